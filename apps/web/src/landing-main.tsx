@@ -7,8 +7,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LandingDocument } from './app/landing-document.tsx'
 
-// The landing page is a document of its own: it needs neither the router nor the component library, so that the first
-// visit loads a fraction of the application.
+// The landing page is a separate document without the router and the component library, so that the first visit loads
+// only a fraction of the application.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
@@ -17,6 +17,6 @@ const page = (
     <LandingDocument />
   </StrictMode>
 )
-// Only the built document is prerendered, not the one of the development server.
+// Only the built document is prerendered. The one of the development server is empty.
 if (root.hasChildNodes()) hydrateRoot(root, page)
 else createRoot(root).render(page)

@@ -62,7 +62,7 @@ export type KeptRequest = z.output<typeof KeptRequest>
 export const ReadField = SearchFilterName.or(z.enum(['similar_to', 'result_limit']))
 export type ReadField = z.output<typeof ReadField>
 
-/** What was read from the search text of a request. */
+/** The request and the criteria that were read from a search text. */
 export const Understood = z.object({
   /** The request that was run: its text is the remaining topic, and its filters contain what was read. */
   request: KeptRequest,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-// Zod compiles validators with `new Function` where it may; the content security policy forbids that and would report
-// every attempt. Must be imported before any schema is made.
+// By default, Zod compiles validators with `new Function`. The content security policy forbids that and would report
+// every attempt. This must be imported before any schema is created.
 z.config({ jitless: true })

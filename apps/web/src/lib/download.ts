@@ -1,12 +1,12 @@
-/** Has the browser save a value as a JSON file. */
+/** Saves a value as a JSON file through the browser. */
 export function downloadJson(fileName: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
   save(url, fileName)
-  // Only once the browser has taken the file over.
+  // Later, so that the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Has the browser save a file of the server under the name that the server gives it. */
+/** Downloads a file from the server, under the name that the server gives it. */
 export function downloadFile(url: string): void {
   save(url, '')
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A form rule made from a schema of the contract: the first thing wrong with a value, or null. */
+/** Converts a schema of the contract to a form rule, which returns the first problem of a value, or null. */
 export function toFormRule(schema: z.ZodType): (value: unknown) => string | null {
   return (value) => {
     const parsed = schema.safeParse(value)

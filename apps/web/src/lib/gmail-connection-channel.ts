@@ -1,13 +1,13 @@
 const channelName = 'troupe.gmail-connection'
 
-/** Tells the other windows of this browser, and no other site's, that a connection to Gmail was completed or refused. */
+/** Notifies the other windows of this site that connecting to Gmail has succeeded or failed. */
 export function announceGmailConnection(): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage('ended')
   channel.close()
 }
 
-/** Hears of it from another window. Returns the way to stop. */
+/** Listens for notifications of other windows. Returns a function that stops it. */
 export function onGmailConnection(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', listener)

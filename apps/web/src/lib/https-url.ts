@@ -1,4 +1,4 @@
-/** The address in its normal form where it is one that a link may lead to: https, and nothing else. */
+/** Normalises a URL that a link may lead to; undefined if it is not https. */
 export function toHttpsUrl(text: string | null): string | undefined {
   const url = text === null ? null : URL.parse(text)
   return url?.protocol === 'https:' ? url.href : undefined

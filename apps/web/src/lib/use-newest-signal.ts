@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Makes signals for calls of which only the newest counts: a newer one, or leaving the screen, ends an older one. */
+/**
+ * Returns a function that creates abort signals for calls of which only the newest matters. A newer call, or
+ * unmounting, aborts the previous one.
+ */
 export function useNewestSignal(): () => AbortSignal {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])

@@ -4,7 +4,7 @@ interface Identified {
   readonly id: string
 }
 
-/** Which of some items are selected: a set of ids, to which and from which a toggle adds or removes. */
+/** The selected items of a list, by id. */
 export function useSelection<Item extends Identified>(items: readonly Item[]) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const toggleSelected = useCallback((id: string) => {

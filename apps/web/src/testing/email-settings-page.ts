@@ -24,11 +24,11 @@ export const emailConfig: EmailConfig = {
 }
 export const disconnected: GmailConnection = { state: 'disconnected', email: null, since: null, is_stand_in: false }
 
-/** The settings answer. */
+/** Response with the settings. */
 export const answerConfig = (parts: Partial<EmailConfig> = {}, gmail = disconnected) =>
   json({ success: true, config: { ...emailConfig, ...parts }, gmail })
 
-/** A server for a signed-in user with SMTP settings. */
+/** Creates a server for a signed-in user with SMTP settings. */
 export function prepareEmailServer(): FakeServer {
   storeTokens()
   const server = createFakeServer()
@@ -47,7 +47,7 @@ export function prepareEmailServer(): FakeServer {
   return server
 }
 
-/** Opens the page of the e-mail settings and waits for its form. */
+/** Opens the e-mail settings and waits for the form. */
 export async function openEmailSettings(parts: Partial<EmailConfig> = {}, gmail = disconnected) {
   const server = prepareEmailServer()
   server.on(endpoints.getConfig, () => answerConfig(parts, gmail))

@@ -15,7 +15,7 @@ export function makeUser(parts: Partial<User> = {}): User {
   }
 }
 
-/** Why a creator was found: by nothing but the filters, unless given. */
+/** Makes a match by nothing but the filters, unless given otherwise. */
 export function makeMatch(parts: Partial<Match> = {}): Match {
   return { words: [], missing: [], passages: [], meaning: null, categories: [], name: false, decided_by: [], ...parts }
 }
@@ -76,7 +76,7 @@ export function makeSearchResponse(results: FoundCreator[], parts: Partial<Hybri
   } satisfies HybridSearchResponse
 }
 
-/** What was read of a search text, given as the request that it led to. */
+/** Makes what was read from a search text, given as the request that resulted. */
 export function makeUnderstood(request: z.input<typeof KeptRequest>, parts: Partial<Understood> = {}): Understood {
   return { request: KeptRequest.parse(request), filters: [], unanswered: [], similar_to: [], ...parts }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 
-/** A request as it left the browser. */
+/** A request as sent by the browser. */
 interface ReceivedRequest {
   path: string
   authorization: string | null
@@ -12,7 +12,7 @@ type Reply = (request: ReceivedRequest) => Response | Promise<Response>
 
 export interface FakeServer {
   fetch: typeof globalThis.fetch
-  /** Answers every further call of an endpoint. */
+  /** Answers all later calls of an endpoint. */
   on: (endpoint: Endpoint, reply: Reply) => void
   /** The calls of an endpoint so far, in order. */
   received: (endpoint: Endpoint) => ReceivedRequest[]
@@ -20,12 +20,12 @@ export interface FakeServer {
 
 const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
-/** Whether a request is a call of the endpoint with this key, whatever its parameters and its query. */
+/** Whether a request calls the endpoint with this key, whatever its parameters and query. */
 function isCallOf(key: string, request: string): boolean {
   return new RegExp(`^${key.replace(/:\w+/g, '[^/?]+')}(\\?|$)`).test(request)
 }
 
-/** The network's other end: a `fetch` that answers as told and refuses what it was not told about. */
+/** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
   const replies = new Map<string, Reply>()
   const requests = new Map<string, ReceivedRequest[]>()
@@ -49,12 +49,12 @@ export function createFakeServer(): FakeServer {
   }
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 }
 
-/** An answer that never comes; it can only be aborted. */
+/** A response that never arrives. It can only be aborted. */
 export function never(): Promise<Response> {
   return new Promise(() => undefined)
 }

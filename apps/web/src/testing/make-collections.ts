@@ -1,7 +1,7 @@
 import type { Collection, CollectionDetail, CollectionMember, CollectionTotals } from '@troupe/contract/collections'
 import { makeFoundCreator } from './factories.ts'
 
-/** An id in the form that the server gives collections. */
+/** Makes an id in the format of collections. */
 export function makeCollectionId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
@@ -23,7 +23,7 @@ export function makeMember(parts: Partial<CollectionMember> = {}): CollectionMem
   return { ...creator, id: '1', status: 'to_contact', note: '', added_at: '2026-01-02T10:00:00.000Z', ...parts }
 }
 
-/** Members told apart by their names. */
+/** Makes members that differ in their names. */
 export function makeMembers(names: readonly string[]): CollectionMember[] {
   return names.map((title, index) =>
     makeMember({ id: String(index + 1), channel_id: title, title, handle: title.toLowerCase() }),

@@ -2,17 +2,17 @@ import type { Invitation } from '@troupe/contract/invitations'
 
 const dayMs = 24 * 3600 * 1000
 
-/** A moment so many days from now; before it, if negative. A second off, so that the days are whole. */
+/** A moment that many days from now, or in the past if negative. One second further away, so that the days are complete. */
 export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * dayMs + 1000 * Math.sign(days)).toISOString()
 }
 
-/** An id in the form that the server gives invitations. */
+/** Makes an id in the format of invitations. */
 export function makeInvitationId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** An invitation that was sent three days ago. */
+/** Makes an invitation that was sent three days ago. */
 export function makeInvitation(parts: Partial<Invitation> = {}): Invitation {
   return {
     id: makeInvitationId(1),

@@ -17,7 +17,7 @@ export function makeStatement(parts: Partial<CreatorStatement> = {}): CreatorSta
   }
 }
 
-/** Stored data of a registered channel. */
+/** Makes the stored data of a registered channel. */
 export function makeOwnChannel(parts: Partial<OwnChannel> = {}): OwnChannel {
   const { match: _, ...creator } = makeFoundCreator({
     confirmed_at: '2026-02-01T00:00:00.000Z',

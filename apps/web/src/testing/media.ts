@@ -1,4 +1,4 @@
-/** Has exactly these media queries match, until a test says otherwise: jsdom knows none. */
+/** Makes exactly these media queries match until the next call, because jsdom implements none. */
 export function setMatchingMedia(...matching: string[]): void {
   window.matchMedia = (query) => ({
     matches: matching.includes(query),

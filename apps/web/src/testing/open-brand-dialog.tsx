@@ -17,7 +17,7 @@ export function makeBrandSummary(parts: Partial<BrandSummary> = {}): BrandSummar
   }
 }
 
-/** The same of a document, whose second page speaks of baristas. */
+/** Makes the analysis of a document, whose second page is about baristas. */
 function makeBrandFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileSummary {
   return {
     ...makeBrandSummary(),
@@ -34,18 +34,18 @@ function makeBrandFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileS
   }
 }
 
-/** A document of so many bytes, which say nothing. */
+/** Makes a document of that many bytes, without readable content. */
 export function makeDocument(name = 'brand.pdf', bytes = 4): File {
   return new File([new Uint8Array(bytes)], name)
 }
 
-/** The brand analysis over Discover, where these words are in the search box; each analysis finds the same brand. */
+/** Opens the brand analysis on Discover, with these words in the search box. Each analysis finds the same brand. */
 export async function openBrandDialog(words = '') {
   const opened = await openDiscover()
   const { server } = opened
   server.on(brandAnalysisEndpoints.analyzeBrand, () => json(makeBrandSummary()))
   server.on(brandAnalysisEndpoints.analyzeBrandFile, () => json(makeBrandFileSummary()))
-  // Whatever the chooser would offer: files can be dropped as well.
+  // The file input's filter is ignored, because files can also be dropped.
   const user = userEvent.setup({ applyAccept: false })
   if (words !== '') await user.type(screen.getByRole('searchbox'), words)
   const opener = screen.getByRole('button', { name: 'AI Brand Analysis' })

@@ -9,7 +9,7 @@ import { renderApp, storeTokens } from './render-app.tsx'
 
 const { list, get, listMails, watch } = campaignEndpoints
 
-/** Opens the page of this campaign, or another campaign page if one is named. */
+/** Opens the page of this campaign, or another page of campaigns if a path is given. */
 export function openCampaign(campaign: Campaign = makeCampaign(), path = `/campaigns/${campaign.id}`) {
   storeTokens()
   const server = createFakeServer()

@@ -8,7 +8,7 @@ import { createFakeServer, json } from './fake-server.ts'
 import { makeCollectionDetail } from './make-collections.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
-/** The screen of a collection as its owner sees it. */
+/** Opens the screen of a collection. */
 export async function openCollection(collection: CollectionDetail = makeCollectionDetail()) {
   // jsdom has no layout, and the chart warns about elements without a size.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 140))

@@ -9,7 +9,7 @@ import { renderApp, storeTokens } from './render-app.tsx'
 
 interface OpenOptions {
   path?: string
-  /** Parts of what each search is answered with. */
+  /** Parts of the response to each search. */
   answer?: Partial<HybridSearchResponse>
 }
 
@@ -30,7 +30,7 @@ export async function openDiscover(
   return { server, user, search, ...rendered }
 }
 
-/** Creators told apart by their names, all with an address unless said otherwise. */
+/** Makes creators that differ in their names. All have an address unless given otherwise. */
 export function makeCreators(names: readonly string[], parts: Partial<FoundCreator> = {}): FoundCreator[] {
   return names.map((title, index) => makeFoundCreator({ id: `creator-${index}`, channel_id: title, title, ...parts }))
 }

@@ -37,7 +37,7 @@ export function makeProfile(parts: Partial<OnboardingProfile> = {}): OnboardingP
   }
 }
 
-/** A server on which every call succeeds; no address is verified yet. */
+/** Creates a server on which every call succeeds. No address is verified yet. */
 export function createOnboardingServer(): FakeServer {
   const server = createFakeServer()
   const { validateToken, fetchFromUrl, register, decline } = onboardingEndpoints
@@ -59,7 +59,7 @@ export function openInvitation(server = createOnboardingServer(), path = `/kol-o
   return { ...renderApp(server, path), server, user: userEvent.setup() }
 }
 
-/** Opens an invitation and goes to a step, its fields as the platform fills them. */
+/** Opens an invitation and goes to a step, with the fields filled in from the platform. */
 export async function openStep(step: 1 | 2 | 3 | 4, server = createOnboardingServer()) {
   const opened = openInvitation(server)
   await screen.findByText('Step 1 of 4')

@@ -28,7 +28,7 @@ const template = {
   updated_at: '2026-01-01T00:00:00.000Z',
 }
 
-/** An answer to the settings call. */
+/** Response with the settings. */
 export function answerConfig(config = makeEmailConfig()) {
   return json({
     success: true,
@@ -47,7 +47,7 @@ export function answerProviders(isGmailAvailable: boolean) {
   })
 }
 
-/** The dialog, open for creators, on a fake network where everything is in order. */
+/** Opens the dialog for these creators, on a server that reports no problem. */
 export async function openSendDialog(
   creators: readonly { id: string; title: string; email: string | null }[] = [mina],
 ) {
@@ -89,7 +89,7 @@ export async function openSendDialog(
 
 function makeSteps(user: ReturnType<typeof userEvent.setup>) {
   return {
-    /** Fills in subject and body. */
+    /** Fills in subject and body from a template. */
     useTemplate: async () => {
       await user.click(screen.getByRole('button', { name: 'Templates' }))
       await user.click(await screen.findByRole('button', { name: 'Use First contact' }))

@@ -31,7 +31,7 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
   }
 }
 
-/** A mail that was sent. */
+/** Makes a mail that was sent. */
 export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMail {
   return {
     id: '7f1c2f0e-1111-4222-8333-0000000000aa',
@@ -50,12 +50,12 @@ export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMai
   }
 }
 
-/** A mailbox that works, at the pace that it starts with. */
+/** Makes an active mailbox with the default pace. */
 export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
   return { provider: 'smtp', pace: defaultPace, max_connections: 3, sent_last_24_hours: 0, pause: null, ...parts }
 }
 
-/** Settings with which mail can be sent by SMTP. */
+/** Makes settings with which mail can be sent over SMTP. */
 export function makeEmailConfig(parts: Partial<EmailConfig> = {}): EmailConfig {
   return {
     smtp_host: 'smtp.example.test',

@@ -4,8 +4,8 @@ import * as React from 'react'
 const { getElementError } = getConfig()
 
 /**
- * A search that finds nothing prints the whole document. While a test waits, each look would, although only what the last
- * leads to is read: that is printed by the wait itself when its time is over.
+ * Testing Library prints the whole document for a query that finds nothing. While a test waits, this skips it for each
+ * retry; if the wait times out, it prints the document itself.
  */
 function describeMissing(message: string | null, container: Element): Error {
   const isLooking: unknown = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
@@ -15,7 +15,8 @@ function describeMissing(message: string | null, container: Element): Error {
 
 configure({ getElementError: describeMissing })
 
-// React takes a stack trace for each element that is made, for the first ten thousand a second. Warnings, which fail a test, do not print it.
+// React captures a stack trace for each element created, for the first 10,000 per second. The test reports that the
+// limit is reached, because warnings, which fail a test, do not print the traces.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })

@@ -8,7 +8,7 @@ import type { FakeServer } from './fake-server.ts'
 
 type RenderedApp = RenderResult & { router: ReturnType<typeof createMemoryRouter> }
 
-/** The whole application at a path, on a fake network. */
+/** Renders the whole application at a path, on a fake server. */
 export function renderApp(server: FakeServer, path: string): RenderedApp {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const rendered = render(
@@ -19,7 +19,7 @@ export function renderApp(server: FakeServer, path: string): RenderedApp {
   return { ...rendered, router }
 }
 
-/** Puts tokens where a former visit left them. */
+/** Stores tokens as an earlier visit would. */
 export function storeTokens(access = 'access-1', refresh = 'refresh-1'): void {
   window.localStorage.setItem('access_token', access)
   window.localStorage.setItem('refresh_token', refresh)

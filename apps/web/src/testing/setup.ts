@@ -10,7 +10,7 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
-// Without measures whatever opens beside a button is taken for scrolled out of sight, and is hidden.
+// Mantine hides popovers of elements without a size, because it takes them for scrolled out of view.
 window.Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
 Object.defineProperties(document.documentElement, {
   clientWidth: { get: () => window.innerWidth, configurable: true },
@@ -26,16 +26,16 @@ window.HTMLDialogElement.prototype.close = function close() {
   this.open = false
 }
 
-// Chunks are loaded and compiled on demand, which takes its time on a busy machine.
+// Chunks are loaded and compiled on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-// A warning is a defect: it fails the test it appears in. So is a call to a network that no test replaced.
+// A warning fails the test in which it appears. So does a network call that no test replaced.
 let noise: string[] = []
 
 beforeEach(() => {
   noise = []
-  // Motion is off, except in tests about it.
+  // Motion is disabled, except in tests about it.
   setMatchingMedia(reducedMotion)
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {

@@ -6,14 +6,14 @@ interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   question: ReactNode
-  /** Label of the confirming button. */
+  /** Label of the confirm button. */
   confirm: string
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation of an action that loses data. */
 export function ConfirmDialog({ isOpen, title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': dialogTexts.close }}>

@@ -1,4 +1,4 @@
-/** Texts that dialogs of several screens share. */
+/** Texts shared by dialogs of several screens. */
 export const dialogTexts = {
   cancel: 'Cancel',
   close: 'Close',

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './disclosure.module.css'
 
-/** More, for those who want it; closed until then. */
+/** Optional details, initially closed. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={classes.root}>

@@ -7,7 +7,7 @@ interface LinkButtonProps {
   children: ReactNode
 }
 
-/** A button that reads like a link: it changes what this screen shows. */
+/** A button that looks like a link. It changes what the screen shows. */
 export function LinkButton({ onClick, disabled = false, children }: LinkButtonProps) {
   return (
     <Anchor

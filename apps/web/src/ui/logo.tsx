@@ -1,6 +1,6 @@
 import classes from './logo.module.css'
 
-/** The name of the product with its mark: one in front, two beside. */
+/** The product's mark and name. */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <span className={classes.root} style={{ fontSize: size * 0.8 }}>

@@ -1,11 +1,11 @@
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../lib/format/dates.ts'
 
 interface MomentProps {
-  /** As the server writes it. */
+  /** ISO 8601, as sent by the server. */
   at: string
 }
 
-/** A moment in relative words, past or to come, and exactly on hover. */
+/** A relative time, past or future, with the exact time on hover. */
 export function Moment({ at }: MomentProps) {
   const moment = new Date(at)
   const now = new Date()

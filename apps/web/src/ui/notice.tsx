@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** Placeholder for missing content: none yet, none at all, or an error; with the next step. */
+/** Placeholder for missing content (none yet, no matches, or an error), with the next step. */
 export function Notice({ title, text, isError = false, children }: NoticeProps) {
   return (
     <div className={classes.root} data-error={isError || undefined} role={isError ? 'alert' : undefined}>

@@ -1,4 +1,4 @@
-/** Texts for the selection of creators on all screens. */
+/** Texts about selected creators, shared by all screens. */
 export const selectionTexts = {
   label: 'Selected creators',
   selected: (selected: number, all: number) => `${selected} of ${all} selected`,

@@ -15,7 +15,7 @@ import { createServices } from '../composition.ts'
 import { ThemeProvider } from '../theme-provider.tsx'
 import { Header } from './header.tsx'
 
-/** Renders only the header, for a user whose data comes from the given response. */
+/** Renders only the header, with the given response to the call for the user. */
 function showHeader(
   props: Partial<ComponentProps<typeof Header>> = {},
   reply: () => Response | Promise<Response> = () => json(makeUser()),

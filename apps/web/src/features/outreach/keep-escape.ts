@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For what opens over a dialog: Escape closes it alone, and not the dialog around it too. */
+/** For an element over a dialog: Escape closes only this element and not the dialog. */
 export function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation()
 }

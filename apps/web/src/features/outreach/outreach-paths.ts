@@ -1,4 +1,4 @@
-/** Where the pieces of outreach lead. */
+/** Paths to which components of outreach link. */
 export interface OutreachPaths {
   emailConfig: string
   campaigns: string

@@ -82,13 +82,13 @@ const tones: Record<WebhookDelivery['state'], StateTone> = { waiting: 'active', 
 
 interface DeliveryRowProps {
   delivery: WebhookDelivery
-  /** Not while its endpoint is off. */
+  /** False while the endpoint is disabled. */
   canSend: boolean
   isSending: boolean
   onSend: () => void
 }
 
-/** A message, how it did, and the way to send it once more. */
+/** A message with its outcome and a button to send it again. */
 function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps) {
   const { type, state, attempts, problem, created_at, next_attempt_at } = delivery
   const label = state === 'waiting' ? texts.now : texts.again
@@ -126,10 +126,10 @@ function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps)
   )
 }
 
-/** Figures of the last attempt. */
+/** Describes the last attempt. */
 function describeLast({ attempts, answer_status, answer_ms, problem }: WebhookDelivery): string {
   return [
-    // The error follows below, with the status.
+    // An error is shown below, together with the status.
     ...(answer_status === null || problem !== null ? [] : [texts.answered(answer_status)]),
     ...(answer_ms === null ? [] : [texts.took(answer_ms)]),
     texts.attempts(attempts),

@@ -16,7 +16,7 @@ interface WebhookDialogProps extends DialogProps {
   webhook: Webhook
 }
 
-/** Where an endpoint is registered, and its secret then shown this once. */
+/** Registers an endpoint and shows its secret once. */
 export function CreateWebhookDialog({ onClose }: DialogProps) {
   const creation = useCreateWebhook()
   const secret = creation.data?.secret
@@ -34,7 +34,7 @@ export function CreateWebhookDialog({ onClose }: DialogProps) {
   )
 }
 
-/** Where an endpoint is changed. */
+/** Changes an endpoint. */
 export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const change = useChangeWebhook()
   return (
@@ -50,7 +50,7 @@ export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   )
 }
 
-/** Asks, makes a new secret and shows it this once. */
+/** Creates a new secret after confirmation and shows it once. */
 export function RotateSecretDialog({ webhook, onClose }: WebhookDialogProps) {
   const rotation = useRotateSecret()
   if (rotation.data) return <SecretDialog secret={rotation.data.secret} onClose={onClose} />
@@ -72,7 +72,7 @@ export function RotateSecretDialog({ webhook, onClose }: WebhookDialogProps) {
   )
 }
 
-/** Asks, and deletes an endpoint. */
+/** Deletes an endpoint after confirmation. */
 export function DeleteWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const deletion = useDeleteWebhook()
   return (
@@ -110,7 +110,7 @@ function SecretDialog({ secret, onClose }: DialogProps & { secret: string }) {
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': dialogTexts.close }}
-      // A secret that was not copied is lost; a slip beside the dialog is not meant.
+      // A secret that was not copied is lost, so a stray click must not close the dialog.
       closeOnClickOutside={false}
     >
       <OneTimeSecret secret={secret} {...shown} onDone={onClose} />

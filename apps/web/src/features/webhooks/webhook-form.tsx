@@ -9,16 +9,16 @@ import { webhookTexts } from './webhook-texts.ts'
 const texts = webhookTexts.form
 
 interface WebhookFormProps {
-  /** The one that is edited; undefined: a new one. */
+  /** The endpoint to edit; undefined for a new one. */
   webhook: Webhook | undefined
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: string | null
   isSaving: boolean
   onSubmit: (webhook: NewWebhook) => void
   onCancel: () => void
 }
 
-/** Where an endpoint is and what it is told of. */
+/** Form for the URL, description and events of an endpoint. */
 export function WebhookForm({ webhook, failure, isSaving, onSubmit, onCancel }: WebhookFormProps) {
   const form = useForm({
     initialValues: {

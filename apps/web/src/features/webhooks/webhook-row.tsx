@@ -16,7 +16,7 @@ interface WebhookRowProps {
   onOpen: (kind: WebhookDialogKind) => void
 }
 
-/** An endpoint: where it is, what it is told of, how it does, and what can be done with it. */
+/** An endpoint with its URL, events, state and actions. */
 export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const { id, url, description, events, enabled } = webhook
   const testing = useSendTestEvent()
@@ -93,7 +93,7 @@ function WebhookState({ webhook: { enabled, failing_since } }: { webhook: Webhoo
   )
 }
 
-/** Problems of the endpoint that the user should know or act on. */
+/** Problems of the endpoint that the user should know about or solve. */
 function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until } }: { webhook: Webhook }) {
   if (off) {
     const reason = (

@@ -21,7 +21,7 @@ const states: Record<WebhookDelivery['state'], string> = {
   failed: 'Failed',
 }
 
-/** Everything a person reads about their webhooks. */
+/** Texts about webhooks. */
 export const webhookTexts = {
   title: 'Webhooks',
   lead: 'Troupe calls an address of yours when something happens. Each call is signed, and tried again if it fails.',

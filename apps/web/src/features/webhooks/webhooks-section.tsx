@@ -14,7 +14,7 @@ import { webhookTexts as texts } from './webhook-texts.ts'
 
 type OpenDialog = { kind: 'create' } | { kind: WebhookDialogKind; id: string }
 
-/** The addresses of the user that Troupe calls when something happens. */
+/** The user's webhook endpoints, to which Troupe sends events. */
 export function WebhooksSection() {
   const { data: webhooks, error, refetch } = useQuery(useWebhookList())
   const [dialog, setDialog] = useState<OpenDialog>()

@@ -13,17 +13,19 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** How long ago a moment was, in its largest unit: '2 days ago', 'yesterday', 'just now'. */
+/** Time since a moment, in the largest unit: '2 days ago', 'yesterday', 'just now'. */
 export function formatTimeAgo(moment: Date, now: Date): string {
   const secondsAgo = (now.getTime() - moment.getTime()) / 1000
   const fitting = units.find(([, seconds]) => secondsAgo >= seconds)
-  // Also for a moment that lies ahead, as with a clock that is a little off.
+  // Also for a moment in the future, such as with a clock that is slightly off.
   if (!fitting) return 'just now'
   const [unit, seconds] = fitting
   return relativeFormat.format(-Math.floor(secondsAgo / seconds), unit)
 }
 
-/** How long until a moment, in its largest unit: 'in 5 hours', 'tomorrow'; 'any moment' within the minute and once it is over. */
+/**
+ * Time until a moment, in the largest unit: 'in 5 hours', 'tomorrow'; 'any moment' in the last minute and afterwards.
+ */
 export function formatTimeUntil(moment: Date, now: Date): string {
   const secondsLeft = (moment.getTime() - now.getTime()) / 1000
   const fitting = units.find(([, seconds]) => secondsLeft >= seconds)
@@ -32,23 +34,23 @@ export function formatTimeUntil(moment: Date, now: Date): string {
   return relativeFormat.format(Math.round(secondsLeft / seconds), unit)
 }
 
-/** How long until a moment in days, where weeks would say too little: 'in 11 days', 'tomorrow', 'in 5 hours'. */
+/** Time until a moment in days, where weeks would be too coarse: 'in 11 days', 'tomorrow', 'in 5 hours'. */
 export function formatDaysUntil(moment: Date, now: Date): string {
   const days = (moment.getTime() - now.getTime()) / (24 * 3600 * 1000)
   return days < 1 ? formatTimeUntil(moment, now) : relativeFormat.format(Math.round(days), 'day')
 }
 
-/** Day and time in full. */
+/** Full date and time. */
 export function formatExactTime(moment: Date): string {
   return exactFormat.format(moment)
 }
 
-/** A calendar day ('2026-03-01') in full: 'March 1, 2026'. */
+/** The full form of a calendar day ('2026-03-01'): 'March 1, 2026'. */
 export function formatDay(day: string): string {
   return dayFormat.format(new Date(day))
 }
 
-/** A calendar day for narrow places: 'Mar 1'. */
+/** The short form of a calendar day: 'Mar 1'. */
 export function formatShortDay(day: string): string {
   return shortDayFormat.format(new Date(day))
 }

@@ -9,7 +9,7 @@ export function formatCount(value: number): string {
   return String(Math.round(value))
 }
 
-/** Every digit, for those who point at an abbreviated number: '1,234,567'. */
+/** All digits, for tooltips of abbreviated numbers: '1,234,567'. */
 export function formatExact(value: number): string {
   return exactFormat.format(value)
 }

@@ -8,11 +8,11 @@ const transportTexts = {
   status: (status: number) => `The server answered with status ${status}.`,
 } as const
 
-/** Failures before there is an answer in the agreed form. */
+/** Why a call failed without a response in the expected format. */
 export type TransportFailure = 'unreachable' | 'timeout' | 'html' | 'unreadable'
 
 interface ApiErrorParts {
-  /** The HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   status: number
   code?: TransportFailure
   /** The server's message for the user, or ''. */
@@ -21,11 +21,11 @@ interface ApiErrorParts {
   retryAfterSeconds?: number | undefined
 }
 
-/** Any call that did not succeed. `message` is always readable; `detail` holds only what the server itself said. */
+/** Any failed call. `message` is always readable; `detail` is only the server's own message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** Set only when there was no answer in the agreed form. */
+  /** Set only if there was no response in the expected format. */
   readonly code: TransportFailure | undefined
   readonly detail: string
   readonly issues: readonly ValidationIssue[]
@@ -41,13 +41,13 @@ export class ApiError extends Error {
     this.retryAfterSeconds = parts.retryAfterSeconds
   }
 
-  /** Whether a retry may succeed: no answer, or the server was busy or failed. */
+  /** Whether a retry may succeed: there was no response, or the server was busy or failed. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }
 
-/** The error that an answer other than a success stands for. */
+/** Converts an unsuccessful response to an error. */
 export function toApiError(response: Response, text: string): ApiError {
   const body = ErrorBody.safeParse(parseJson(text))
   if (!body.success) return toUnreadableError(response, text)
@@ -60,7 +60,7 @@ export function toApiError(response: Response, text: string): ApiError {
   })
 }
 
-/** The error for an answer in a form that was not agreed: a web page (as proxies give), or anything else. */
+/** The error for a response in an unexpected format: a web page (such as from a proxy), or anything else. */
 export function toUnreadableError(response: Response, text: string): ApiError {
   const isHtml =
     (response.headers.get('content-type') ?? '').includes('text/html') || /^\s*<(!doctype|html)/i.test(text)
@@ -71,7 +71,7 @@ export function toUnreadableError(response: Response, text: string): ApiError {
   })
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -85,7 +85,7 @@ function describeFailure({ status, code }: ApiErrorParts): string {
   return status === 0 ? transportTexts.unreachable : transportTexts.status(status)
 }
 
-/** Seconds of a Retry-After header; its other form, a date, is not used by our server. */
+/** Seconds in a Retry-After header. Dates, its other format, are not used by our server. */
 function parseRetryAfter(header: string | null): number | undefined {
   const seconds = Number(header)
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined

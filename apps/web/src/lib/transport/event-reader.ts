@@ -5,15 +5,16 @@ import { ApiError, parseJson, toApiError } from './api-error.ts'
 import { type Authorization, buildUrl, sendSigned } from './transport.ts'
 
 /**
- * Reads the server-sent events of an endpoint, each checked by its response schema, until the stream ends or the signal
- * aborts it. Throws an `ApiError` when it cannot be opened, or breaks.
+ * Reads the server-sent events of an endpoint, each validated with its response schema, until the stream ends or the
+ * signal aborts it.
+ * @throws ApiError when the stream cannot be opened or breaks.
  */
 export type ReadEvents = <const E extends Endpoint>(
   endpoint: E,
   input: { params: ParamsInput<E>; signal: AbortSignal },
 ) => AsyncGenerator<z.output<E['response']>, void>
 
-/** Through fetch: `EventSource` cannot carry the bearer token. */
+/** Uses fetch, because `EventSource` cannot send the bearer token. */
 export function createEventReader(fetch: typeof globalThis.fetch, authorization: Authorization): ReadEvents {
   return async function* readEvents(endpoint, { params, signal }) {
     try {
@@ -36,7 +37,7 @@ export function createEventReader(fetch: typeof globalThis.fetch, authorization:
   }
 }
 
-/** Data of each event; comments, which only keep the connection open, have none. */
+/** Yields the data of each event. Comments, which only keep the connection open, have none. */
 async function* readData(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

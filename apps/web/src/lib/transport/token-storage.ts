@@ -3,7 +3,7 @@ import type { TokenPair } from '@troupe/contract/accounts'
 const accessKey = 'access_token'
 const refreshKey = 'refresh_token'
 
-/** Changes of the tokens that this tab's session did not make. */
+/** Changes of the tokens that were not made by this tab's session. */
 type TokenChange = 'signed-in-elsewhere' | 'signed-out-elsewhere' | 'expired'
 
 export interface TokenStorage {
@@ -11,13 +11,13 @@ export interface TokenStorage {
   readRefreshToken: () => string | null
   write: (pair: TokenPair) => void
   clear: () => void
-  /** Clears, and tells the listeners that the session ended by itself. */
+  /** Removes the tokens and tells the listeners that the session expired. */
   expire: () => void
-  /** Hears of other tabs signing in or out, and of expiry. Returns the way to stop. */
+  /** Listens for sign-ins and sign-outs in other tabs, and for expiry. Returns a function that stops it. */
   subscribe: (listener: (change: TokenChange) => void) => () => void
 }
 
-/** The tokens in the browser's local storage, shared by all tabs. */
+/** Stores the tokens in the browser's local storage, shared by all tabs. */
 export function createTokenStorage(storage: Storage = window.localStorage): TokenStorage {
   const listeners = new Set<(change: TokenChange) => void>()
   const clear = () => {
@@ -28,7 +28,7 @@ export function createTokenStorage(storage: Storage = window.localStorage): Toke
     readAccessToken: () => storage.getItem(accessKey),
     readRefreshToken: () => storage.getItem(refreshKey),
     write: (pair) => {
-      // The access token last: other tabs are told of it, and then both must be there.
+      // The access token is written last: its change notifies other tabs, which then need both.
       storage.setItem(refreshKey, pair.refresh_token)
       storage.setItem(accessKey, pair.access_token)
     },

@@ -4,7 +4,7 @@ import type { CallEndpoint } from './transport.ts'
 
 export const TransportContext = createContext<CallEndpoint | null>(null)
 
-/** The way to the server that the application was started with. */
+/** The function that calls endpoints of the server. */
 export function useCallEndpoint(): CallEndpoint {
   const callEndpoint = use(TransportContext)
   if (!callEndpoint) throw new Error('There is no TransportContext around this component')
@@ -13,7 +13,7 @@ export function useCallEndpoint(): CallEndpoint {
 
 export const EventsContext = createContext<ReadEvents | null>(null)
 
-/** The way to the server's events that the application was started with. */
+/** The function that reads event streams of the server. */
 export function useReadEvents(): ReadEvents {
   const readEvents = use(EventsContext)
   if (!readEvents) throw new Error('There is no EventsContext around this component')

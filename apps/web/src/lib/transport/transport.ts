@@ -13,13 +13,13 @@ const defaultTimeoutMs = 30_000
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body', Value> =
   E extends Record<Name, z.ZodType> ? Record<Name, Value> : Partial<Record<Name, never>>
 
-/** Parameters, query and body of a call, exactly as the contract defines them. */
+/** Parameters, query and body of a call, as defined in the contract. */
 type CallInput<E extends Endpoint> = Part<E, 'params', ParamsInput<E>> &
   Part<E, 'query', QueryInput<E>> &
   Part<E, 'body', BodyInput<E>> & {
     signal?: AbortSignal
     timeoutMs?: number
-    /** Makes a repeated call one call. */
+    /** Identifies repetitions of the same call, which the server executes once. */
     idempotencyKey?: string
   }
 
@@ -27,20 +27,20 @@ type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 /**
- * Calls an endpoint of the contract and resolves to its checked answer.
- * Rejects with an `ApiError`, or with the signal's own reason when the caller aborted.
+ * Calls an endpoint of the contract and resolves to its validated response.
+ * Rejects with an `ApiError`, or with the signal's reason if the caller aborted.
  */
 export type CallEndpoint = <const E extends Endpoint>(
   endpoint: E,
   ...input: CallArguments<E>
 ) => Promise<EndpointResponse<E>>
 
-/** Adds the access token to calls that need a user, and handles refused tokens. */
+/** Adds the access token to calls that need a user, and handles rejected tokens. */
 export interface Authorization {
   readAccessToken: () => string | null
-  /** A token to try once more with after `rejectedToken` was refused. Rejects when there is none to be had. */
+  /** Resolves to a token for one retry after `rejectedToken` was rejected. Rejects if there is none. */
   recover: (rejectedToken: string | null) => Promise<string>
-  /** Ends the session, because even a recovered token was refused; returns the error to throw. */
+  /** Ends the session because even a renewed token was rejected. Returns the error to throw. */
   expire: () => ApiError
 }
 
@@ -50,7 +50,7 @@ interface TransportOptions {
   authorization?: Authorization
 }
 
-/** The one way to the server. Knows neither toasts nor navigation. */
+/** Creates the function through which all calls to the server are made. It shows no messages and does not navigate. */
 export function createTransport({ fetch, authorization }: TransportOptions): CallEndpoint {
   return async (endpoint, ...[input]) => {
     const send = (token: string | null) => sendOnce(fetch, endpoint, { ...input, token })
@@ -60,7 +60,7 @@ export function createTransport({ fetch, authorization }: TransportOptions): Cal
   }
 }
 
-/** Sends with the user's token, and once more with a recovered one where it is refused. */
+/** Sends a request with the user's token, and once more with a renewed token if it is rejected. */
 export async function sendSigned<A extends { response: Response }>(
   authorization: Authorization,
   send: (token: string) => Promise<A>,
@@ -88,7 +88,7 @@ interface Answer {
   text: string
 }
 
-/** One request, with its body read, under one time limit. */
+/** Sends one request and reads its body, under one time limit. */
 async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, input: SendInput): Promise<Answer> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), input.timeoutMs ?? defaultTimeoutMs)
@@ -120,7 +120,7 @@ function readAnswer<E extends Endpoint>(endpoint: E, { response, text }: Answer)
   return parsed.data
 }
 
-/** The address of a call, its parameters put into the path and the query. */
+/** Builds the URL of a call, with its parameters in path and query. */
 export function buildUrl(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(readField(input.params, name)))
   const query = new URLSearchParams()

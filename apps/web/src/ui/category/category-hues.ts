@@ -1,6 +1,6 @@
 import { type CategoryFamily, type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 
-/** One hue (OKLCH, degrees) a family: 19 families 19 degrees apart, related ones side by side. */
+/** One hue (OKLCH, degrees) per family: 19 families, 19 degrees apart, with related families next to each other. */
 const familyHues: Record<CategoryFamily, number> = {
   beauty: 0,
   family: 19,
@@ -25,7 +25,7 @@ const familyHues: Record<CategoryFamily, number> = {
 
 const huesById = new Map<CategoryId, number>(categories.map(({ id, family }) => [id, familyHues[family]]))
 
-/** The hue of a category, for the OKLCH scale; undefined where there is no category. */
+/** The hue of a category (OKLCH, degrees); undefined if there is no category. */
 export function findCategoryHue(id: CategoryId | undefined): number | undefined {
   return id && huesById.get(id)
 }

@@ -78,7 +78,7 @@ import {
 } from '@tabler/icons-react'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
-/** One icon a category, so that it is told from its family, with which it shares the colour. */
+/** One icon per category, which distinguishes categories of a family, because they share its colour. */
 export const categoryIcons: Record<CategoryId, Icon> = {
   food_cooking: IconToolsKitchen2,
   baking: IconBread,

@@ -3,7 +3,7 @@ import { toCssVariables } from '../css-variables.ts'
 import { findCategoryHue } from './category-hues.ts'
 import classes from './category-tag.module.css'
 
-/** A quiet tag; its hue tells the family, so that a person learns the colours. */
+/** A tag in the muted colour of the category's family. */
 export function CategoryTag({ id }: { id: CategoryId }) {
   const name = getCategoryName(id)
   return (

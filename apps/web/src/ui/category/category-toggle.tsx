@@ -14,7 +14,7 @@ interface CategoryToggleProps {
   onToggle: () => void
 }
 
-/** A content category that can be chosen, with its icon and the colour of its family. */
+/** A toggle for a content category, with its icon and the colour of its family. */
 export function CategoryToggle({ name, icon: CategoryIcon, category, isChosen, onToggle }: CategoryToggleProps) {
   return (
     <Toggle

@@ -6,7 +6,7 @@ import { creatorTexts as texts } from './creator-texts.ts'
 
 const shownCategories = 2
 
-/** The first categories of a creator in one line; the others by number, named on hover. */
+/** The first categories of a creator in one line, and the number of others, which are named on hover. */
 export const CardCategories = memo(function CardCategories({ ids }: { ids: readonly CategoryId[] }) {
   const others = ids.slice(shownCategories)
   return (

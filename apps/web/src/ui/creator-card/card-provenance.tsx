@@ -10,7 +10,10 @@ interface CardProvenanceProps {
   creator: Pick<Creator, 'source' | 'platform' | 'fetched_at' | 'vanished_at' | 'confirmed_at'>
 }
 
-/** How old the figures are, whether they are made up, whether the creator confirmed the rest, and whether the platform still knows them. */
+/**
+ * The age of the figures, and marks for demo data, for confirmation by the creator, and for an account that the
+ * platform no longer knows.
+ */
 export const CardProvenance = memo(function CardProvenance({ creator }: CardProvenanceProps) {
   const { source, platform, fetched_at, vanished_at, confirmed_at } = creator
   const fetched = new Date(fetched_at)
@@ -23,7 +26,7 @@ export const CardProvenance = memo(function CardProvenance({ creator }: CardProv
         </time>
       </span>
       {confirmed_at !== null && (
-        // Where more stands beside it, the words would not fit a narrow card.
+        // Beside other marks, the text would not fit on a narrow card.
         <ConfirmedLabel at={confirmed_at} isBrief={vanished_at !== null || source === 'demo'} />
       )}
       {vanished_at !== null && (

@@ -9,7 +9,7 @@ interface ConfirmedMarkProps {
   field: ConfirmableField
 }
 
-/** Beside a value: that the creator said it themselves, and when. Nothing where they did not. */
+/** Marks a value that the creator stated, with the date. Renders nothing for other values. */
 export function ConfirmedMark({ creator: { confirmed_at, confirmed_fields }, field }: ConfirmedMarkProps) {
   if (confirmed_at === null || !confirmed_fields.includes(field)) return null
   const label = texts.confirmedTitle(formatExactTime(new Date(confirmed_at)))

@@ -14,11 +14,11 @@ import { MatchDetails } from './match-details.tsx'
 import { describeMatch } from './match-reasons.ts'
 
 interface CreatorCardProps extends CreatorItemProps {
-  /** The user's own records on the creator. */
+  /** The user's own notes on the creator. */
   footer?: ReactNode
 }
 
-/** A creator at one glance; the same card wherever creators are shown. */
+/** Summary of a creator, the same on all screens. */
 export function CreatorCard(props: CreatorCardProps) {
   const { creator, match, link, isSelected = false, selector, action, footer, tabIndex = 0 } = props
   const nameId = useId()
@@ -29,7 +29,7 @@ export function CreatorCard(props: CreatorCardProps) {
       className={classes.root}
       aria-labelledby={nameId}
       data-selected={isSelected || undefined}
-      // Focus shows why it matched, as hover does.
+      // Focusable, because focus shows the reasons of the match, as hover does.
       tabIndex={tabIndex}
       style={toCssVariables({ '--card-hue': hue })}
     >

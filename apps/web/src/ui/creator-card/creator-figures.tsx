@@ -6,7 +6,7 @@ import { KnownValue } from './known-value.tsx'
 
 type Figures = Pick<Creator, 'subscribers' | 'engagement_rate' | 'average_views'>
 
-/** The three figures, in fixed places; the terms and values of a list of descriptions. */
+/** Followers, engagement and views in fixed positions, as terms and values of a <dl>. */
 export const CreatorFigures = memo(function CreatorFigures({ creator }: { creator: Figures }) {
   return (
     <>

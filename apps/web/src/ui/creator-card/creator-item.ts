@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 
 /**
- * A creator wherever one is shown, as a card or as a row; among results it can be chosen, opened and acted on. The parts of both are
- * remembered: choosing all of a long list draws each anew, and only the mark of it has changed.
+ * Props of a creator's card or row. Among results it can be selected, opened and acted on. The parts of both are
+ * memoized: selecting all of a long list renders each item again, although only its checkbox changes.
  */
 export interface CreatorItemProps {
   creator: Creator
-  /** Why the creator was found: one line, and all of it on hover and focus. */
+  /** Why the creator was found. One line is shown, and all of it on hover and focus. */
   match?: Match
-  /** Where the name leads. */
+  /** Target of the name's link. */
   link?: { to: To; state: unknown }
   isSelected?: boolean
   /** Checkbox that selects the creator. */
   selector?: ReactNode
   /** Actions for the creator. */
   action?: ReactNode
-  /** -1 where another one of a list is the way in for the keyboard. */
+  /** -1 if Tab leads to another item of the list. */
   tabIndex?: 0 | -1
 }

@@ -14,7 +14,7 @@ interface CreatorNameProps {
   link: CreatorItemProps['link']
 }
 
-/** Name and platform in two lines. */
+/** Name, platform and handle in two lines. */
 export const CreatorName = memo(function CreatorName({ creator, id, link }: CreatorNameProps) {
   const { title, handle, platform, verified, region } = creator
   const fullHandle = handle.startsWith('@') ? handle : `@${handle}`
@@ -23,7 +23,7 @@ export const CreatorName = memo(function CreatorName({ creator, id, link }: Crea
       <h3 className={classes.nameLine} id={id}>
         <span className={classes.name} dir="auto" title={title}>
           {link ? (
-            // Among results the way in for the keyboard is the whole item, and Enter opens it.
+            // Among results, Tab leads to the whole item, which Enter opens.
             <Link {...link} className={classes.link} tabIndex={-1}>
               {title}
             </Link>

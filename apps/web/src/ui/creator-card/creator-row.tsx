@@ -10,7 +10,7 @@ import { creatorTexts as texts } from './creator-texts.ts'
 import { EmailMark } from './email-mark.tsx'
 import { describeMatch } from './match-reasons.ts'
 
-/** The card's data in a row, so that many can be compared; figures stand in columns. */
+/** The card's data in a row, with figures in columns, so that many creators can be compared. */
 export function CreatorRow(props: CreatorItemProps) {
   const { creator, match, link, isSelected = false, selector, action, tabIndex = 0 } = props
   const nameId = useId()
@@ -20,7 +20,7 @@ export function CreatorRow(props: CreatorItemProps) {
       className={classes.root}
       aria-labelledby={nameId}
       data-selected={isSelected || undefined}
-      // The way in for the keyboard.
+      // Makes the row focusable by keyboard.
       tabIndex={tabIndex}
     >
       <div className={classes.selector}>{selector}</div>

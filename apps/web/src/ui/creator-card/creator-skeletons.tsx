@@ -3,7 +3,7 @@ import classes from './creator-card.module.css'
 import skeleton from './creator-card-skeleton.module.css'
 import rowClasses from './creator-row.module.css'
 
-/** The shape of a card that is still coming; made of the card's own classes, so that nothing moves when it is there. */
+/** Placeholder of a card. It uses the card's own classes, so that the layout does not shift when the card is loaded. */
 export function CreatorCardSkeleton() {
   return (
     <div className={`${classes.root} ${skeleton.root}`} aria-hidden>
@@ -34,7 +34,7 @@ export function CreatorCardSkeleton() {
   )
 }
 
-/** The shape of a row that is still coming. */
+/** Placeholder of a row. */
 export function CreatorRowSkeleton() {
   return (
     <div className={rowClasses.root} aria-hidden>

@@ -1,7 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 
-/** Everything a person reads on a creator's card. */
+/** Texts of a creator's card. */
 export const creatorTexts = {
   unknown: 'not known',
   verified: 'Verified',

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { creatorTexts as texts } from './creator-texts.ts'
 import classes from './email-mark.module.css'
 
-/** Whether the creator can be written to. */
+/** Shows whether the creator's address is known. */
 export const EmailMark = memo(function EmailMark({ isKnown }: { isKnown: boolean }) {
   const label = isKnown ? texts.hasEmail : texts.hasNoEmail
   const EmailIcon = isKnown ? IconMail : IconMailOff

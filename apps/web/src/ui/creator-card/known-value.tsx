@@ -9,7 +9,7 @@ interface KnownValueProps {
   formatExact: (value: number) => string
 }
 
-/** A number, exact on hover; or a dash that says it is not known. Never a made-up zero. */
+/** A number with its exact value on hover, or a dash for an unknown value. Unknown values are never shown as 0. */
 export function KnownValue({ value, format, formatExact }: KnownValueProps) {
   if (value === null) {
     return (

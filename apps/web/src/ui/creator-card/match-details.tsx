@@ -11,7 +11,10 @@ interface MatchDetailsProps {
   className: string | undefined
 }
 
-/** The passages in which the words of the search were found, marked, and the words that were not; without any the reasons. */
+/**
+ * The passages with the words of the search highlighted, and the words that were not found. Without passages, the
+ * reasons.
+ */
 export function MatchDetails({ match, className }: MatchDetailsProps) {
   const { passages } = match
   return (
@@ -25,7 +28,7 @@ export function MatchDetails({ match, className }: MatchDetailsProps) {
           <span>{describeMissing(match)}</span>
         </p>
       ) : (
-        // The same as the line on the card.
+        // Hidden from screen readers, because the card has the same line.
         <p className={classes.lines} aria-hidden>
           {describeMatch(match).join(' · ')}
         </p>

@@ -6,10 +6,12 @@ const texts = creatorTexts.match
 const shownWords = 4
 const shownCategories = 2
 
-/** Further matches that did not decide the rank. */
+/** Matches that are also listed if they did not decide the rank. */
 const furtherParts: readonly MatchPart[] = ['name', 'words', 'categories']
 
-/** Why a creator is in the results, in a few words a reason, what decided first; what was not found last. */
+/**
+ * Describes why a creator is in the results, in a few words per reason: the deciding ones first, missing words last.
+ */
 export function describeMatch(match: Match): string[] {
   const parts = new Set([...match.decided_by, ...furtherParts])
   const reasons = [...parts].flatMap((part) => describePart(part, match) ?? [])
@@ -17,7 +19,7 @@ export function describeMatch(match: Match): string[] {
   return [...(reasons.length > 0 ? reasons : [texts.none]), ...(missing === undefined ? [] : [missing])]
 }
 
-/** The words of the search that the creator's texts do not have; undefined: none. */
+/** Describes the words of the search that the creator's texts do not contain; undefined if there are none. */
 export function describeMissing({ missing }: Match): string | undefined {
   return missing.length > 0 ? texts.missing(quote(missing)) : undefined
 }

@@ -6,22 +6,22 @@ export interface CreatorLink {
   state: unknown
 }
 
-/** How many steps of the history lie between a screen and the panel that it opened. */
+/** Number of history entries between a screen and the panel that it opened. */
 const firstStep = { panelDepth: 1 }
 
-/** The place of a creator's panel below the address of the screen that shows it. */
+/** The path of a creator's panel, relative to the screen that shows it. */
 export function toPanelSegment(creatorId: string): string {
   return `creators/${encodeURIComponent(creatorId)}`
 }
 
-/** Leads from a screen to the panel of a creator, at an address of its own below the screen's. */
+/** Link from a screen to the panel of a creator, whose path is below the screen's. */
 export function useCreatorLink(creatorId: string): CreatorLink {
   const { search } = useLocation()
-  // The same as long as it leads to the same place, so that a name that did not change is not drawn anew.
+  // Memoized, so that an unchanged name is not rendered again.
   return useMemo(() => ({ to: { pathname: toPanelSegment(creatorId), search }, state: firstStep }), [creatorId, search])
 }
 
-/** Opens the panel of a creator over the screen that calls it. */
+/** Returns a function that opens the panel of a creator over the current screen. */
 export function useOpenCreator(): (creatorId: string) => void {
   const navigate = useNavigate()
   const { search } = useLocation()

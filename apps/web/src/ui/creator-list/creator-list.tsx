@@ -7,10 +7,10 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 
 type Layout = 'grid' | 'list'
 
-/** Props of an item besides its creator. */
+/** State of an item, besides its creator. */
 export interface ItemState {
   isSelected: boolean
-  /** Whether Tab leads here. */
+  /** Whether Tab leads to this item. */
   isTabStop: boolean
 }
 
@@ -20,11 +20,11 @@ interface CreatorListProps<C extends Creator> {
   layout: Layout
   selectedIds: ReadonlySet<string>
   onToggle: (id: string) => void
-  /** Draws the card or row of a creator, which is an `article`. */
+  /** Renders the card or row of a creator, which must be an `article`. */
   renderItem: (creator: C, state: ItemState) => ReactNode
-  /** Number of all creators where others follow; null: unknown. Default: these. */
+  /** Number of all creators if more follow; null if unknown. Defaults to the number of `creators`. */
   total?: number | null | undefined
-  /** Number of creators on their way, for each of which a skeleton is drawn. */
+  /** Number of creators that are loading, each shown as a skeleton. */
   awaited?: number | undefined
   skeleton?: ReactNode
 }
@@ -36,12 +36,12 @@ const rowSizes: Record<Layout, { estimatedHeight: number; gap: number }> = {
 }
 
 /**
- * Creators as cards or rows; only those in sight are drawn. A click on one opens it; where some are selected already it selects or
- * deselects, and so it does with Ctrl or Command. The container that its columns follow is called `creators`.
+ * A virtualised list of creators as cards or rows. A click on an item opens it. With Ctrl or Command, or if any item is
+ * selected, a click toggles its selection. The columns depend on the width of the container `creators`.
  */
 export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
   const { label, creators, layout, selectedIds, onToggle, renderItem, awaited = 0, skeleton } = props
-  // Where the size of a set is unknown, ARIA has -1.
+  // ARIA uses -1 for a set of unknown size.
   const setSize = props.total === null ? -1 : (props.total ?? creators.length)
   const ref = useRef<HTMLUListElement>(null)
   const openCreator = useOpenCreator()
@@ -62,7 +62,7 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
   })
   const choose = (event: MouseEvent) => {
     const item = findItem(event.target)
-    // Marking text to copy it is not a click.
+    // Selecting text to copy it is not a click.
     if (item === undefined || window.getSelection()?.isCollapsed === false) return
     const isSelecting = selectedIds.size > 0 || event.ctrlKey || event.metaKey
     if (isSelecting) toggle(item)

@@ -9,25 +9,25 @@ interface ItemKeysOptions {
   onOpen: (item: number) => void
 }
 
-/** Items carry their number in this attribute. */
+/** The position of an item, which is stored in this attribute. */
 const positionOf = (element: Element | null) => {
   const position = element?.closest('[data-position]')?.getAttribute('data-position')
   return position === null || position === undefined ? undefined : Number(position)
 }
 
-/** The number of the item that an event comes from; undefined where it comes from a control inside of one. */
+/** The position of the item in which an event occurred; undefined if it occurred in a control inside the item. */
 export function findItem(target: EventTarget): number | undefined {
   if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, label')) return undefined
   return positionOf(target)
 }
 
 /**
- * The keys of a list of items: arrows, Home and End move, Space selects, Enter opens. One item at a time is the way in for Tab; it
- * is the one that had the focus last.
+ * Keyboard navigation of a list: arrows, Home and End move the focus, Space selects, Enter opens. Tab leads to one item
+ * only, the last that had the focus.
  */
 export function useItemKeys({ ref, itemCount, columns, scrollToItem, onToggle, onOpen }: ItemKeysOptions) {
   const [current, setCurrent] = useState(0)
-  /** An item that is to have the focus as soon as it is drawn. */
+  /** Position of the item to focus once it is rendered. */
   const awaited = useRef<number>(null)
 
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function useItemKeys({ ref, itemCount, columns, scrollToItem, onToggle, o
     const actions: Record<string, () => void> = {
       ArrowRight: () => move(item + 1),
       ArrowLeft: () => move(item - 1),
-      // Not beyond the last row, where there is nothing below.
+      // Do nothing in the last row.
       ArrowDown: () => move(item + columns < itemCount ? item + columns : item),
       ArrowUp: () => move(item - columns >= 0 ? item - columns : item),
       Home: () => move(0),
@@ -68,7 +68,7 @@ export function useItemKeys({ ref, itemCount, columns, scrollToItem, onToggle, o
   return {
     current,
     onKeyDown,
-    /** Follows the focus, however it came. */
+    /** Tracks the focused item, however it received the focus. */
     onFocus: (event: { target: Element }) => setCurrent(positionOf(event.target) ?? 0),
   }
 }

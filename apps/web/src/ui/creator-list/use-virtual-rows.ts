@@ -1,25 +1,28 @@
 import { observeWindowOffset, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 
-/** The header and the action bar stick to the top; what is scrolled to must not lie under them. */
+/** Height in pixels that the sticky header and action bar cover; items scrolled to must not be below them. */
 const coveredAbove = 136
 const spareBelow = 24
-/** Rows come and go in blocks of about this height, in pixels, so that a scroll changes something only now and then. */
+/**
+ * Approximate height in pixels of the blocks in which rows are added and removed, so that few scroll events render
+ * anything.
+ */
 const blockHeight = 400
-/** Blocks that are drawn beyond the window, so that there is time to draw the next ones while it scrolls. */
+/** Number of blocks rendered beyond the window, so that there is time to render the next ones while scrolling. */
 const blocksAhead = 1
 
 interface Geometry {
   columns: number
-  /** Offset of the grid from the top of the page. */
+  /** Offset of the grid from the top of the page, in pixels. */
   top: number
-  /** Height of a row of items; all are equal. Undefined before one is drawn. */
+  /** Height of a row in pixels, the same for all. Undefined before one is rendered. */
   rowHeight: number | undefined
 }
 
-/** The columns that the style sheet gives a grid just now, where on the page it begins, and the height of its rows. */
+/** Reads the current number of columns, the position on the page and the row height of a grid. */
 function readGeometry(grid: HTMLElement): Geometry {
-  // Without a layout (as in tests) there are no sizes.
+  // Without layout, as in tests, there are no sizes.
   const columns = getComputedStyle(grid)
     .gridTemplateColumns.split(' ')
     .filter((size) => size.endsWith('px')).length
@@ -44,13 +47,13 @@ function useGeometry(ref: RefObject<HTMLElement | null>, layout: string): Geomet
     const update = () => {
       const next = readGeometry(grid)
       setGeometry((last) => {
-        // Where only skeletons are in sight, rows are as high as before.
+        // If only skeletons are visible, keep the last measured height.
         const { rowHeight = last.rowHeight } = next
         return isSameGeometry(last, { ...next, rowHeight }) ? last : { ...next, rowHeight }
       })
     }
     update()
-    // The page too: what stands above the grid moves it without changing it.
+    // Observe the page too, because content above the grid moves it without resizing it.
     const observer = new ResizeObserver(update)
     observer.observe(grid)
     observer.observe(document.body)
@@ -60,17 +63,20 @@ function useGeometry(ref: RefObject<HTMLElement | null>, layout: string): Geomet
 }
 
 interface VirtualRowsOptions {
-  /** A grid whose children are the items of the rows in sight; its rows are of one height. */
+  /** A grid whose children are the items of the rendered rows, which all have the same height. */
   ref: RefObject<HTMLElement | null>
-  /** Names the grid's layout; with another, rows are measured anew. */
+  /** Name of the layout. When it changes, rows are measured again. */
   layout: string
   itemCount: number
-  /** The height of a row before one is measured, in pixels. */
+  /** Height of a row in pixels before one is measured. */
   estimatedHeight: number
   gap: number
 }
 
-/** Which items are in sight, or near, how high their rows are, the room that the others would take above and below, and whether all that moves just now. */
+/**
+ * Computes the range of items to render, the row height, the space of the other rows above and below in pixels, and
+ * whether the page is scrolling.
+ */
 export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }: VirtualRowsOptions) {
   const { columns, top, rowHeight } = useGeometry(ref, layout)
   const pitch = (rowHeight ?? estimatedHeight) + gap
@@ -102,10 +108,7 @@ export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }:
   }
 }
 
-/**
- * Rows that scroll into view are drawn between frames, however long that takes; as urgent updates each would delay its
- * frame.
- */
+/** Renders rows that scroll into view as transitions, between frames. As urgent updates they would delay frames. */
 function observeCalmly(
   virtualizer: Virtualizer<Window, Element>,
   onOffset: (offset: number, isScrolling: boolean) => void,
@@ -113,7 +116,7 @@ function observeCalmly(
   return observeWindowOffset(virtualizer, (offset, isScrolling) => startTransition(() => onOffset(offset, isScrolling)))
 }
 
-/** Scrolls no further than it takes to have a row in sight. */
+/** Scrolls only as far as needed to make a row visible. */
 function revealRow(rowTop: number, height: number): void {
   const highest = rowTop - coveredAbove
   const lowest = rowTop + height + spareBelow - window.innerHeight

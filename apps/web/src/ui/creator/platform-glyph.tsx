@@ -2,7 +2,7 @@ import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { ReactElement } from 'react'
 
-/** Plain drawings of our own, recognisable by form alone: a note, a lens in a square, a triangle in a screen. */
+/** Simple glyphs drawn for Troupe and recognisable by shape: a note, a lens in a square, a triangle in a screen. */
 const drawings: Record<Platform, ReactElement> = {
   tiktok: <path d="M10 2.5v8.2a2.8 2.8 0 1 1-2.8-2.8M10 2.5c.2 2.1 1.5 3.4 3.6 3.6" />,
   instagram: (

@@ -6,7 +6,7 @@ export interface CodeInputHandle {
 }
 
 interface CodeInputProps {
-  /** The digits entered so far, from the first box on. */
+  /** The digits entered so far, starting with the first box. */
   value: string
   onChange: (value: string) => void
   length: number
@@ -17,12 +17,12 @@ interface CodeInputProps {
   ref?: Ref<CodeInputHandle>
 }
 
-/** Only the digits of a text. */
+/** Removes everything but digits. */
 const onlyDigits = (text: string) => text.replace(/\D/g, '')
 
 /**
- * One box per digit. A digit moves on, Backspace in an empty box moves back, and whatever is pasted or filled in by the
- * phone is reduced to its digits. Digits stay without gaps, so the value is always a beginning of the code.
+ * One box per digit. Typing moves to the next box, Backspace in an empty box moves back, and pasted or autofilled text
+ * is reduced to its digits. There are never gaps, so the value is always the beginning of the code.
  */
 export function CodeInput(props: CodeInputProps) {
   const { value, onChange, length, label, boxLabel, isInvalid = false, disabled = false, ref } = props
@@ -70,7 +70,7 @@ export function CodeInput(props: CodeInputProps) {
           }}
           className={classes.box}
           value={value[index] ?? ''}
-          // Where a dialog around it puts the focus.
+          // Dialogs focus this box when they open.
           data-autofocus={index === 0 || undefined}
           inputMode="numeric"
           pattern="[0-9]*"

@@ -12,7 +12,7 @@ interface OneTimeSecretProps {
 
 const texts = { copied: 'Copied', done: 'Done' } as const
 
-/** A secret, the one time that it can be read. */
+/** Shows a secret that cannot be read again later. */
 export function OneTimeSecret({ secret, warning, label, copy, onDone }: OneTimeSecretProps) {
   return (
     <Stack gap={16}>

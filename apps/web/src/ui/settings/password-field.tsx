@@ -1,6 +1,8 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
-/** A password that can be looked at while it is typed. Unlike Mantine's own, it tells screen readers when it is wrong. */
+/**
+ * A password field that can reveal the password. Unlike Mantine's, it tells screen readers when the value is invalid.
+ */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** A matter of the settings: what it is on the left, what can be done on the right. */
+/** A section of the settings: its title on the left, its controls on the right. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId()
   return (

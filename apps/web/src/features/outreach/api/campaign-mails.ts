@@ -11,11 +11,11 @@ export type MailFilter = Pick<Query<typeof campaignEndpoints.listMails>, 'page' 
 interface MailsInput {
   campaignId: string
   filter: MailFilter
-  /** Whether the campaign goes on, and its mails change. */
+  /** Whether the campaign is in progress, so that its mails may change. */
   isLive: boolean
 }
 
-/** A page of the mails of a campaign. */
+/** A page of a campaign's mails. */
 export function useCampaignMails({ campaignId, filter, isLive }: MailsInput) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -29,7 +29,7 @@ export function useCampaignMails({ campaignId, filter, isLive }: MailsInput) {
 
 type Outcome = BodyInput<typeof campaignEndpoints.resolveMail>['outcome']
 
-/** Says what became of a mail whose outcome is unknown. */
+/** Resolves a mail of unknown outcome. */
 export function useResolveMail() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function useResolveMail() {
   })
 }
 
-/** Says of all mails of a campaign whose outcome is unknown what became of them, and how many they were. */
+/** Resolves all mails of unknown outcome in a campaign, and reports their number. */
 export function useResolveAll(campaignId: string, onResolved: (count: number) => void) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -48,7 +48,8 @@ export function useResolveAll(campaignId: string, onResolved: (count: number) =>
     mutationFn: (body: BodyInput<typeof campaignEndpoints.resolveAll>) =>
       callEndpoint(campaignEndpoints.resolveAll, { params: { id: campaignId }, body }),
     onSuccess: ({ resolved, campaign }) => {
-      // First, and not as a callback of the call: once no outcome is unknown any more, the question is gone.
+      // Called before the cache is updated, not as a callback of `mutate`: once no outcome is unknown, the component
+      // that asked is unmounted.
       onResolved(resolved)
       queryClient.setQueryData(campaignKeys.one(campaignId), campaign)
     },
@@ -56,7 +57,7 @@ export function useResolveAll(campaignId: string, onResolved: (count: number) =>
   })
 }
 
-/** Sends failed mails again, those that failed for these reasons, and says how many they were. */
+/** Sends the mails again that failed for the given reasons, and reports their number. */
 export function useRetryMails(campaignId: string, onRetried: (count: number) => void) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -64,7 +65,8 @@ export function useRetryMails(campaignId: string, onRetried: (count: number) => 
     mutationFn: (reasons: RetriableReason[]) =>
       callEndpoint(campaignEndpoints.retry, { params: { id: campaignId }, body: { reasons } }),
     onSuccess: ({ retried, campaign }) => {
-      // First, and not as a callback of the call: once nothing has failed any more, the form that asked is gone.
+      // Called before the cache is updated, not as a callback of `mutate`: once no mail has failed, the form that asked
+      // is unmounted.
       onRetried(retried)
       queryClient.setQueryData(campaignKeys.one(campaignId), campaign)
     },

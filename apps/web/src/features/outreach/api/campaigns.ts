@@ -13,12 +13,12 @@ export const campaignKeys = {
 export const campaignPageSize = 20
 const pollMs = 5000
 
-/** Whether nothing more will happen to a campaign by itself. */
+/** Whether a campaign has ended. */
 export function isOver({ state }: Pick<Campaign, 'state'>): boolean {
   return state === 'done' || state === 'cancelled'
 }
 
-/** A page of the user's campaigns, newest first; read again while one of them goes on. */
+/** A page of the user's campaigns, newest first. Polled while one of them is in progress. */
 export function useCampaigns(page: number) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -48,7 +48,7 @@ export function useChangeCampaign(id: string) {
   return useMutation({
     mutationFn: (change: CampaignChange) => callEndpoint(campaignEndpoints[change], { params: { id } }),
     onSuccess: (campaign) => queryClient.setQueryData(campaignKeys.one(id), campaign),
-    // Also after a refusal: it was over already, and the screen did not know.
+    // Also after a refusal, which means that the campaign ended in the meantime.
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
   })
 }

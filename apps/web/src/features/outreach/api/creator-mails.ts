@@ -5,7 +5,7 @@ import { campaignKeys } from './campaigns.ts'
 
 const pageSize = 20
 
-/** The newest mails that the user has sent to a creator. */
+/** The newest of the user's mails to a creator. */
 export function useCreatorMails(creatorId: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -19,7 +19,7 @@ export function useCreatorMails(creatorId: string) {
   })
 }
 
-/** Notes that a creator has answered, or has not after all. */
+/** Sets or clears the mark that a creator replied. */
 export function useMarkReplied(creatorId: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

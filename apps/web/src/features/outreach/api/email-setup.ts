@@ -3,14 +3,14 @@ import { type EmailConfig, emailSettingsEndpoints } from '@troupe/contract/email
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** With what the user can send. */
+/** How the user can send mail. */
 export interface EmailSetup {
   config: EmailConfig
-  /** The ways that this installation offers. */
+  /** Providers that this installation offers. */
   available: readonly EmailProvider[]
 }
 
-/** The providers and the user's settings; read anew whenever the dialog opens. */
+/** The providers and the user's settings, read again whenever the dialog opens. */
 export function useEmailSetup() {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -4,7 +4,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['email-templates']
 
-/** The user's templates by name. */
+/** The user's templates, sorted by name. */
 export function useEmailTemplates() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -13,7 +13,7 @@ export function useEmailTemplates() {
   })
 }
 
-/** Keeps a template: under the id of one that it replaces, or as a new one. */
+/** Saves a template: replaces the one with the id, or creates a new one. */
 export function useSaveTemplate() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -26,7 +26,6 @@ export function useSaveTemplate() {
   })
 }
 
-/** Deletes a template by its id. */
 export function useDeleteTemplate() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

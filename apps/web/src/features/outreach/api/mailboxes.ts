@@ -6,7 +6,7 @@ import { campaignKeys } from './campaigns.ts'
 
 const queryKey = ['mailboxes']
 
-/** The user's mailboxes: how fast and when they send, what they sent in a day, and whether one rests. */
+/** The user's mailboxes: sending limits and hours, mails of the last 24 hours, and pauses. */
 export function useMailboxes() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -15,7 +15,7 @@ export function useMailboxes() {
   })
 }
 
-/** Sets how fast, when and on how many connections a mailbox sends. */
+/** Sets the pace, sending hours and connections of a mailbox. */
 export function useSetPace(provider: EmailProvider) {
   const callEndpoint = useCallEndpoint()
   const keepMailbox = useKeepMailbox()
@@ -25,7 +25,7 @@ export function useSetPace(provider: EmailProvider) {
   })
 }
 
-/** Has a mailbox that rests try again now. */
+/** Makes a paused mailbox try again now. */
 export function useResumeMailbox() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function useResumeMailbox() {
   })
 }
 
-/** Puts a mailbox as the server answered it where the list has it. */
+/** Updates a mailbox in the cached list. */
 function useKeepMailbox() {
   const queryClient = useQueryClient()
   return (changed: Mailbox) => {

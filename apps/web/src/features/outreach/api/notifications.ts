@@ -5,7 +5,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 const queryKey = ['notifications']
 const pollMs = 30_000
 
-/** Newest notifications; polled every half minute while the page is visible. */
+/** The newest notifications, polled every 30 seconds while the page is visible. */
 export function useNotifications() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -15,7 +15,7 @@ export function useNotifications() {
   })
 }
 
-/** Marks notifications as read: these, or all. */
+/** Marks the given notifications as read, or all. */
 export function useMarkRead() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

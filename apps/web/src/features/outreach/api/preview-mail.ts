@@ -5,7 +5,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 export type PreviewInput = BodyInput<typeof outreachEndpoints.preview>
 
-/** A mail as one creator would get it, and who would be left out; the last answer stays until the next is there. */
+/** A mail as one creator would get it, and the creators left out. Keeps the last response until the next arrives. */
 export function usePreview(body: PreviewInput) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -8,10 +8,10 @@ import { campaignKeys } from './campaigns.ts'
 
 export type SendInput = BodyInput<typeof outreachEndpoints.sendEmail>
 
-/** Ten thousand recipients are stored before the answer. */
+/** In milliseconds. Up to 10,000 recipients are stored before the response. */
 const timeoutMs = 120_000
 
-/** Starts a campaign. Asked again with the same mail, as after an answer that was lost, it is the same campaign. */
+/** Starts a campaign. Sending the same mail again, such as after a lost response, does not start another one. */
 export function useSendEmail() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export function useSendEmail() {
       return callEndpoint(outreachEndpoints.sendEmail, { body, idempotencyKey: attempt.current.key, timeoutMs })
     },
     onSuccess: ({ campaign }) => {
-      // The same words sent again on purpose are a campaign of their own.
+      // Sending the same text again on purpose starts a new campaign.
       attempt.current = { mail: '', key: '' }
       queryClient.setQueryData(campaignKeys.one(campaign.id), campaign)
       return queryClient.invalidateQueries({ queryKey: [...campaignKeys.all, 'list'] })

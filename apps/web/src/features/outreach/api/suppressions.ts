@@ -4,7 +4,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['suppressions']
 
-/** A page of the addresses that get nothing; of those that contain the text. */
+/** A page of the suppressed addresses that contain the text. */
 export function useSuppressions(filter: { page: number; query: string }) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -14,7 +14,7 @@ export function useSuppressions(filter: { page: number; query: string }) {
   })
 }
 
-/** Has an address left out from now on. */
+/** Suppresses an address. */
 export function useAddSuppression() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useAddSuppression() {
   })
 }
 
-/** Takes an address off the list. */
+/** Removes an address from the list. */
 export function useRemoveSuppression() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { campaignKeys, isOver } from './campaigns.ts'
 const reopenMs = 1000
 const retryMs = 5000
 
-/** Keeps what is known of a campaign up to date by its events for as long as it goes on. */
+/** Updates the cached campaign from its event stream until it ends. */
 export function useWatchCampaign(campaign: Campaign | undefined): void {
   const readEvents = useReadEvents()
   const queryClient = useQueryClient()
@@ -23,11 +23,11 @@ export function useWatchCampaign(campaign: Campaign | undefined): void {
       try {
         for await (const progress of readEvents(campaignEndpoints.watch, { params: { id }, signal })) {
           queryClient.setQueryData(campaignKeys.one(id), progress)
-          // Ended campaigns are no longer polled, and the last mails have changed since they were read.
+          // The list of mails is no longer polled once the campaign has ended, so read the final states.
           if (isOver(progress)) void queryClient.invalidateQueries({ queryKey: campaignKeys.mails(id) })
         }
       } catch {
-        // The screen keeps its data; the next attempt updates it.
+        // The screen keeps its data until the next attempt.
         pauseMs = retryMs
       }
       if (!signal.aborted) timer = setTimeout(watch, pauseMs)

@@ -5,7 +5,7 @@ import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { type CampaignChange, isOver, useChangeCampaign } from '../api/campaigns.ts'
 import { campaignTexts as texts } from './campaign-texts.ts'
 
-/** Actions for a running campaign. */
+/** Pauses, resumes or cancels a campaign that has not ended. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const change = useChangeCampaign(campaign.id)
   const [isAsking, asking] = useDisclosure()

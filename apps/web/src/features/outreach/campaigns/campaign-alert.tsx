@@ -5,11 +5,11 @@ import classes from './campaign-screen.module.css'
 interface CampaignAlertProps {
   title?: string
   text: string
-  /** Actions against the problem. */
+  /** Actions to solve the problem. */
   children?: ReactNode
 }
 
-/** Something about a campaign that a person should know, with what to do beside it. */
+/** A problem of a campaign, with actions beside it. */
 export function CampaignAlert({ title, text, children }: CampaignAlertProps) {
   return (
     <Alert color="yellow" p={12} classNames={{ message: classes.alert }}>

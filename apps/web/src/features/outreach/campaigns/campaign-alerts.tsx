@@ -11,7 +11,7 @@ import { campaignTexts as texts } from './campaign-texts.ts'
 import { DecideUnknown } from './decide-unknown.tsx'
 import { FailedMails } from './failed-mails.tsx'
 
-/** Problems that block a campaign or need the user. */
+/** Problems that block a campaign or need a decision of the user. */
 export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
   const resume = useResumeMailbox()
   const { state, pause_reason, mailbox_pause, provider, steps } = campaign

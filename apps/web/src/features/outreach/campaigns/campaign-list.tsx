@@ -14,7 +14,7 @@ import { campaignTexts as texts } from './campaign-texts.ts'
 import classes from './campaigns-screen.module.css'
 import { describeCampaign } from './describe-state.ts'
 
-/** In the order of the bar. */
+/** In the order of the progress bar. */
 const listedCounts = ['sent', 'waiting', 'unknown', 'failed', 'suppressed', 'skipped', 'cancelled'] as const
 
 interface CampaignListProps {
@@ -95,7 +95,7 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
   )
 }
 
-/** The page of a list, kept in the address; the first is not named there. */
+/** The page of a list, kept in the address except for the first. */
 function usePageNumber(): [number, (page: number) => void] {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('page'))

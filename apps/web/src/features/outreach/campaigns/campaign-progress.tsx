@@ -4,7 +4,7 @@ import { formatExact } from '../../../lib/format/numbers.ts'
 import classes from './campaign-progress.module.css'
 import { campaignTexts as texts } from './campaign-texts.ts'
 
-/** In the order of the bar; what waits is its empty rest. */
+/** In the order of the bar. Waiting mails are its empty rest. */
 const parts = [
   { name: 'sent', color: 'var(--troupe-accent)' },
   { name: 'unknown', color: 'var(--troupe-warning)' },
@@ -14,16 +14,16 @@ const parts = [
   { name: 'cancelled', color: 'var(--troupe-line-strong)' },
 ] as const
 
-/** How many always show, since they are what is asked for; the others only where there are any. */
+/** Counts that are always shown. The others are shown if they are not 0. */
 const alwaysNamed = new Set<keyof MailCounts>(['sent', 'failed', 'waiting'])
 
 interface CampaignProgressProps {
   counts: MailCounts
-  /** Without the figures below it. */
+  /** Hides the counts below the bar. */
   isCompact?: boolean
 }
 
-/** How far the mails of a step are: a bar, and the same in figures. */
+/** Progress of the mails of a step, as a bar and as counts. */
 export function CampaignProgress({ counts, isCompact = false }: CampaignProgressProps) {
   const { total, waiting } = counts
   const done = total - waiting

@@ -22,7 +22,7 @@ interface CampaignScreenProps {
   campaignsPath: string
 }
 
-/** One campaign, live: how far it is, what stands in its way, and every mail of it. */
+/** A campaign with live progress, its problems and all its mails. */
 export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProps) {
   const { data: campaign, error, isFetching, refetch } = useCampaign(campaignId)
   useWatchCampaign(campaign)
@@ -74,7 +74,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** The steps after the first, each with how far it is. */
+/** The follow-ups, each with its progress. */
 function FollowUps({ campaign }: { campaign: Campaign }) {
   return (
     <ul className={classes.steps} aria-label={texts.steps}>
@@ -101,7 +101,7 @@ interface FailureProps {
 }
 
 function Failure({ error, campaignsPath, onRetry }: FailureProps) {
-  // Not found, or not a valid id.
+  // Unknown or malformed id.
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
       <Notice title={texts.missing.title} text={texts.missing.text}>

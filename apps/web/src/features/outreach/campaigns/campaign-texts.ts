@@ -1,7 +1,7 @@
 import type { Campaign, CampaignState, MailReason, MailState } from '@troupe/contract/mail/campaigns'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 
-/** Everything a person reads of campaigns. */
+/** Texts about campaigns. */
 export const campaignTexts = {
   title: 'Campaigns',
   introduction: 'What you sent to creators, what became of it, and what waits for you.',

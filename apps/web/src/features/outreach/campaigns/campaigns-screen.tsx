@@ -7,7 +7,7 @@ import classes from './campaigns-screen.module.css'
 
 interface CampaignsScreenProps {
   campaignsPath: string
-  /** Where creators are found. */
+  /** Path of the search for creators. */
   searchPath: string
 }
 

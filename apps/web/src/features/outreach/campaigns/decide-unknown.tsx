@@ -10,13 +10,13 @@ const texts = campaignTexts.decide
 
 interface DecideUnknownProps {
   campaign: Pick<Campaign, 'id' | 'state'>
-  /** Mails of unknown outcome that it is about. */
+  /** Number of mails of unknown outcome to resolve. */
   count: number
-  /** Only those of this mail of the campaign. */
+  /** If given, resolves only the mails of this step. */
   step?: number
 }
 
-/** Says of all mails of unknown outcome at once what became of them, after a question. */
+/** Resolves all mails of unknown outcome at once, after confirmation. */
 export function DecideUnknown({ campaign, count, step }: DecideUnknownProps) {
   const [isAsking, asking] = useDisclosure()
   const [outcome, setOutcome] = useState<Resolution>('sent')

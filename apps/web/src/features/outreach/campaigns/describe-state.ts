@@ -27,14 +27,14 @@ const mailTones: Record<MailState, StateTone> = {
   cancelled: 'quiet',
 }
 
-/** How a campaign stands; one that only waits for its follow-ups is not said to be sending. */
+/** Describes the state of a campaign. One that only waits for its follow-ups is not described as sending. */
 export function describeCampaign({ state, counts, next_due_at }: Campaign): DescribedState {
   const onlyFollowUps = state === 'running' && counts.waiting === 0 && next_due_at !== null
   if (onlyFollowUps) return { label: texts.waitsForFollowUps, tone: 'quiet' }
   return { label: texts.states[state], tone: campaignTones[state] }
 }
 
-/** How a mail stands, with the reason and what the mail server said. */
+/** Describes the state of a mail, with the reason and the mail server's response. */
 export function describeMail({ state, reason, detail }: Pick<CampaignMail, 'state' | 'reason' | 'detail'>) {
   const parts = [reason === null ? undefined : texts.reasons[reason], detail ?? undefined]
   return {

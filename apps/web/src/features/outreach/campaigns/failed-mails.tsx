@@ -12,7 +12,7 @@ const texts = campaignTexts.retryDialog
 const labels = { gave_up: texts.gave_up, refused: texts.refused } satisfies Record<RetriableReason, unknown>
 const hints = { gave_up: texts.gaveUpHint, refused: texts.refusedHint } satisfies Record<RetriableReason, string>
 
-/** Number of failed mails, with a button that resends only them. */
+/** Number of failed mails, with a button that sends only these again. */
 export function FailedMails({ campaign }: { campaign: Campaign }) {
   const [isAsking, asking] = useDisclosure()
   const { retriable } = campaign
@@ -40,7 +40,7 @@ export function FailedMails({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Which of the failed mails go again; those that were refused only when a person says so. */
+/** Chooses which failed mails to send again. Refused mails are included only if the user selects them. */
 function RetryForm({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { id, retriable } = campaign
   const offered = retriableReasons.filter((reason) => retriable[reason] > 0)

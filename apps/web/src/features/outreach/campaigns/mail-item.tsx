@@ -14,7 +14,7 @@ import { describeMail } from './describe-state.ts'
 
 const texts = campaignTexts.mails
 
-/** One mail to one creator: how it stands, and why. */
+/** A mail to one creator, with its state and the reason. */
 export function MailItem({ mail, withStep }: { mail: CampaignMail; withStep: boolean }) {
   const { creator, email, step, attempts, replied_at } = mail
   const { label, tone, explanation } = describeMail(mail)
@@ -53,7 +53,7 @@ export function MailItem({ mail, withStep }: { mail: CampaignMail; withStep: boo
   )
 }
 
-/** Leads to the creator's panel, where a reply is noted; a creator that is gone has none. */
+/** The creator's name, linked to the panel, where a reply can be marked. A deleted creator has no link. */
 function CreatorTitle({ creator: { id, title, handle } }: Pick<CampaignMail, 'creator'>) {
   const name = <bdi>{title || handle}</bdi>
   return id === null ? name : <CreatorAnchor id={id}>{name}</CreatorAnchor>
@@ -68,7 +68,7 @@ function CreatorAnchor({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Only a person can find out; nothing is ever sent again by itself. */
+/** Asks the user for the outcome, because such mails are never sent again automatically. */
 function UnknownOutcome({ mail }: { mail: CampaignMail }) {
   const resolve = useResolveMail()
   const name = mail.creator.title || mail.creator.handle

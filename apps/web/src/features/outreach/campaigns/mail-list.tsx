@@ -15,7 +15,7 @@ const pageSize = 50
 const states = ['sent', 'waiting', 'failed', 'unknown', 'suppressed', 'skipped', 'cancelled'] as const
 const Filter = campaignEndpoints.listMails.query.pick({ page: true, state: true, step: true })
 
-/** The mails of a campaign by state, each with why. Which are shown is in the address. */
+/** The mails of a campaign, filtered by state and step. The filter is kept in the address. */
 export function MailList({ campaign }: { campaign: Campaign }) {
   const stepCount = campaign.steps.length
   const [filter, setFilter] = useMailFilter()
@@ -84,7 +84,7 @@ export function MailList({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Where the unknown ones of one step are shown: the way to say of just these what became of them. */
+/** If the list shows the mails of unknown outcome of one step: a button that resolves only these. */
 function UnknownOfStep({ campaign, filter: { state, step } }: { campaign: Campaign; filter: MailFilter }) {
   const count = campaign.steps.find(({ number }) => number === step)?.counts.unknown ?? 0
   if (state !== 'unknown' || step === undefined || count === 0 || campaign.steps.length === 1) return null
@@ -110,7 +110,7 @@ function listSteps(stepCount: number) {
 
 type FilterParts = Partial<Record<keyof MailFilter, string | undefined>>
 
-/** The filter as the address has it; anything else there is as if it were not. */
+/** The filter in the address. If the address has invalid values, the default filter is used. */
 function useMailFilter(): [MailFilter, (parts: FilterParts) => void] {
   const [search, setSearch] = useSearchParams()
   const parsed = Filter.safeParse(Object.fromEntries(search))

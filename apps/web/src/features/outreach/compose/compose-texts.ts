@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@troupe/contract/mail/campaigns'
 import { mergeFields } from '@troupe/contract/mail/merge-fields'
 
-/** Everything a person reads in the Send Email dialog. */
+/** Texts of the Send Email dialog. */
 export const composeTexts = {
   title: 'Send Email',
   close: 'Close',

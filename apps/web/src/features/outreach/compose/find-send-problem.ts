@@ -14,11 +14,11 @@ interface SendAttempt {
   draft: MailDraft
   creators: readonly MailCreator[]
   provider: EmailProvider
-  /** Undefined while it is not known; the server knows it in any case. */
+  /** Undefined until it is loaded. The server checks it in any case. */
   setup: EmailSetup | undefined
 }
 
-/** The first thing that keeps a mail from being sent, in the order of the specification; null when nothing does. */
+/** The first reason why a mail cannot be sent, in the order of the specification; null if there is none. */
 export function findSendProblem({ draft, creators, provider, setup }: SendAttempt): string | null {
   const contentProblem = findContentProblem(draft)
   if (contentProblem !== null) return contentProblem
@@ -26,7 +26,7 @@ export function findSendProblem({ draft, creators, provider, setup }: SendAttemp
   return setup ? findSetupProblem(setup, provider) : null
 }
 
-/** Reason why a test mail cannot be sent, or null. */
+/** The reason why a test mail cannot be sent, or null. */
 export function findTestProblem({ draft, provider, setup }: Omit<SendAttempt, 'creators'>): string | null {
   return findContentProblem({ ...draft, followUps: [] }) ?? (setup ? findSetupProblem(setup, provider) : null)
 }

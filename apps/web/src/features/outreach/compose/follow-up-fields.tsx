@@ -16,7 +16,7 @@ interface FollowUpFieldsProps {
   isDisabled: boolean
 }
 
-/** Further mails to those who do not answer. */
+/** Fields of the further mails to creators who do not reply. */
 export function FollowUpFields({ followUps, onDraft, isDisabled }: FollowUpFieldsProps) {
   return (
     <>

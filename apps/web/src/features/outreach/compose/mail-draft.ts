@@ -5,18 +5,18 @@ import type { SendInput } from '../api/send-email.ts'
 export interface FollowUpDraft {
   readonly key: number
   readonly delayDays: number
-  /** '' for the thread of the mail before it. */
+  /** If empty, the follow-up continues the thread of the previous mail. */
   readonly subject: string
   readonly body: string
 }
 
-/** A mail that is being written. */
+/** A mail while it is written. */
 export interface MailDraft {
   readonly subject: string
-  /** HTML; '' when nothing is written. */
+  /** HTML; '' if the editor is empty. */
   readonly body: string
   readonly followUps: readonly FollowUpDraft[]
-  /** As a date-and-time field has it, in the person's own time; '' for at once. */
+  /** Value of a date-and-time field, in the user's local time; '' to send at once. */
   readonly sendAt: string
 }
 
@@ -24,7 +24,7 @@ export const emptyDraft: MailDraft = { subject: '', body: '', followUps: [], sen
 
 const firstDelayDays = 4
 
-/** The draft with one more follow-up at its end. */
+/** Adds a follow-up at the end of the draft. */
 export function addFollowUp(draft: MailDraft): MailDraft {
   const key = Math.max(0, ...draft.followUps.map((followUp) => followUp.key)) + 1
   return { ...draft, followUps: [...draft.followUps, { key, delayDays: firstDelayDays, subject: '', body: '' }] }
@@ -41,7 +41,7 @@ export function removeFollowUp(draft: MailDraft, key: number): MailDraft {
   return { ...draft, followUps: draft.followUps.filter((followUp) => followUp.key !== key) }
 }
 
-/** The moment that a mail is to be sent at; undefined: at once. */
+/** When the mail is to be sent; undefined to send at once. */
 export function readSendAt({ sendAt }: Pick<MailDraft, 'sendAt'>): Date | undefined {
   const moment = new Date(sendAt)
   return Number.isNaN(moment.getTime()) ? undefined : moment
@@ -59,7 +59,7 @@ function readMails({ subject, body, followUps }: MailDraft) {
   }
 }
 
-/** The call that sends the mail. */
+/** Builds the body of the call that sends the mail. */
 export function toSendInput(draft: MailDraft, creatorIds: readonly string[], provider: EmailProvider): SendInput {
   const sendAt = readSendAt(draft)
   return {
@@ -70,7 +70,10 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
   }
 }
 
-/** The call that shows the mail as one creator would get it; without an id, the first who can be written to. */
+/**
+ * Builds the body of the call that previews the mail for one creator. Without an id, the server uses the first creator
+ * with an address.
+ */
 export function toPreviewInput(
   draft: MailDraft,
   creatorIds: readonly string[],

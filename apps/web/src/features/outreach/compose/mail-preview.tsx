@@ -16,7 +16,7 @@ interface MailPreviewProps {
   onCreator: (creatorId: string) => void
 }
 
-/** The mail as it reaches each of the creators. */
+/** Preview of the mail for each of the creators. */
 export function MailPreview({ creators, preview, onCreator }: MailPreviewProps) {
   const [chosenMail, setChosenMail] = useState(0)
   const { shown, unknown_fields } = preview
@@ -116,7 +116,7 @@ function CreatorChoice({ creators, current, onChange }: CreatorChoiceProps) {
   )
 }
 
-/** As mail programs set a mail: dark on white. Links lead nowhere, since the reader of a preview is not their reader. */
+/** Styled like mail programs do: dark on white. Links are disabled, because they are meant for the recipient. */
 const style = `
   :root { color-scheme: light }
   body { margin: 16px; background: #fff; color: #1f1f1f; font: 15px/1.5 Arial, sans-serif; overflow-wrap: break-word }
@@ -124,7 +124,7 @@ const style = `
   a { pointer-events: none }
 `
 
-/** A mail by itself: nothing in it runs, loads or reaches the page around it. */
+/** Renders a mail in isolation: nothing in it can run, load or reach the page around it. */
 function MailFrame({ html, title }: { html: string; title: string }) {
   return <iframe className={classes.frame} sandbox="" title={title} srcDoc={`<style>${style}</style>${html}`} />
 }

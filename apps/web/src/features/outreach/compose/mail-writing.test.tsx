@@ -140,7 +140,7 @@ test('up to two follow-ups are sent along, each some days after the mail before 
   await add()
   expect(screen.queryByRole('button', { name: 'Add a follow-up' })).toBeNull()
   await send()
-  // An empty follow-up is an empty body.
+  // A follow-up without text counts as an empty body.
   expect((await screen.findByRole('alert')).textContent).toBe('Please fill in both subject and body')
   await user.click(screen.getByRole('button', { name: 'Remove follow-up 2' }))
   const menus = screen.getAllByRole('button', { name: 'Insert a merge field' })

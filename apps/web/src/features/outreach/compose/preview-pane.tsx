@@ -10,7 +10,7 @@ import { type MailDraft, toPreviewInput } from './mail-draft.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { RecipientSummary } from './recipient-summary.tsx'
 
-/** Debounce of the preview while typing. */
+/** Debounce of the preview while typing, in milliseconds. */
 const quietMs = 400
 
 interface PreviewPaneProps {
@@ -20,7 +20,7 @@ interface PreviewPaneProps {
   isDisabled: boolean
 }
 
-/** Recipients, and a preview of the mail for each. */
+/** The recipients and a preview of the mail. */
 export function PreviewPane({ creators, draft, test, isDisabled }: PreviewPaneProps) {
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)

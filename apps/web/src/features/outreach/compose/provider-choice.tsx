@@ -18,7 +18,7 @@ interface ProviderChoiceProps {
   settingsPath: string
 }
 
-/** Through which account a mail leaves. */
+/** Chooses the provider that sends the mail. */
 export function ProviderChoice({ value, onChange, setup, error, onRetry, settingsPath }: ProviderChoiceProps) {
   const labelId = useId()
   return (

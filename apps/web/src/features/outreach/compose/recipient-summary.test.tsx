@@ -12,7 +12,7 @@ const everyReason = [
   { creator: { ...creator, id: '3', title: 'Bo' }, reason: 'invalid_email', detail: 'bo at home' },
   { creator: { ...creator, id: '4', title: 'Cy' }, reason: 'duplicate_address', detail: null },
   { creator: { ...creator, id: '5', title: 'Di' }, reason: 'missing_field', detail: 'country' },
-  // Without a name, the handle stands for the person.
+  // Without a title, the handle is shown instead.
   { creator: { ...creator, id: '6', title: '', handle: 'ed' }, reason: 'suppressed', detail: null },
 ] as const
 

@@ -6,7 +6,7 @@ import { composeTexts } from './compose-texts.ts'
 
 const texts = composeTexts.recipients
 
-/** How many get the mail, and who does not and why. */
+/** Number of recipients, and the creators left out with the reasons. */
 export function RecipientSummary({ preview }: { preview: PreviewResponse }) {
   const { valid, left_out, left_out_count } = preview
   return (
@@ -30,7 +30,7 @@ export function RecipientSummary({ preview }: { preview: PreviewResponse }) {
   )
 }
 
-/** Why a creator gets no mail, as the rest of a sentence about them. */
+/** Why a creator gets no mail, as the second part of a sentence. */
 export function describeReason({ reason, detail }: Pick<LeftOut, 'reason' | 'detail'>): string {
   if (detail === null) return texts.reasons[reason]
   if (reason === 'missing_field') return texts.missingField(detail)

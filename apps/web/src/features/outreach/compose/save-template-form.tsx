@@ -13,7 +13,7 @@ interface SaveTemplateFormProps {
   onSaved: () => void
 }
 
-/** Keeps the mail under a name; a name that is taken replaces what has it, and says so. */
+/** Saves the mail as a template. If the name exists, the form says that it replaces that template. */
 export function SaveTemplateForm({ mail, onSaved }: SaveTemplateFormProps) {
   const [name, setName] = useState('')
   const { data: templates } = useEmailTemplates()

@@ -12,7 +12,7 @@ interface ScheduleFieldProps {
   isDisabled: boolean
 }
 
-/** When the mail leaves: at once, or at a date and time. */
+/** Chooses when the mail is sent: at once, or at a date and time. */
 export function ScheduleField({ value, onChange, isDisabled }: ScheduleFieldProps) {
   const sendAt = readSendAt({ sendAt: value })
   const isPast = sendAt !== undefined && sendAt.getTime() < Date.now()
@@ -38,7 +38,7 @@ export function ScheduleField({ value, onChange, isDisabled }: ScheduleFieldProp
   )
 }
 
-/** A moment as a date-and-time field has it: in the person's own time, to the minute. */
+/** The value of a date-and-time field for a moment: local time, to the minute. */
 function toLocalField(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)

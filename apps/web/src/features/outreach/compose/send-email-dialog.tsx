@@ -8,23 +8,20 @@ import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { emptyDraft } from './mail-draft.ts'
 
-// The editor is heavy, and most visits never open it.
+// Loaded lazily, because the editor is large and most visits never open it.
 const SendEmailForm = lazy(async () => ({ default: (await import('./send-email-form.tsx')).SendEmailForm }))
 
 interface SendEmailDialogProps {
   isOpen: boolean
-  /** Recipients; creators without a usable address are left out and named. */
+  /** Recipients. Creators without a valid address are left out and listed. */
   creators: readonly MailCreator[]
   onClose: () => void
-  /** Is told once a campaign is stored; sending goes on by itself. */
+  /** Called once a campaign is stored. Sending then continues on the server. */
   onSent?: ((answer: SendEmailResponse) => void) | undefined
   paths: OutreachPaths
 }
 
-/**
- * Writes a mail to creators and sends it. What is written outlives the dialog's closing, for as long as the page around it
- * is shown.
- */
+/** Writes and sends a mail to creators. The draft is kept when the dialog is closed, as long as the page is shown. */
 export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailDialogProps) {
   const [draft, setDraft] = useState(emptyDraft)
   const send = useSendEmail()
@@ -47,10 +44,10 @@ export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailD
       title={texts.title}
       size={send.data ? 640 : 1120}
       fullScreen={isPhone ?? false}
-      // The library would close the dialog together with a menu that is open in it.
+      // Mantine would close the dialog together with a menu that is open in it.
       closeOnEscape={false}
       onKeyDown={closeOnEscape}
-      // A click beside it is too easily made to end a letter.
+      // A stray click outside must not discard a mail.
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': texts.close, size: 40, iconSize: 20, disabled: isBlocked }}
     >

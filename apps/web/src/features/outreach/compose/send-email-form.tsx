@@ -27,7 +27,7 @@ interface SendEmailFormProps {
   paths: OutreachPaths
 }
 
-/** A mail being written, what it will look like, and the way to send it. */
+/** Writes a mail, with a preview and the button to send it. */
 export function SendEmailForm(props: SendEmailFormProps) {
   const { creators, draft, onDraft, send, onSent, onClose, paths } = props
   const { provider, setProvider, setup, problem, submit, test } = useSending({ creators, draft, onDraft, send, onSent })

@@ -11,7 +11,7 @@ interface SubjectFieldProps {
   isDisabled: boolean
 }
 
-/** The subject, with merge fields where the cursor is. */
+/** The subject, into which merge fields are inserted at the cursor. */
 export function SubjectField({ value, onChange, isDisabled }: SubjectFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const insert = (placeholder: string) => {

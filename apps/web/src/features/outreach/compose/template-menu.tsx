@@ -17,7 +17,7 @@ interface TemplateMenuProps {
   onUse: (template: EmailTemplate) => void
 }
 
-/** Mails to start from: used, saved and deleted here. */
+/** Menu to use, save and delete templates. */
 export function TemplateMenu({ mail, onUse }: TemplateMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const use = (template: EmailTemplate) => {

@@ -7,11 +7,11 @@ interface OpenedSendEmail {
   /** Opens the dialog for these creators; `onSent` is called once a campaign to them is stored. */
   open: (creators: readonly MailCreator[], onSent?: () => void) => void
   isOpen: boolean
-  /** To be placed on the page. */
+  /** Must be rendered on the page. */
   dialog: ReactNode
 }
 
-/** The Send Email dialog for a page: opened with creators from wherever they were chosen. */
+/** The Send Email dialog, for any page. */
 export function useSendEmailDialog(paths: OutreachPaths): OpenedSendEmail {
   const [isOpen, setOpen] = useState(false)
   const [target, setTarget] = useState<{ creators: readonly MailCreator[]; onSent?: () => void }>({ creators: [] })

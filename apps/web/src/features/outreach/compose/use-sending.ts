@@ -17,7 +17,7 @@ interface SendingInput {
   onSent: ((answer: SendEmailResponse) => void) | undefined
 }
 
-/** Sends the mail, to the creators or to oneself, and says what stands in the way. */
+/** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
 export function useSending({ creators, draft, onDraft, send, onSent }: SendingInput) {
   const setup = useEmailSetup()
   const testing = useSendTestMail()

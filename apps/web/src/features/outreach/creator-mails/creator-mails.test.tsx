@@ -20,7 +20,7 @@ function makeMail(parts: Partial<CreatorMail> = {}): CreatorMail {
   return { ...mail, campaign_id: makeCampaign().id, subject: 'An offer of tea', ...parts }
 }
 
-/** The mails to the creator 7; the server keeps what is noted of their reply. */
+/** Opens the mails to the creator with id 7. The server stores whether they replied. */
 function openMails(mails: CreatorMail[], total = mails.length) {
   const server = createFakeServer()
   let repliedAt = mails[0]?.replied_at ?? null

@@ -8,7 +8,7 @@ import { useCreatorMails, useMarkReplied } from '../api/creator-mails.ts'
 import { describeMail } from '../campaigns/describe-state.ts'
 import classes from './creator-mails.module.css'
 
-/** Everything a person reads of the mails to one creator. */
+/** Texts about the mails to one creator. */
 export const creatorMailsTexts = {
   title: 'Your mails',
   none: 'You have not written to this creator yet.',
@@ -26,7 +26,7 @@ interface CreatorMailsProps {
   campaignsPath: string
 }
 
-/** Mails to a creator and whether they replied; a section of the creator's panel. */
+/** Mails to a creator and whether they replied. A section of the creator's panel. */
 export function CreatorMails({ creatorId, campaignsPath }: CreatorMailsProps) {
   const { data, error, refetch } = useCreatorMails(creatorId)
   if (!data && error) {

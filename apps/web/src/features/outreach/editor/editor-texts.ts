@@ -1,4 +1,4 @@
-/** Everything a person reads in the editor of a mail. */
+/** Texts of the mail editor. */
 export const editorTexts = {
   toolbar: 'Formatting',
   font: 'Font',

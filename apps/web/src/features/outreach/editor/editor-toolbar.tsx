@@ -8,7 +8,7 @@ import { MergeFieldMenu } from './merge-field-menu.tsx'
 
 interface Choice {
   readonly label: string
-  /** As CSS; '' is what the reader's mail program uses. */
+  /** CSS value; '' for the default of the recipient's mail program. */
   readonly value: string
 }
 
@@ -19,7 +19,7 @@ const fontSizes: readonly Choice[] = [
   { label: texts.sizes.extraLarge, value: '24px' },
 ]
 
-/** Each with a family that every system has, for readers without the font. */
+/** Each ends in a generic family, for recipients without the font. */
 const fonts: readonly Choice[] = [
   { label: texts.defaultFont, value: '' },
   { label: 'Arial', value: 'Arial, sans-serif' },
@@ -29,7 +29,7 @@ const fonts: readonly Choice[] = [
   { label: 'Verdana', value: 'Verdana, sans-serif' },
 ]
 
-/** Formatting commands; the usual keyboard shortcuts work too. */
+/** Buttons for formatting. The usual keyboard shortcuts work too. */
 export function MailToolbar({ editor }: { editor: Editor }) {
   return (
     <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>

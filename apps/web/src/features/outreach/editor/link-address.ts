@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
 
 /**
- * The link for a typed address: a web address, an e-mail address or the creator's profile; undefined if it is none of
- * them.
+ * Converts typed text to a link: a web address, an e-mail address or the merge field of the creator's profile;
+ * undefined if it is none of them.
  */
 export function toLinkAddress(text: string): string | undefined {
   const typed = text.trim()

@@ -9,7 +9,7 @@ import { toLinkAddress } from './link-address.ts'
 
 const texts = editorTexts.link
 
-/** Makes the selected text a link, or changes the one that the cursor is in. */
+/** Links the selected text, or changes the link at the cursor. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false)
   const isActive = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })

@@ -7,7 +7,7 @@ import { MailToolbar } from './editor-toolbar.tsx'
 import classes from './mail-editor.module.css'
 import { mailExtensions } from './mail-extensions.ts'
 
-/** "pasted text inserted as plain text": whatever else the clipboard holds is left there. */
+/** "pasted text inserted as plain text": ignores other formats in the clipboard. */
 function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
   event.preventDefault()
   const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -17,13 +17,13 @@ function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
 
 interface MailEditorProps {
   label: string
-  /** HTML; '' when nothing is written. */
+  /** HTML; '' if the editor is empty. */
   value: string
   onChange: (html: string) => void
   isDisabled?: boolean
 }
 
-/** Where a mail is written. */
+/** Rich text editor for mails. */
 export function MailEditor({ label, value, onChange, isDisabled = false }: MailEditorProps) {
   const editor = useEditor({
     extensions: mailExtensions,
@@ -37,7 +37,7 @@ export function MailEditor({ label, value, onChange, isDisabled = false }: MailE
   })
 
   useEffect(() => {
-    // Only what came from elsewhere, such as a template: setting what was just typed would move the cursor.
+    // Only for external changes, such as a template: setting text that was just typed would move the cursor.
     if (readHtml(editor) !== value) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])

@@ -7,7 +7,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { findUnknownFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import classes from './mail-editor.module.css'
 
-/** Sets merge fields apart while they are written, and those that are none as errors. The text stays as it is. */
+/** Highlights merge fields while typing, and marks unknown ones as errors. The text is not changed. */
 const MergeFieldMarks = Extension.create({
   name: 'mergeFieldMarks',
   addProseMirrorPlugins: () => [new Plugin({ props: { decorations: ({ doc }) => markFields(doc) } })],
@@ -30,7 +30,7 @@ function chooseClass(text: string): string | undefined {
   return parseMergeTemplate(text).some((part) => typeof part !== 'string') ? classes.field : undefined
 }
 
-/** Editor extensions for the formatting that the server keeps and the toolbar offers. */
+/** Extensions for the formatting that the toolbar offers and the server permits. */
 export const mailExtensions = [
   StarterKit.configure({
     blockquote: false,

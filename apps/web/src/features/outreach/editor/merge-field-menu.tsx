@@ -10,7 +10,7 @@ const texts = editorTexts.mergeField
 const fallbackMaxLength = 200
 
 interface MergeFieldMenuProps {
-  /** As high as what stands beside it. */
+  /** Must match the height of the elements beside it. */
   size: 'xs' | 'sm'
   onInsert: (placeholder: string) => void
 }
@@ -72,7 +72,7 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
   )
 }
 
-/** Braces would end the field early. */
+/** Builds a placeholder. Braces in the fallback would end it early, so they are removed. */
 function toPlaceholder(name: MergeField, fallback: string): string {
   const kept = fallback.replace(/[{}]/g, '').trim()
   return kept === '' ? `{{${name}}}` : `{{${name}|${kept}}}`

@@ -4,7 +4,7 @@ import { describePace } from './describe-pace.ts'
 
 const unlimited: MailboxPace = { per_minute: null, per_day: null, window: null }
 
-/** The sentence about a mailbox that sends on these days. */
+/** Describes a mailbox that sends on these days. */
 function describeOn(days: number[]): string {
   return describePace({ ...unlimited, window: { time_zone: 'Europe/Paris', days, from: '09:00', to: '17:30' } })
 }

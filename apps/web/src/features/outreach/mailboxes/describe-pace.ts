@@ -4,7 +4,7 @@ import { weekdays } from './weekdays.ts'
 
 const texts = mailboxTexts.pace
 
-/** How fast and when a mailbox sends, as one sentence without its end. */
+/** Describes the pace and sending hours of a mailbox in one sentence, without the full stop. */
 export function describePace({ per_minute, per_day, window }: MailboxPace): string {
   const parts = [
     per_minute === null ? texts.anySpeed : texts.perMinute(per_minute),
@@ -19,7 +19,7 @@ function describeWindow({ days, from, to, time_zone }: SendingWindow): string {
   return texts.hours(describeDays(days), from, to, time_zone)
 }
 
-/** 'Mon–Fri', 'Mon, Wed–Fri', 'every day'; three days in a row and more are a range. */
+/** Formats days: 'Mon–Fri', 'Mon, Wed–Fri', 'every day'. Three or more consecutive days are a range. */
 function describeDays(days: readonly number[]): string {
   if (new Set(days).size === weekdays.length) return texts.everyDay
   const runs: { short: string; number: number }[][] = []

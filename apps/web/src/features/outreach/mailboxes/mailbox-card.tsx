@@ -10,7 +10,7 @@ import { mailboxTexts as texts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
 import { PaceForm } from './pace-form.tsx'
 
-/** One mailbox: how fast and when it sends, what it sent in a day, and whether it rests. */
+/** A mailbox with its pace, the mails of the last 24 hours, and a pause if there is one. */
 export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
   const { provider, pace, pause } = mailbox
   const name = emailProviderFacts[provider].name
@@ -37,7 +37,7 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
   )
 }
 
-/** Mails sent in the last day and the daily limit. */
+/** Mails sent in the last 24 hours, and the daily limit. */
 function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mailbox }) {
   const { per_day: limit } = pace
   return (
@@ -68,7 +68,7 @@ function describePause({ cause, until }: MailboxPause): string {
   return cause === 'unconfirmed' ? texts.unconfirmed(when) : texts.rests(when)
 }
 
-/** Why a mailbox rests, and the way to have it try again at once. */
+/** Why a mailbox is paused, with a button to try again now. */
 function Rest({ mailbox: { provider }, pause }: RestProps) {
   const resume = useResumeMailbox()
   const name = emailProviderFacts[provider].name

@@ -1,6 +1,6 @@
 import { formatExact } from '../../../lib/format/numbers.ts'
 
-/** Everything a person reads of how fast and when their mailboxes send. */
+/** Texts about the pace and sending hours of mailboxes. */
 export const mailboxTexts = {
   title: 'Pace and sending hours',
   lead: 'Providers close accounts that send too much at once. These limits hold for all campaigns of a mailbox together.',

@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 
 const { list, setPace, resume } = mailboxEndpoints
 
-/** Opens the e-mail settings of a user with this SMTP mailbox and a paused Gmail one. */
+/** Opens the e-mail settings of a user with this SMTP mailbox and a Gmail mailbox. */
 async function openMailboxes(smtp: Partial<Mailbox> = {}) {
   const server = prepareEmailServer()
   server.on(list, () => json({ mailboxes: [makeMailbox(smtp), makeMailbox({ provider: 'gmail' })] }))

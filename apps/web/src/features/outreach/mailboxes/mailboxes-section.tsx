@@ -5,7 +5,7 @@ import { useMailboxes } from '../api/mailboxes.ts'
 import { MailboxCard } from './mailbox-card.tsx'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 
-/** How fast and when the user's mailboxes send; a section of the e-mail settings. */
+/** Pace and sending hours of the user's mailboxes. A section of the e-mail settings. */
 export function MailboxesSection() {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>

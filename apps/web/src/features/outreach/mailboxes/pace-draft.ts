@@ -1,13 +1,13 @@
 import { type Mailbox, MailboxSettings, type SendingWindow } from '@troupe/contract/mail/mailboxes'
 
-/** A pace that is being changed, as its fields have it. */
+/** Field values of a pace while it is changed. */
 export interface PaceDraft {
-  /** '' for no limit. */
+  /** If empty, there is no limit. */
   perMinute: number | string
   perDay: number | string
   maxConnections: number | string
   hasWindow: boolean
-  /** Kept while there is no window, so that ticking and unticking loses nothing. */
+  /** Kept if the window is disabled, so that enabling it again restores the values. */
   window: SendingWindow
 }
 
@@ -33,7 +33,7 @@ export function toPaceDraft({ pace, max_connections }: Pick<Mailbox, 'pace' | 'm
   }
 }
 
-/** The settings that the fields say, or what is wrong with them. */
+/** Parses the field values into settings, or returns the problems by field. */
 export function readPaceDraft(draft: PaceDraft): { settings: MailboxSettings } | { problems: PaceProblems } {
   const parsed = MailboxSettings.safeParse({
     per_minute: draft.perMinute === '' ? null : draft.perMinute,

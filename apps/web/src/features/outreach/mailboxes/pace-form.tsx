@@ -13,7 +13,7 @@ const texts = mailboxTexts.form
 const maxPerMinute = 1000
 const maxPerDay = 1_000_000
 
-/** How fast and when a mailbox sends, to be changed. */
+/** Form that changes the pace and sending hours of a mailbox. */
 export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
   const name = emailProviderFacts[mailbox.provider].name
   const setPace = useSetPace(mailbox.provider)

@@ -14,7 +14,7 @@ interface WindowFieldsProps {
   onChange: (parts: Partial<SendingWindow>) => void
 }
 
-/** The days and hours at which a mailbox sends. */
+/** Fields for the days and hours at which a mailbox sends. */
 export function WindowFields({ window, problems, onChange }: WindowFieldsProps) {
   return (
     <>

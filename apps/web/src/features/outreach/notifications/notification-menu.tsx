@@ -8,7 +8,7 @@ import { useMarkRead, useNotifications } from '../api/notifications.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import classes from './notification-menu.module.css'
 
-/** Everything a person reads under the notifications button. */
+/** Texts of the notification menu. */
 const texts = {
   label: 'Notifications',
   withUnread: (count: number) => `Notifications, ${count} unread`,
@@ -19,7 +19,7 @@ const texts = {
   unread: 'Unread',
 } as const
 
-/** The button of the header that tells what ended or needs a person. */
+/** Header button that opens the notifications: what has finished, and what needs the user. */
 export function NotificationMenu({ paths }: { paths: OutreachPaths }) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useNotifications()
@@ -116,7 +116,7 @@ interface NotificationItemProps {
   onFollow: () => void
 }
 
-/** One notification; it leads to where something can be done about it. */
+/** A notification, linked to the page where the user can act on it. */
 function NotificationItem({ notification, paths, onFollow }: NotificationItemProps) {
   const { message, read, at } = notification
   return (

@@ -14,7 +14,7 @@ import { suppressionTexts as texts } from './suppression-texts.ts'
 const pageSize = 50
 const quietMs = 300
 
-/** The addresses that no campaign writes to. */
+/** The suppressed addresses, which campaigns skip. */
 export function SuppressionList() {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), quietMs)
@@ -98,7 +98,7 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
   )
 }
 
-/** Has an address left out from now on. */
+/** Form that suppresses an address. */
 function AddSuppressionForm() {
   const [email, setEmail] = useState('')
   const add = useAddSuppression()

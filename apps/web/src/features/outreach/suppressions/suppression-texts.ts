@@ -1,6 +1,6 @@
 import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
 
-/** Everything a person reads of the addresses that get nothing. */
+/** Texts about suppressed addresses. */
 export const suppressionTexts = {
   introduction:
     'No campaign of yours writes to these addresses. Whoever unsubscribes is on the list at once, and stays there.',

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useUnsubscribe, useUnsubscribePage } from '../api/unsubscribe.ts'
 import classes from './unsubscribe-screen.module.css'
 
-/** Everything that the reader of a mail reads who wants no more of them. */
+/** Texts for recipients who want no more mail. */
 const texts = {
   title: 'Unsubscribe',
   loading: 'Loading',
@@ -22,7 +22,7 @@ const texts = {
   retry: 'Try again',
 } as const
 
-/** Where the link of a mail leads its reader: one button, no account. */
+/** Page of a mail's unsubscribe link: one button, no account needed. */
 export function UnsubscribeScreen({ token }: { token: string }) {
   return (
     <main className={classes.root}>

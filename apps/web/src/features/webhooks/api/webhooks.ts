@@ -7,7 +7,7 @@ const toDeliveriesKey = (id: string) => ['webhook-deliveries', id]
 const soonMs = 60_000
 const lookAgainMs = 2_000
 
-/** The user's endpoints. */
+/** The user's webhook endpoints. */
 export function useWebhookList() {
   const callEndpoint = useCallEndpoint()
   return queryOptions({
@@ -16,7 +16,7 @@ export function useWebhookList() {
   })
 }
 
-/** A page of what was sent to an endpoint; looked at again while something is about to be sent. */
+/** A page of the deliveries to an endpoint, polled while one of them is about to be sent. */
 export function useDeliveryList({ id, page }: { id: string; page: number }) {
   const callEndpoint = useCallEndpoint()
   return queryOptions({
@@ -31,13 +31,13 @@ function isDueSoon({ next_attempt_at }: WebhookDelivery): boolean {
   return next_attempt_at !== null && Date.parse(next_attempt_at) < Date.now() + soonMs
 }
 
-/** Has the lists read again, also when it failed: something may have changed elsewhere. */
+/** Reloads all lists, also after a failure, because something may have changed elsewhere. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: webhooksKey })
 }
 
-/** Registers an endpoint; its answer is the one time that the secret can be read. */
+/** Registers an endpoint. Only this response contains the secret. */
 export function useCreateWebhook() {
   const callEndpoint = useCallEndpoint()
   const onSettled = useRefresh()
@@ -67,7 +67,7 @@ export function useDeleteWebhook() {
   })
 }
 
-/** Makes a new secret; its answer is the one time that it can be read. */
+/** Creates a new secret. Only this response contains it. */
 export function useRotateSecret() {
   const callEndpoint = useCallEndpoint()
   const onSettled = useRefresh()
@@ -87,7 +87,7 @@ export function useSendTestEvent() {
   })
 }
 
-/** Has a message of an endpoint sent once more. */
+/** Sends a message to an endpoint again. */
 export function useSendAgain(id: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
