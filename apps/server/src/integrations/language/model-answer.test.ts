@@ -208,7 +208,7 @@ describe('criteria', () => {
     ['without a quote', { filter: 'regions', values: ['DE'], quote: ' ' }],
     ['with a quote far too long', { filter: 'regions', values: ['DE'], quote: 'x'.repeat(301) }],
     ['without values', { filter: 'platforms' }],
-    ['with a range that holds nobody', { filter: 'subscriber_range', min: 9, max: 5 }],
+    ['with a range whose minimum is above its maximum', { filter: 'subscriber_range', min: 9, max: 5 }],
     ['without a limit', { filter: 'price_range' }],
     ['of another filter', { filter: 'system', values: ['DE'] }],
     ['in another form', 'regions: DE'],

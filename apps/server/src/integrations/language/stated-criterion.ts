@@ -22,7 +22,7 @@ const longestQuote = 300
 const longestAudience = 160
 const longestExclusion = 50
 
-/** What a model is asked for. Every field is there in all of them: schemas without optional fields are understood everywhere. */
+/** A criterion in the form asked of a model. No field is optional, since not every endpoint supports optional fields. */
 export const StatedCriterion = z.object({
   filter: z.enum(statedFilters),
   values: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What a label says of the value beside or below it. */
+/** The kind of value that stands beside or below a label. */
 export type Label = 'market' | 'audience' | 'creators' | 'size' | 'budget' | 'platforms' | 'languages' | 'engagement'
 
 /** Labels of briefs in 15 languages, in small letters. */

@@ -6,7 +6,7 @@ type RangeCriterion = Extract<FoundCriterion, { filter: 'subscriber_range' | 'en
 
 const maxValues = 50
 
-/** Where, then which creators, then for whom. */
+/** Places first, then limits for creators, then the audience. */
 const order: readonly FoundCriterion['filter'][] = [
   ...(['regions', 'languages', 'platforms', 'subscriber_range', 'engagement_rate_range', 'price_range'] as const),
   ...(['exclude_words', 'verified_only', 'has_email', 'audience'] as const),

@@ -9,8 +9,8 @@ import { readLanguages } from './read-languages.ts'
 import { type Statement, splitStatements } from './split-statements.ts'
 
 /**
- * Reads what a brand's text asks of creators: countries, languages, platforms, sizes, budget, topics to leave out, and for
- * whom it is. By rules and tables of words in 15 languages; the reader of search texts reads what is said of creators.
+ * Reads the criteria in a brand's text: countries, languages, platforms, sizes, budget, excluded topics and the audience.
+ * Uses rules and word tables in 15 languages; statements about creators are read by the reader of search texts.
  * @returns at most one criterion for each filter, with the words that say so.
  */
 export async function readBrandCriteria(input: string): Promise<FoundCriterion[]> {

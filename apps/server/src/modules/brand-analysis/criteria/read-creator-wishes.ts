@@ -25,7 +25,7 @@ export function speaksOfCreators({ text, label }: Statement): boolean {
   return !english.test(text) || asking.test(text)
 }
 
-/** What precedes a value beside a label, so that it reads as a wish. */
+/** Words put before a labelled value, so that it reads as a search text. */
 const openings: Readonly<Partial<Record<NonNullable<Statement['label']>, string>>> = {
   creators: 'creators ',
   size: 'creators with followers ',

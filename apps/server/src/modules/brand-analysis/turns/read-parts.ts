@@ -12,7 +12,7 @@ import { westernCues } from './words/western-data.ts'
 export interface Part {
   readonly item: Item
   readonly cue: Cue | undefined
-  /** What an ending of the word says: "고양이도". */
+  /** The cue in an ending of the word, such as "도" in "고양이도". */
   readonly ending: Cue | undefined
 }
 

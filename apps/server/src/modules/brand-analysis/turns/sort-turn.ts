@@ -7,7 +7,7 @@ import type { Cue } from './words/cues.ts'
 
 /** A longer message describes something. */
 const maxLength = 280
-/** So many words that nothing is known of are a description. */
+/** Minimum number of unknown words for a message to be a description. */
 const fewestOfDescription = 6
 
 /** The conversation that a message comes in. */
@@ -50,9 +50,9 @@ function toSigns(text: string, parts: readonly Part[]): Signs {
   const cues = parts.flatMap(({ cue }) => cue ?? [])
   const read = readChanges(parts)
   const isFirst = (place: number) =>
-    parts.slice(0, place).every(({ cue, item }, at) => {
+    parts.slice(0, place).every(({ cue, item }) => {
       const isGreeting = cue?.role === 'smalltalk' || (cue?.role === 'filler' && item.text === 'and')
-      return item.kind === 'break' || isGreeting || parts[place - 1]?.item.kind === 'break' || at < 0
+      return item.kind === 'break' || isGreeting || parts[place - 1]?.item.kind === 'break'
     })
   const hasAsk = parts.some(
     ({ cue }, place) =>

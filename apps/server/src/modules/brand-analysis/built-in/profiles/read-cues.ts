@@ -48,7 +48,7 @@ function shareAmongCategories(): void {
   }
 }
 
-/** What is settled counts as it is, whatever the words say elsewhere. */
+/** Settled phrases override the weights that their words have elsewhere. */
 function settlePhrases(): void {
   for (const { id } of [...categories, { id: 'none' as const }]) {
     for (const phrase of settledPhrases[id]?.split(',') ?? []) {
