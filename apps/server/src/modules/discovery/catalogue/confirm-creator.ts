@@ -6,9 +6,9 @@ import { toSearchFields } from '../search/analysis/search-fields.ts'
 import * as repository from './confirmation-repository.ts'
 
 /**
- * Fields that creators confirm about their own channel, as the catalogue stores them; an absent field was not filled in. The
- * handle has no "@" and counts only if it equals the platform's (case ignored): any other may belong to another creator. The
- * address is verified.
+ * The fields a creator has confirmed about their own channel, in the form the catalogue stores; absent fields were not
+ * filled in. The handle has no "@" and is used only if it equals the platform's (ignoring case), since any other handle
+ * may belong to another creator. The address is verified.
  */
 export type CreatorWord = { readonly [Field in ConfirmableField]?: Said<Field> | undefined }
 type Said<Field extends ConfirmableField> = NonNullable<repository.ConfirmableParts[Field]>
@@ -19,9 +19,9 @@ interface Statement {
 }
 
 /**
- * Replaces the stored values with those the creator confirms, and all that they confirmed before. No other source changes
- * confirmed fields afterwards. Fields that are no longer confirmed accept the platform's values again.
- * To be called in a transaction; afterwards the queue `embed-creators` has something to do.
+ * Replaces the stored values with the confirmed ones and withdraws earlier confirmations: fields that are no longer
+ * confirmed accept the platform's values again. No other source changes confirmed fields.
+ * Call it in a transaction; afterwards the queue `embed-creators` has work to do.
  * @throws AppError `not_found`
  */
 export async function confirmCreator(db: Executor, id: number, { word, at }: Statement): Promise<void> {
@@ -44,13 +44,13 @@ function toWord({ confirmed_fields, ...stored }: repository.ConfirmableParts): C
   return word
 }
 
-/** The word with the handle as the platform writes it, or without one that is not theirs. */
+/** Returns the statement with the handle in the platform's spelling, or without a handle if it is another creator's. */
 function withOwnHandle(word: CreatorWord, { handle, url }: repository.ConfirmableParts): CreatorWord {
   const known = [handle, url === null ? undefined : readChannelUrl(url)?.reference.handle]
   return { ...word, handle: known.find((own) => own?.toLowerCase() === word.handle?.toLowerCase()) }
 }
 
-/** Fields that neither are searched nor have a source that changes with them. */
+/** Confirmable fields that are not searched and have no source column. */
 const plainFields = ConfirmableField.exclude([
   'title',
   'handle',

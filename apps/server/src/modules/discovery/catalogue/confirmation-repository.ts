@@ -15,10 +15,10 @@ const columns = [
   'confirmed_fields',
 ] as const satisfies readonly (keyof CreatorRow)[]
 
-/** Columns that a creator can confirm, and those needed to check them. */
+/** The columns that a creator can confirm, and the columns needed to check them. */
 export type ConfirmableParts = Pick<CreatorRow, (typeof columns)[number]> & { readonly posts: readonly SearchedPost[] }
 
-/** Fields that are searched, or have a source that changes with them. */
+/** Confirmable fields that are searched or have a source column. */
 type TiedField = 'title' | 'handle' | 'description' | 'content_categories' | keyof typeof sourceFields
 export type PlainField = Exclude<ConfirmableField, TiedField>
 export type PlainParts = { readonly [Field in PlainField]?: ConfirmableParts[Field] }

@@ -5,14 +5,14 @@ import type { Tables } from '../../../database/tables/tables.ts'
 
 export type CreatorPostRow = Omit<Selectable<Tables['creator_posts']>, 'creator_id'>
 
-/** A post as words are looked for in it. */
+/** The parts of a post that a search reads. */
 export interface SearchedPost {
   readonly title: string
-  /** Date in UTC, as 2026-02-27. */
+  /** Date in UTC, for example 2026-02-27. */
   readonly posted_on: string | null
 }
 
-/** The posts with a title of a row of `creators`, newest first, as a column named `posts`. */
+/** Selects the titled posts of a `creators` row, newest first, as a column named `posts`. */
 export const searchedPosts = sql<SearchedPost[]>`
   (select coalesce(json_agg(json_build_object(
       'title', title, 'posted_on', to_char(published_at at time zone 'UTC', 'YYYY-MM-DD'))

@@ -3,7 +3,7 @@ import type { Creator, FoundCreator } from '@troupe/contract/creators'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { ShownCreatorRow } from './found-creator-repository.ts'
 
-/** A creator in the form of the contract; the cover under both names of the documents. */
+/** Presents a creator in the form of the contract, with the cover under both names that the specifications use. */
 export function presentCreator(row: ShownCreatorRow, toImagePath: ToImagePath): Creator {
   return {
     ...row,

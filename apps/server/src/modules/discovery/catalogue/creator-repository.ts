@@ -13,7 +13,7 @@ import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
 import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
 
-/** The parts of a stored creator that a new record of it is completed from. */
+/** The parts of a stored creator that complete a new, partial record of it. */
 export type StoredParts = Pick<
   CreatorRow,
   | 'id'
@@ -35,7 +35,7 @@ export type StoredParts = Pick<
   | 'confirmed_fields'
 > & { readonly posts: readonly SearchedPost[] }
 
-/** A creator ready to be stored; of the record's other fields, one that is absent leaves the stored one as it is. */
+/** A creator ready to be stored. An absent optional field keeps the stored value. */
 export interface CreatorValues extends CreatorRecord, SearchFields {
   readonly description: string
   readonly keywords: string[]
@@ -44,7 +44,7 @@ export interface CreatorValues extends CreatorRecord, SearchFields {
   readonly source: CreatorSource
   readonly fetched_at: string
   readonly profile_read_at?: string
-  /** A vector as text, with the hash and the model that it belongs to. */
+  /** A vector as text, with the hash of its text and the model that computed it. */
   readonly embedding?: string
   readonly embedding_hash?: string
   readonly embedding_model?: string
@@ -58,10 +58,10 @@ export interface StoredCounts {
 /** The id and the version of each written row, by `toCreatorKey`. */
 export type WrittenCreators = ReadonlyMap<string, { readonly id: number; readonly version: RowVersion }>
 
-/** Another one after any change of the row. */
+/** Changes with each update of the row. */
 export type RowVersion = string
 
-/** The present versions of those of these creators that are there, by id. */
+/** Lists the current versions of the creators that exist, by id. */
 export async function listVersions(db: Executor, ids: readonly number[]): Promise<Map<number, RowVersion>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; version: RowVersion }>`
@@ -69,12 +69,12 @@ export async function listVersions(db: Executor, ids: readonly number[]): Promis
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-/** Records with the same key are the same creator. */
+/** Returns the key of a creator; records with the same key are the same creator. */
 export function toCreatorKey({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>): string {
   return `${platform} ${channel_id}`
 }
 
-/** Finds which of these creators are stored: their keys, by `toCreatorKey`. */
+/** Lists which of these creators are stored, as keys of `toCreatorKey`. */
 export async function listKnownKeys(
   db: Executor,
   creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[],
@@ -91,15 +91,16 @@ function toWanted(creators: readonly Pick<CreatorRecord, 'platform' | 'channel_i
 }
 
 /**
- * Reads these parts of those creators that are stored, and locks them for the rest of the transaction.
+ * Reads the stored ones among these creators and locks them until the transaction ends.
  *
- * Every transaction takes its locks in this order, so that of two that touch the same creators one waits for the other:
- * 1. The table `erasures`: shared by what stores (`keepFromErasing`), alone by what erases (`keepFromStoring`).
- * 2. New creators, first those with a provisional id, by platform and channel id. To add one waits for those who add or change the same, so that nothing else may be
- *    locked yet. A provisional channel id is replaced in a transaction of its own.
- * 3. Stored creators, all that it will touch in one statement, by ascending id. Rows that refer to creators hold them, too, and are
- *    inserted by ascending creator id. Background work that can choose skips locked ones.
- * 4. What refers to creators: posts, collections, registrations, recipients, mails, webhooks.
+ * To prevent deadlocks, every transaction takes its locks in this order:
+ * 1. The table `erasures`: shared when storing (`keepFromErasing`), exclusive when erasing (`keepFromStoring`).
+ * 2. New creators, provisional ids first, by platform and channel id. An insert waits for concurrent transactions that
+ *    insert or update the same creators, so nothing else may be locked before it. A provisional channel id is replaced in
+ *    a transaction of its own.
+ * 3. Stored creators, all in one statement, by ascending id. Inserting rows that refer to creators locks these as well,
+ *    so such rows are inserted by ascending creator id. Background work skips locked creators.
+ * 4. Rows that refer to creators: posts, collections, registrations, recipients, mails, webhooks.
  */
 export async function lockParts(
   db: Executor,
@@ -126,7 +127,7 @@ const sqlTypes: Record<CreatorFieldType, string> = {
 }
 
 const keyFields = ['platform', 'channel_id'] as const
-/** Fields that every row brings. */
+/** Fields that every row provides. */
 const givenFields = [
   'title',
   'handle',
@@ -146,7 +147,7 @@ const searchColumns: Record<keyof SearchFields, string> = {
   search_version: 'smallint',
 }
 
-/** Columns that every row brings. */
+/** Columns that every row provides. */
 const givenColumns = { ...toSqlTypes(givenFields), ...searchColumns }
 
 /** Columns in which an absent value keeps the stored one. */
@@ -177,8 +178,8 @@ const assignments = sql.raw(
 )
 
 /**
- * Adds creators, each at most once, with a snapshot of the day; one that is stored already is left out and stays as it is. To be
- * called before the transaction locks any creator (`lockParts`).
+ * Adds creators, each at most once, with a snapshot of the day. Creators that are already stored are left out and stay
+ * unchanged. Call it before the transaction locks any creator (see `lockParts`).
  */
 export async function addAll(db: Executor, creators: readonly CreatorValues[]): Promise<WrittenCreators> {
   return writeAll(
@@ -212,7 +213,7 @@ export async function updateAll(
 }
 
 /**
- * The rows travel as one JSON parameter, which was as fast as an array a column and, unlike COPY, also reaches the embedded
+ * Sends the rows as one JSON parameter: as fast as one array per column and, unlike COPY, supported by the embedded
  * database.
  */
 async function writeAll(

@@ -3,18 +3,18 @@ import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
 
-/** A creator without what only the search uses. */
+/** A creator without the columns that only the search uses. */
 export type ShownCreatorRow = Pick<CreatorRow, ShownCreatorField>
 
-/** These creators, in any order; one that is gone meanwhile is left out. */
+/** Lists these creators in any order, without deleted ones. */
 export async function listByIds(db: Executor, ids: readonly number[]): Promise<ShownCreatorRow[]> {
   return ids.length === 0 ? [] : selectShown(db, ids).execute()
 }
 
-/** A creator with all texts that are searched. */
+/** A creator with all searched texts. */
 export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'> & { readonly posts: SearchedPost[] }
 
-/** These creators as `listByIds`, with all texts that are searched. */
+/** Lists these creators like `listByIds`, with all searched texts. */
 export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
   return ids.length === 0 ? [] : selectShown(db, ids).select(['keywords', searchedPosts]).execute()
 }

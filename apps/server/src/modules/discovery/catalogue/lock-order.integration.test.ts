@@ -20,7 +20,7 @@ import { storeCreators, storeCreatorsWith } from './storing/store-creators.ts'
 import { storeForUser } from './storing/store-for-user.ts'
 
 const rounds = 120
-/** Few, so that all that happens at once happens to the same ones. */
+/** Few people, so that concurrent operations affect the same ones. */
 const people = 24
 const model = 'test-model'
 const now = new Date('2030-03-01T09:00:00Z')
@@ -44,9 +44,9 @@ const [searchFields] = listDerivedForms({ encoder, log: silentLogger })
 const random = (below: number) => Math.floor(Math.random() * below)
 const some = <T>(all: readonly T[], count: number): T[] => all.toSorted(() => Math.random() - 0.5).slice(0, count)
 
-/** A few of the people, in no order. The channel ids descend where the rows' ids ascend. */
+/** Chooses eight people in random order. Channel ids descend where row ids ascend. */
 function choosePeople(round: number): number[] {
-  // Every so often a person is erased for good: later rounds are about others.
+  // The window moves on every ten rounds, since erased people stay erased.
   const first = Math.floor(round / 10)
   return some(
     Array.from({ length: people }, (_, index) => first + index),
@@ -54,7 +54,7 @@ function choosePeople(round: number): number[] {
   )
 }
 const toChannelId = (person: number) => `UC${String(9999 - person).padStart(4, '0')}`
-/** Ten people have it. */
+/** Ten people share an address. */
 const toEmail = (person: number) => `agency${Math.floor(person / 10)}@many.test`
 const toHandle = (person: number) => `person${person}`
 
@@ -72,7 +72,7 @@ function describePerson(person: number, round: number, given: Partial<CreatorRec
 
 const toPerson = (handle: string) => Number(handle.slice('person'.length))
 
-/** The people who were acknowledged as stored, by the handle that they are known by. */
+/** Handles of the people whose storage was acknowledged. */
 const stored = new Set<string>()
 /** Handles by id. */
 const erased = new Map<number, string>()
@@ -84,7 +84,7 @@ function noteStored(creators: readonly { readonly record: CreatorRecord }[], ids
 
 async function storeList(round: number): Promise<void> {
   const list = choosePeople(round).map((person) => ({
-    // A list often has nothing but the handle.
+    // Imported lists often contain only the handle.
     record: describePerson(person, round, random(4) === 0 ? { channel_id: `@${toHandle(person)}` } : {}),
   }))
   const { ids } = await storeCreators(database.kysely, list, { source: 'import', erasures: testErasures, now })
@@ -162,7 +162,7 @@ async function confirm(): Promise<void> {
     })
 }
 
-/** Every tenth round; now and then with the address that others have, too. */
+/** Erases in every tenth round, at times with an address that others share. */
 async function erase(round: number): Promise<void> {
   if (round % 10 !== 9) {
     await pause(random(5))
@@ -239,7 +239,7 @@ describe.skipIf(!('databaseUrl' in target))(
       const find = async () => {
         commit.resolve()
         await adding
-        // Holds the early one, which has the lower id, while it asks for the late one.
+        // Locks the early creator, which has the lower id, before the late one.
         const changing = database.kysely.transaction().execute(async (transaction) => {
           for (const { record } of [early, late])
             await sql`update creators set updated_at = now() where channel_id = ${record.channel_id}`.execute(

@@ -1,7 +1,7 @@
 import { countries } from '@troupe/contract/catalogues/countries'
 import { memoize } from '../../../lib/memoize.ts'
 
-/** Common names missing in both the contract's and the runtime's list of countries. */
+/** Common names that neither the contract's nor the runtime's country list contains. */
 const otherNames: Record<string, string> = {
   usa: 'US',
   'u.s.': 'US',

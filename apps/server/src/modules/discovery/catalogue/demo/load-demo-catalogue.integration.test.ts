@@ -20,7 +20,7 @@ function record(number: number): CreatorRecord {
 interface LoadOptions {
   readonly vectorModel?: string
   readonly breakOffAfter?: number
-  /** How many tries break off; all where it is not given. */
+  /** The number of attempts that break off; default: all. */
   readonly brokenTries?: number
 }
 

@@ -24,11 +24,11 @@ interface DemoCatalogueOptions {
   readonly count: number
   /** Prepared vectors of another model are ignored; the creators are then embedded in the background. */
   readonly vectorModel: string
-  /** Milliseconds between tries after an error; default: three seconds. */
+  /** Milliseconds between attempts after an error; default: three seconds. */
   readonly retryAfter?: number
 }
 
-/** The embedded database may be restarting meanwhile. */
+/** Several attempts, since the embedded database may be restarting. */
 const maxTries = 10
 
 /** Loads the demo catalogue, or completes an interrupted load. Does nothing if the catalogue contains real creators. */
@@ -48,7 +48,8 @@ async function load(options: DemoCatalogueOptions): Promise<void> {
   const { database, jobs, log, readDemoCatalogue, count } = options
   const stored = await countBySource(database.kysely)
   const isOnlyDemo = [...stored.keys()].every((source) => source === 'demo')
-  // Erased creators are not loaded again; the count is too high by a few, since an erasure has several rows.
+  // Erased creators are not loaded again. The number of erasures is slightly too high, since an erased creator has
+  // several rows.
   const wanted = count - (await erasureRows.count(database.kysely))
   if (!isOnlyDemo || (stored.get('demo') ?? 0) >= wanted) return
 

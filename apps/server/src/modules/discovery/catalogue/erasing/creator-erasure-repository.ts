@@ -11,8 +11,9 @@ interface Identified {
 }
 
 /**
- * Locks a creator and those with the same addresses until the transaction ends, so that none is stored or written to meanwhile.
- * @returns the creator; undefined: it is not stored any more.
+ * Locks a creator, and other creators with the same addresses, until the transaction ends, so that none is updated or
+ * contacted meanwhile.
+ * @returns undefined if the creator is not stored any more.
  */
 export async function lockIdentity(db: Executor, { id, emails }: Identified): Promise<ChannelIdentity | undefined> {
   const { rows } = await sql<ChannelIdentity & Identified>`

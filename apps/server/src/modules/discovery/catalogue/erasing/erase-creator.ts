@@ -7,13 +7,13 @@ import type { Erasures } from './erasures.ts'
 
 interface EraseParts {
   readonly erasures: Erasures
-  /** Erase the creator's data in other modules. */
+  /** Functions that erase the creator's data in other modules. */
   readonly forget: readonly ForgetCreator[]
 }
 
 /**
- * Deletes a creator and keeps hashes of channel, handle and addresses, so that the creator is never stored or written to again.
- * To be called in a transaction that has locked no creator, nor anything that refers to one.
+ * Deletes a creator and keeps hashes of its channel, handles and addresses, so that it is never stored or contacted
+ * again. Call it in a transaction that has locked neither creators nor rows that refer to creators.
  * @returns whether the creator existed.
  */
 export async function eraseCreator(
@@ -33,7 +33,7 @@ export async function eraseCreator(
   return true
 }
 
-/** The displayed handle and the handle of the link, which an imported list may use. */
+/** Lists the displayed handle and the handle in the link, which an imported list may contain. */
 function listHandles({ handle, url }: repository.ChannelIdentity): string[] {
   const linked = url === null ? undefined : readChannelUrl(url)
   return linked?.reference.handle ? [handle, linked.reference.handle] : [handle]

@@ -15,7 +15,7 @@ export async function hasAny(db: Executor): Promise<boolean> {
   return (await db.selectFrom('erasures').select('erased_at').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Selects the stored ones of these keys. */
+/** Selects the keys that are stored. */
 export async function listKnown(db: Executor, keys: readonly Buffer[]): Promise<Buffer[]> {
   if (keys.length === 0) return []
   const rows = await db
@@ -27,14 +27,17 @@ export async function listKnown(db: Executor, keys: readonly Buffer[]): Promise<
 }
 
 /**
- * Waits for creators that are being erased, and lets none be erased until the transaction ends, so that what `listKnown` says holds
- * for that long. Taken before any creator is locked.
+ * Waits for erasures in progress and prevents new ones until the transaction ends, so that the result of `listKnown`
+ * stays valid. Call it before any creator is locked.
  */
 export async function keepFromErasing(db: Executor): Promise<void> {
   await sql`lock table erasures in row share mode`.execute(db)
 }
 
-/** Waits for creators that are being stored or erased, and lets none be until the transaction ends. Taken before any creator is locked. */
+/**
+ * Waits until no transaction stores or erases creators, and prevents both until the transaction ends. Call it before
+ * any creator is locked.
+ */
 export async function keepFromStoring(db: Executor): Promise<void> {
   await sql`lock table erasures in exclusive mode`.execute(db)
 }

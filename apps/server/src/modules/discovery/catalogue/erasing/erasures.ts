@@ -26,17 +26,19 @@ interface Wanted<Channel extends NamedChannel> {
 }
 
 /**
- * Erased creators. Stores keyed hashes that do not reveal a creator, but match when the channel or address appears again.
+ * Registry of erased creators. It stores keyed hashes that do not reveal a creator but match when the channel or
+ * address appears again.
  */
 export interface Erasures {
   /**
-   * Finds the channels and addresses that must not be stored, invited or written to. A single small query as long as there are no
-   * erasures. A transaction that stores creators must call `keepFromErasing` before, to include concurrent erasures.
+   * Finds the channels and addresses that must not be stored, invited or contacted. Costs a single small query while
+   * there are no erasures. A transaction that stores creators must call `keepFromErasing` first, so that concurrent
+   * erasures are included.
    */
   find<Channel extends NamedChannel>(db: Executor, wanted: Wanted<Channel>): Promise<FoundErased<Channel>>
-  /** The key of an address in the table, for statements with their own lookup. */
+  /** Returns the key of an address in the table, for statements with a lookup of their own. */
   hashEmail(email: string): Buffer
-  /** To be called in the transaction that deletes the creator. */
+  /** Call it in the transaction that deletes the creator. */
   remember(db: Executor, erased: Erased, now: Date): Promise<void>
 }
 

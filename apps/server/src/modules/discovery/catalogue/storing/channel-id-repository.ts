@@ -5,14 +5,14 @@ import type { Executor } from '../../../../database/database.ts'
 
 type NamedCreator = Pick<CreatorRecord, 'platform' | 'channel_id' | 'handle'>
 
-/** Synthetic and real creators are never the same, even if their names match. */
+/** Demo creators and real creators are never the same, even if their names match. */
 interface Kind {
   readonly isDemo: boolean
 }
 
 const isOfKind = ({ isDemo }: Kind) => sql<SqlBool>`(creators.source = 'demo') = ${isDemo}`
 
-/** Finds the stored channel ids of these handles; a known id takes precedence over a provisional one. */
+/** Finds the stored channel ids of these handles; a real id takes precedence over a provisional one. */
 export async function listIdsByHandle(
   db: Executor,
   creators: readonly NamedCreator[],
@@ -27,13 +27,13 @@ export async function listIdsByHandle(
   return rows
 }
 
-/** A stored creator with a provisional id, and the id that it really has. */
+/** A stored creator with a provisional id, and its real id. */
 export interface Adoption {
   readonly id: number
   readonly channel_id: string
 }
 
-/** Finds the stored creators whose provisional id one of these ids can replace. */
+/** Finds stored creators whose provisional id can be replaced by one of these ids. */
 export async function listAdoptions(db: Executor, creators: readonly NamedCreator[], kind: Kind): Promise<Adoption[]> {
   if (creators.length === 0) return []
   const { rows } = await sql<Adoption>`
@@ -45,8 +45,9 @@ export async function listAdoptions(db: Executor, creators: readonly NamedCreato
 }
 
 /**
- * Replaces the provisional id of a creator, unless the other id is taken. To be called in a transaction of its own. The id is taken
- * by a row that is gone again at the end, so that the wait for another that takes it comes before the creator is locked.
+ * Replaces the provisional id of a creator, unless the real id is taken. Call it in a transaction of its own. A
+ * placeholder row, deleted at the end, reserves the id, so that the transaction waits for others that insert it before
+ * it locks the creator.
  */
 export async function adoptId(transaction: Executor, { id, channel_id }: Adoption): Promise<void> {
   const { rows } = await sql<{ id: number }>`

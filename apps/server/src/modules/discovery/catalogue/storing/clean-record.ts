@@ -32,7 +32,7 @@ function cleanText(text: string): string {
   return normalizeText(text).toWellFormed()
 }
 
-/** Not normalised: a link's letters are not ours to change. */
+/** Links are not normalised: another spelling may be another address. */
 function cleanLink(link: string): string {
   return link.replaceAll('\0', '').toWellFormed()
 }

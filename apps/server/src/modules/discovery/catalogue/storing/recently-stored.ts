@@ -56,7 +56,7 @@ export class RecentlyStored {
   }
 }
 
-/** The time of reading is not part of the record's content. */
+/** Hashes a record without its time of reading. */
 function toDigest({ record, ...rest }: IncomingCreator, { source }: StoreOptions): string {
   const { fetched_at: _, ...said } = record
   return hash('sha1', JSON.stringify([source, said, rest]), 'base64')

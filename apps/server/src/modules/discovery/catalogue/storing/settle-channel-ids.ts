@@ -5,7 +5,7 @@ import type { Tables } from '../../../../database/tables/tables.ts'
 import { toCreatorKey } from '../creator-repository.ts'
 import { adoptId, listAdoptions, listIdsByHandle } from './channel-id-repository.ts'
 
-/** Whether an id is provisional: the handle, since the source gave no id. */
+/** Whether an id is provisional, that is, the handle of a creator for which the source gave no id. */
 export function isProvisionalId(channelId: string): boolean {
   return channelId.startsWith('@')
 }
@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * Gives stored creators that are only known by their handle the ids of these records: one at a time and each in a transaction of
- * its own, as the order of locks requires (`lockParts`).
+ * Replaces the provisional ids of stored creators by the ids of these records, each in a transaction of its own, as the
+ * lock order requires (see `lockParts`).
  */
 export async function adoptChannelIds(
   db: Kysely<Tables>,
@@ -30,9 +30,9 @@ export async function adoptChannelIds(
 }
 
 /**
- * Resolves each creator to a single id: an imported list or a platform's search may only give the handle (`@handle`), a profile
- * gives the id.
- * @returns the creators with the ids they are or will be stored under.
+ * Resolves each creator to a single id: an imported list or a platform's search may give only the handle (`@handle`), a
+ * profile gives the id.
+ * @returns the creators with the ids under which they are or will be stored.
  */
 export async function settleChannelIds<Creator extends Named>(
   db: Executor,

@@ -28,11 +28,14 @@ import { adoptChannelIds, settleChannelIds } from './settle-channel-ids.ts'
 /** A creator record from a list, a platform or a registration. */
 export interface IncomingCreator {
   readonly record: CreatorRecord
-  /** Names that stand in for ones that are not known; they never replace stored ones. */
+  /** Fields filled with placeholders because the real value is unknown; they never replace stored values. */
   readonly assumed?: readonly ('title' | 'handle')[]
-  /** The newest posts, which replace those that are stored; absent: not known. */
+  /** The newest posts, which replace the stored ones; absent: unknown. */
   readonly posts?: readonly CreatorPost[]
-  /** A ready-made vector of the record's embedding text, of length 1; left out where the stored ones have another dimension. */
+  /**
+   * A precomputed vector of the record's embedding text, of length 1; ignored if its dimension differs from the stored
+   * vectors'.
+   */
   readonly vector?: ArrayLike<number>
 }
 
@@ -40,20 +43,23 @@ export interface StoreOptions {
   readonly source: CreatorSource
   /** Erased creators are not stored again. */
   readonly erasures: Pick<Erasures, 'find'>
-  /** For records that do not say when they were read. */
+  /** Time of reading for records that do not state it. */
   readonly now: Date
   /** Model of the records' vectors. */
   readonly vectorModel?: string
-  /** Whether the records are whole profiles with the figures of recent posts, so that nothing more is to be read for a while. */
+  /**
+   * Whether the records are complete profiles with the figures of recent posts, which need not be read again for a
+   * while.
+   */
   readonly isWhole?: boolean
 }
 
 export interface StoredCreators extends StoredCounts {
-  /** Creators who were left out because they were erased. */
+  /** The number of creators left out because they were erased. */
   readonly erased: number
   /**
-   * One for each given creator, in order; that of a real one, who is left as they are, for a made-up one. Undefined: the
-   * creator was erased.
+   * One id per given creator, in order. If a demo creator equals a real one, the real one stays unchanged and its id is
+   * given. Undefined: the creator was erased.
    */
   readonly ids: readonly (number | undefined)[]
   /** Ids of new creators. */
@@ -62,13 +68,13 @@ export interface StoredCreators extends StoredCounts {
   readonly versions: ReadonlyMap<number, RowVersion>
 }
 
-/** Another transaction has merged one of the creators into another, or replaced its provisional id, meanwhile. */
+/** Thrown if another transaction has merged one of the creators or replaced its provisional id. */
 class MovedMeanwhileError extends Error {}
 
 /**
- * Puts creators into the catalogue in one transaction: new ones are added, known ones (same platform and channel id) take
- * over what the records say and keep the rest. Of several records of one creator the last wins. They are found by words
- * once this resolves. Who was erased stays away.
+ * Stores creators in one transaction: adds new ones and updates known ones (same platform and channel id) with the
+ * fields that the records contain. The last of several records of one creator wins. A word search finds the creators
+ * once this resolves. Erased creators are left out.
  */
 export async function storeCreators(
   db: Kysely<Tables>,
@@ -79,7 +85,10 @@ export async function storeCreators(
   return storeCreatorsWith(db, { creators, options }, async (_, stored) => stored)
 }
 
-/** The same with more work in the transaction, which is done again where another transaction has moved one of the creators meanwhile. */
+/**
+ * Like `storeCreators`, with more work in the same transaction, which is repeated if another transaction has moved one
+ * of the creators.
+ */
 export async function storeCreatorsWith<T>(
   db: Kysely<Tables>,
   { creators, options }: { readonly creators: readonly IncomingCreator[]; readonly options: StoreOptions },
@@ -112,7 +121,7 @@ async function storeIn(
     transaction,
     allowed.map(({ record }) => record),
   )
-  // From here on the table is locked against a change of it.
+  // From here on, the table is locked against a change of the dimension.
   const dimension = allowed.some(({ vector }) => vector) ? await readDimension(transaction) : 0
   const toRow = (creator: IncomingCreator, stored?: StoredParts) => toValues(creator, stored, { ...options, dimension })
   const added = await addAll(
@@ -150,7 +159,7 @@ async function storeIn(
   }
 }
 
-/** Leaves out erased creators and addresses; to be called under `keepFromErasing`. */
+/** Removes erased creators and addresses. Call it after `keepFromErasing`. */
 async function withoutErased(
   transaction: Executor,
   incoming: readonly IncomingCreator[],
@@ -168,13 +177,13 @@ async function withoutErased(
     })
 }
 
-/** Demo data never replaces real data. */
+/** Whether the source is demo data, which never replaces real data. */
 function isMadeUp({ source }: { readonly source: CreatorSource }): boolean {
   return source === 'demo'
 }
 
 interface RowOptions extends StoreOptions {
-  /** How many numbers a vector that can be stored has. */
+  /** The dimension of the vector column. */
   readonly dimension: number
 }
 
@@ -203,7 +212,7 @@ function toValues(creator: IncomingCreator, stored: StoredParts | undefined, opt
   }
 }
 
-/** Values confirmed by the creator are never replaced. */
+/** Leaves out values that the creator has confirmed, since no record replaces them. */
 function withoutConfirmed(record: CreatorRecord, stored: StoredParts | undefined): CreatorRecord {
   if (!stored || stored.confirmed_fields.length === 0) return record
   const kept: CreatorRecord = { ...record }
@@ -215,12 +224,12 @@ function withoutConfirmed(record: CreatorRecord, stored: StoredParts | undefined
   return kept
 }
 
-/** A registration keeps the source of a stored real creator. */
+/** Returns the record's source; a registration keeps the source of a stored real creator. */
 function chooseSource(stored: StoredParts | undefined, { source }: StoreOptions): CreatorSource {
   return source === 'onboarding' && stored && !isMadeUp(stored) ? stored.source : source
 }
 
-/** Categories of platforms are coarse ("Food") and never replace known ones. */
+/** Platforms' categories are coarse ("Food") and never replace known ones. */
 function chooseCategories(
   { content_categories: given = [] }: CreatorRecord,
   stored: StoredParts | undefined,
@@ -231,7 +240,7 @@ function chooseCategories(
   return source === 'import' || known.length === 0 ? given : known
 }
 
-/** Prices of lists count as stated; for records of platforms the price is estimated with each reading. */
+/** Prices in imported lists count as stated. For records of platforms, the price is estimated at each reading. */
 function toPriceFields(
   record: CreatorRecord,
   stored: StoredParts | undefined,
@@ -251,7 +260,7 @@ function toPriceFields(
   return price === undefined ? {} : { estimated_price: price, price_source: 'estimated' }
 }
 
-/** A ready-made vector belongs to the record's own texts; completed from stored ones they are others. */
+/** A precomputed vector is stored only if the stored texts equal the record's own, since it was computed from these. */
 function toVectorFields(
   { record, vector }: IncomingCreator,
   contentHash: string,

@@ -17,7 +17,7 @@ const build = (channel_id: string, given: Partial<CreatorRecord> = {}) => ({
   record: buildCreatorRecord({ channel_id, ...given }),
 })
 
-/** Which creators were stored in the same transaction, by channel id. */
+/** Lists the channel ids of the creators that were stored together, by transaction. */
 async function listTransactions(): Promise<string[][]> {
   const { rows } = await sql<{ channel_ids: string[] }>`
     select array_agg(channel_id order by channel_id) as channel_ids from creators group by xmin::text order by min(id)`.execute(

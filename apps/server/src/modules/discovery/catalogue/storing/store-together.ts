@@ -4,7 +4,7 @@ import { RecentlyStored } from './recently-stored.ts'
 import type { IncomingCreator } from './store-creators.ts'
 import { type StoreForUserOptions, storeForUser } from './store-for-user.ts'
 
-/** Ids of the given creators in their order, without erased ones, and the number of new ones. */
+/** Ids of the given creators, in order and without erased ones, and the number of new creators. */
 export interface StoredAnswer {
   readonly ids: readonly number[]
   readonly created: number
@@ -49,7 +49,7 @@ export class StoreTogether {
     this.#waiting.delete(key)
   }
 
-  /** Never rejects: if a group fails, its calls are tried one by one, so that no call fails because of another. */
+  /** Never rejects: if a group fails, its calls are retried one by one, so that no call fails because of another. */
   async #storeGroup(group: readonly Waiting[]): Promise<void> {
     const [first] = group
     if (!first) return
