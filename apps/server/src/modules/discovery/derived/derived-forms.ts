@@ -12,7 +12,7 @@ export interface DerivedForm {
   readonly kind: DerivedKind
   /** The current version. */
   readonly version: string
-  /** Counts the rows of another version, and missing ones. */
+  /** Counts outdated and missing rows. */
   countStale(db: Executor): Promise<number>
   /**
    * Rebuilds some stale rows in a transaction of about 0.1 seconds. Nodes can run it concurrently.
@@ -28,7 +28,7 @@ const batchSize = 100
 
 export type DerivedParts = DropParts
 
-/** All derived forms of the catalogue; the one that may fail, since the encoder may, comes last. */
+/** All derived forms of the catalogue. The vectors come last, since the encoder may fail. */
 export function listDerivedForms(parts: DerivedParts): DerivedForm[] {
   return [searchFields, describeVectors(parts)]
 }
@@ -37,7 +37,7 @@ export function listDerivedForms(parts: DerivedParts): DerivedForm[] {
 const searchFields: DerivedForm = {
   kind: 'search_fields',
   version: String(searchFieldsVersion),
-  // Older versions only: a server of an older version that still runs must not rebuild newer rows.
+  // Counts older versions only: a server of an older version must not rebuild newer rows.
   countStale: (db) => countOlder(db, searchFieldsVersion),
   rebuildBatch: (db) =>
     db.transaction().execute(async (transaction) => {
@@ -48,7 +48,10 @@ const searchFields: DerivedForm = {
     }),
 }
 
-/** The vectors of creators' texts. Their version is the model; the content hash identifies the text. `embedPending` computes missing ones. */
+/**
+ * The vectors of creators' texts. Their version is the model; the content hash identifies the text. `embedPending`
+ * computes missing vectors.
+ */
 function describeVectors(parts: DerivedParts): DerivedForm {
   const { model } = parts.encoder
   return {

@@ -17,7 +17,7 @@ export async function countOlder(db: Executor, version: number): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-/** Selects some of them and locks them until the transaction ends; rows locked by other nodes are skipped. */
+/** Selects and locks some of these creators until the transaction ends; rows locked by other nodes are skipped. */
 export async function lockOlder(
   db: Executor,
   { version, limit }: { version: number; limit: number },
@@ -65,7 +65,7 @@ export async function dropVectorsOfOthers(db: Executor, { model, limit }: DropOp
   return dropVectors(db, sql`embedding_model < ${model} or embedding_model > ${model}`, limit)
 }
 
-/** The same for the vectors of this model. */
+/** Drops some vectors of this model. */
 export async function dropVectorsOf(db: Executor, { model, limit }: DropOptions): Promise<number> {
   return dropVectors(db, sql`embedding_model = ${model}`, limit)
 }

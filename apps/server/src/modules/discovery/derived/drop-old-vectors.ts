@@ -11,9 +11,9 @@ export interface DropParts {
 }
 
 /**
- * Drops vectors of other models batch by batch, after room is made for vectors of this model's dimension. Nothing is dropped before
- * the encoder has answered.
- * @returns drops the next batch; resolves to the number of dropped vectors, and rejects when the encoder fails.
+ * Returns a function that drops the next batch of vectors of other models and resolves to the number of dropped
+ * vectors. It first changes the column to this model's dimension, drops nothing before the encoder has answered, and
+ * rejects if the encoder fails.
  */
 export function createVectorDropping({ encoder, log }: DropParts, limit: number): (db: Executor) => Promise<number> {
   const { model } = encoder
@@ -23,7 +23,7 @@ export function createVectorDropping({ encoder, log }: DropParts, limit: number)
   return async (db) => {
     dimension ??= await findDimension(encoder)
     if ((await readDimension(db)) !== dimension) {
-      // Two servers with different models would else drop each other's vectors without end.
+      // Otherwise, two servers with different models would keep dropping each other's vectors.
       if (hadRoom) {
         log.warn({ model, dimension }, 'another server has changed the embedding model; this one searches by words')
         return 0

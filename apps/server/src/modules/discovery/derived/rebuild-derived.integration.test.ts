@@ -38,7 +38,9 @@ const readSearchFields = () =>
     .orderBy('id')
     .execute()
 
-/** A catalogue as a version before it left it: with other terms, without versions, with vectors of another model. */
+/**
+ * Creates a catalogue as an older version left it: with other terms, without versions, with vectors of another model.
+ */
 beforeEach(async () => {
   const creators = Array.from({ length: count }, (_, number) => ({
     record: buildCreatorRecord({ title: `Baker ${number}`, description: 'vegan cakes' }),
@@ -61,7 +63,7 @@ describe('stored data of an older version', () => {
     expect(await countStale()).toEqual({ search_fields: count, vectors: count })
     expect(await rebuild()).toBe(false)
     expect(await readSearchFields()).toEqual(expected)
-    // The encoder's part is done by the queue that embeds.
+    // The vectors are computed by the embedding queue.
     expect(await countStale()).toEqual({ search_fields: 0, vectors: count })
     expect(
       await database.kysely.selectFrom('creators').select('id').where('embedding', 'is not', null).execute(),

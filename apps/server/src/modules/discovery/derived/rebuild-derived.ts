@@ -13,16 +13,16 @@ export interface RebuildParts {
   readonly log: Logger
   readonly forms: readonly DerivedForm[]
   readonly traffic: Pick<SearchTraffic, 'waitForQuiet'>
-  /** Once aborted, the current batch is finished and no other is started. */
+  /** Once aborted, the current batch is finished and no other one starts. */
   readonly signal: AbortSignal
   /** Time limit in milliseconds; default: a minute. */
   readonly runMs?: number
 }
 
 /**
- * Rebuilds rows of other versions of the program in batches between users' searches, for at most a minute. Nodes can run it
- * concurrently; rows of an interrupted batch stay stale.
- * @returns whether some may be left.
+ * Rebuilds outdated rows in batches between users' searches, for at most a minute. Nodes can run it concurrently; rows
+ * of an interrupted batch stay stale.
+ * @returns whether stale rows may remain.
  */
 export async function rebuildDerived(parts: RebuildParts): Promise<boolean> {
   const end = performance.now() + (parts.runMs ?? maxRunMs)

@@ -13,7 +13,7 @@ async function store(count: number): Promise<void> {
   await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
 }
 
-/** The number of creators as the planner knows it. */
+/** Reads the planner's estimate of the number of creators. */
 async function countKnown(): Promise<number | undefined> {
   const { rows } = await sql<{ known: number }>`
     select reltuples::float8 as known from pg_class where oid = 'creators'::regclass`.execute(database.kysely)

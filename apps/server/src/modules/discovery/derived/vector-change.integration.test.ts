@@ -32,7 +32,7 @@ const endpoint = useEmbeddingServer()
 const clock = new FakeClock('2030-03-01T09:00:00Z')
 const stopping: (() => Promise<unknown>)[] = []
 
-/** A server on the scratch database whose background work waits until it is told to go on. */
+/** Builds a server on the scratch database, with background work that runs only when told to. */
 function buildServer(model: string, { dimensions }: { dimensions?: number } = {}) {
   const database = scratch.get()
   const [jobs, log] = [new ManualJobQueue(), new RecordingLog()]
@@ -80,7 +80,9 @@ const store = (...titles: string[]) =>
     { source: 'import', erasures: testErasures, now: clock.now() },
   )
 
-/** How many creators have a vector of each dimension and model, and whether the database could start with them. */
+/**
+ * Counts creators by the dimension and model of their vectors, and checks whether the database could start with them.
+ */
 async function readVectors() {
   const { rows } = await sql<{ dimension: number | null; model: string | null; count: number }>`
     select vector_dims(embedding) as dimension, embedding_model as model, count(*) as count
@@ -88,7 +90,7 @@ async function readVectors() {
   return rows
 }
 
-/** What a process that was killed after the change of the column left. */
+/** Leaves the database as a process does that is killed after it changed the column. */
 const changeColumn = (dimension: number) => scratch.get().pool.query(toDimensionChange(dimension))
 
 const titles = ['Bread for everyone', 'Guitar for everyone', 'Marathon for everyone']

@@ -34,7 +34,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'cod
 
 type Formats = { readonly [Field in ShownCreatorField]?: (value: ShownCreatorRow[Field]) => Cell }
 
-/** Fields that people read in other words than they are stored in. */
+/** Formats for fields that are exported in other words than they are stored. */
 const formats: Formats = {
   platform: (platform) => platformNames[platform],
   email_source: (source) => source && emailSources[source],
@@ -46,7 +46,7 @@ const formats: Formats = {
   id: String,
 }
 
-/** Columns of an exported creator, the most wanted first. Dates are ISO 8601. */
+/** Columns of an exported creator, the most important ones first. Dates are ISO 8601. */
 export const creatorColumns: readonly CreatorColumn[] = Object.keys(creatorFields)
   .flatMap((name) => shownCreatorFields.find((field) => field === name) ?? [])
   .flatMap((field) => {

@@ -28,8 +28,8 @@ function toField(cell: Cell): string {
 }
 
 /**
- * Possible starts of formulas inside a text: spreadsheets that expect semicolons or tabs, as in much of Europe, ignore the quotes
- * and start a new cell after each of them, and after line breaks. A smiley is not a formula.
+ * Starts of formulas inside a text. Spreadsheets that expect semicolons or tabs, as in much of Europe, ignore the
+ * quotes and start a new cell after each separator and line break. A smiley is not a formula.
  */
 const hiddenStart = /([;\t]\s*|\n\s*(?==))([=+\-@＝＋－＠])(?!\))/g
 

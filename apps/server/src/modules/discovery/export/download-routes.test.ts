@@ -22,7 +22,7 @@ beforeEach(async () => {
   await rm(live.exportFolder, { recursive: true, force: true })
 })
 
-/** As a browser opens a link: without a token of ours. */
+/** Opens a link as a browser does: without an access token. */
 const open = (url: string) => live.testApp.app.inject({ url })
 const listFiles = () => readdir(live.exportFolder)
 

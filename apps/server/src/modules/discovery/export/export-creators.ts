@@ -29,7 +29,7 @@ export interface WrittenExport {
   readonly count: number
 }
 
-/** Maximum number of concurrent exports, one for each user: each takes a core for seconds. */
+/** Maximum number of concurrent exports, at most one per user: each occupies a core for seconds. */
 const maxConcurrent = 2
 /** Limits disk usage: files are kept for a day. */
 const maxPerHour = 60

@@ -31,7 +31,7 @@ async function store(records: readonly Partial<CreatorRecord>[]): Promise<string
 
 const ask = (body: object, token = user.accessToken) => post(live.testApp, '/api/kols/export', { body, token })
 const exportAs = async (body: object) => ExportResponse.parse((await ask(body)).json())
-/** As a browser opens a link: without a token of ours. */
+/** Opens a link as a browser does: without an access token. */
 const open = (url: string) => live.testApp.app.inject({ url })
 const listFiles = () => readdir(live.exportFolder).catch(() => [])
 const detailOf = (answer: { json(): unknown }) => ErrorBody.parse(answer.json()).detail
@@ -179,7 +179,7 @@ describe('POST /api/kols/export', () => {
       const risky = cells.filter((cell) => /^[=+\-@]/.test(cell))
       expect(risky.length).toBe(format === 'csv' ? 0 : 7)
       expect(cells.map((cell) => cell.replaceAll("'", ''))).toEqual(
-        // The full-width sign was made a plain one when it was stored.
+        // Storing normalises the full-width sign to a plain one.
         names.map((name) => name.normalize('NFKC').replaceAll("'", '')),
       )
     }

@@ -29,7 +29,7 @@ async function toCsv(rows: readonly (readonly Cell[])[]): Promise<string> {
   return text(writeCsv(columns, toPages(rows)))
 }
 
-/** The cells as RFC 4180 reads them. */
+/** Reads cells according to RFC 4180. */
 async function readCsv(rows: readonly (readonly Cell[])[], delimiter = ','): Promise<string[][]> {
   const scanner = new TableScanner({ delimiter, maxRowLength: 1_000_000 })
   return [...scanner.scan((await toCsv(rows)).slice(1), true)].slice(1).map(({ cells }) => cells)

@@ -20,7 +20,7 @@ export function writeXlsx(
   const sheet = Readable.from(writeSheet(columns, pages), { objectMode: false })
   archive.addReadStream(sheet, sheetPath)
   archive.end()
-  // The archive does not handle errors of its input or output.
+  // The archive does not propagate errors and early closes between its input and output.
   const packed = archive.outputStream.pipe(new PassThrough())
   sheet.on('error', (error) => packed.destroy(error))
   packed.on('close', () => sheet.destroy())
@@ -41,7 +41,7 @@ async function* writeSheet(
   yield closeSheet
 }
 
-/** A, B, ... Z, AA, AB, ... */
+/** Converts a column index to letters: A, B, ... Z, AA, AB, ... */
 function toColumnLetters(place: number): string {
   const last = String.fromCharCode(65 + (place % 26))
   return place < 26 ? last : toColumnLetters(Math.floor(place / 26) - 1) + last
@@ -59,7 +59,7 @@ function toCell(name: string, cell: Cell, isHeader: boolean): string {
 /** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-/** Office reads `_x000D_` as an escaped character; in a text that contains it literally the underscore is escaped. */
+/** Office reads `_x000D_` as an escaped character. Where a text contains this literally, its underscore is escaped. */
 const officeEscape = /_(?=x[\da-f]{4}_)/gi
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
