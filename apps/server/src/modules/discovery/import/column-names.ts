@@ -1,13 +1,16 @@
 import { CreatorRecord } from '@troupe/contract/creators'
 
-/** Fields that a column can hold, documented in `docs/import.md`: those of a creator, and engagement as a fraction. */
+/**
+ * The fields that a column can hold, documented in `docs/import.md`: the fields of a creator, and engagement as a
+ * fraction.
+ */
 export const importFields = [
   ...CreatorRecord.keyof().exclude(['price_source', 'email_source']).options,
   'engagement_fraction',
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** The usual other names, without anything but letters and digits. */
+/** Common other names, reduced to letters and digits. */
 const otherNames: Partial<Record<ImportField, string>> = {
   platform: 'network socialnetwork socialmedia socialplatform 平台',
   channel_id: 'youtubechannelid ytchannelid channelidentifier accountid profileid userid',
@@ -62,7 +65,9 @@ const fieldsByName = new Map<string, ImportField>(
   ]),
 )
 
-/** A header reduced to its letters and digits, so that case, blanks, line breaks, underscores and marks make no difference. */
+/**
+ * Reduces a header to letters and digits, so that case, blanks, line breaks, underscores and marks make no difference.
+ */
 export function foldHeader(header: string): string {
   return header
     .normalize('NFKC')
@@ -70,7 +75,7 @@ export function foldHeader(header: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The field that a header usually means; undefined when it is none of ours. */
+/** Finds the field that a header usually stands for; undefined if there is none. */
 export function findField(header: string): ImportField | undefined {
   return fieldsByName.get(foldHeader(header))
 }

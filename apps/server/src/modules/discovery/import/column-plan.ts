@@ -5,7 +5,7 @@ import { toText } from './cells/cell-text.ts'
 import { findField, foldHeader, type ImportField } from './column-names.ts'
 import type { SourceRow } from './reading/source-row.ts'
 
-/** The field of each column. If several columns have the same field, the first non-empty value counts. */
+/** The columns of each field. If a field has several columns, the first non-empty value counts. */
 export type ColumnPlan = ReadonlyMap<ImportField, readonly number[]>
 
 export interface PlannedColumns {
@@ -20,13 +20,13 @@ interface PlanInput {
   readonly columns: readonly string[]
   /** The first rows. */
   readonly sample: readonly SourceRow[]
-  /** Explicit assignment: folded header to field, or undefined to leave the column out. */
+  /** Explicit assignments from folded header to field; undefined leaves the column out. */
   readonly overrides: ReadonlyMap<string, ImportField | undefined>
 }
 
 /**
- * Decides the field of each column: as assigned, else by its header, corrected by the values: a numeric column without numbers is
- * left out, and swapped handles and names are swapped back.
+ * Decides the field of each column by explicit assignment, else by its header. The values correct a header: a numeric
+ * column without numbers is left out, and swapped handles and names are swapped back.
  */
 export function planColumns({ columns, sample, overrides }: PlanInput): PlannedColumns {
   const notes: string[] = []
@@ -66,7 +66,7 @@ function valuesOf(sample: readonly SourceRow[], index: number): unknown[] {
   return rows.map((row) => row.cells[index]).filter((cell) => toText(cell) !== undefined || Array.isArray(cell))
 }
 
-/** An "id" column counts as channel id only if its values look like it: in most lists it numbers the rows. */
+/** An "id" column is the channel id only if its values look like one; in most lists it numbers the rows. */
 function guessField(column: string, values: readonly unknown[]): ImportField | undefined {
   if (foldHeader(column) !== 'id') return findField(column)
   const isPlatformId = (value: unknown) => youtubeId.test(String(value)) || /^\d{10,20}$/.test(String(value))
@@ -82,8 +82,9 @@ function holdsNothing(field: ImportField, values: readonly unknown[]): boolean {
 }
 
 /**
- * Detects swapped handles and names: lists use "name" for handles and "... name" for names inconsistently. A column contains
- * handles if practically all of its values could be handles and those of the other column could not, whatever the headers say.
+ * Detects swapped handles and names, since lists use headers such as "name" and "channel name" for either. A column
+ * contains handles if practically all of its values could be handles and the other column's values could not,
+ * regardless of the headers.
  */
 function findHandleColumn(
   fields: readonly (ImportField | undefined)[],

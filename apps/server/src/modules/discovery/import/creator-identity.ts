@@ -29,7 +29,7 @@ export interface CreatorIdentity {
   readonly title: string
   readonly handle: string
   readonly url: string | undefined
-  /** Names missing in the list and replaced by another field; stored ones take precedence. */
+  /** Names that the list lacks, filled from another field; stored names take precedence. */
   readonly assumed: readonly ('title' | 'handle')[]
 }
 
@@ -138,14 +138,14 @@ function sortOut(cells: NamingCells): { links: ChannelLink[]; texts: NamingTexts
   }
 }
 
-/** The handle by its column or by a name written "@like.this"; invalid handles count as names. */
+/** Reads the handle from its column or from a name written "@like.this". An invalid handle counts as a name. */
 function readHandle({ handle, title, channelId }: NamingTexts, platform: Platform) {
   const source = handle ?? [channelId, title].find((text) => text?.startsWith('@'))
   const parsed = source === undefined ? undefined : parseHandle(source, platform)
   return { handle: parsed, misplacedName: handle !== undefined && parsed === undefined ? handle : undefined }
 }
 
-/** The most reliable identifier of the channel: id, then current handle, then old name. */
+/** Chooses the most reliable identifier of the channel: id, then current handle, then old name. */
 function chooseChannel(
   platform: Platform,
   texts: NamingTexts,

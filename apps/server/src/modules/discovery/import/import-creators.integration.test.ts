@@ -104,7 +104,7 @@ describe('an import into the catalogue', () => {
         verified: true,
         email: 'ann@ann.test',
         region: 'PT',
-        // Made of all texts that are stored, not only of those of the later list.
+        // Built from all stored texts, not only from the texts of the later list.
         terms: expect.stringContaining("'cake'"),
       },
     ])

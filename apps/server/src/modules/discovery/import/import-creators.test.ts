@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Imports a file of this content into a list instead of a catalogue. */
+/** Imports a file with this content, collecting the creators in a list instead of the catalogue. */
 async function importContent(name: string, content: string | Buffer, options: Partial<ImportOptions> = {}) {
   const file = join(folder, name)
   await writeFile(file, content)

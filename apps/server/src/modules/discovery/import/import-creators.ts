@@ -24,7 +24,7 @@ export interface ImportOptions {
   /** A label of the Encoding Standard; undefined: detected. */
   readonly encoding: string | undefined
   readonly delimiter: string | undefined
-  /** Folded header to field, or undefined to leave the column out. */
+  /** Explicit assignments from folded header to field; undefined leaves the column out. */
   readonly overrides: ReadonlyMap<string, ImportField | undefined>
   /** Maximum number of rows to read. */
   readonly limit: number
@@ -51,7 +51,7 @@ export interface ImportSummary extends BatchCounts {
   readonly read: number
   readonly refused: number
   readonly warnings: number
-  /** Rows of a creator that was in the same batch before. */
+  /** Rows merged into an earlier row of the same creator in the batch. */
   readonly merged: number
   readonly problems: readonly ProblemCount[]
   /** Header and field of each column, and decisions based on the values. */
@@ -60,7 +60,7 @@ export interface ImportSummary extends BatchCounts {
   readonly wasStopped: boolean
 }
 
-/** Large enough to make a statement's fixed costs negligible, small enough for a few megabytes and a second. */
+/** Makes the fixed costs of a statement negligible; a batch takes a few megabytes and about a second. */
 const batchSize = 2000
 const sampleSize = 200
 

@@ -1,7 +1,7 @@
 import { CreatorBatch } from './merge-creators.ts'
 import type { ImportedCreator } from './to-creator.ts'
 
-/** Fills a batch while the previous one is being stored. */
+/** A worker, which fills a batch while the previous one is being stored. */
 interface Worker {
   batch: CreatorBatch
   storing: Promise<void>
@@ -55,7 +55,8 @@ export class ParallelStore {
     await worker.storing
     if (creators.length === 0) return
     worker.storing = this.#options.store(creators)
-    // Awaited before the next batch and at the end; without this, an error in between would be an unhandled rejection.
+    // The next batch and `finish` await this promise; without a handler, an earlier error would be an unhandled
+    // rejection.
     worker.storing.catch(() => {})
   }
 }

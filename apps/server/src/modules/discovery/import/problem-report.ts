@@ -19,7 +19,7 @@ export interface ProblemReport {
   add(outcome: Outcome, problem: RowProblem): void
   /** The kinds of problems: refusals first, then by frequency. */
   counts(): ProblemCount[]
-  /** @throws the error of the file if it could not be written. */
+  /** Closes the file. @throws the error of the file if it could not be written. */
   close(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createProblemReport(file: string | undefined): ProblemReport {
   const counts = new Map<string, { outcome: Outcome; first: RowProblem; count: number }>()
   const stream = file === undefined ? undefined : createWriteStream(file)
   const written = stream && finished(stream)
-  // Awaited in close(); without this, an earlier error would be an unhandled rejection.
+  // `close` awaits this promise; without a handler, an earlier error would be an unhandled rejection.
   written?.catch(() => {})
   stream?.write(`\uFEFF${headers.join(',')}\n`)
   return {

@@ -32,7 +32,7 @@ export function describeSummary(summary: ImportSummary, { dryRun, reportFile }: 
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
 }
 
-/** Exit code. 0: rows were stored, or none were refused; 1: nothing could be imported. */
+/** Returns the exit code. 0: rows were stored, or none were refused; 1: nothing could be imported. */
 export function toExitCode({ created, updated, refused }: ImportSummary): number {
   return created + updated > 0 || refused === 0 ? 0 : 1
 }

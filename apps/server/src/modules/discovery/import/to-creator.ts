@@ -12,7 +12,7 @@ import { type RowProblem, type SourceRow, shorten } from './reading/source-row.t
 /** A creator from a list. */
 export interface ImportedCreator {
   readonly record: CreatorRecord
-  /** Names that stand in for ones the list does not give. */
+  /** Names that the list lacks, filled from another field. */
   readonly assumed: CreatorIdentity['assumed']
 }
 
@@ -23,7 +23,7 @@ export type RowResult =
 export interface RowContext {
   readonly columns: readonly string[]
   readonly plan: ColumnPlan
-  /** For rows that do not say theirs. */
+  /** Platform of rows that do not state one. */
   readonly platform: Platform | undefined
 }
 
@@ -31,8 +31,8 @@ const maxKeywords = 100
 const maxKeywordLength = 100
 
 /**
- * Makes a creator of a row. A row is refused only when it does not say who it is about; any other cell that cannot be read
- * is left out with a warning.
+ * Converts a row to a creator. Refuses a row only if it does not identify a creator; other unreadable cells are left
+ * out with a warning.
  */
 export function toCreator(row: SourceRow, context: RowContext): RowResult {
   if (row.unreadable) return refuse(row, '', row.cells[0], row.unreadable)
@@ -102,7 +102,7 @@ function readFields(row: SourceRow, context: RowContext, warnings: RowProblem[])
   return values
 }
 
-/** The first of the field's columns that can be read; if none can, what stood there is a warning. */
+/** Reads the first valid value among the field's columns; if there is none, adds a warning. */
 function readField(
   field: ReadableField,
   row: SourceRow,
@@ -130,14 +130,14 @@ function readFraction(row: SourceRow, context: RowContext, warnings: RowProblem[
     const cell = row.cells[index]
     if (toText(cell) === undefined) continue
     const fraction = readCell('engagement_rate', cell)
-    // Twelve digits are more than a list has; without rounding 0.034 would be 3.4000000000000004 percent.
+    // Rounds to twelve digits, more than a list contains: 0.034 * 100 would be 3.4000000000000004.
     if (typeof fraction === 'number' && fraction <= 1) return Number((fraction * 100).toPrecision(12))
     warnings.push(problem(row, context.columns[index] ?? '', cell, 'not a fraction from 0 to 1; left out'))
   }
   return undefined
 }
 
-/** Categories as ours where they are, all other words as keywords. */
+/** Reads categories that the catalogue has, and keeps all other words as keywords. */
 function readLabels(row: SourceRow, plan: ColumnPlan): Pick<CreatorRecord, 'content_categories' | 'keywords'> {
   const categories = new Set<CategoryId>()
   const keywords = new Set<string>()
@@ -156,7 +156,9 @@ function readLabels(row: SourceRow, plan: ColumnPlan): Pick<CreatorRecord, 'cont
   }
 }
 
-/** "Music, Dance" are two, but "Home, Garden & Tools" may be one name: the whole is tried before its parts. */
+/**
+ * "Music, Dance" are two categories, but "Home, Garden & Tools" may be one: the whole text is tried before its parts.
+ */
 function toCategoryWords(cell: unknown): string[] {
   const text = toText(cell)
   return text !== undefined && parseCategory(text).length > 0 ? [text] : toList(cell)
@@ -173,12 +175,12 @@ function addKeyword(keywords: Set<string>, word: string): void {
 
 const emailInText = /[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}\b/
 
-/** An address that a creator shows publicly in the description. */
+/** Finds an address that a creator shows publicly in the description. */
 function findEmail(description: string): string | undefined {
   return description.includes('@') ? emailInText.exec(description)?.[0].toLowerCase() : undefined
 }
 
-/** The replacement character itself, or its three bytes read as Latin-1. */
+/** Whether a text contains the replacement character, or its three UTF-8 bytes read as Latin-1. */
 function hasBrokenLetters({ title, description }: CreatorRecord): boolean {
   return [title, description ?? ''].some((text) => text.includes('\uFFFD') || text.includes('ï¿½'))
 }

@@ -2,7 +2,7 @@ import { type CategoryId, categories, findCategoryId } from '@troupe/contract/ca
 import { memoize } from '../../../../lib/memoize.ts'
 
 /**
- * Category names of YouTube, ranking sites and marketers' lists with the categories they map to. Names too vague to map
+ * Category names used by YouTube, ranking sites and marketers' lists, mapped to categories. Names too vague to map
  * ("Entertainment", "Lifestyle", "People & Blogs") are absent and become keywords.
  */
 const otherWords: Record<string, readonly CategoryId[]> = {
@@ -145,7 +145,7 @@ const idsByWord = new Map<string, readonly CategoryId[]>([
   ...Object.entries(otherWords),
 ])
 
-/** Maps a category name of a list to categories; none if it is too vague. */
+/** Maps a category name in a list to categories; empty if the name is unknown or too vague. */
 export const parseCategory = memoize((text): readonly CategoryId[] => {
   const id = findCategoryId(text)
   return id ? [id] : (idsByWord.get(fold(text)) ?? [])

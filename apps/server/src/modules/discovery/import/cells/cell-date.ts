@@ -53,7 +53,7 @@ function toParts(text: string): Parts | undefined {
   return { day, month, year: Number(match[4]), ...rest(match, 5) }
 }
 
-/** NaN for an unknown month, which makes the date invalid. */
+/** Returns NaN for an unknown month, which makes the date invalid. */
 function toMonth(text = ''): number {
   if (/^\d/.test(text)) return Number(text)
   const index = months.indexOf(text.slice(0, 3).toLowerCase())

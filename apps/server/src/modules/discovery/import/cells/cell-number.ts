@@ -55,7 +55,7 @@ export function parseDollars(text: string): number | undefined {
   return parseNumber(text.replace(/^(?:US)?\$\s*|^USD\s*|\s*(?:US)?\$$|\s*USD$/gi, ''))
 }
 
-/** For values that are usually fractions, a single separator is the decimal point. */
+/** Parses a value that is usually a fraction: a single separator is the decimal point. */
 export function parseDecimal(text: string): number | undefined {
   return /^[+-]?\d+[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : parseNumber(text)
 }

@@ -6,7 +6,7 @@ import { parseCount, parseDecimal, parseDollars, parseNumber, parsePercent } fro
 import { parseLanguage } from './cell-place.ts'
 import { toList, toText } from './cell-text.ts'
 
-/** The fields that are read from one cell alone. */
+/** Fields that are read from a single cell. */
 const ReadableField = CreatorRecord.keyof().exclude([
   'platform',
   'channel_id',
@@ -24,9 +24,9 @@ export type ReadableField = z.output<typeof ReadableField>
 type Value<Field extends ReadableField> = NonNullable<CreatorRecord[Field]>
 
 interface Reader<Field extends ReadableField> {
-  /** Undefined: this is no such thing. */
+  /** Returns undefined if the text is not a valid value. */
   readonly read: (text: string) => Value<Field> | undefined
-  /** Completes "... is left out:". */
+  /** The reason in the message "... is left out: ...". */
   readonly expected: string
 }
 
@@ -35,7 +35,7 @@ const no = /^(?:false|no|n|0|✗|✘|not verified|unverified|否)$/i
 const emailForm = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/
 const descriptionLength = 10_000
 
-/** Fields that lists write in forms of their own. */
+/** Readers of fields that lists write in various forms. */
 const readers: { readonly [Field in ReadableField]?: Reader<Field> } = {
   description: {
     read: (text) => text.slice(0, descriptionLength).toWellFormed(),
@@ -63,18 +63,18 @@ const readersByType: Record<CreatorFieldType, { readonly read: (text: string) =>
 
 const findReader = (field: ReadableField) => readers[field] ?? readersByType[creatorFields[field].type]
 
-/** Value of a cell for a field; undefined when the cell is empty or the field does not accept its value. */
+/** Returns the value of a cell for a field; undefined if the cell is empty or the field does not accept its value. */
 export function readCell(field: ReadableField, cell: unknown): unknown {
   const text = toText(typeof cell === 'number' ? toPlainText(cell) : cell)
   return text === undefined ? undefined : CreatorRecord.shape[field].safeParse(findReader(field).read(text)).data
 }
 
-/** Why a cell that says something was not understood. */
+/** Explains why a non-empty cell was not understood. */
 export function expectedIn(field: ReadableField): string {
   return findReader(field).expected
 }
 
-/** A number from JSON is exact: digits behind its point are never groups of thousands. */
+/** Converts a number from JSON to text. It is exact: digits after its point are never thousands. */
 function toPlainText(value: number): string {
   const text = String(value)
   return Number.isInteger(value) || text.includes('e') ? text : `${text}e0`

@@ -1,4 +1,4 @@
-/** Placeholders for missing values; `#VALOR!` and the like are errors of spreadsheets. */
+/** Placeholders for missing values. `#VALOR!` and the like are spreadsheet errors. */
 const blanks = new Set([
   '-',
   '--',
@@ -18,7 +18,7 @@ const blanks = new Set([
 ])
 const spreadsheetError = /^#[\p{Lu}\d/ ]{2,15}[!?]?$/u
 
-/** Whether a cell has no value: empty, "N/A", "-", "nan", or an error of a spreadsheet such as "#VALUE!". */
+/** Whether a cell has no value: empty, "N/A", "-", "nan", or a spreadsheet error such as "#VALUE!". */
 export function isBlank(text: string): boolean {
   if (text === '') return true
   // Most cells are longer texts or numbers and need no lookup.
@@ -26,12 +26,15 @@ export function isBlank(text: string): boolean {
   return blanks.has(text.toLowerCase()) || (text.startsWith('#') && isSpreadsheetError(text))
 }
 
-/** Errors such as "#REF!" and "#NAME?" end with a mark. Without a mark only known English and Spanish forms count: "#ART" is a hashtag. */
+/**
+ * Whether a text is an error such as "#REF!" or "#NAME?", which end with a mark. Without a mark, only known English and
+ * Spanish forms count: "#ART" is a hashtag.
+ */
 function isSpreadsheetError(text: string): boolean {
   return spreadsheetError.test(text) && /[!?]$|^#N\/?[AD]$/.test(text)
 }
 
-/** A cell as trimmed text; undefined if it has no value or is an object. */
+/** Returns a cell as trimmed text; undefined if it has no value or is an object. */
 export function toText(cell: unknown): string | undefined {
   const text =
     typeof cell === 'string'

@@ -20,7 +20,7 @@ export interface ChannelLink {
 
 const domains = [
   ...platforms.flatMap((platform) => platformFacts[platform].hosts).filter((host) => host.split('.').length === 2),
-  // Of videos, never of channels.
+  // Only videos, never channels.
   'youtu.be',
 ]
 const startsWithHost = new RegExp(
@@ -39,12 +39,12 @@ export function parseChannelLink(text: string): ChannelLink | undefined {
   return address && toLink(address)
 }
 
-/** The channel of a handle. */
+/** Returns the channel of a handle. */
 export function toChannelLink(platform: Platform, handle: string): ChannelLink {
   return toLink(toHandleAddress(platform, handle))
 }
 
-/** The channel of a YouTube id. */
+/** Returns the channel of a YouTube id. */
 export function toYoutubeLink(id: string): ChannelLink {
   return toLink(toIdAddress(id))
 }

@@ -1,6 +1,9 @@
 import { ImportError, type Source, type SourceRow, shorten } from './source-row.ts'
 
-/** Longer than any creator with ten thousand characters of description and a hundred keywords. */
+/**
+ * Maximum length of a row in characters: more than a creator with 10,000 characters of description and 100 keywords
+ * needs.
+ */
 export const maxRowLength = 1_000_000
 const maxDepth = 20
 const maxColumns = 1000
@@ -55,7 +58,10 @@ function toRow(line: number, content: string, columns: string[], positions: Map<
   return { line, cells }
 }
 
-/** A creator in the form of the API may have a second address in `user_extra_info`, which becomes a column of its own. */
+/**
+ * Lists the cells of a row. A creator in the form of the API may have a second address in `user_extra_info`, which
+ * becomes a column of its own.
+ */
 function listCells(row: object): [string, unknown][] {
   return Object.entries(row).flatMap(([key, cell]): [string, unknown][] => {
     const isNested = key === 'user_extra_info' && typeof cell === 'object' && cell !== null && !Array.isArray(cell)
@@ -73,7 +79,7 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-/** Numbered lines; a line that is too long is skipped and returned without content. */
+/** Splits a text into numbered lines; a line that is too long is returned without content. */
 async function* readLines(text: AsyncIterable<string>): AsyncGenerator<{ line: number; content: string | undefined }> {
   let line = 1
   let pending = ''

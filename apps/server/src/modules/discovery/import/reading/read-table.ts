@@ -25,7 +25,7 @@ export async function readTable(text: AsyncIterable<string>, delimiter: string |
   return { columns, rows }
 }
 
-/** The most frequent delimiter in the first row outside of quotation marks; a comma if there is none. */
+/** Returns the most frequent delimiter outside quotation marks in the first row; a comma if there is none. */
 export function detectDelimiter(text: string): string {
   const counts = new Map<string, number>()
   let isQuoted = false

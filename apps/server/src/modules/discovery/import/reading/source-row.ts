@@ -4,13 +4,13 @@ export interface SourceRow {
   readonly line: number
   /** In column order; missing last cells are left out. */
   readonly cells: readonly unknown[]
-  /** Reason if the line could not be read. `cells` then contain its shortened text. */
+  /** The reason if the line could not be read; `cells` then contain its shortened text. */
   readonly unreadable?: string
 }
 
 /** An opened list. */
 export interface Source {
-  /** The headers; with JSON lines they grow while reading. */
+  /** The headers. With JSON lines, more are added while reading. */
   readonly columns: readonly string[]
   readonly rows: AsyncGenerator<SourceRow>
 }
@@ -33,7 +33,7 @@ export function shorten(value: unknown): string {
   return text.length > shownLength ? `${text.slice(0, shownLength).toWellFormed()}…` : text
 }
 
-/** The file cannot be imported; the message tells the user why and what to do. */
+/** Thrown if the file cannot be imported. The message tells the user the reason and the remedy. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }

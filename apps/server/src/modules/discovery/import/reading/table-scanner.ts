@@ -1,4 +1,4 @@
-/** A row of a table as in the file. */
+/** A row of a table as it is in the file. */
 export interface ScannedRow {
   /** First line, from 1. */
   readonly line: number
@@ -79,7 +79,9 @@ export class TableScanner {
     return row
   }
 
-  /** `end` is the position of the delimiter or line break. Undefined: the closing mark is missing. */
+  /**
+   * Reads a quoted cell. `end` is the position of the delimiter or line break; undefined: the closing mark is missing.
+   */
   #readQuotedCell(start: number): { text: string; end: number } | undefined {
     const { length } = this.#text
     for (let mark = this.#text.indexOf('"', start + 1); mark >= 0; mark = this.#text.indexOf('"', mark + 2)) {

@@ -70,7 +70,9 @@ async function guessSingleBytes(file: string): Promise<TextEncoding> {
   }
 }
 
-/** Far faster than decoding; a character split between chunks is checked with the next chunk. */
+/**
+ * Checks the bytes, which is far faster than decoding. A character split between chunks is checked with the next chunk.
+ */
 async function isAllUtf8(file: string): Promise<boolean> {
   let rest = Buffer.alloc(0)
   for await (const chunk of readChunks(file)) {
@@ -90,7 +92,10 @@ function startOfLastCharacter(bytes: Buffer): number {
   return bytes.length
 }
 
-/** Windows-1252 is invalid UTF-8 at nearly every accent; a UTF-8 file with a few broken characters is still UTF-8. */
+/**
+ * Windows-1252 text is invalid UTF-8 at nearly every accent, whereas a UTF-8 file with a few broken characters is still
+ * UTF-8.
+ */
 async function isMostlyUtf8(file: string): Promise<boolean> {
   let broken = 0
   let good = 0
