@@ -34,7 +34,7 @@ export interface DueCreator {
 
 interface DueOptions {
   readonly platform: Platform
-  /** Stand-ins know the demo creators, real platforms all others. */
+  /** Whether to list demo creators, which only stand-ins know, or real ones. */
   readonly isDemo: boolean
   /** Creators fetched before this time are due. */
   readonly readBefore: Date

@@ -5,7 +5,7 @@ import type { LivePlatform } from './live-platform.ts'
 import { PlatformError, type PlatformProfile, type ProfileReference, RequestBudget } from './platform-port.ts'
 import { noteAnswer, noteFailure } from './platform-state-repository.ts'
 
-/** For the profile, its posts, their figures, and up to two retries. */
+/** Enough for the profile, its posts, their figures and up to two retries. */
 const requestsPerProfile = 6
 
 /**

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const keep = (body: unknown) => post(live.testApp, '/api/kols/store-async', { body, token: user.accessToken })
 const listCreators = () => database.kysely.selectFrom('creators').selectAll().execute()
 
-/** Finds a creator of YouTube's stand-in. */
+/** Finds a creator of the YouTube stand-in. */
 async function findCreator(): Promise<NamedCreator> {
   const body = { filter: { query: 'baking' }, platforms: ['youtube'] }
   const answer = await post(live.testApp, '/api/kols/search', { body, token: user.accessToken })

@@ -28,7 +28,7 @@ const readReports = ({ debug_info }: HybridSearchResponse) =>
 
 const countCreators = async () => Number((await database.pool.query('select count(*) from creators')).rows[0]?.count)
 
-/** Forgets the answers of the platforms, which are kept after the search has its results. */
+/** Deletes the cached answers of the platforms, which are stored after the search has responded. */
 async function forgetAnswers(count: number): Promise<void> {
   const countKept = async () => (await database.pool.query('select from platform_answers')).rowCount
   await vi.waitFor(async () => expect(await countKept()).toBe(count), { timeout: 10_000 })

@@ -42,7 +42,7 @@ export interface Ask {
   readonly maxRequests: number
   /** Platforms that take longer are late: their answers are stored for the next search. */
   readonly waitMs: number
-  /** The user whose webhooks are told of new creators; undefined: none. */
+  /** The user whose webhooks are notified of new creators; undefined: none. */
   readonly userId?: string | undefined
 }
 
@@ -235,7 +235,10 @@ function toKey({ client, mode }: LivePlatform, { search, page }: Question): stri
   return hash('sha256', JSON.stringify([client.platform, mode, search, page]), 'base64url')
 }
 
-/** Marks names that are placeholders: if a search returns no title or handle, clients use another field; stored names are better. */
+/**
+ * Marks placeholder names: if a search returns no title or handle, clients fill in another field, and a stored name is
+ * better.
+ */
 function toAssumed({ title, handle, channel_id }: CreatorRecord): Required<Pick<IncomingCreator, 'assumed'>> {
   return {
     assumed: [...(title === handle ? ['title' as const] : []), ...(handle === channel_id ? ['handle' as const] : [])],

@@ -6,7 +6,7 @@ import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 
 /** A search on a platform. */
 export interface PlatformSearch {
-  /** The topic, in the language of the wanted country where it is known, or the names of the categories. Never empty. */
+  /** The topic, in the language of the wanted country if known, or the names of the categories. Never empty. */
   readonly text: string
   readonly categories: readonly CategoryId[]
   /** ISO 3166-1 alpha-2; empty: anywhere. */

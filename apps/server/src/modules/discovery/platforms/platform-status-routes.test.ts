@@ -6,7 +6,7 @@ import { useLiveDiscovery } from '../../../testing/wire/live-discovery.ts'
 
 const wrongKey = 'AIza-not-a-key-of-anybody'
 const database = useTestDatabase()
-// A real key that is wrong: YouTube is asked as itself, at an address where the stand-in refuses the key as YouTube does.
+// YouTube is connected with a real but wrong key, at an address where the stand-in refuses the key as YouTube does.
 const live = useLiveDiscovery(database, (url) => ({
   youtube: { baseUrl: url, apiKey: wrongKey, searchesPerDay: 100, unitsPerDay: 10_000 },
 }))

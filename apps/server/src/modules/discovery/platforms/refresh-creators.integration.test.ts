@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type Answer = (reference: ProfileReference) => CreatorRecord | undefined
 
-/** A platform that knows what the test says; everything else of the product is real. */
+/** Connects a platform that answers as the test says; everything else is the real product. */
 function connect(answer: Answer, { mode = 'live', quota = [] as QuotaState[] } = {}): LivePlatform {
   const client: PlatformClient = {
     platform: 'youtube',

@@ -16,7 +16,10 @@ import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError, type ProfileReference } from './platform-port.ts'
 
-/** A day less than YouTube's developer policies allow: stored data must be refreshed or deleted after 30 days. */
+/**
+ * YouTube's developer policies require stored data to be refreshed or deleted after 30 days; this leaves a day of
+ * margin.
+ */
 const refreshAfterMs = days(29)
 const tryAgainAfterMs = days(1)
 /** Share of every quota that is reserved for users. */
@@ -24,7 +27,7 @@ const reservedShare = 0.5
 const batchSize = 50
 /** Well below the time after which the queue considers a job dead. */
 const maxRunMs = seconds(60)
-/** Pause between creators: at full speed the refresh would slow down searches on the embedded database. */
+/** Pause between creators: at full speed, the refresh would slow down searches on the embedded database. */
 const paceMs = 250
 
 /** Lets background work wait for users' searches. */
@@ -37,13 +40,13 @@ export interface UpkeepParts {
   readonly clock: Clock
   readonly log: Logger
   readonly platforms: readonly LivePlatform[]
-  /** Move references of other modules when rows are merged. */
+  /** Functions that move the references of other modules when rows are merged. */
   readonly references: readonly MoveReferences[]
   readonly erasures: Pick<Erasures, 'find'>
   readonly traffic: SearchTraffic
   /** Called when a creator's texts may have changed. */
   readonly onStored: () => Promise<void>
-  /** For tests. */
+  /** Milliseconds between creators; tests override it. */
   readonly paceMs?: number
 }
 
@@ -124,7 +127,10 @@ export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): P
   if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.userId)
 }
 
-/** Reads a channel that a user named by its address, if its platform is connected and has quota to spare. A failure is logged and noted. */
+/**
+ * Reads a channel that a user named by its address, if its platform is connected and has quota to spare. A failure is
+ * logged and recorded.
+ */
 export async function readChannel(
   parts: UpkeepParts,
   { platform, reference }: Pick<ChannelAddress, 'platform' | 'reference'>,

@@ -2,8 +2,8 @@ import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 
 /**
- * Distributes requests over platforms: first each gets the requests of a list, the cheapest platform first; the rest is given out
- * in turn for the figures of one creator at a time. Platforms missing in the result get none.
+ * Distributes requests over platforms. Each platform first gets the requests of one list, the cheapest platform first;
+ * the rest is handed out in turn, each time for the figures of one creator. Platforms missing in the result get none.
  */
 export function shareRequests(total: number, platforms: readonly Platform[]): ReadonlyMap<Platform, number> {
   const shares = new Map<Platform, number>()
