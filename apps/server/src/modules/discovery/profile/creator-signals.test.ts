@@ -8,7 +8,7 @@ import { findSamePerson } from './same-person.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** Posts so many milliseconds ago. */
+/** Builds posts of these ages in milliseconds. */
 function buildPosts(ages: readonly number[], given: Partial<CreatorPostRow> = {}): CreatorPostRow[] {
   return ages.map((age, place) => ({
     post_id: `p${place}`,
@@ -23,7 +23,7 @@ function buildPosts(ages: readonly number[], given: Partial<CreatorPostRow> = {}
   }))
 }
 
-/** A snapshot each day from the first of May on. */
+/** Builds one snapshot per day, from 1 May 2026. */
 function buildHistory(followers: readonly (number | null)[]): SnapshotRow[] {
   return followers.map((subscribers, place) => ({
     day: new Date(Date.UTC(2026, 4, place + 1)).toISOString().slice(0, 10),

@@ -32,7 +32,7 @@ export function findSignals({
   ]
 }
 
-/** Lists common questions on the audience that cannot be answered. */
+/** Lists common questions about the audience that cannot be answered. */
 export function listUnknowns({ creator, posts, history }: Observed): string[] {
   const name = platformNames[creator.platform]
   const daysWithFollowers = history.filter(({ subscribers }) => subscribers !== null).length

@@ -33,7 +33,7 @@ export interface ProfileFindings {
 
 const historyMs = days(365)
 const mostSimilar = 12
-/** An address of more creators than this belongs to an agency. */
+/** An address shared by more creators than this belongs to an agency. */
 const mostNamesakes = 20
 
 /** Reads a creator's profile. @throws AppError `not_found`. */

@@ -3,7 +3,7 @@ import { days } from '../../../lib/durations.ts'
 import type { SnapshotRow } from './profile-repository.ts'
 import { findMedian, formatChange, formatPercent, formatSpan, plural } from './signal-text.ts'
 
-/** Growth over a shorter time is noise. */
+/** Growth over a shorter time than this is noise. */
 const shortestGrowthMs = days(7)
 /** Minimum number of steps to call one unusual. */
 const fewestSteps = 4
@@ -26,7 +26,7 @@ function toPoints(history: readonly SnapshotRow[]): Point[] {
 const toText = ({ followers, day }: Point) => `${followers.toLocaleString('en')} on ${day}`
 const toChange = (from: Point, to: Point) => (to.followers / from.followers - 1) * 100
 
-/** Growth of followers from the first to the last snapshot. */
+/** Measures the growth of followers from the first to the last snapshot. */
 export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
   const points = toPoints(history)
   const [first, last] = [points[0], points.at(-1)]

@@ -4,9 +4,9 @@ import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { PeerMeasure } from './profile-repository.ts'
 import { formatPercent } from './signal-text.ts'
 
-/** With fewer peers a percentile says little. */
+/** Minimum number of peers; with fewer, a percentile says little. */
 const fewestPeers = 20
-/** A creator is notable if at most one in this many peers is as extreme; this needs as many peers. */
+/** A creator is notable if at most one in this many peers is as extreme; this also needs at least as many peers. */
 const rareOneIn = 50
 
 const words: Record<PeerMeasure['measure'], { kind: CreatorSignal['kind']; what: string; basis: string }> = {
@@ -15,7 +15,7 @@ const words: Record<PeerMeasure['measure'], { kind: CreatorSignal['kind']; what:
   likes: { kind: 'likes_per_view', what: 'Likes for views', basis: 'average likes for a hundred views' },
 }
 
-/** Compares a creator with creators of similar size on the same platform. */
+/** Compares a creator with peers of similar size on the same platform. */
 export function comparePeers(creator: ShownCreatorRow, measures: readonly PeerMeasure[]): CreatorSignal[] {
   return measures
     .filter(({ count }) => count >= fewestPeers)

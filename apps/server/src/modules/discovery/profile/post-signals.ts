@@ -10,7 +10,7 @@ const longPauseFactor = 4
 const longPauseMs = days(30)
 const evenPauseFactor = 3
 
-/** Comments per hundred likes, over posts with both figures. */
+/** Measures comments per hundred likes over posts with both figures. */
 export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSignal[] {
   const told = posts.flatMap(({ likes, comments }) => (likes === null || comments === null ? [] : { likes, comments }))
   const likes = told.reduce((sum, post) => sum + post.likes, 0)
@@ -28,7 +28,7 @@ export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSigna
   ]
 }
 
-/** Regularity of posts, and whether they have stopped. */
+/** Measures how regular posts are, and whether they have stopped. */
 export function findRhythm(posts: readonly CreatorPostRow[], now: Date): CreatorSignal[] {
   const times = posts.flatMap(({ published_at }) => published_at?.getTime() ?? []).toSorted((one, other) => other - one)
   const [newest] = times

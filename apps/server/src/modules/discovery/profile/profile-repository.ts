@@ -19,7 +19,7 @@ export async function findReadState(db: Executor, id: number): Promise<ReadState
 
 export type SnapshotRow = Omit<Selectable<Tables['creator_snapshots']>, 'creator_id'>
 
-/** Lists a creator's snapshots since a day, oldest first. */
+/** Lists a creator's snapshots from a day on, oldest first. */
 export async function listSnapshots(db: Executor, id: number, sinceDay: string): Promise<SnapshotRow[]> {
   return db
     .selectFrom('creator_snapshots')
@@ -85,23 +85,23 @@ export type Measured = Pick<
 
 export interface PeerMeasure {
   readonly measure: 'engagement' | 'reach' | 'likes'
-  /** The creator's value, in percent. */
+  /** The creator's value in percent. */
   readonly own: number
   /** Number of peers with a known value. */
   readonly count: number
   /** Number of peers with a lower value; equal ones count half. */
   readonly lower: number
-  /** In percent. */
+  /** The median of the peers in percent. */
   readonly median: number
 }
 
-/** Peers have between half and double the followers; maximum number of smaller and of larger ones. */
+/** Peers have between half and double the followers; at most this many smaller and as many larger ones. */
 const sizeFactor = 2
 const peersPerSide = 500
 
 /**
- * Compares a creator with the nearest in followers on the same platform: engagement, average views per hundred followers, likes per
- * hundred views. Measures without a value of the creator and of a peer are left out.
+ * Compares a creator with the creators nearest in followers on the same platform: engagement, average views per hundred
+ * followers, likes per hundred views. Leaves out measures that the creator or all peers lack.
  */
 export async function measurePeers(db: Executor, creator: Measured): Promise<PeerMeasure[]> {
   const { id, platform, source, subscribers } = creator

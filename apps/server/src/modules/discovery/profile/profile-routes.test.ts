@@ -17,7 +17,7 @@ beforeEach(async () => {
   user = await buildSignedInUser(live.testApp)
 })
 
-/** Puts a creator into the catalogue; @returns the id. */
+/** Stores a creator in the catalogue. @returns its id. */
 async function store(given: Partial<CreatorRecord>, options: Partial<StoreOptions> = {}): Promise<string> {
   const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], {
     source: 'import',
@@ -34,7 +34,7 @@ const refresh = (id: string) =>
   post(live.testApp, `/api/creators/${id}/refresh`, { body: undefined, token: user.accessToken })
 const detailOf = (answer: { json(): unknown }) => ErrorBody.parse(answer.json()).detail
 
-/** Stores a creator of a stand-in by a search. Returns the id in the catalogue. */
+/** Stores a creator of a stand-in by searching for it. @returns its id in the catalogue. */
 async function findKnown(platform: 'youtube' | 'tiktok' | 'instagram' = 'youtube'): Promise<string> {
   const body = { query_text: 'vegan baking', platforms: [platform], max_api_requests: 2 }
   const answer = await post(live.testApp, '/api/kols/hybrid-search', { body, token: user.accessToken })
@@ -107,7 +107,7 @@ describe('GET /api/creators/:id', () => {
     expect(signals).toEqual([
       {
         kind: 'engagement_percentile',
-        // 14 of 20 are lower, one is the same.
+        // 14 of 20 peers are lower, one is equal.
         value: 73,
         tone: 'good',
         text: 'Engagement: higher than 73 % of creators of like size',

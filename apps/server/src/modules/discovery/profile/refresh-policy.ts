@@ -17,7 +17,7 @@ export type RefreshJudgement =
   /** Refreshing is possible later. */
   | { readonly tooSoon: string; readonly possibleAt: Date }
 
-/** Decides by the platform's connection and the last readings. */
+/** Judges by the platform's connection and the last readings. */
 export function judgeRefresh(
   creator: Pick<CreatorRow, 'platform' | 'source'> & ReadState,
   platforms: readonly LivePlatform[],
