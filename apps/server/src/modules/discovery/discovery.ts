@@ -42,7 +42,7 @@ export interface DiscoveryOptions {
   /** Default: none. */
   readonly telemetry?: Telemetry
   readonly encoder: Encoder
-  /** Absent: search texts are read by rules alone. */
+  /** Reads what the rules leave of a search text; absent: only the rules read it. */
   readonly restReader?: RestReader | undefined
   /** Connected platforms; missing ones are off. */
   readonly platforms: readonly LivePlatform[]
@@ -64,7 +64,7 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   readonly endpoints: BoundEndpoint[]
   /** Starts this process's background work and resumes what an earlier process left unfinished. */
   startWorkers(): Promise<void>
-  /** Stores creators; found by words once this resolves, by meaning within seconds. */
+  /** Stores creators. Searches find them by words once this resolves, and by meaning within seconds. */
   storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now' | 'erasures'>): Promise<void>
   /** Runs a test search of the catalogue; rejects if it fails. */
   checkSearch(): Promise<void>
@@ -72,7 +72,10 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   stop(): Promise<void>
 }
 
-/** Restarts work that the job queue has given up, e.g. after a long failure of the encoder or a platform. */
+/**
+ * Interval for restarting work that the job queue has given up, for example after a long failure of the encoder or a
+ * platform.
+ */
 const lookAgainMs = minutes(10)
 const gatherMs = 50
 
@@ -138,7 +141,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 }
 
-/** What searches know of the catalogue as a whole. */
+/** Creates the caches of facts about the whole catalogue that searches use. */
 function surveyCatalogue({ database: { kysely }, clock, encoder }: DiscoveryOptions) {
   return {
     catalogueSample: new CatalogueSample(kysely, clock, encoder),
@@ -180,13 +183,13 @@ function callOnce(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Loads before the first search what takes tenths of a second: the encoder, and the common terms. */
+/** Prepares in advance what would delay the first search by tenths of a second: the encoder and the common terms. */
 function warmUp({ encoder, log }: DiscoveryOptions, commonTerms: CommonTerms): void {
   encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
   commonTerms.read().catch((error) => log.warn({ err: error }, 'the common terms were not read'))
 }
 
-/** Starts the workers that keep stored creators current. After the signal they finish their current batch. */
+/** Starts the workers that keep stored creators current. Once the signal aborts, they finish their current batch. */
 async function workOnCatalogue(options: DiscoveryOptions, upkeep: UpkeepParts, signal: AbortSignal): Promise<void> {
   const { database, jobs, encoder } = options
   await jobs.work('embed-creators', async () => {

@@ -10,9 +10,9 @@ interface SearchedFor {
   readonly limit: number
 }
 
-/** Adds or moves up a recent search and deletes the oldest ones beyond the limit. */
+/** Adds a recent search or moves it to the top, and deletes the oldest ones beyond the limit. */
 export async function upsert(db: Executor, userId: string, { key, request, now, limit }: SearchedFor): Promise<void> {
-  // A statement does not see its own insert, so one fewer of the others is kept.
+  // The statement does not see its own insert, so it keeps one fewer of the other rows.
   await sql`
     with noted as (
       insert into recent_searches (user_id, request_key, request, searched_at)

@@ -48,7 +48,7 @@ export async function insert(
     .executeTakeFirst()
 }
 
-/** @returns whether the search existed. */
+/** Deletes the user's search. @returns whether it existed. */
 export async function deleteById(db: Executor, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_searches')

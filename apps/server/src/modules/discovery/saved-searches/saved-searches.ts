@@ -91,7 +91,10 @@ export async function deleteRecentSearches({ database }: SearchStore, userId: st
   await recentSearches.deleteAll(database.kysely, userId)
 }
 
-/** A choice of platforms alone does not count, since platforms are always chosen. */
+/**
+ * Whether a search has neither text nor filters. A choice of platforms does not count, since platforms are always
+ * chosen.
+ */
 function isEmpty(request: HybridSearchRequest, now: Date): boolean {
   const filters = toSearchFilters(request, { now, excludedIds: [] })
   const isTyped = request.query_text !== '' && request.query_text !== defaultQueryText
