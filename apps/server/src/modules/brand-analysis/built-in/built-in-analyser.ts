@@ -21,23 +21,30 @@ import { suggestRanges } from './suggest-ranges.ts'
 import { writeAnalysis } from './write-analysis.ts'
 
 /**
- * Characters that the encoder reads by sentence, the most telling ones: a character takes 0.1 ms, each sentence 10 ms more.
+ * Maximum number of characters encoded sentence by sentence, those with the most cues first: 0.1 ms per character plus
+ * 10 ms per sentence.
  */
 const encodedLetters = 240
-/** Characters of the beginning that are encoded as one piece. */
+/** Maximum number of characters at the beginning that are encoded as one piece. */
 const openingLetters = 200
-/** Characters searched for keywords: tagging takes about 3 ms per 1,000. */
+/** Maximum number of characters searched for keywords: tagging takes about 3 ms per 1,000. */
 const taggedLetters = 6_000
-/** A word of another field than those of the brand is a better key word than one of none. */
+/**
+ * Weight of a keyword's cues for other categories than the brand's: such a keyword is still better than one without
+ * cues.
+ */
 const otherFieldShare = 0.15
-/** Words say enough to answer without an encoder that is down or far too slow. */
+/** Time limit of the encoder. Words alone suffice for an answer if the encoder is down or far too slow. */
 const encoderDeadlineMs = seconds(10)
-/** The built-in encoder knows English; where words of another language are known they say more than it. */
+/**
+ * Weight of the meaning in other languages, since the built-in encoder knows English and known foreign words say more.
+ */
 const foreignMeaningWeight = 0.25
 
 /**
- * Reads a brand without any outside service: categories by meaning and by words against the written description of each, key words from the text itself,
- * sizes and platforms by rules. It never fails: without an encoder it goes by words, and says so. English first; see `docs/brand-analysis.md`.
+ * Creates an analyser that needs no outside service. It finds categories by comparing meaning and words with the
+ * description of each, keywords in the text itself, and sizes and platforms by rules. It never fails: without an
+ * encoder it uses words only, and says so. English first; see `docs/brand-analysis.md`.
  */
 export function createBuiltInAnalyser({ encoder }: { encoder: Encoder }): BrandAnalyser {
   const getCategoryVectors = createCategoryVectors(encoder)
@@ -82,7 +89,7 @@ async function addVectors(
   return { pieces: read.map((piece) => ({ ...piece, vector: byPiece.get(piece) })), opening, vectors }
 }
 
-/** The first sentences, as many as are short enough together; of a longer first one the beginning. */
+/** Joins the first sentences up to the maximum length. A first sentence that is longer is cut. */
 function takeOpening(read: readonly UnencodedPiece[]): string {
   let opening = ''
   for (const { text } of read) {
@@ -97,7 +104,7 @@ interface Reading {
   readonly language: TextLanguage
   readonly pieces: readonly ReadPiece[]
   readonly scored: readonly ScoredCategory[]
-  /** Whether closeness in meaning alone may suggest a category. */
+  /** Whether similarity in meaning alone may suggest a category. */
   readonly trustsMeaning: boolean
   readonly isEncoderMissing: boolean
 }
@@ -141,7 +148,7 @@ async function findKeywords(
 
 function findPhrases({ text, cues }: UnencodedPiece, language: TextLanguage): Candidate[] {
   if (language === 'en') return findEnglishPhrases(text)
-  // Where words are not told by blanks, those that we know are surer than those that a dictionary cuts.
+  // In Chinese, which has no blanks, known words are more reliable than the segments of a dictionary.
   const known =
     language === 'zh' ? cues.filter(({ words }) => !isNegatedInChinese(text.slice(0, text.indexOf(words)))) : []
   return [...known.map(({ words }) => ({ text: words, isDoubtful: false })), ...findForeignPhrases(text, language)]

@@ -3,7 +3,7 @@ import type { TextLanguage } from './languages/detect-language.ts'
 
 const names = { de: 'German', es: 'Spanish', fr: 'French', zh: 'Chinese' } as const
 
-/** Notices for the reader on how far the findings can be trusted. */
+/** Composes notices on how far the findings can be trusted. */
 export function describeLimits(
   language: TextLanguage,
   { best, isEncoderMissing }: { best: ScoredCategory | undefined; isEncoderMissing: boolean },

@@ -1,11 +1,11 @@
-/** A rule's result with the words of the text that it rests on. */
+/** A rule's result with the words of the text that support it. */
 export interface Reasoned<Value> {
   readonly value: Value
-  /** As they stand in the text; empty where it says nothing to this and the usual value is given. */
+  /** In the spelling of the text; empty if nothing supports the value and it is the default. */
   readonly words: readonly string[]
 }
 
-/** The first words of a text that a pattern finds, as they are written there. */
+/** Finds the first words of a text that match a pattern, in the spelling of the text. */
 export function findWords(text: string, pattern: RegExp): string | undefined {
   return pattern.exec(text)?.[0].replace(/\s+/g, ' ').trim()
 }

@@ -1,17 +1,17 @@
 import { isOrderToMachine } from '../orders-to-machine.ts'
 
-/** A long sentence is a list; its end would be drowned by its beginning. */
+/** Longer sentences are lists, the end of which would have too little weight in a single vector. */
 const maxPieceLetters = 160
 
 const sentenceEnd = /(?<=[.!?;:…])\s+|(?<=[。！？；])|\n+/u
 
-/** Cells of a table; signs and numbers before the items of a list. */
+/** Separators of table cells, and marks or numbers before list items. */
 const cellEnd = /\s*\|\s*/u
 const itemMark = /^(?:[^\p{L}\p{N}\s"“„«'‘(¿¡#@$€£&+]{1,3}\s*|\(?\d{1,2}[.)]\s+)+/u
 
 /**
- * The sentences, cells and items of a text, long ones cut at a comma or a blank, none of them empty and none of them an order to
- * the machine.
+ * Splits a text into sentences, cells and list items, without empty ones and instructions to a machine. Long ones are
+ * cut at a comma or a blank.
  */
 export function splitSentences(text: string): string[] {
   return text
@@ -31,8 +31,8 @@ function cutLong(sentence: string): string[] {
 }
 
 /**
- * Chooses the most telling pieces of a long text, up to `maxLetters` in total, in the order of the text. A brand says early
- * what it is, so ties go to the first.
+ * Chooses the most telling pieces of a long text, up to `maxLetters` in total, in the order of the text. Ties go to the
+ * first piece, since a brand says early what it is.
  */
 export function choosePieces<Piece extends { readonly text: string }>(
   pieces: readonly Piece[],

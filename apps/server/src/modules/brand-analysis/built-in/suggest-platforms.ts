@@ -5,17 +5,17 @@ import type { FoundCriterion } from '../brand-analyser-port.ts'
 import { findWords } from './reasons.ts'
 
 export interface SuggestedPlatforms {
-  /** The most fitting first; all where nothing speaks for one. */
+  /** The most fitting first; all platforms if nothing favours one. */
   readonly platforms: readonly Platform[]
-  /** Words of the text that speak for a platform; none where the field alone does. */
+  /** Words of the text that favour a platform; empty if only the field does. */
   readonly reasons: readonly { readonly platform: Platform; readonly words: string; readonly isNamed: boolean }[]
 }
 
 const refusal = /\b(?:not|no|never|without|except|nothing|avoid|skip|ignore)\b[^.!?]{0,24}$/i
 
 /**
- * Ways of telling and people to tell it to: long explanations and older viewers are YouTube's; pictures, styles and grown-up buyers are
- * Instagram's; short clips, trends and the youngest are TikTok's.
+ * Formats and audiences that favour a platform: YouTube has long explanations and older viewers; Instagram has
+ * pictures, styles and adult buyers; TikTok has short clips, trends and the youngest viewers.
  */
 const signs: readonly { readonly pattern: RegExp; readonly points: Partial<Record<Platform, number>> }[] = [
   {
@@ -50,7 +50,7 @@ const signs: readonly { readonly pattern: RegExp; readonly points: Partial<Recor
   },
 ]
 
-/** Where creators of a field mostly are: some things need time to explain, others a picture. */
+/** Platforms on which creators of a field are most common: some topics need long explanations, others pictures. */
 const byField: readonly { readonly ids: readonly CategoryId[]; readonly points: Partial<Record<Platform, number>> }[] =
   [
     {
@@ -117,12 +117,12 @@ const byField: readonly { readonly ids: readonly CategoryId[]; readonly points: 
     },
   ]
 
-/** From this share of the best one's points on, a platform is suggested beside it. */
+/** A platform is suggested from this share of the best platform's points on. */
 const fittingShare = 0.5
 
 /**
- * The platforms that suit a text: those it asks for; those it names; else those that its words and its field speak for; all three, the field's first, where
- * only the field is known.
+ * Suggests platforms for a text: those it asks for, else those it names, else those that its words and field favour. If
+ * only the field is known, suggests all, the field's platforms first.
  */
 export function suggestPlatforms(
   text: string,

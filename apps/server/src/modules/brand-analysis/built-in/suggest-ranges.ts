@@ -20,11 +20,11 @@ const mostFollowers = 10_000_000
 interface Tier {
   readonly pattern: RegExp
   readonly followers: Range
-  /** Engagement falls with size, so what is good for a small account is more than for a large one. */
+  /** Good engagement for this size; it falls with size. */
   readonly leastEngagement: number
 }
 
-/** The sizes that the trade names (nano below 10,000, micro below 100,000, macro to a million, celebrities beyond). */
+/** The industry's names of sizes: nano below 10,000, micro below 100,000, macro up to a million, celebrities above. */
 const tiers: readonly Tier[] = [
   {
     pattern: /\bnano(?:[ -]?(?:influencer|creator|account)s?)?\b/i,
@@ -55,7 +55,8 @@ const tiers: readonly Tier[] = [
 ]
 
 /**
- * Signs of size where none is named. Little money and a small place buy small accounts, which engage more; a wide launch pays for large ones.
+ * Signs of size in texts that name none. A small budget or town suits small accounts, which have more engagement; a
+ * wide launch needs large ones.
  */
 const signs: readonly Tier[] = [
   {
@@ -80,10 +81,16 @@ const signs: readonly Tier[] = [
 
 const engaged =
   /\b(?:highly|very|truly|deeply) engaged\b|\bhigh engagement\b|\bloyal (?:community|following|followers|audience)\b|\btight-knit community\b/i
-/** Good for any size, by the population that the catalogue is modelled on; asked for where a text wants engagement. */
+/**
+ * Good engagement for accounts of any size in the population that the catalogue is modelled on; used if a text asks for
+ * engagement.
+ */
 const engagedLeast = 0.04
 
-/** The sizes of accounts and the engagement that suit a text: those it asks for, then sizes it names, then signs of size, then the usual. */
+/**
+ * Suggests follower counts and engagement for a text: the ranges it asks for, else sizes it names, else signs of size,
+ * else the defaults.
+ */
 export function suggestRanges(text: string, criteria: readonly FoundCriterion[]): SuggestedRanges {
   const followers =
     readCriterion(criteria, 'subscriber_range', mostFollowers) ?? readTiers(text, tiers) ?? readTiers(text, signs)
@@ -104,7 +111,7 @@ function readCriterion(
   return { value: { min, max }, words: quotes }
 }
 
-/** From the least of all named to the most. */
+/** Combines the named tiers to a range from the smallest to the largest. */
 function readTiers(text: string, among: readonly Tier[]): Reasoned<Range> | undefined {
   const named = findTiers(text, among)
   if (named.length === 0) return undefined
@@ -130,7 +137,7 @@ function suggestEngagement(text: string): Reasoned<Range> {
   const sizes = findTiers(text, tiers)
   const named = sizes.length > 0 ? sizes : findTiers(text, signs)
   if (named.length === 0) return { value: usualEngagement, words: [] }
-  // The largest that is named sets the floor: a higher one would leave it out.
+  // The minimum is that of the largest size named, since a higher one would exclude it.
   return {
     value: { min: Math.min(...named.map(({ tier }) => tier.leastEngagement)), max: 1 },
     words: named.map(({ words }) => words),

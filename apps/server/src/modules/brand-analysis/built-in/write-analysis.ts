@@ -20,8 +20,8 @@ export interface AnalysisParts {
 }
 
 /**
- * Describes the findings and the words they rest on, in paragraphs separated by blank lines. Never says that the text lacks
- * anything: rules may have missed it.
+ * Describes the findings and the words that support them, in paragraphs separated by blank lines. Never says that the
+ * text lacks anything, since the rules may have missed it.
  */
 export function writeAnalysis(parts: AnalysisParts): string {
   return [
@@ -64,7 +64,7 @@ function describeField({ text, pieces, categories }: AnalysisParts): string {
     .join(' ')
 }
 
-/** The words that say most of a category, as they stand in the text. */
+/** Lists the words with the most weight for a category, in the spelling of the text. */
 function findEvidence({ id }: ScoredCategory, text: string, pieces: readonly ReadPiece[]): string[] {
   const lower = text.toLowerCase()
   const weights = new Map<string, number>()
@@ -94,7 +94,7 @@ function describeAudience({ criteria, pieces }: AnalysisParts): string {
 
 const describedFilters = ['regions', 'languages', 'price_range', 'exclude_words'] as const
 
-/** Where creators are to be, what they speak, what they may cost and what they are not to be about. */
+/** Describes the wanted creators' countries, languages and prices, and the excluded topics. */
 function describePlaces(criteria: readonly FoundCriterion[]): string {
   return describedFilters
     .flatMap((filter) => criteria.filter((criterion) => criterion.filter === filter))
@@ -117,12 +117,12 @@ function describePlaces(criteria: readonly FoundCriterion[]): string {
 }
 
 function cut(text: string): string {
-  // To look for the end of a long text takes a time that grows with the square of it.
+  // Cut first: the pattern takes quadratic time on long texts.
   const plain = text.slice(0, 4 * maxQuoteLetters).replace(/[\s.,;:]+$/, '')
   return plain.length <= maxQuoteLetters ? plain : `${plain.slice(0, plain.lastIndexOf(' ', maxQuoteLetters))} …`
 }
 
-/** As the most that a search asks for it is no limit. */
+/** Range of followers that a search treats as open-ended. */
 const openEnd = filterDefaults.subscribers.max
 
 function describeSizes({ ranges: { followers, engagement } }: AnalysisParts): string {

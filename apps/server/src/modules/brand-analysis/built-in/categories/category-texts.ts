@@ -1,11 +1,13 @@
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { categoryProfiles } from '../profiles/category-profiles.ts'
 
-/** The first cues are those that the field is known by; more would only blur what they have in common. */
+/** The first cues are the most typical ones of a category; more cues would blur the vector. */
 const encodedCues = 48
 const cuesInText = 12
 
-/** Texts that represent a category for the encoder: its description and its first cues by the dozen. */
+/**
+ * Lists the texts that represent a category for the encoder: its description and its first cues in groups of twelve.
+ */
 export function listCategoryTexts(): { readonly id: CategoryId; readonly texts: readonly string[] }[] {
   return categories.map(({ id }) => {
     const { about, cues } = categoryProfiles[id]

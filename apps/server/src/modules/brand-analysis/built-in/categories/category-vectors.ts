@@ -6,8 +6,9 @@ import { readReadyVectors } from './ready-vectors.ts'
 export type CategoryVectors = ReadonlyMap<CategoryId, Float32Array>
 
 /**
- * The vectors of the written categories, by the encoder in use. Those of the built-in encoder are shipped; another encoder makes its own at the
- * first call, which are then kept; after a failure the next call tries again.
+ * Creates a function that returns the category vectors of the encoder in use. The built-in encoder's vectors are
+ * shipped; another encoder computes its own at the first call and keeps them. After a failure, the next call tries
+ * again.
  */
 export function createCategoryVectors(encoder: Encoder): () => Promise<CategoryVectors> {
   let made: Promise<CategoryVectors> | undefined
@@ -24,7 +25,7 @@ async function makeCategoryVectors(encoder: Encoder): Promise<CategoryVectors> {
   return readReadyVectors(encoder.model) ?? (await embedCategories(encoder))
 }
 
-/** The mean of the vectors of a category's texts, for each category. */
+/** Computes the mean vector of each category's texts. */
 export async function embedCategories(encoder: Encoder): Promise<CategoryVectors> {
   const listed = listCategoryTexts()
   const vectors = (await encoder.embed(listed.flatMap(({ texts }) => texts))).values()

@@ -3,33 +3,33 @@ import { widerCategories } from '../profiles/category-profiles.ts'
 import type { ScoredCategory } from './score-categories.ts'
 
 /*
- * The limits were set on the tuning half of `bench/src/analysis`, with words hidden at random as for the weights: a clear text gets one or two categories, an
- * unclear one three, of which one is right.
+ * These limits were tuned on the tuning half of `bench/src/analysis`, with words hidden at random as for the weights. A
+ * clear text gets one or two categories; an unclear one gets three, one of which is right.
  */
 
-/** A category that the words speak of is suggested beside the best from this share of the best score on. */
+/** A category named by words is suggested beside the best one from this share of the best score on. */
 const leastShare = 0.5
-/** Least score of a chosen category: one word that all but names it. */
+/** Minimum word score of a category named by words: one word that all but names it. */
 const leastWordScore = Math.log1p(1)
-/** Least score of a category beside it: a hint that it shares with no other. */
+/** Minimum word score of an alternative: one hint that no other category shares. */
 const leastAlternativeScore = Math.log1p(0.59)
-/** A narrower field's wider one is right too, if less is said of it. */
+/** A narrow category's wider category is suggested at a lower share of the best score. */
 const leastShareOfWider = 0.4
-/** So near to the best, the order may be chance. */
+/** From this share of the best score on, the order may be chance. */
 const nearShare = 0.7
-/** Below this score the best itself is unsure. */
+/** Below this score, even the best category is unsure. */
 const sureScore = 4
 const alternatives = 3
 
 /**
- * The categories to suggest, between one and five, of all in order of their scores. Where words speak of the first, or meaning cannot be trusted, as in languages
- * that the encoder does not know, words have to speak of the others too.
+ * Chooses one to five categories to suggest, from all in order of their scores. If the best has cues, or meaning cannot
+ * be trusted, as in languages that the encoder does not know, the others need cues as well.
  */
 export function chooseCategories(
   scored: readonly ScoredCategory[],
   { trustsMeaning }: { trustsMeaning: boolean },
 ): ScoredCategory[] {
-  // Where words name a field, closeness in meaning alone is none: "cleaning tablets" are near to gadgets.
+  // If words name a category, similarity in meaning alone does not count: "cleaning tablets" are near to gadgets.
   const isNamed = scored.some(({ wordScore }) => wordScore >= leastWordScore)
   const ranked = isNamed ? scored.filter(({ wordScore }) => wordScore > 0) : scored
   const [best] = ranked

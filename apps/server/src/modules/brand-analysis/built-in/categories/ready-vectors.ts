@@ -3,18 +3,21 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { listCategoryTexts } from './category-texts.ts'
 import { readyVectors } from './ready-vectors-data.ts'
 
-/** A number of a vector is kept in one byte: of means of unit vectors none is beyond a fifth. */
+/**
+ * Scale of a vector's components, which are stored in one byte each: 127 / 600 is about 0.2, and no component of a mean
+ * of unit vectors here exceeds that.
+ */
 const steps = 600
 
 /**
- * Fingerprint of the texts behind the shipped vectors; changed texts need new vectors (`node
+ * Returns a fingerprint of the texts behind the shipped vectors. Changed texts need new vectors (`node
  * tools/build-category-vectors.ts`).
  */
 export function fingerprintCategoryTexts(): string {
   return createHash('sha256').update(JSON.stringify(listCategoryTexts())).digest('hex')
 }
 
-/** The shipped vectors; undefined where they are of another encoder or of other texts. */
+/** Reads the shipped vectors; undefined if they belong to another encoder or other texts. */
 export function readReadyVectors(model: string): ReadonlyMap<CategoryId, Float32Array> | undefined {
   if (model !== readyVectors.model || readyVectors.fingerprint !== fingerprintCategoryTexts()) return undefined
   const bytes = new Int8Array(Buffer.from(readyVectors.numbers, 'base64'))
@@ -28,7 +31,7 @@ export function readReadyVectors(model: string): ReadonlyMap<CategoryId, Float32
   )
 }
 
-/** The form in which vectors are shipped: base64 of a byte a number. */
+/** Packs vectors in the shipped form: one byte per component, in base64. */
 export function packVectors(vectors: ReadonlyMap<CategoryId, Float32Array>): string {
   const numbers = listCategoryTexts().flatMap(({ id }) => [...(vectors.get(id) ?? [])])
   return Buffer.from(

@@ -2,35 +2,38 @@ import { type CategoryId, categories } from '@troupe/contract/catalogues/categor
 import type { CueHit } from '../profiles/read-cues.ts'
 import type { CategoryVectors } from './category-vectors.ts'
 
-/** A sentence of a text with what is known of it. */
+/** A sentence of a text with its cues and vector. */
 export interface ReadPiece {
   readonly text: string
   readonly cues: readonly CueHit[]
-  /** Undefined where the text was too long for the encoder to read all of it. */
+  /** Undefined if the text was too long for all sentences to be encoded. */
   readonly vector: Float32Array | undefined
 }
 
 export interface ReadText {
   readonly pieces: readonly ReadPiece[]
-  /** The vector of its first sentences together. */
+  /** Vector of the first sentences together. */
   readonly opening: Float32Array | undefined
 }
 
 export interface ScoredCategory {
   readonly id: CategoryId
   readonly score: number
-  /** How much the words alone say. */
+  /** Score of the words alone. */
   readonly wordScore: number
 }
 
-/** Sought creators say less of a brand than its products: "we want mums who film" is no brand for mothers. */
+/**
+ * Weight of sentences about wanted creators, which say less about a brand than its products do: "we want mums who film"
+ * is not a brand for mothers.
+ */
 const seekingWeight = 0.6
 export const seeking =
   /\b(?:we (?:want|look|sponsor|invite|seek|work with|would (?:like|love)|love|pay|hire|need)|looking for|seeking|creators?|influencers?|partners?|ambassadors?|wanted|welcome)\b/i
 
 /**
- * Scores all categories for a text, best first: standard deviations of closeness in meaning plus what its words say. How both are put together was tuned on the
- * tuning half of `bench/src/analysis`.
+ * Scores all categories for a text, best first: similarity in meaning in standard deviations, plus the score of the
+ * words. The weights were tuned on the tuning half of `bench/src/analysis`.
  */
 export function scoreCategories(
   { pieces, opening }: ReadText,
@@ -49,8 +52,8 @@ export function scoreCategories(
 const weigh = (text: string) => (seeking.test(text) ? seekingWeight : 1)
 
 /**
- * Standard scores over the categories: closeness as such differs from encoder to encoder and from text to text. Sentences alone miss what is said
- * between them, a whole text alone forgets its details: both count the same.
+ * Computes standard scores over the categories, since absolute similarities differ between encoders and texts.
+ * Sentences alone miss the context and the opening alone misses details, so both count equally.
  */
 function scoreMeaning({ pieces, opening }: ReadText, vectors: CategoryVectors): number[] {
   const bySentence = categories.map(() => 0)
@@ -77,7 +80,7 @@ function standardize(values: readonly number[]): number[] {
   return values.map((value) => (deviation > 0 ? (value - mean) / deviation : 0))
 }
 
-/** Category scores by words; each word counts once. */
+/** Scores categories by words; each word counts once. */
 function scoreWords(pieces: readonly ReadPiece[]): Map<CategoryId, number> {
   const seen = new Set<string>()
   const scores = new Map<CategoryId, number>()

@@ -1,10 +1,10 @@
 import { englishStopWords } from './english-words-data.ts'
 import { foreignStopWords } from './foreign-stop-words-data.ts'
 
-/** Languages whose texts are read; `other` is any else, `unknown` a text without words to tell it by. */
+/** Languages of texts. `other` is any other language; `unknown` is a text with too few words to tell. */
 export type TextLanguage = 'en' | 'de' | 'es' | 'fr' | 'zh' | 'other' | 'unknown'
 
-/** Enough of a text to tell its language. */
+/** Number of characters sufficient to detect the language of a text. */
 const sampleLetters = 4000
 const words = /\p{L}+/gu
 const han = /\p{Script=Han}/gu
@@ -12,12 +12,12 @@ const kanaOrHangul = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/
 const latin = /\p{Script=Latin}/gu
 const anyLetter = /\p{L}/gu
 
-/** The language of a text, by its script and its most usual words. */
+/** Detects the language of a text by its script and most common words. */
 export function detectLanguage(text: string): TextLanguage {
   const sample = text.slice(0, sampleLetters)
   const letters = count(sample, anyLetter)
   if (letters === 0) return 'unknown'
-  // A Chinese word has two signs where a European one has six letters.
+  // A Chinese word has two characters where a European one has six letters.
   if (count(sample, han) * 3 > letters) return kanaOrHangul.test(sample) ? 'other' : 'zh'
   if (count(sample, latin) * 2 < letters) return 'other'
   return detectByWords(sample)
@@ -31,7 +31,7 @@ const stopWordsByLanguage: readonly (readonly [TextLanguage, ReadonlySet<string>
   ...foreignStopWords.others.map((set) => ['other', set] as const),
 ]
 
-/** English is presumed where too little is said to tell: names and lists of products are mostly that. */
+/** Assumes English for short texts without known words, which are mostly names and product lists. */
 function detectByWords(sample: string): TextLanguage {
   const all = sample.toLowerCase().match(words) ?? []
   const counts = stopWordsByLanguage.map(([language, stopWords]) => ({

@@ -1,29 +1,32 @@
 import type { TaggedWord } from './tagged-words.ts'
 
-/** Turn away what follows; of "without" and "free from" a list may also go on with "and": "no sugar and lots of fruit" does not. */
+/**
+ * Words that negate the words after them. With "without" and "free from", "and" may continue a list; with "no" it does
+ * not: "no sugar and lots of fruit".
+ */
 const negators = toSet('no not never nor neither except unlike avoid avoids cannot without')
 const negatorPairs = toSet('instead-of rather-than free-of free-from')
 const listNegators = toSet('without free-of free-from')
-/** A contraction is one word with what it negates, so the negation is looked for inside. */
+/** A contraction contains both the negation and the negated verb, so the negation is searched for inside the word. */
 const contraction = /n['’]t$/
 const alternatives = toSet('or nor')
 const articles = toSet('a an the any')
 
 /**
- * After these nothing is turned away any more: "not only for runners", "no more excuses", "don't miss our soups", "no matter which skin",
- * "not chefs but parents".
+ * Words that end or prevent a negation: "not only for runners", "no more excuses", "don't miss our soups", "no matter
+ * which skin", "not chefs but parents".
  */
 const endings =
   toSet(`but only just merely simply more longer matter doubt wonder mention one that who which because so yet if when until while even otherwise
   our your my their his her its we you i they he she it forget miss skip stop wait hesitate worry`)
-/** "No boring dinners" speaks of dinners all the same. */
+/** Complaints do not negate the topic: "no boring dinners" is about dinners. */
 const complaints = toSet(
   'boring bland bad dull ugly ordinary average usual typical tired plain generic fake cheap soggy sad same more',
 )
-/** A negation that is further away belongs to something else. */
+/** Maximum number of words between a negation and the phrase it negates. */
 const maxWordsBetween = 4
 
-/** Runs of words that a sentence negates, in its order: "sugar" of "no sugar", "kids" of "not for kids". */
+/** Finds the runs of words that a sentence negates, in order: "sugar" in "no sugar", "kids" in "not for kids". */
 export function findNegatedRuns(
   words: readonly TaggedWord[],
   runs: readonly TaggedWord[][],
@@ -45,7 +48,7 @@ export function findNegatedRuns(
   return negated
 }
 
-/** The word that turns away what follows these words, if one does; "free from" begins in the run before. */
+/** Finds the word that negates the words after these. "free from" begins in the run before. */
 function findNegator(before: readonly TaggedWord[]): string | undefined {
   for (let place = before.length - 1; place >= Math.max(0, before.length - 1 - maxWordsBetween); place--) {
     const word = before[place]
@@ -63,13 +66,15 @@ function toConnectors(negator: string): ReadonlySet<string> {
   return listNegators.has(negator) ? new Set([...alternatives, 'and']) : alternatives
 }
 
-/** "sugar or palm oil", "perfume and the dyes". */
+/** Whether a run continues a list: "sugar or palm oil", "perfume and the dyes". */
 function continuesList(before: readonly TaggedWord[], connectors: ReadonlySet<string> = alternatives): boolean {
   const texts = before.map(fold).filter((text) => !articles.has(text))
   return texts.length === 1 && texts.every((text) => connectors.has(text))
 }
 
-/** "never tested on animals", "not suitable for children": the thing is turned away with what was to be said of it. */
+/**
+ * Whether a run completes a negated participle or adjective: "never tested on animals", "not suitable for children".
+ */
 function isSaidOf(last: TaggedWord | undefined, before: readonly TaggedWord[]): boolean {
   if (last?.role !== 'participle' && last?.role !== 'adjective') return false
   return [last, ...before].every((word) => word.isJoined && !endings.has(fold(word)))

@@ -3,11 +3,12 @@ import { emptyAdjectives, emptyNouns, englishStopWords } from './english-words-d
 import type { Candidate } from './rank-phrases.ts'
 import { type TaggedWord, tagWords } from './tagged-words.ts'
 
-/** Longer ones are no search words. */
+/** Maximum number of words; longer phrases are not useful for a search. */
 const maxWords = 3
 
 /**
- * Phrases that an English sentence names and does not negate: nouns with their adjectives ("vegan protein bars"), in order.
+ * Finds the phrases that an English sentence contains and does not negate: nouns with their adjectives ("vegan protein
+ * bars"), in order.
  */
 export function findEnglishPhrases(sentence: string): Candidate[] {
   const tagged = tagWords(sentence)
@@ -26,7 +27,7 @@ export function findEnglishPhrases(sentence: string): Candidate[] {
   })
 }
 
-/** Words that stand together and can make one phrase. */
+/** Splits a sentence into runs of adjacent words that can form one phrase. */
 function splitRuns(words: readonly TaggedWord[]): TaggedWord[][] {
   const runs: TaggedWord[][] = []
   let run: TaggedWord[] = []
@@ -45,13 +46,16 @@ function splitRuns(words: readonly TaggedWord[]): TaggedWord[][] {
   return [...runs, run].filter(({ length }) => length > 0)
 }
 
-/** Parts of dates and reports: "IPO Jan 2026" names no thing. */
+/** Parts of dates and reports, which are not topics: "IPO Jan 2026". */
 const datePart =
   /^(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?|[qh][1-4]|fy)['’]?\d{0,4}$/iu
 
 const isNoWord = ({ text }: TaggedWord) => datePart.test(text) || !/[\p{L}\p{N}]/u.test(text)
 
-/** Ends with a noun or what one does ("trail running"), begins with a word that says something, and is short. */
+/**
+ * Trims a run so that it ends with a noun or an activity ("trail running"), begins with a meaningful word, and is
+ * short.
+ */
 function trimRun(run: readonly TaggedWord[]): TaggedWord[] {
   const last = run.findLastIndex(
     ({ role, text }) => role === 'noun' || role === 'name' || (role === 'participle' && text.endsWith('ing')),
@@ -66,7 +70,7 @@ function isEmpty(word: string): boolean {
   return folded.length < 3 || emptyNouns.has(folded) || emptyAdjectives.has(folded)
 }
 
-/** As it is written, but a word that only begins a sentence in small letters. */
+/** Keeps the spelling of names, and lower-cases words that merely begin a sentence. */
 function spell({ text, role }: TaggedWord): string {
   const isSpelled = role === 'name' || /\p{Lu}.*\p{Lu}|\d/u.test(text)
   return (isSpelled ? text : text.toLowerCase()).replace(/^[^\p{L}\p{N}]+|['’]s?$/gu, '')

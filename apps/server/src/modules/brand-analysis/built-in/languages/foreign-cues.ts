@@ -9,20 +9,23 @@ type CueLanguage = keyof typeof foreignCues
 
 const isCueLanguage = (language: TextLanguage): language is CueLanguage => Object.hasOwn(foreignCues, language)
 
-/** English words in a text of another language are often its own: "Sneaker", but also "gift" and "chat". */
+/**
+ * Weight of English words in a text of another language. They may be loanwords ("Sneaker"), but also native words
+ * ("gift", "chat").
+ */
 const loanWeight = 0.5
 const minLoanLetters = 5
 
 interface ForeignCue {
   readonly cue: string
   readonly ids: readonly CategoryId[]
-  /** In folded letters. */
+  /** Matches case-folded text without accents. */
   readonly pattern: RegExp
 }
 
 const cuesByLanguage = new Map<CueLanguage, readonly ForeignCue[]>()
 
-/** Finds what speaks of categories in a text of any language, with the words as they stand there. */
+/** Finds the cues for categories in a text of any language, in the spelling of the text. */
 export function readCuesIn(text: string, language: TextLanguage): CueHit[] {
   if (language === 'en' || language === 'unknown') return readCues(text)
   const loans = readCues(text)
@@ -47,15 +50,15 @@ function findForeign(text: string, language: CueLanguage): CueHit[] {
 }
 
 /**
- * At the beginning of a word, so that all its forms are found; in German, which glues words, anywhere in one; in Chinese, which has no blanks,
- * anywhere. Cues are ours and hold no signs of patterns.
+ * Matches a cue at the beginning of a word, so that all its forms are found; in German, which has compounds, and in
+ * Chinese, which has no blanks, anywhere. Cues come from our tables and contain no special characters of patterns.
  */
 function toPattern(cue: string, language: CueLanguage): RegExp {
   if (language === 'zh' || (language === 'de' && cue.length >= 5)) return new RegExp(cue, 'u')
   return new RegExp(`(?<!\\p{L})${cue}${cue.length < 5 ? '(?!\\p{L})' : ''}`, 'u')
 }
 
-/** The whole word in which a folded cue was found. */
+/** Finds the whole word that contains a folded cue. */
 function findAsWritten(text: string, cue: string): string {
   const words = text.match(/[\p{L}\p{N}\p{M}-]+/gu) ?? []
   const length = cue.split(' ').length

@@ -6,7 +6,10 @@ import type { Candidate } from './rank-phrases.ts'
 
 type ForeignLanguage = Exclude<TextLanguage, 'en'>
 
-/** Phrases that a sentence in another language names and does not negate, as far as its stop words and letters tell. */
+/**
+ * Finds the phrases that a sentence in another language contains and does not negate, as far as stop words and spelling
+ * show.
+ */
 export function findForeignPhrases(sentence: string, language: ForeignLanguage): Candidate[] {
   if (language === 'de') return findGermanPhrases(sentence)
   if (language === 'es' || language === 'fr') return findRomancePhrases(sentence, language)
@@ -17,7 +20,7 @@ export function findForeignPhrases(sentence: string, language: ForeignLanguage):
 const clauseEnd = /[,;:.!?()„“”"«»–—…¿¡/]+/u
 const toCandidate = (text: string): Candidate => ({ text, isDoubtful: false })
 
-/** A German noun begins with a capital; an adjective before it belongs to it. */
+/** Finds nouns, which begin with a capital in German, with the adjective before them. */
 function findGermanPhrases(sentence: string): Candidate[] {
   const stopWords = foreignStopWords.de
   return sentence.split(clauseEnd).flatMap((clause) => {
@@ -32,7 +35,7 @@ function findGermanPhrases(sentence: string): Candidate[] {
   })
 }
 
-/** After these a noun comes; after others it may be a verb. */
+/** Words that a noun follows; after other words it may be a verb. */
 const openers = {
   es: new Set(
     'el la los las un una unos unas de del al con para por en y o e nuestro nuestra nuestros nuestras cada sobre entre'.split(
@@ -41,11 +44,11 @@ const openers = {
   ),
   fr: new Set('le la les l un une des du de d au aux avec pour par en et ou notre nos chaque sur entre à'.split(' ')),
 }
-/** "Pan sin gluten" is the name of a thing; what such a bread lacks alone is none. */
+/** Words that link two nouns: "pan sin gluten" is a product, whereas "gluten" alone is not wanted. */
 const links = { es: new Set(['de', 'del', 'para', 'sin']), fr: new Set(['de', 'd', 'du', 'à', 'pour', 'sans']) }
 const maxRomanceWords = 3
 
-/** Runs of words between usual ones; "aceite de oliva" stays together. */
+/** Finds runs of words between stop words; "aceite de oliva" stays together. */
 function findRomancePhrases(sentence: string, language: 'es' | 'fr'): Candidate[] {
   const stopWords = foreignStopWords[language]
   return sentence.split(clauseEnd).flatMap((clause) => {
@@ -74,7 +77,7 @@ function findRomancePhrases(sentence: string, language: 'es' | 'fr'): Candidate[
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 const maxChineseSigns = 6
 
-/** Words of two and more signs, with the next where both are short: 敏感 and 肌肤. */
+/** Finds words of two or more characters, also joined with the next word if both are short: 敏感 and 肌肤. */
 function findChinesePhrases(sentence: string): Candidate[] {
   const segments = [...chineseWords.segment(sentence)]
   const words = segments.map(({ segment, isWordLike }) => (isWordLike ? segment : ''))
@@ -92,7 +95,7 @@ const anyWords = new Intl.Segmenter(undefined, { granularity: 'word' })
 const allStopWords = [foreignStopWords.de, foreignStopWords.es, foreignStopWords.fr, ...foreignStopWords.others]
 const minLatinLetters = 5
 
-/** The longer words of a language of which nothing else is known. */
+/** Finds the longer words of a language without tables of its own. */
 function findLongWords(sentence: string): Candidate[] {
   return [...anyWords.segment(sentence)]
     .filter(({ segment, isWordLike }) => {

@@ -1,20 +1,25 @@
 import { maxBrandKeywords } from '@troupe/contract/brand-analysis'
 import { toWords } from '../../../discovery/search/analysis/search-terms.ts'
 
-/** A phrase of the text that may be a key word. */
+/** A phrase of the text that may become a keyword. */
 export interface Candidate {
   readonly text: string
-  /** Names of firms and places, and forms of verbs: good search words only where they are known to speak of the field. */
+  /**
+   * Whether it is a company, a place or a verb form, which are useful only if they are known to belong to the field.
+   */
   readonly isDoubtful: boolean
 }
 
-/** From this relevance on a phrase speaks of the brand's field. */
+/** Minimum relevance of a phrase that belongs to the brand's field. */
 const leastRelevance = 0.25
-/** From so many on, phrases that say nothing of the brand's field are left out; single words of that kind earlier. */
+/**
+ * From this many keywords on, phrases outside the brand's field are left out; single words of that kind from the second
+ * limit on.
+ */
 const minKeywords = 5
 const minKeywordsWithWords = 3
 
-/** A phrase of two words finds the right creators best: one is wide, three are rare. */
+/** Phrases of two words find the right creators best: single words are too broad, three words are rare. */
 const lengthBonus: Readonly<Record<number, number>> = { 1: 0, 2: 0.6, 3: 0.4 }
 const repeatBonus = 0.5
 /** A brand says early what it is. */
@@ -29,8 +34,9 @@ interface Scored {
 }
 
 /**
- * The key words among phrases in the order of the text: best first, none within another, at most twelve. `judge` tells how much a phrase says of the
- * brand's field; those that say nothing of it come in only while there are few.
+ * Chooses keywords from phrases in the order of the text: best first, none within another, at most twelve. Phrases
+ * outside the brand's field are used only while there are few others.
+ * @param judge returns how relevant a phrase is to the brand's field.
  */
 export function rankPhrases(candidates: readonly Candidate[], judge: (text: string) => number): string[] {
   const scored = scoreAll(candidates, judge).toSorted((first, second) => second.score - first.score)
@@ -66,7 +72,7 @@ function scoreAll(candidates: readonly Candidate[], judge: (text: string) => num
   return [...byStems.values()]
 }
 
-/** Whether all that a phrase says is said by another already, or a word more says nothing of the field. */
+/** Whether one phrase contains all words of the other, so that the better one suffices. */
 function isRepeated(phrase: Scored, earlier: Scored): boolean {
   const isWithin = (some: readonly string[], all: readonly string[]) => some.every((stem) => all.includes(stem))
   return isWithin(phrase.stems, earlier.stems) || isWithin(earlier.stems, phrase.stems)

@@ -1,9 +1,9 @@
-/** Before a word that begins a sentence, a cell or an item of a list. */
+/** Matches text before a word that begins a sentence, a cell or a list item. */
 const sentenceStart = /(?:^|\n|[^\p{L}\p{N}\s,&'’/–—-]|(?:^|\s)[–—-])\s*$/u
 
 /**
- * A phrase as a text writes it, so that names keep their capitals: in small letters where it stands so anywhere, else as within
- * a sentence; at the beginning of a sentence a capital says nothing, unless the next word has one too.
+ * Spells a phrase as the text does, so that names keep their capitals: in lower case if it occurs so anywhere, else as
+ * within a sentence. A capital at the beginning of a sentence counts only if the next word has one, too.
  */
 export function spellAsWritten(phrase: string, text: string): string {
   if (text.includes(phrase)) return phrase

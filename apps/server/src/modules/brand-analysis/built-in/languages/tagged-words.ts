@@ -1,10 +1,10 @@
 import nlp from 'compromise/two'
 
-/** A word of an English text with the part it plays; "self-care" is one. */
+/** A word of an English text with its grammatical role; "self-care" is one word. */
 export interface TaggedWord {
   readonly text: string
   readonly role: 'noun' | 'name' | 'adjective' | 'participle' | 'else'
-  /** Whether only a blank stands between it and the next word. */
+  /** Whether only a blank separates it from the next word. */
   readonly isJoined: boolean
 }
 
@@ -39,7 +39,7 @@ function joinCompounds(terms: readonly Term[]): Term[][] {
   return compounds
 }
 
-/** A compound plays the part of its last word; "two-person" and "twenty-minute" only count. */
+/** A compound has the role of its last word; "two-person" and "twenty-minute" are only numbers. */
 function findCompoundRole(
   terms: readonly Term[],
   before: Term | undefined,
@@ -59,7 +59,7 @@ function findRole(term: Term, before: Term | undefined, after: Term | undefined)
   if (has('ProperNoun') && !has('Acronym')) return 'name'
   if (has('Noun')) return 'noun'
   if (has('PresentTense') && !has('Gerund')) return isMistakenPlural(term, before, after) ? 'noun' : 'else'
-  // "has pressed" tells what is done, "forged irons" what there is.
+  // "has pressed" is a verb form; "forged irons" are things.
   if (has('Gerund') || has('PastTense') || has('Participle')) return isAfterDoer(before) ? 'else' : 'participle'
   return has('Adjective') ? 'adjective' : 'else'
 }
@@ -70,7 +70,10 @@ function isAfterDoer(before: Term | undefined): boolean {
   return ['Noun', 'Verb', 'Adverb'].some((tag) => before.tags.has(tag))
 }
 
-/** "coaches" and "drums" are tagged as verbs; without a subject before or an object after them they are nouns. */
+/**
+ * Whether a plural was tagged as a verb ("coaches", "drums"): without a subject before it or an object after it, it is
+ * a noun.
+ */
 function isMistakenPlural(term: Term, before: Term | undefined, after: Term | undefined): boolean {
   if (!term.text.endsWith('s')) return false
   if (!after || /[,;:.!?)]/.test(term.post) || /^(?:that|who|which|and)$/.test(after.text)) return true

@@ -1,12 +1,12 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
-/** Description and cues of a category, written for brands and creators of its field. */
+/** Description and cues of a category, written for brands and creators in its field. */
 export interface CategoryProfile {
-  /** Short texts for the sentence encoder: what such brands make and such creators show. */
+  /** Short texts for the sentence encoder: products of such brands and topics of such creators. */
   readonly about: readonly string[]
-  /** Words and phrases, by commas, each of which all but names the category. */
+  /** Comma-separated words and phrases, each of which all but names the category. */
   readonly cues: string
-  /** Words and phrases, by commas, which are usual in it and in a few others. */
+  /** Comma-separated words and phrases that are common in this category and a few others. */
   readonly hints: string
 }
 

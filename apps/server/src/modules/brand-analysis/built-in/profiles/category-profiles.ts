@@ -7,7 +7,7 @@ import { looksProfiles } from './looks-profiles-data.ts'
 import { movementProfiles } from './movement-profiles-data.ts'
 import { playProfiles } from './play-profiles-data.ts'
 
-/** The written description of each of the 75 categories. */
+/** The descriptions of the 75 categories. */
 export const categoryProfiles: CategoryProfiles = {
   ...foodProfiles,
   ...looksProfiles,
@@ -17,7 +17,7 @@ export const categoryProfiles: CategoryProfiles = {
   ...playProfiles,
 }
 
-/** Categories that are a part of another: what speaks of the narrower one speaks of the wider one too. */
+/** Wider categories by narrower ones: texts about the narrower one are about the wider one, too. */
 export const widerCategories: Partial<Record<CategoryId, CategoryId>> = {
   baking: 'food_cooking',
   vegan_vegetarian: 'food_cooking',

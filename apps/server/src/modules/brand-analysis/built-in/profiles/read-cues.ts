@@ -3,23 +3,23 @@ import { toWords } from '../../../discovery/search/analysis/search-terms.ts'
 import { categoryProfiles } from './category-profiles.ts'
 import { settledPhrases } from './settled-phrases-data.ts'
 
-/** Words of a text that speak of categories. */
+/** Words of a text that indicate categories. */
 export interface CueHit {
-  /** As they stand in the text. */
+  /** In the spelling of the text. */
   readonly words: string
-  /** How much they say of each category: 1 where they all but name it. */
+  /** Weight for each category: 1 for a word that all but names it. */
   readonly weights: ReadonlyMap<CategoryId, number>
 }
 
-/** A hint is half a reason. */
+/** Weights of a cue and of a hint. */
 const cueWeight = 1
 const hintWeight = 0.6
-/** Two words name a thing more surely than one. */
+/** Factor for phrases, which are more reliable than single words. */
 const phraseBonus = 1.3
 
 type Weights = Map<CategoryId, number>
 
-/** Phrases by their terms, joined by blanks; and how many terms the longest has. */
+/** Weights of phrases by their terms, joined by blanks. */
 const phrases = new Map<string, Weights>()
 let longestPhrase = 1
 
@@ -41,14 +41,14 @@ function addPhrase(text: string, id: CategoryId, weight: number): void {
   phrases.set(key, weights)
 }
 
-/** A cue of many categories says less of each. */
+/** Divides the weight of a phrase among its categories. */
 function shareAmongCategories(): void {
   for (const weights of phrases.values()) {
     for (const [id, weight] of weights) weights.set(id, weight / weights.size)
   }
 }
 
-/** Settled phrases override the weights that their words have elsewhere. */
+/** Lets settled phrases override the weights that their words have elsewhere. */
 function settlePhrases(): void {
   for (const { id } of [...categories, { id: 'none' as const }]) {
     for (const phrase of settledPhrases[id]?.split(',') ?? []) {
@@ -63,7 +63,10 @@ function toTerms(text: string): string[] {
   return toWords(text).flatMap(({ parts }) => parts)
 }
 
-/** Finds the words of a text, in English, that speak of categories: the longest phrase at each place, in the order of the text. */
+/**
+ * Finds the words of an English text that indicate categories: the longest phrase at each place, in the order of the
+ * text.
+ */
 export function readCues(text: string): CueHit[] {
   const terms = toWords(text).flatMap(({ text: word, parts }) => parts.map((term) => ({ term, word })))
   const hits: CueHit[] = []
