@@ -5,8 +5,8 @@ import { cutAround } from '../cut-around.ts'
 import type { Passage } from '../document-reader-port.ts'
 
 /**
- * Looks up the passages that criteria were read from. Words that stand in no passage are dropped, and with them a criterion
- * without others: an analyser may not cite what the text does not say.
+ * Looks up the passages that criteria were read from. Drops quotes that no passage contains, and criteria without
+ * quotes, since an analyser must not cite words that are not in the text.
  */
 export function citeCriteria(
   criteria: readonly FoundCriterion[],
@@ -26,7 +26,7 @@ function findCitation(quote: string, passages: readonly Pick<Passage, 'text' | '
   const words = collapse(normalizeText(quote))
   if (words.length < fewestLetters || words.length > maxCitedLetters) return undefined
   const wanted = words.toLowerCase()
-  // An item of a list is said there, and perhaps mentioned earlier.
+  // A passage that is exactly the quote, such as a list item, takes precedence over earlier mentions.
   const whole = passages.filter(({ text }) => text.toLowerCase() === wanted)
   for (const { text, page } of [...whole, ...passages]) {
     const offset = findWhole(text.toLowerCase(), wanted)
@@ -37,7 +37,7 @@ function findCitation(quote: string, passages: readonly Pick<Passage, 'text' | '
 
 const letter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u
 
-/** The offset of words that are no part of longer ones: "us" of "bus" is no citation; -1: none. */
+/** Returns the offset of words that are not part of longer ones ("us" in "bus" does not count); -1 if there is none. */
 function findWhole(text: string, words: string): number {
   for (let offset = text.indexOf(words); offset >= 0; offset = text.indexOf(words, offset + 1)) {
     const isPart = (inner: string | undefined, outer: string | undefined) =>

@@ -4,7 +4,7 @@ import type { Statement } from './split-statements.ts'
 const people = `people|women|woman|men|girls|boys|mums|moms|mothers|dads|fathers|parents|families|kids|children|students|teens|teenagers|beginners|professionals|developers|engineers|managers|founders|owners|players|athletes|runners|riders|cyclists|gamers|collectors|fans|lovers|makers|bakers|cooks|artists|musicians|travell?ers|hikers|anyone|everyone|those|couples|households|companies|firms|businesses|teams|agencies|freelancers|gen z|millennials|adults|seniors|retirees|homeowners|gardeners|readers|nurses|teachers|freelancers|commuters|pet owners|dog owners|cat owners`
 const described = String.raw`(?:[\p{L}-]+ ){0,2}?`
 
-/** Wordings that name an audience, as the group `who`. Every repetition is bounded. */
+/** Phrases that name an audience, in the group `who`. All repetitions are bounded. */
 const patterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?<!look(?:ing)? |search(?:ing)? |wanted )for|aimed at|loved by|used by|targets?|targeting|speaks? to|built for|made for) (?<who>${described}(?:${people})\b[^.;:!?\n]{0,80})`,

@@ -3,7 +3,7 @@ import { englishMarkets, followedMarkets, type MarketWords, precededMarkets } fr
 
 type PlaceItem = Extract<Item, { kind: 'place' }>
 
-/** Countries that a statement says a brand sells to, and the part of it that says so. */
+/** Countries in which a brand sells according to a statement, and the quoted part of the statement. */
 export interface FoundMarkets {
   readonly countries: readonly string[]
   readonly quote: string
@@ -27,7 +27,8 @@ function toPattern(tables: readonly MarketWords[]): RegExp {
 }
 
 /**
- * Reads the markets of a sentence: "We ship to Germany and the UK", not every country that is mentioned ("made in Japan").
+ * Finds the markets in a sentence: "We ship to Germany and the UK", but not other countries it mentions ("made in
+ * Japan").
  * @param sentence normalised, of bounded length.
  */
 export function findMarkets(sentence: string): FoundMarkets | undefined {
@@ -47,14 +48,14 @@ export function findMarkets(sentence: string): FoundMarkets | undefined {
   return { countries: [...new Set(found.flatMap(({ countries }) => countries))], quote: sentence.slice(start, end) }
 }
 
-/** All countries and cities of a text that is known to be of markets. */
+/** Lists all countries, including those of cities, in a text that is known to be about markets. */
 export function listPlaces(text: string): readonly string[] {
   return [...new Set(readItems(text).flatMap((item) => (item.kind === 'place' ? item.countries : [])))]
 }
 
 const isPlace = (item: Item): item is PlaceItem => item.kind === 'place'
 
-/** Small letters mean these words more often than the countries. */
+/** Words that in lower case rarely mean a country or city. */
 const commonWords = new Set(['us', 'turkey', 'china', 'chile', 'jordan', 'la', 'nice', 'split', 'reading', 'bath'])
 const isCommonWord = ({ raw }: Item) => commonWords.has(raw)
 
@@ -71,7 +72,7 @@ interface FoundPlace {
   readonly end: number
 }
 
-/** A negation reaches so far: "we do not yet ship to". */
+/** Maximum number of characters between a negation and a market: "we do not yet ship to". */
 const negatedLetters = 25
 
 function choosePlaces(sentence: string, places: readonly PlaceItem[], marks: readonly Mark[]): FoundPlace[] {
@@ -97,7 +98,7 @@ const toFound = ({ countries, end }: PlaceItem, start: number): FoundPlace => ({
 
 const listLink =
   /^\s*(?:[,;/&、，]|(?:und|and|or|et|y|e|ed|и|و|dan|và|ve)(?!\p{L})|[和及とや과와])(?:\s*(?:and|or|und|et|y|e|&)(?!\p{L}))?\s*(?:(?:the|la|le|les|den|die|el|en|in|to|into|nach|a|au|в|إلى|ke)\s+){0,2}$/iu
-/** Stands before the place of an English market. */
+/** Words before the place of an English market. */
 const intoPlace =
   /(?:\b(?:to|in|into|across|throughout|within|inside|for|serves?|serving|targets?|targeting|on|all over|around|covering|including|such as|namely)\s+(?:(?:the|all of|all|both|mainly|mostly|only|whole|rest of|mainland)\s+)*|:\s*|\()$/iu
 const backToMarket = /\b(?:to|into|across|throughout)\b/iu
@@ -107,7 +108,7 @@ interface PlaceContext {
   readonly market: Mark
   readonly place: PlaceItem
   readonly isListed: boolean
-  /** Where the place before it ends. */
+  /** End of the place before it. */
   readonly since: number | undefined
   readonly marks: readonly Mark[]
 }
@@ -118,7 +119,7 @@ function isOpen(sentence: string, { last, market, place, isListed, since, marks 
     ({ role, end }) => role === 'not' && end <= market.start && market.start - end <= negatedLetters,
   )
   if (isNegated || last?.role === 'not' || place.form === 'adjective') return false
-  // "From Italy to Germany", "made in Italy for shops across Europe": the way ends in the market.
+  // "From Italy to Germany", "made in Italy for shops across Europe": the market comes last.
   const between =
     since !== undefined && last !== undefined && since >= last.end ? sentence.slice(since, place.start) : ''
   if (last?.role === 'origin' && !backToMarket.test(between)) return false
@@ -141,7 +142,7 @@ function choosePreceding(sentence: string, places: readonly PlaceItem[], marks: 
   })
 }
 
-/** Whether what was said last is an origin: "created in" before "Japan". */
+/** Whether a text ends with an origin, such as "created in" before "Japan". */
 export function endsInOrigin(text: string): boolean {
   return made.test(text.slice(-60))
 }

@@ -6,13 +6,16 @@ type RangeCriterion = Extract<FoundCriterion, { filter: 'subscriber_range' | 'en
 
 const maxValues = 50
 
-/** Places first, then limits for creators, then the audience. */
+/** Order of criteria: places first, then limits for creators, then the audience. */
 const order: readonly FoundCriterion['filter'][] = [
   ...(['regions', 'languages', 'platforms', 'subscriber_range', 'engagement_rate_range', 'price_range'] as const),
   ...(['exclude_words', 'verified_only', 'has_email', 'audience'] as const),
 ]
 
-/** Joins criteria of the same filter, in a fixed order: lists add up, ranges complete each other or widen, quotes are kept. */
+/**
+ * Merges criteria with the same filter, in a fixed order: lists are joined, ranges complete each other or widen, quotes
+ * are kept.
+ */
 export function mergeCriteria(criteria: readonly FoundCriterion[]): FoundCriterion[] {
   const merged = new Map<FoundCriterion['filter'], FoundCriterion>()
   for (const criterion of criteria) {
@@ -22,7 +25,7 @@ export function mergeCriteria(criteria: readonly FoundCriterion[]): FoundCriteri
   return order.flatMap((filter) => merged.get(filter) ?? []).filter(isPossible)
 }
 
-/** A range that some creator can be in. */
+/** Whether a creator can be within a range. */
 function isPossible(criterion: FoundCriterion): boolean {
   if (!isRange(criterion)) return true
   const { filter, min = 0, max = Number.POSITIVE_INFINITY } = criterion
@@ -43,7 +46,7 @@ function mergeTwo(known: FoundCriterion, next: FoundCriterion): FoundCriterion {
 function mergeLists(known: ListCriterion, next: ListCriterion): ListCriterion {
   const join = <Item>(first: readonly Item[], second: readonly Item[]) =>
     [...new Set([...first, ...second])].slice(0, maxValues)
-  // One filter has values of one type; the compiler is told so by the literal.
+  // Comparing with a literal tells the compiler that both have values of the same type.
   if (known.filter === 'platforms' && next.filter === 'platforms')
     return { ...known, values: join(known.values, next.values) }
   if (known.filter !== 'platforms' && next.filter !== 'platforms')
@@ -51,7 +54,7 @@ function mergeLists(known: ListCriterion, next: ListCriterion): ListCriterion {
   return known
 }
 
-/** "At least 10k" and "at most 50k" are one range; of two ranges the wider one holds both. */
+/** Merges ranges: "at least 10k" and "at most 50k" become one range; two full ranges become one that covers both. */
 function mergeRanges(
   known: RangeCriterion,
   next: RangeCriterion,
@@ -64,7 +67,7 @@ function choose(first: number | undefined, second: number | undefined, widest: (
   return widest(first, second)
 }
 
-/** Figures say more exactly than "micro-influencers" what is meant. */
+/** Whether a range was stated in figures, which are more precise than words such as "micro-influencers". */
 const isOfFigures = ({ quotes }: RangeCriterion) => quotes.some((quote) => /\p{N}/u.test(quote))
 const isRange = (criterion: FoundCriterion): criterion is RangeCriterion =>
   ['subscriber_range', 'engagement_rate_range', 'price_range'].includes(criterion.filter)

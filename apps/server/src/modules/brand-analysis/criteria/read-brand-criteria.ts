@@ -18,7 +18,7 @@ export async function readBrandCriteria(input: string): Promise<FoundCriterion[]
   const found = await mapInTurns(inContext(statements), readStatement)
   const wishes = found.flatMap((each) => each.wishes)
   const others = found.flatMap((each) => each.others)
-  // Where creators are to be is said of them; markets only suggest it.
+  // A place wanted for creators overrides markets, which only suggest it.
   const isPlaceSaid = wishes.some(({ filter }) => filter === 'regions')
   return mergeCriteria([...wishes, ...(isPlaceSaid ? others.filter(({ filter }) => filter !== 'regions') : others)])
 }
@@ -26,7 +26,7 @@ export async function readBrandCriteria(input: string): Promise<FoundCriterion[]
 interface StatementInContext {
   readonly statement: Statement
   readonly isOfCreators: boolean
-  /** Whether the statement before is. */
+  /** Whether the previous statement is about creators. */
   readonly isFollowing: boolean
 }
 
@@ -47,7 +47,7 @@ function readStatement({ statement, isOfCreators, isFollowing }: StatementInCont
   }
 }
 
-/** Beside its label a list of countries needs no verb; a sentence does. */
+/** Matches prose, which needs a verb to name markets; a list of countries beside a label does not. */
 const prose = /^.{60,}[.!?。！？]$/u
 
 function readMarkets({ text, label, quote }: Statement): FoundCriterion[] {

@@ -7,7 +7,7 @@ import type { Statement } from './split-statements.ts'
 /** Words for creators in 15 languages. */
 const creators =
   /(?<!\p{L})(?:(?:content )?creators?|(?:nano|micro|mid|macro|mega)?[ -]?influencers?|youtubers?|tiktokers?|instagrammers?|(?:food |travel |fashion |beauty )?v?bloggers?|kols?|ambassadors?|streamers?|who (?:posts?|films?|vlogs?|blogs?|streams?|creates?|makes? videos)|content (?:must|should|has to|needs to) be in|(?:nano|mikro|makro)-?influencer\p{L}*|influen[cz]\p{L}+|cr[ée]at(?:eurs?|rices?)|creador\p{L}*|criador\p{L}*|içerik üretici\p{L}*|kreator\p{L}*|конт?ент-?мейкер\p{L}*|креатор\p{L}*|блог[ге]\p{L}*|инфлюенсер\p{L}*)(?!\p{L})|创作者|達人|达人|博主|网红|網紅|クリエイター|インフルエンサー|크리에이터|인플루언서|유튜버|صناع المحتوى|صانع محتوى|مؤثر|क्रिएटर|इन्फ्लुएंसर|nhà sáng tạo|người ảnh hưởng/iu
-/** An English sentence that speaks of creators asks for them only with one of these: "Our founder is a creator" does not. */
+/** Verbs that an English sentence about creators needs to ask for them: "Our founder is a creator" does not. */
 const asking =
   /\b(?:look(?:ing)? for|want(?:s|ed)?|needs?|seek(?:s|ing)?|search(?:ing)? for|work(?:ing)? with|partner(?:ing)? with|collaborat\w+|invit\w+|sponsor\w*|pay|hire|hiring|should|must|ideal(?:ly)?|prefer\w*|welcome|find|target(?:ing)?|recruit\w*|gift\w*|send|budget|campaigns?|only|brief(?:ing|ed)?|activat\w+|engage|launch(?:ing)?|shortlist\w*|cast(?:ing)?|book(?:ing)?|per (?:post|video|creator)|no|not|without|avoid|exclud\w+|gesucht|such(?:en|t)|wünsch\w+|cherch\w+|recherch\w+|busc\w+|procur\w+|cerc(?:a|hi)\w*|quer\w+|mencari|arıyor\w*)\b/iu
 const english = /^[\p{ASCII}\p{P}\p{S}]*$/u
@@ -35,9 +35,9 @@ const openings: Readonly<Partial<Record<NonNullable<Statement['label']>, string>
 }
 
 /**
- * Reads a statement on creators as a search text.
- * @param isAsking whether it speaks of creators.
- * @param isFollowing whether the one before did: "They should have at least 10k followers".
+ * Reads a statement about creators as a search text.
+ * @param isAsking whether the statement asks for creators.
+ * @param isFollowing whether the previous one did: "They should have at least 10k followers".
  */
 export function readCreatorWishes(statement: Statement, isAsking: boolean, isFollowing: boolean): FoundCriterion[] {
   const { text, label, quote } = statement
@@ -63,7 +63,7 @@ const allKinds: ReadonlySet<Criterion['kind']> = new Set([
 const sizeKinds: ReadonlySet<Criterion['kind']> = new Set(['followers', 'engagement', 'price', 'language'])
 const budgetKinds: ReadonlySet<Criterion['kind']> = new Set(['price'])
 
-/** From the first to the last word that said so. */
+/** Returns the text from the first to the last word of a criterion. */
 function toWords({ text }: Wish, { spans }: Criterion): string {
   const start = Math.min(...spans.map((span) => span.start))
   const end = Math.max(...spans.map((span) => span.end))

@@ -11,7 +11,7 @@ const codesByName: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The languages beside a label: "Languages: German, English". */
+/** Reads the languages after a label: "Languages: German, English". */
 export function readLanguages({ label, text, quote }: Statement): FoundCriterion[] {
   if (label !== 'languages') return []
   const words = text.split(/[,;/&、،]|\s(?:and|or|und|oder|et|y|e|ve|и|و|dan|và)\s/u)

@@ -2,18 +2,20 @@ import { foldLetters } from '../../discovery/search/analysis/search-terms.ts'
 import { isOrderToMachine } from '../orders-to-machine.ts'
 import { type Label, labelWords } from './label-words-data.ts'
 
-/** A sentence of a text, or what stands beside a label: "Markets: Germany". */
+/** A sentence of a text, or the value after a label: "Markets: Germany". */
 export interface Statement {
   readonly text: string
   readonly label: Label | undefined
-  /** As it stands in the text; with the label, if they share a line. */
+  /** The words of the text, including a label on the same line. */
   readonly quote: string
 }
 
-/** Longer sentences are no prose; reading takes time with their length. */
+/**
+ * Maximum length of a statement in characters, since reading time grows with length; longer sentences are not prose.
+ */
 const maxLetters = 300
 const maxLabelLetters = 32
-/** As many lines below a label belong to it: a list of countries. */
+/** Maximum number of lines below a label that belong to it, as in a list of countries. */
 const maxLinesBelow = 6
 
 const labels: ReadonlyMap<string, Label> = new Map(
@@ -23,7 +25,7 @@ const labels: ReadonlyMap<string, Label> = new Map(
 const bullet = /^[\s|•●○◦▪■□◆◇►▶➤➔→✓✔✗★☆·*–—-]+(?=\S)/u
 const beside = /^(?<label>[^:：|\n]{2,40}?)\s*(?:[:：|]|\s[–—-]\s)\s*(?<value>\S.*)$/u
 
-/** Splits a text into its statements, in its order. */
+/** Splits a text into statements, in order. */
 export function splitStatements(text: string): Statement[] {
   const statements: Statement[] = []
   let below: { label: Label; lines: number } | undefined
@@ -69,7 +71,7 @@ function readLabelled(line: string): Statement | undefined {
   return { text: value.slice(0, maxLetters), label, quote: line.slice(0, maxLetters) }
 }
 
-/** An end of a sentence, not the point of "approx. 50k" or "e.g. Germany". */
+/** The end of a sentence, but not the full stop in "approx. 50k" or "e.g. Germany". */
 const sentenceEnd =
   /(?<=[!?。！？])\s*|(?<=(?<!\b(?:approx|min|max|ca|incl|excl|e\.g|i\.e|mio|mind|no|nr|vs|st|dr|[A-Za-z]))\.)\s+/iu
 

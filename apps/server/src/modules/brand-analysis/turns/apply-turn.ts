@@ -4,7 +4,7 @@ import type { TurnChanges } from './turn.ts'
 
 const maxCities = 5
 
-/** Criteria after a message that changes them, and the changes. */
+/** Applies the changes of a message to the criteria. Returns the new criteria and phrases that describe the changes. */
 export function applyTurn(criteria: CreatorCriteria, changes: TurnChanges): Change {
   const { criteria: changed, phrases } = applyWishes(criteria, changes)
   const city = changePlace(changed, changes)
@@ -20,7 +20,7 @@ export function applyTurn(criteria: CreatorCriteria, changes: TurnChanges): Chan
   }
 }
 
-/** A city is kept until another country is chosen without one. */
+/** Keeps the cities until other countries are chosen without a city. */
 function changePlace({ cities }: CreatorCriteria, { city, countries, anywhere }: TurnChanges) {
   if (city === undefined) return { cities: anywhere || countries.only.length > 0 ? undefined : cities, phrases: [] }
   const others = countries.only.length > 0 ? [] : (cities ?? []).filter((each) => each !== city)

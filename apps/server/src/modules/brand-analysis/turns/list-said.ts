@@ -9,7 +9,7 @@ import type { Property } from './words/cues.ts'
 
 export type Polarity = TopicWish['polarity']
 
-/** A thing that is wanted or not. */
+/** A thing that a message may want or refuse. */
 type Thing =
   | { readonly kind: 'country'; readonly codes: readonly string[]; readonly city: string | undefined }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
@@ -27,7 +27,7 @@ export interface Said {
   polarity: Polarity | undefined
 }
 
-/** Lists the things a message names, each with how it is wanted. */
+/** Lists the things a message names, each with its polarity. */
 export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
   const said: Said[] = []
   const hasProperty = parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
@@ -72,7 +72,7 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
   return said
 }
 
-/** "les jardins aussi": a word that nothing follows belongs to what stands before it. */
+/** Applies a polarity that nothing follows to the things before it: "les jardins aussi". */
 function hang(said: readonly Said[], clause: number, polarity: Polarity | undefined, isHeard: boolean): void {
   if (polarity === undefined || isHeard) return
   const open = said.filter((one) => one.polarity === undefined && one.thing.kind !== 'limit')
@@ -131,7 +131,7 @@ function readThing(
   return isTopic(part) ? readTopic(parts, place) : only(undefined)
 }
 
-/** "number 4", "4号": a shown creator. */
+/** Reads the number of a shown creator: "number 4", "4号". */
 function readNumber(parts: readonly Part[], place: number): { value: number; last: number } | undefined {
   const [first, second] = [parts[place], parts[place + 1]]
   const value = (part: Part | undefined) =>
@@ -145,7 +145,7 @@ function readNumber(parts: readonly Part[], place: number): { value: number; las
 }
 
 const codes: ReadonlySet<string> = new Set(countries.map(({ code }) => code))
-/** In a text of capitals two of them are no country. */
+/** Whether a text is not all in capitals; otherwise, two capitals are not a country code. */
 const isInMixedCase = (items: readonly Item[]) =>
   items.every(({ raw }) => raw.length <= 2 || raw !== raw.toUpperCase() || !/\p{Lu}/u.test(raw))
 
@@ -162,7 +162,7 @@ const contentKinds: ReadonlySet<Item['kind']> = new Set([
 const isTopic = (part: Part | undefined) =>
   part !== undefined && part.cue === undefined && contentKinds.has(part.item.kind)
 
-/** The words from a place on that make a topic. */
+/** Reads the words of a topic from a place on. */
 function readTopic(parts: readonly Part[], start: number): { thing: Thing; last: number } {
   let last = start
   for (let place = start + 1; place < parts.length; place++) {
@@ -185,7 +185,7 @@ function readTopic(parts: readonly Part[], start: number): { thing: Thing; last:
   return { thing: { kind: 'topic', text: bare }, last }
 }
 
-/** The language whose particles a word may end with. */
+/** Returns the language whose particles may end a word. */
 const toParticles = (text: string) => (/^\p{Script=Hangul}+$/u.test(text) ? 'ko' : '')
 
 const isUnspaced = (raw: string | undefined) =>

@@ -11,19 +11,19 @@ import type { Part } from './read-parts.ts'
 import type { TurnChanges } from './turn.ts'
 import type { Property } from './words/cues.ts'
 
-/** Still posting: within so many days. */
+/** "Still posting" means a post within this many days. */
 const recentDays = 90
 
 export interface ReadChanges {
   readonly changes: TurnChanges
-  /** Topics that were named without saying how they are wanted. */
+  /** Topics named without a polarity. */
   readonly unread: readonly string[]
-  /** How many changes were read. */
+  /** The number of changes read. */
   readonly count: number
   readonly said: readonly Said[]
 }
 
-/** The changes of criteria that the parts of a message ask for. */
+/** Reads the changes of the criteria that a message asks for. */
 export function readChanges(parts: readonly Part[]): ReadChanges {
   const reading: Reading = { items: parts.map(toItem), used: new Set() }
   const posted = readPosted(reading)
@@ -79,7 +79,7 @@ function countChanges(changes: TurnChanges): number {
   return lists.reduce((sum, list) => sum + list.length, 0) + single.filter((value) => value !== undefined).length
 }
 
-/** A part as the rules of search texts read it, with the limits and quantities that only conversations say. */
+/** Converts a part to an item of the search text rules, including limits and quantities known only to conversations. */
 function toItem({ item, cue }: Part): Item {
   const { start, end, text, raw, isGlued, isHyphened } = item
   const place = { start, end, text, raw, isGlued, isHyphened }
@@ -104,7 +104,7 @@ function toAmount({ value }: Read): AmountWish[] {
   return [{ quantity: value.kind, ...(isReversed ? { min: max, max: min } : { min, max }) }]
 }
 
-/** "No one under 20k" is a lower limit. */
+/** Swaps the ends of a negated limit: "no one under 20k" is a lower limit. */
 function orNegated(amount: AmountWish, { places }: Read, parts: readonly Part[]): AmountWish {
   const first = Math.min(...places)
   const before = parts
@@ -121,7 +121,7 @@ function toChoice<Value>(said: readonly Said[], list: (one: Said) => readonly Va
   return { only: pick('only', undefined), also: pick('also', 'more'), not: pick('not', 'less') }
 }
 
-/** "Price does not matter", "no email", "not only verified": nothing is asked of a property any more. */
+/** Lists properties that no longer matter: "price does not matter", "no email", "not only verified". */
 function listCleared(said: readonly Said[], parts: readonly Part[]): Property[] {
   const properties = said.flatMap(({ thing, place, polarity }) =>
     thing.kind === 'property' ? [{ property: thing.property, place, polarity }] : [],
@@ -147,7 +147,7 @@ function listRescales(parts: readonly Part[], said: readonly Said[], amounts: re
     const away = thing.size === 'up' ? 'down' : 'up'
     return [{ quantity: thing.quantity, direction: isWanted ? thing.size : away, movesOneEnd: !isWanted }]
   })
-  // "Cheaper than 500" is a limit.
+  // "Cheaper than 500" is a limit and no rescaling.
   const all = [...cues, ...ones].filter(({ quantity }) => !amounts.some((amount) => amount.quantity === quantity))
   return [...new Map(all.map((rescale) => [rescale.quantity, rescale])).values()]
 }

@@ -8,7 +8,7 @@ import { easternCues } from './words/eastern-data.ts'
 import { english } from './words/english-data.ts'
 import { westernCues } from './words/western-data.ts'
 
-/** A part of a message: what it means for a search, and for the conversation. */
+/** A part of a message with its meanings for a search and for the conversation. */
 export interface Part {
   readonly item: Item
   readonly cue: Cue | undefined
@@ -22,7 +22,7 @@ interface Language {
   readonly endings: readonly (readonly [string, Cue])[]
 }
 
-/** Words that are written together with the next, whose apostrophe is lost: "d accord" is "daccord". */
+/** Elided words, which lose their apostrophe and are joined with the next: "d accord" becomes "daccord". */
 const elided = /(^| )(j|d|l|n|s|c|m|t|qu|jusqu|com|dov|cos|un|all|dell) (?=[aeiouyhàâéèêô])/g
 
 function createLanguage({ language, phrases, endings = [] }: CueWords): Language {
@@ -44,7 +44,7 @@ const englishLanguage = createLanguage(english)
 const eastern = easternCues.map(createLanguage)
 const western = westernCues.map(createLanguage)
 
-/** The parts of a message, with the longest phrases of its language and of English. */
+/** Splits a message into parts, by the longest phrases of its language and of English. */
 export function readParts(text: string): Part[] {
   const tokens = correctEnglish(text)
   const own = chooseLanguage(text, tokens)
@@ -70,7 +70,10 @@ export function readParts(text: string): Part[] {
   return parts
 }
 
-/** "Any country", "and more": what only holds a search text together may say more in a conversation, away from numbers. */
+/**
+ * Whether an item gives way to a cue: function words of a search text may mean more in a conversation ("any country",
+ * "and more"), unless a number is near.
+ */
 function yields(item: Item, tokens: readonly TextToken[], place: number): boolean {
   if (item.kind !== 'bound') return item.kind === 'filler' || item.kind === 'like'
   const beside = [tokens[place - 1], tokens[place - 2], tokens[place + countTokens(item, tokens, place)]]
@@ -101,7 +104,7 @@ function findCue(own: Language, tokens: readonly TextToken[], place: number) {
 
 const isLatin = (token: TextToken | undefined) => /^\p{Script=Latin}/u.test(token?.raw ?? '')
 
-/** By the script, else the language that knows most of the words; English where none knows more. */
+/** Chooses the language by script, else the one that knows most of the words; ties go to English. */
 function chooseLanguage(text: string, tokens: readonly TextToken[]): Language {
   const byScript = chooseLexicons(text, tokens)[0]?.language
   const found = eastern.find(({ language }) => language === byScript)

@@ -5,12 +5,12 @@ import { type Part, readParts } from './read-parts.ts'
 import type { QuestionAbout, Turn } from './turn.ts'
 import type { Cue } from './words/cues.ts'
 
-/** A longer message describes something. */
+/** Maximum length of a follow-up in characters; a longer message describes a brand. */
 const maxLength = 280
-/** Minimum number of unknown words for a message to be a description. */
+/** Minimum number of unknown words in a description. */
 const fewestOfDescription = 6
 
-/** The conversation that a message comes in. */
+/** The state of the conversation in which a message arrives. */
 export interface TurnContext {
   readonly hasCriteria: boolean
   /** Number of creators on screen. */
@@ -21,14 +21,14 @@ interface Signs {
   readonly read: ReadChanges
   readonly cues: readonly Cue[]
   readonly isAsked: boolean
-  /** A word that asks stands there, not only a question mark. */
+  /** Whether it contains a question word, not only a question mark. */
   readonly hasAsk: boolean
   readonly isRequest: boolean
-  /** Number of words whose meaning is unknown. */
+  /** The number of words without a known meaning. */
   readonly unknown: number
 }
 
-/** Sorts a message of a conversation by rules and tables of words in 15 languages. Accepts any text. */
+/** Classifies a message of a conversation by rules and word tables in 15 languages. Accepts any text. */
 export function sortTurn(message: string, context: TurnContext): Turn {
   const text = normalizeText(message)
     .toWellFormed()
@@ -108,7 +108,7 @@ const sortQuestion: Sort = ({ cues, read, isAsked, hasAsk, isRequest }, { shown,
 
 const hasProperty = (parts: readonly Part[]) => parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
 
-/** "Is there anyone cheaper?" wants it. */
+/** Whether a question expresses a wish: "Is there anyone cheaper?" */
 const wants = ({ changes, said }: ReadChanges) =>
   changes.rescales.length > 0 || said.some(({ polarity }) => polarity === 'also' || polarity === 'only')
 
@@ -154,7 +154,9 @@ const sortMore: Sort = ({ cues, read, unknown }) => {
   return has(cues, 'more') && count === likes && unknown === 0 ? { kind: 'more', like: changes.like } : undefined
 }
 
-/** What names a topic without saying how it is wanted rather describes a brand: "a vegan bakery in Berlin". */
+/**
+ * Recognises changes. A message with many topics but no polarity describes a brand instead: "a vegan bakery in Berlin".
+ */
 const sortChange: Sort = ({ read, unknown }, { hasCriteria }) => {
   if (read.count === 0 || !hasCriteria) return undefined
   const isSaid = read.said.some(({ polarity }) => polarity !== undefined)

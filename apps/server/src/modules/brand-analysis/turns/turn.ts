@@ -3,14 +3,14 @@ import type { Property } from './words/cues.ts'
 
 /** Changes of the criteria and of the shown creators. */
 export interface TurnChanges extends Wishes {
-  /** A city that was named; its country is among the countries. */
+  /** The named city, whose country is among the countries. */
   readonly city: string | undefined
   readonly postedWithinDays: number | undefined
-  /** Limits taken away. */
+  /** Properties whose limits are removed. */
   readonly clear: readonly Property[]
-  /** A shown creator to take away, counted from 1; -1 is the last. */
+  /** The shown creator to remove, counted from 1; -1 is the last. */
   readonly drop: number | undefined
-  /** A shown creator to resemble. */
+  /** The shown creator that results should resemble, counted from 1; -1 is the last. */
   readonly like: number | undefined
 }
 
@@ -26,7 +26,7 @@ export type QuestionAbout =
   | 'other'
   | Property
 
-/** What a message in a conversation asks for. */
+/** The kind of a message in a conversation, with its contents. */
 export type Turn =
   | { readonly kind: 'change'; readonly changes: TurnChanges; readonly unread: readonly string[] }
   | {
@@ -34,13 +34,13 @@ export type Turn =
       readonly about: readonly QuestionAbout[]
       /** A shown creator, counted from 1; -1 is the last. */
       readonly ordinal: number | undefined
-      /** Countries, platforms and topics that were named. */
+      /** Countries, platforms and topics that the question names. */
       readonly changes: TurnChanges
     }
   | { readonly kind: 'more'; readonly like: number | undefined }
   | { readonly kind: 'undo' }
   | { readonly kind: 'smalltalk'; readonly about: 'greeting' | 'thanks' | 'praise' | 'acknowledgement' }
-  /** `isSure`: else the writer has to be asked, since it may as well be a topic. */
+  /** If not `isSure`, the user has to be asked, since the message may also name a topic. */
   | { readonly kind: 'new_brand'; readonly isSure: boolean; readonly words: string }
   /** Nothing was understood. */
   | { readonly kind: 'unread' }

@@ -1,32 +1,32 @@
 import type { Quantity } from '../../../discovery/wish/words/marks.ts'
 
-/** A property of creators that a message speaks of. */
+/** A property of creators that a message mentions. */
 export type Property = Quantity | 'country' | 'platform' | 'language' | 'verified' | 'email' | 'posted' | 'topics'
 
-/** What a phrase says about a message in a conversation. */
+/** The meaning of a phrase in a conversation. */
 export type Cue =
   | { readonly role: 'smalltalk'; readonly about: 'greeting' | 'thanks' | 'praise' | 'acknowledgement' }
   | { readonly role: 'undo' }
   /** Further creators, or, before a topic, more of it. */
   | { readonly role: 'more' }
   | { readonly role: 'newBrand' }
-  /** The writer's own brand is described. */
+  /** The message describes the user's own brand. */
   | { readonly role: 'self' }
-  /** A word that asks; `first`: only where a clause begins with it. */
+  /** A question word. `first`: only at the beginning of a clause. */
   | { readonly role: 'ask'; readonly where: 'anywhere' | 'first' }
-  /** "can we": what follows is a wish, although it is asked for. */
+  /** "can we": a wish in the form of a question. */
   | { readonly role: 'request' }
-  /** What a question is about, beside a property. */
+  /** The subject of a question other than a property. */
   | { readonly role: 'about'; readonly about: 'why' | 'meaning' | 'source' | 'advice' | 'reply' | 'nobody' | 'count' }
   | { readonly role: 'property'; readonly property: Property }
-  /** "smaller": than the creators looked for now. */
+  /** "smaller": compared with the current criteria. */
   | { readonly role: 'rescale'; readonly quantity: Quantity; readonly direction: 'up' | 'down' }
   /** "the big ones". */
   | { readonly role: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
   | { readonly role: 'recent' }
-  /** "does not matter": a limit is taken away. */
+  /** "does not matter": removes a limit. */
   | { readonly role: 'open' }
-  /** "anywhere": no limit of this. */
+  /** "anywhere": removes the limit of this property. */
   | { readonly role: 'clear'; readonly property: Property }
   | {
       readonly role: 'polarity'
@@ -38,11 +38,11 @@ export type Cue =
   | { readonly role: 'ordinal'; readonly number: number }
   /** "number" before or after the number of a result. */
   | { readonly role: 'numberSign'; readonly where: 'before' | 'after' }
-  /** A shown creator. */
+  /** Refers to a shown creator. */
   | { readonly role: 'pronoun' }
   | { readonly role: 'filler' }
 
-/** Names of the cues in the tables of words. */
+/** Cues by their names in the word tables. */
 export const cues = {
   greeting: { role: 'smalltalk', about: 'greeting' },
   thanks: { role: 'smalltalk', about: 'thanks' },
@@ -113,11 +113,14 @@ export const cues = {
 
 export type CueName = keyof typeof cues
 
-/** The phrases of a language, separated by ", "; "*" ends a word that may go on. Accents and case do not matter. */
+/**
+ * The phrases of a language, separated by ", "; "*" marks a word as the beginning of longer ones. Accents and case are
+ * ignored.
+ */
 export interface CueWords {
   /** ISO 639-1. */
   readonly language: string
   readonly phrases: Partial<Record<CueName, string>>
-  /** Endings that a language writes together with a word, and what they say of it. */
+  /** Suffixes that modify a word, with their meaning. */
   readonly endings?: readonly (readonly [ending: string, CueName])[]
 }
