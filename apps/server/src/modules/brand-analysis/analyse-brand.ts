@@ -23,7 +23,7 @@ export interface AnalysisContext {
 const retrySeconds = 5
 
 /**
- * Analyses a brand's description in detail; where it sums up a document, the document's analysis is the answer.
+ * Analyses a brand's description in detail. If the description summarises a document, returns the document's analysis.
  * @throws AppError `too_many_requests`.
  */
 export async function analyseInDetail(
@@ -51,8 +51,9 @@ export async function analyseBriefly(
 }
 
 /**
- * Analyses a document; each keyword comes with its sources.
- * @throws AppError `invalid_input` when it cannot be read, `unavailable` while too many are read, `too_many_requests`.
+ * Analyses a document and finds the sources of each keyword.
+ * @throws AppError `invalid_input` if it cannot be read, `unavailable` while too many documents are being read,
+ * `too_many_requests`.
  */
 export async function analyseFile(
   context: AnalysisContext,
@@ -72,7 +73,7 @@ export async function analyseFile(
   }
 }
 
-/** Node passes over what is no base64; then there are fewer bytes than there should be. */
+/** Decodes base64. Node skips invalid characters, which leaves fewer bytes than expected. */
 function decodeFile(text: string): Buffer {
   const content = Buffer.from(text, 'base64')
   if (content.length === countBase64Bytes(text)) return content

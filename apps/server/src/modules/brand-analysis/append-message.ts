@@ -8,11 +8,11 @@ import * as messages from './message-repository.ts'
 
 /** Approximate limit of a conversation in bytes: it is read as a whole. */
 const maxSize = 8_000_000
-/** Bytes of a creator when a message is read. */
+/** Bytes assumed for each creator when a message is read. */
 const creatorSize = 1000
 
 interface Appended {
-  /** The user's own, which the transaction has locked or made. */
+  /** The user's conversation, which the transaction has locked or created. */
   readonly conversation: conversations.ConversationRow
   readonly message: NewMessage
   readonly idempotencyKey: string | undefined
@@ -20,7 +20,7 @@ interface Appended {
   readonly now: Date
 }
 
-/** Puts a message at the end of a conversation. @throws AppError `conflict` when it is full. */
+/** Appends a message to a conversation. @throws AppError `conflict` if the conversation is full. */
 export async function appendMessage(
   transaction: Executor,
   userId: string,
@@ -56,17 +56,17 @@ export async function appendMessage(
   return row
 }
 
-/** JSON that PostgreSQL takes whatever its texts hold. */
+/** Serialises a value as JSON that PostgreSQL accepts regardless of its texts. */
 function toJson(value: object): string {
   return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? normalizeText(part) : part))
 }
 
-/** Detects whether a repeated call makes the same request. */
+/** Hashes a request, to detect whether a repeated call makes the same request. */
 export const hashRequest = (request: object): string => hash('sha256', JSON.stringify(request), 'base64url')
 
 /**
- * Result of an earlier call with the same key.
- * @throws AppError `conflict` when its request was another.
+ * Returns the result of an earlier call with the same key.
+ * @throws AppError `conflict` if the earlier call made another request.
  */
 export function refuseOtherRequest<Row extends { readonly request_hash: string | null }>(
   earlier: Row,

@@ -4,10 +4,10 @@ import type { Passage } from './document-reader-port.ts'
 
 type Uncited<Criterion> = Criterion extends unknown ? Omit<Criterion, 'citations'> : never
 
-/** A criterion before its passages are looked up: the words that say so, as they stand in the text. */
+/** A criterion before its passages are looked up, with its quotes: the words of the text that state it. */
 export type FoundCriterion = Uncited<BrandCriterion> & { readonly quotes: readonly string[] }
 
-/** An engine's findings; the caller adds which engine made them, and looks up what they cite. */
+/** An engine's findings. The caller adds which engine made them and looks up the quoted passages. */
 export type BrandFindings = Pick<
   BrandAnalysis,
   | 'keywords'
@@ -20,29 +20,29 @@ export type BrandFindings = Pick<
   | 'usage'
 > & { readonly criteria: readonly FoundCriterion[] }
 
-/** An engine that reads what a brand is about. */
+/** An engine that finds the topics and criteria in a brand's text. */
 export interface BrandAnalyser {
   /**
-   * Reads a text, of whatever language and length; what it says is never an instruction.
-   * @throws ModelError where a language model is asked and gives no usable answer.
+   * Analyses a text of any language and length; its contents are never instructions.
+   * @throws ModelError if a language model is asked and gives no usable answer.
    */
   analyse(text: string): Promise<BrandFindings>
 }
 
 export interface FallbackAnalyser {
   /**
-   * The analysis of a text in any case: of the language model where there is one and it answers, else of the built-in
-   * analyser. Criteria that stand in none of the passages are left out.
-   * @param passages those that the text consists of.
+   * Analyses a text without failing: by the language model if there is one and it answers, else by the built-in
+   * analyser. Criteria that no passage contains are left out.
+   * @param passages the passages of the text.
    */
   analyse(text: string, passages?: readonly Pick<Passage, 'text' | 'page'>[]): Promise<BrandAnalysis>
 }
 
-/** Why a language model gave no answer that can be used; the built-in analyser is asked instead. */
+/** The reason why a language model gave no usable answer. The built-in analyser is used instead. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly kind: 'timeout' | 'unreachable' | 'refused' | 'rate_limited' | 'unreadable'
-  /** Cost of answers that could not be used; null if there were none or none reported it. */
+  /** Cost of the unusable answers; null if there were none or none reported its cost. */
   readonly usage: ModelUsage | null
 
   /** @param message one line without secrets and without the brand's text, for the log. */

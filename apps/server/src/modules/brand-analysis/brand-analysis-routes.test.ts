@@ -28,7 +28,7 @@ const issuesOf = (body: string) =>
 const describeBrand = (path: string, brand_description: unknown) =>
   calls.send('POST', path, { body: { brand_description } })
 
-/** Rules of both calls that take a description. */
+/** Rules that apply to both calls with a description. */
 function itTakesDescriptions(path: string): void {
   it('requires a description within limits', async () => {
     for (const text of ['', '  \n ', '\u0000']) {

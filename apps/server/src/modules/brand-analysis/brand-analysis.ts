@@ -12,7 +12,7 @@ import type { DocumentReader } from './document-reader-port.ts'
 export interface BrandAnalysisOptions {
   readonly database: Database
   readonly clock: Clock
-  /** The installation's secret; a key of its own is derived from it. */
+  /** The installation's secret, from which the module derives a key of its own. */
   readonly secretKey: Buffer
   readonly analyser: FallbackAnalyser
   readonly documents: Pick<DocumentReader, 'read'>
@@ -23,7 +23,7 @@ export interface BrandAnalysis {
   readonly endpoints: BoundEndpoint[]
 }
 
-/** Analyses brands by their descriptions or documents, and keeps the users' conversations about them. */
+/** Analyses brands by their descriptions or documents, and stores users' conversations about them. */
 export function createBrandAnalysis(options: BrandAnalysisOptions): BrandAnalysis {
   const { database, clock, secretKey, analyser, documents, readCreators } = options
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)

@@ -16,7 +16,7 @@ export function presentConversation(row: ConversationRow): ConversationSummary {
 const Details = ConversationMessage.pick({ analysis: true, criteria: true, sources: true, changes: true })
 const noDetails = Details.parse({})
 
-/** A message with those of its creators who are still there. Details that are no longer understood are left out. */
+/** Presents a message with the creators that still exist. Details that no longer fit the contract are left out. */
 export function presentMessage(row: MessageRow, creators: ReadonlyMap<number, Creator>): ConversationMessage {
   const { data: details = noDetails } = Details.safeParse(row.details)
   return {

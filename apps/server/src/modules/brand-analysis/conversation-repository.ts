@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables/tables.ts'
 const columns = ['id', 'title', 'message_count', 'size', 'request_hash', 'created_at', 'updated_at'] as const
 export type ConversationRow = Pick<Selectable<Tables['conversations']>, (typeof columns)[number]>
 
-/** A page of the user's conversations, the last used first. */
+/** Lists a page of the user's conversations, most recently used first. */
 export async function listPage(
   db: Executor,
   userId: string,
@@ -32,7 +32,7 @@ export async function count(db: Executor, userId: string): Promise<number> {
   return row.count
 }
 
-/** Keeps others from adding conversations of this user until the transaction ends. */
+/** Prevents concurrent inserts of this user's conversations until the transaction ends. */
 export async function lockOwner(transaction: Executor, userId: string): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
@@ -46,7 +46,7 @@ export async function find(db: Executor, userId: string, id: string): Promise<Co
     .executeTakeFirst()
 }
 
-/** Finds a conversation and keeps others from changing it until the transaction ends. */
+/** Finds a conversation and locks it until the transaction ends. */
 export async function lock(transaction: Executor, userId: string, id: string): Promise<ConversationRow | undefined> {
   return transaction
     .selectFrom('conversations')
@@ -78,7 +78,7 @@ interface NewConversation {
   readonly now: Date
 }
 
-/** A conversation that has no message yet. */
+/** Inserts a conversation without messages. */
 export async function insert(
   db: Executor,
   { userId, title, idempotencyKey, requestHash, now }: NewConversation,
@@ -97,7 +97,7 @@ export async function insert(
     .executeTakeFirstOrThrow()
 }
 
-/** Counts a message that has come. */
+/** Counts a new message of a conversation. */
 export async function noteMessage(
   db: Executor,
   userId: string,
@@ -125,7 +125,7 @@ export async function rename(
     .executeTakeFirst()
 }
 
-/** @returns whether the user had it. */
+/** @returns whether the user had the conversation. */
 export async function remove(db: Executor, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('conversations')

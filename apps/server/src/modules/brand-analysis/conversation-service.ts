@@ -23,7 +23,7 @@ export interface ConversationContext {
 /** Another user's conversation is reported as not found. */
 const notFound = () => new AppError('not_found', 'Conversation not found')
 
-/** A page of the user's conversations, the last used first, and how many there are in all. */
+/** Lists a page of the user's conversations, most recently used first, and the total number. */
 export async function listConversations(
   { database: { kysely } }: ConversationContext,
   userId: string,
@@ -39,8 +39,8 @@ interface NewConversation {
 }
 
 /**
- * Begins a conversation. The same call with the same key gives the conversation that it began the first time.
- * @throws AppError `conflict` when the user has too many, or the key was used for another conversation.
+ * Creates a conversation. A repeated call with the same key returns the conversation created first.
+ * @throws AppError `conflict` if the user has too many, or the key was used for another conversation.
  */
 export async function createConversation(
   { database, clock }: ConversationContext,
@@ -64,7 +64,7 @@ export async function createConversation(
   return presentConversation(row)
 }
 
-/** A conversation with all its messages, whose creators are read anew. @throws AppError `not_found`. */
+/** Reads a conversation with all its messages and the current data of their creators. @throws AppError `not_found`. */
 export async function getConversation(
   { database: { kysely }, readCreators }: ConversationContext,
   userId: string,
@@ -104,8 +104,8 @@ interface AddedMessage {
 }
 
 /**
- * Adds a message at the end of a conversation. The same call with the same key gives the message that it added the first time.
- * @throws AppError `not_found`; `conflict` when the conversation is full, or the key was used for another message.
+ * Adds a message to the end of a conversation. A repeated call with the same key returns the message added first.
+ * @throws AppError `not_found`; `conflict` if the conversation is full, or the key was used for another message.
  */
 export async function addMessage(
   { database, clock, readCreators }: ConversationContext,

@@ -1,8 +1,10 @@
 const maxExcerptLength = 300
-/** Characters shown before the place, when a passage is too long to be shown in full. */
+/** Number of characters before the place in a passage that is too long to be shown in full. */
 const leadLength = 120
 
-/** Cuts a passage to some 300 characters around a place: at blanks where there are some near, never within a character. */
+/**
+ * Cuts a passage to about 300 characters around a place: at blanks if there are any nearby, never within a character.
+ */
 export function cutAround(text: string, offset: number): string {
   if (text.length <= maxExcerptLength) return text
   const start = Math.max(0, Math.min(offset - leadLength, text.length - maxExcerptLength))

@@ -4,14 +4,20 @@ import { toWords } from '../discovery/search/analysis/search-terms.ts'
 import { cutAround } from './cut-around.ts'
 import type { DocumentText, Passage } from './document-reader-port.ts'
 
-/** A keyword that an analyser put together need not stand anywhere as such. */
+/**
+ * Minimum share of a keyword's terms in a passage. An analyser may compose keywords that the text does not contain
+ * literally.
+ */
 const minShareOfTerms = 2 / 3
-/** Among passages that match alike, what explains most; of those, the first in the document. */
+/**
+ * Among passages that match equally, paragraphs come first, since they explain most; ties go to the first in the
+ * document.
+ */
 const preference: Record<Passage['kind'], number> = { paragraph: 0.02, row: 0.01, heading: 0 }
 
 /**
- * For each keyword the passage that says it best, cut to some 300 characters around it, in the order of the keywords.
- * Words match by their stems, as in a search; a keyword that no passage holds at least two thirds of is left out.
+ * Finds the best passage for each keyword, cut to about 300 characters around it, in the order of the keywords. Words
+ * match by their stems, as in a search. Keywords are left out if no passage contains two thirds of their terms.
  */
 export function findKeywordSources(
   keywords: readonly string[],
@@ -27,7 +33,7 @@ export function findKeywordSources(
 
 interface PlacedTerm {
   readonly term: string
-  /** Where in the text its word begins. */
+  /** Offset of its word in the text. */
   readonly offset: number
 }
 
@@ -66,7 +72,7 @@ function findBest(terms: readonly string[], passages: readonly IndexedPassage[])
   return best
 }
 
-/** Scores 2 where the terms follow each other, else the share of them that is there at all. */
+/** Scores 2 if the terms follow each other, else the share of terms that the passage contains. */
 function match(wanted: readonly string[], terms: readonly PlacedTerm[]): { offset: number; score: number } | undefined {
   const phrase = terms.findIndex((_, start) => wanted.every((term, index) => terms[start + index]?.term === term))
   const inPhrase = wanted.length > 0 ? terms[phrase] : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapInTurns } from './map-in-turns.ts'
 
-/** Keeps the thread busy, as reading a text does. */
+/** Keeps the thread busy, as the analysis of a text does. */
 function work(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** The rest of the server waits at most about so long. */
+/** Maximum time in milliseconds for which the thread is blocked, apart from a single long item. */
 const turnMs = 15
 
-/** Does long work item by item, with a look at what else waits in between: others share the thread. */
+/** Processes items one by one, yielding the thread to other work in between. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

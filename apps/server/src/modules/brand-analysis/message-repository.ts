@@ -7,7 +7,7 @@ type Messages = Selectable<Tables['conversation_messages']>
 type ShownColumn = 'id' | 'type' | 'content' | 'file_name' | 'creator_ids' | 'details' | 'request_hash' | 'created_at'
 export type MessageRow = Pick<Messages, ShownColumn>
 
-/** The messages of a conversation, in their order; none where it is not the user's. */
+/** Selects the messages of a conversation, in order; none if it is not the user's. */
 const selectOwn = (db: Executor, userId: string, conversationId: string) =>
   db
     .selectFrom('conversation_messages as message')
@@ -39,7 +39,7 @@ export async function findByIdempotencyKey(
 }
 
 interface NewMessageRow {
-  /** A conversation that the transaction has found to be the user's, and locked. */
+  /** A conversation of the user, locked by the transaction. */
   readonly conversationId: string
   readonly position: number
   readonly type: Messages['type']
@@ -83,7 +83,7 @@ export async function moveShownCreators(db: Executor, { from, to }: { from: numb
     where creator_ids @> array[${from}::bigint]`.execute(db)
 }
 
-/** Has no message show a creator any more. */
+/** Removes a creator from all messages. */
 export async function forgetShownCreator(db: Executor, { id }: { readonly id: number }): Promise<void> {
   await sql`
     update conversation_messages set creator_ids = array_remove(creator_ids, ${id}::bigint)

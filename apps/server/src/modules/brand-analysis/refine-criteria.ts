@@ -8,8 +8,8 @@ import { sortTurn } from './turns/sort-turn.ts'
 import type { Turn } from './turns/turn.ts'
 
 /**
- * Sorts a follow-up message and reads changes of the criteria from it: countries, followers, platforms, engagement, price,
- * marks and topics. Uses written rules and no language model, so that the same words always mean the same.
+ * Sorts a follow-up message and reads changes of the criteria from it: countries, followers, platforms, engagement,
+ * price, marks and topics. Uses rules and no language model, so that the same words always have the same effect.
  * @param shown number of creators on screen.
  */
 export function refineCriteria(message: string, criteria: CreatorCriteria, shown: number): Refinement {
@@ -68,7 +68,7 @@ function describeTurn(turn: Turn): Pick<Refinement, 'kind'> & Partial<Refinement
   }
 }
 
-/** Whether the older rules may read a change from the message as well. */
+/** Whether the rules of `follow-up/` may read a change from the message as well. */
 function mayChange(turn: Turn): boolean {
   if (turn.kind === 'change') return turn.changes.like === undefined
   return turn.kind === 'unread' || (turn.kind === 'new_brand' && !turn.isSure)
@@ -83,13 +83,13 @@ function readChange(text: string, turn: Turn, criteria: CreatorCriteria): ReadCh
   const changes = preferOlder(older, turn) ? { ...noOtherChanges, ...older } : newer?.changes
   if (!changes) return undefined
   const change = applyTurn(criteria, changes)
-  // The older rules may have understood them as topics.
+  // The rules of `follow-up/` may have understood these words as topics.
   const isOlder = changes !== newer?.changes
   const unread = isOlder && changes.topics.length > 0 ? [] : (newer?.unread ?? [])
   return change.phrases.length > 0 ? { ...change, unread } : undefined
 }
 
-/** Changes that the older rules do not know. */
+/** Changes that the rules of `follow-up/` do not know. */
 const noOtherChanges = {
   city: undefined,
   postedWithinDays: undefined,
@@ -99,13 +99,14 @@ const noOtherChanges = {
 } as const
 
 /**
- * The older rules of five languages know more groups of countries ("Scandinavia") and more lists ("without A, B and C"). Otherwise
- * the newer ones are preferred if they understand all of the message.
+ * Prefers the rules of `follow-up/`, which support five languages, only for groups of countries ("Scandinavia") and
+ * lists ("without A, B and C"), of which they know more, and for messages that the rules of `turns/` do not fully
+ * understand.
  */
 function preferOlder(older: Wishes | undefined, turn: Turn): older is Wishes {
   if (!older) return false
   if (turn.kind !== 'change') return true
-  // An exclusion of words that name no category is a guess.
+  // An exclusion of words that are not a category is a guess.
   if (turn.unread.length > 0) {
     return older.topics.every(({ polarity, categories }) => polarity !== 'not' || categories.length > 0)
   }

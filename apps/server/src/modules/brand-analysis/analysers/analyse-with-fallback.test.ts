@@ -10,7 +10,7 @@ const { createAnalyser } = connectLanguageModel(standIns)
 
 const text = 'Confidential: sourdough baking kits, shown on Instagram'
 
-/** Stands for the built-in analyser, whose findings are of no matter here. */
+/** Stands in for the built-in analyser, whose findings do not matter here. */
 const builtIn: BrandAnalyser = {
   analyse: async () => ({
     categories: ['food_cooking'],

@@ -29,7 +29,10 @@ const noticeOf: Record<ModelError['kind'], string> = {
   unreadable: `The language model's answer could not be read, ${instead}`,
 }
 
-/** Asks the language model first; where it gives no usable answer the built-in analyser does, with a notice that says why. */
+/**
+ * Creates an analyser that asks the language model first. If the model gives no usable answer, the built-in analyser
+ * replaces it and a notice states the reason.
+ */
 export function createFallbackAnalyser({ model, builtIn, log }: FallbackOptions): FallbackAnalyser {
   async function findOut(text: string): Promise<Findings> {
     if (!model) return { ...(await builtIn.analyse(text)), engine: 'built_in' }
@@ -59,13 +62,16 @@ export function createFallbackAnalyser({ model, builtIn, log }: FallbackOptions)
 
 type Findings = BrandFindings & Pick<BrandAnalysis, 'engine'>
 
-/** The rules' criteria, and those of a model for which the rules found none: a text cannot talk the rules into anything. */
+/**
+ * Adds the model's criteria to the rules' criteria where the rules found none for a filter: unlike a model, the rules
+ * cannot be persuaded by a text.
+ */
 function addUnread(ofModel: readonly FoundCriterion[], read: readonly FoundCriterion[]): FoundCriterion[] {
   const filters = new Set(read.map(({ filter }) => filter))
   return [...read, ...ofModel.filter(({ filter }) => !filters.has(filter))]
 }
 
-/** A typed text as passages: its lines. */
+/** Splits a typed text into passages, one per line. */
 function toPassages(text: string): Pick<Passage, 'text' | 'page'>[] {
   return text.split('\n').map((line) => ({ text: line, page: null }))
 }

@@ -6,7 +6,7 @@ const mostFollowers = filterDefaults.subscribers.max
 
 type Suggestions = Pick<BrandAnalysis, 'suggested_follower_range' | 'engagement_rate_range' | 'target_platforms'>
 
-/** Suggestions that say what the text asks for, where it asks for anything. */
+/** Replaces suggestions by the criteria that the text states. */
 export function applyCriteria(analysis: BrandAnalysis): BrandAnalysis {
   let applied = analysis
   for (const criterion of analysis.criteria) applied = { ...applied, ...toSuggestions(criterion) }
