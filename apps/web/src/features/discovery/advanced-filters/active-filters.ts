@@ -8,15 +8,15 @@ import type { Range } from './range.ts'
 
 const texts = filterTexts.active
 
-/** A filter that is not at its default, in words, and the filters as they are without it. */
+/** An active filter with its label, and the filters without it. */
 export interface ActiveFilter {
-  /** The field of a request, and the item where that is a list: "regions DE". */
+  /** The field of the request, followed by the item if the field is a list: "regions DE". */
   key: string
   label: string
   without: AdvancedFilters
 }
 
-/** The filters as fields of a request. */
+/** The request fields of the filters. */
 const requestFields = {
   subscribers: 'subscriber_range',
   engagementPercent: 'engagement_rate_range',
@@ -35,7 +35,7 @@ const requestFields = {
   hideContacted: 'hide_contacted',
 } as const satisfies Record<Exclude<keyof AdvancedFilters, 'sort' | 'literal'>, SearchFilterName | 'cities'>
 
-/** The filters that restrict the search, one entry per removable chip. The sort order is not a filter. */
+/** Lists the filters that restrict the search, one entry per removable chip. The sort order is not a filter. */
 export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const add = (field: keyof typeof requestFields, label: string) =>
@@ -92,7 +92,7 @@ interface RangeDescription {
   format: (value: number) => string
 }
 
-/** Only the ends that limit anything; null where neither does. */
+/** Describes the ends of a range that limit anything; null if neither does. */
 function describeRange(name: string, { range, limits, format }: RangeDescription): string | null {
   const [hasMin, hasMax] = [range.min > limits.min, range.max < limits.max]
   if (hasMin && hasMax) return texts.between(name, format(range.min), format(range.max))

@@ -3,12 +3,12 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { filterTexts as texts } from './filter-texts.ts'
 
 interface AdvancedFiltersButtonProps {
-  /** How many filters are active. */
+  /** The number of active filters. */
   count: number
   onClick: () => void
 }
 
-/** Opens the panel and says how much is set in it. */
+/** Opens the panel and shows the number of active filters. */
 export function AdvancedFiltersButton({ count, onClick }: AdvancedFiltersButtonProps) {
   return (
     <Button

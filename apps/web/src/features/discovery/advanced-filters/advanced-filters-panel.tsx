@@ -11,12 +11,12 @@ import { RegionPicker } from './region-picker.tsx'
 interface AdvancedFiltersPanelProps {
   isOpen: boolean
   filters: AdvancedFilters
-  /** Called with the filters as they were edited; the panel is closed then. */
+  /** Called with the edited filters after a click on Apply; the panel then closes. */
   onApply: (filters: AdvancedFilters) => void
   onClose: () => void
 }
 
-/** The filters at the side. What is edited counts only once it is applied; closing the panel drops it. */
+/** Side panel with the filters. Edits take effect only when applied; closing the panel discards them. */
 export function AdvancedFiltersPanel({ isOpen, filters, onApply, onClose }: AdvancedFiltersPanelProps) {
   const apply = (edited: AdvancedFilters) => {
     onApply(edited)
@@ -43,7 +43,7 @@ interface FiltersFormProps {
   onApply: (filters: AdvancedFilters) => void
 }
 
-/** Begins with the filters in force each time the panel opens. */
+/** Starts with the active filters each time the panel opens. */
 function FiltersForm({ filters, onApply }: FiltersFormProps) {
   const [draft, setDraft] = useState<FilterDraft>(filters)
   const change = (parts: Partial<FilterDraft>) => setDraft((present) => ({ ...present, ...parts }))
@@ -75,7 +75,7 @@ interface FilterRangesProps {
   onChange: (parts: Partial<FilterDraft>) => void
 }
 
-/** The filters that are numbers. */
+/** The numeric filters. */
 function FilterRanges({ draft, onChange }: FilterRangesProps) {
   return (
     <>

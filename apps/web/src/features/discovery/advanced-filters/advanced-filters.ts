@@ -17,19 +17,19 @@ export const AdvancedFilters = z.object({
   /** US dollars. */
   price: Range,
   minVideos: z.number().int().min(0),
-  /** Percent of the followers in a month; 0 is any. */
+  /** Percent of the followers per month; 0: any. */
   minGrowthPercent: z
     .number()
     .min(0)
     .max(maxMonthlyGrowth * 100)
     .default(0),
-  /** Country codes; none is any country. */
+  /** Country codes; empty: any country. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
-  /** Country codes; creators of these are left out. */
+  /** Country codes of excluded countries. */
   excludeRegions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
-  /** Cities whose creators come first. */
+  /** Cities whose creators are listed first. */
   cities: z.array(z.string().trim().min(1).max(60)).max(maxCities).default([]),
-  /** ISO 639-1; none is any language. */
+  /** ISO 639-1; empty: any language. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   verifiedOnly: z.boolean(),
   hasEmail: z.boolean(),
@@ -39,7 +39,7 @@ export const AdvancedFilters = z.object({
   hideCollected: z.boolean(),
   hideContacted: z.boolean(),
   sort: SearchSort,
-  /** The search text is taken word by word; otherwise filters are read from it. */
+  /** Whether to search the text word for word instead of reading filters from it. */
   literal: z.boolean().default(false),
 })
 export type AdvancedFilters = z.output<typeof AdvancedFilters>
@@ -64,12 +64,12 @@ export const defaultFilters: AdvancedFilters = {
   literal: false,
 }
 
-/** What takes away all filters: the order of results and the reading of the text are none. */
+/** Resets all filters, but keeps the sort order and `literal`, which are not filters. */
 export function clearFilters({ sort, literal }: AdvancedFilters): AdvancedFilters {
   return { ...defaultFilters, sort, literal }
 }
 
-/** The filters as a search carries them. What is at its default and optional there is left out. */
+/** Converts the filters to request fields, without optional ones at their default. */
 export function toFilterFields(filters: AdvancedFilters) {
   const { subscribers, engagementPercent, price, regions, excludeRegions, cities, languages, postedWithinDays } =
     filters
@@ -95,7 +95,7 @@ export function toFilterFields(filters: AdvancedFilters) {
   }
 }
 
-/** The filters that a request was made with; a range that it left open has its default. */
+/** Reads the filters of a request; open ranges get their defaults. */
 export function readFilterFields(request: HybridSearchRequest): AdvancedFilters {
   const engagement = request.engagement_rate_range
   return {
@@ -126,7 +126,7 @@ function toDraft(range: { min?: number | undefined; max?: number | undefined } |
   return { min: range?.min ?? '', max: range?.max ?? '' }
 }
 
-/** Percent with at most one decimal, as the panel steps; blank where the request has no limit. */
+/** Converts a fraction to percent with at most one decimal, the step of the panel; blank if there is no limit. */
 function toPercent(fraction: number | undefined): number | string {
   return fraction === undefined ? '' : Math.round(fraction * 1000) / 10
 }

@@ -28,7 +28,7 @@ export function FilterChips({ chips, onRemoveAll }: FilterChipsProps) {
               className={classes.chip}
               withRemoveButton
               onRemove={onRemove}
-              // Mantine keeps the button from keyboards and screen readers, for inputs where Backspace does the same.
+              // Mantine hides the button from keyboards and screen readers, since in inputs Backspace does the same.
               removeButtonProps={{ 'aria-hidden': false, 'aria-label': texts.remove(label), tabIndex: 0 }}
             >
               {label}

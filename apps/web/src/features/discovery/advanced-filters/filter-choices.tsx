@@ -15,7 +15,7 @@ type Flag = 'verifiedOnly' | 'hasEmail' | 'hideCollected' | 'hideContacted'
 
 const offeredDays = [7, 30, 90, 365]
 
-/** The filters that are a choice or a few words. */
+/** The filters with options or free text. */
 export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
   const flag = (field: Flag) => (
     <Checkbox
@@ -60,7 +60,7 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
 const languages = languageCodes.map((code) => ({ value: code, label: getLanguageName(code) }))
 const places = countries.map(({ code, name }) => ({ value: code, label: name }))
 
-/** Languages to keep, cities to prefer, and countries to leave out. */
+/** Languages to include, cities to prefer and countries to exclude. */
 function Places({ draft, onChange }: FilterChoicesProps) {
   return (
     <>
@@ -98,7 +98,7 @@ interface Choice {
   label: string
 }
 
-/** What is offered, and what a search text named besides. */
+/** Returns the offered options and those that a search text named in addition. */
 function withOthers(offered: readonly Choice[], chosen: readonly string[], toName: (code: string) => string): Choice[] {
   const others = chosen.filter((code) => offered.every(({ value }) => value !== code))
   return [...offered, ...others.map((code) => ({ value: code, label: toName(code) }))]
@@ -112,7 +112,7 @@ interface PostedWithinProps {
 const anyTime = 'any'
 
 function PostedWithin({ days, onChange }: PostedWithinProps) {
-  // A request that was not made on this screen may ask for a number of days that is not offered here.
+  // A request made elsewhere may contain a number of days that is not offered here.
   const shownDays = days === null || offeredDays.includes(days) ? offeredDays : [...offeredDays, days]
   return (
     <Select

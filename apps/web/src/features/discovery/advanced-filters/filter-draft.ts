@@ -4,12 +4,12 @@ import { type RangeDraft, settleRange } from './range.ts'
 
 type RangeField = 'subscribers' | 'engagementPercent' | 'price'
 
-/** The filters while they are edited: numbers may be blank or half typed. */
+/** The filters while they are edited: numbers may be blank or incomplete. */
 export type FilterDraft = Omit<AdvancedFilters, RangeField | 'minVideos' | 'minGrowthPercent'> &
   Record<RangeField, RangeDraft> &
   Record<'minVideos' | 'minGrowthPercent', number | string>
 
-/** The filters that were typed, with the defaults for what is blank or no number. */
+/** Returns the edited filters, with defaults for blank or invalid numbers. */
 export function settleDraft(draft: FilterDraft): AdvancedFilters {
   const minVideos = Math.trunc(Number(draft.minVideos))
   const minGrowth = Number(draft.minGrowthPercent)

@@ -2,7 +2,7 @@ import type { SearchSort } from '@troupe/contract/search-filters'
 
 const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
 
-/** Everything a person reads of the advanced filters. */
+/** Texts of the advanced filters. */
 export const filterTexts = {
   title: 'Advanced Filters',
   /** After the title, for screen readers. */
@@ -56,7 +56,7 @@ export const filterTexts = {
     label: 'Active filters',
     remove: (filter: string) => `Remove filter: ${filter}`,
     clear: 'Remove all',
-    /** Between the labels of a filter of which any is enough. */
+    /** Between the labels of a filter with alternatives. */
     or: ' or ',
     between: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
     from: (name: string, from: string) => `${name} from ${from}`,

@@ -9,14 +9,14 @@ interface RangeFieldsProps {
   value: RangeDraft
   limits: Range
   step: number
-  /** Digits behind the point. */
+  /** Number of decimal places. */
   decimalScale?: number
   onChange: (value: RangeDraft) => void
 }
 
 const ends = ['min', 'max'] as const
 
-/** The two ends of a range. What is typed is settled when the field is left; the arrows keep the ends from crossing. */
+/** The two ends of a range. Input is corrected when the field loses focus; the arrows keep the ends from crossing. */
 export function RangeFields({ label, hint, value, limits, step, decimalScale = 0, onChange }: RangeFieldsProps) {
   const settled = settleRange(value, limits)
   const bounds: Record<RangeEnd, Range> = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Both ends belong to it. */
+/** A range that includes both ends. */
 export const Range = z.object({ min: z.number().min(0), max: z.number().min(0) }).refine(({ min, max }) => min <= max)
 export type Range = z.output<typeof Range>
 
-/** A range while it is typed: a field may be blank, or hold what is no number. */
+/** A range while it is typed: fields may be blank or invalid. */
 export interface RangeDraft {
   min: number | string
   max: number | string
@@ -13,8 +13,9 @@ export interface RangeDraft {
 export type RangeEnd = keyof RangeDraft
 
 /**
- * The range that was typed, as the specification reads it: a blank or invalid minimum is the lowest (0), a blank or invalid
- * maximum the highest. Ends beyond the limits are drawn in. Ends never cross: the one edited last stops at the other.
+ * Returns the typed range as the specification reads it: a blank or invalid minimum is the lowest (0), a blank or
+ * invalid maximum the highest. Ends outside the limits are clamped. Ends never cross: the one edited last stops at the
+ * other.
  */
 export function settleRange(draft: RangeDraft, limits: Range, edited: RangeEnd = 'min'): Range {
   const min = clamp(readNumber(draft.min) ?? limits.min, limits)

@@ -11,7 +11,7 @@ interface RegionPickerProps {
   onChange: (codes: string[]) => void
 }
 
-/** One checkbox per country, found by name or code. */
+/** One checkbox per country, searchable by name or code. */
 export function RegionPicker({ chosen, onChange }: RegionPickerProps) {
   const [sought, setSought] = useState('')
   const found = findCountries(sought)
@@ -46,12 +46,12 @@ export function RegionPicker({ chosen, onChange }: RegionPickerProps) {
   )
 }
 
-/** Countries with a word of their name that begins so, or with that code. */
+/** Finds countries with a word in their name that begins with the text, or with this code. */
 function findCountries(sought: string) {
   const text = fold(sought.trim())
   if (text === '') return countries
   return countries.filter(({ code, name }) => code.toLowerCase() === text || ` ${fold(name)}`.includes(` ${text}`))
 }
 
-/** Without case and accents, so that 'turk' finds Türkiye. */
+/** Removes case and accents, so that 'turk' finds Türkiye. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

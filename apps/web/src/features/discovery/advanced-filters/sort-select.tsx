@@ -9,7 +9,7 @@ interface SortSelectProps extends Pick<SelectProps, 'label' | 'aria-label' | 'si
 
 const sortOptions = searchSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))
 
-/** The order of the results. */
+/** Selects the order of the results. */
 export function SortSelect({ value, onChange, ...select }: SortSelectProps) {
   return (
     <Select

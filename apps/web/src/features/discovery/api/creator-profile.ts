@@ -14,12 +14,12 @@ function profileQuery(callEndpoint: CallEndpoint, creatorId: string) {
   })
 }
 
-/** Everything that is known of one creator. */
+/** Fetches the profile of a creator. */
 export function useCreatorProfile(creatorId: string) {
   return useQuery(profileQuery(useCallEndpoint(), creatorId))
 }
 
-/** Has a creator read from its platform now; the answer takes the place of what was known. */
+/** Refreshes a creator from its platform; the response replaces the cached profile. */
 export function useRefreshProfile(creatorId: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function useRefreshProfile(creatorId: string) {
   return useMutation({
     mutationFn: () => callEndpoint(creatorProfileEndpoints.refreshProfile, { params: { id: creatorId } }),
     onSuccess: (profile) => queryClient.setQueryData(queryKey, profile),
-    // Whether and when it can be tried again has changed.
+    // An error may have changed whether and when a refresh is possible.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -3,12 +3,12 @@ import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { exportsEndpoints } from '@troupe/contract/discover/exports'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** All results of a wide search are many rows. */
+/** An export of a broad search has many rows. */
 const timeoutMs = 10 * 60_000
 
 export type ExportInput = BodyInput<typeof exportsEndpoints.exportKols>
 
-/** Has creators written into a file; the answer links to it. */
+/** Exports creators to a file; the response contains a link to it. */
 export function useExportKols() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

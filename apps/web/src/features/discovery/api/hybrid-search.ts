@@ -4,10 +4,10 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
 import type { SearchRequest } from './search-request.ts'
 
-/** A search that the server answered and could not do; the message is its reason. */
+/** The server reported that the search failed; the message is its reason. */
 class SearchFailedError extends Error {}
 
-/** Searches; a newer search, or leaving the screen, ends an older one. */
+/** Searches. A newer search, or leaving the screen, aborts the previous one. */
 export function useHybridSearch() {
   const callEndpoint = useCallEndpoint()
   const getSignal = useNewestSignal()

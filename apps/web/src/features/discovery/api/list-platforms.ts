@@ -4,7 +4,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 export const platformRefreshMs = 30_000
 
-/** The state of the platforms, read again every half minute and when the window gets the focus. */
+/** Fetches the state of the platforms, every 30 seconds and when the window gets focus. */
 export function usePlatforms() {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -3,7 +3,7 @@ import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
 
-/** Reads the page of results at a cursor; leaving the results ends it. */
+/** Fetches the page of results at a cursor; leaving the results aborts it. */
 export function useNextResults() {
   const callEndpoint = useCallEndpoint()
   const getSignal = useNewestSignal()

@@ -3,13 +3,16 @@ import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import type { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
 import { nothingRead, type Reading, readSearchRequest, type SearchInput } from './search-request.ts'
 
-/** The key of the chip of a creator to resemble. */
+/** Returns the key of the chip of a creator to resemble. */
 export const toSimilarKey = (reference: string) => `similar_to ${reference}`
 const toCityKey = (city: string) => `cities ${city}`
 
 type ReadInput = Readonly<Pick<SearchInput, 'query' | 'platforms' | 'filters' | 'similarTo' | 'reading'>>
 
-/** What is set once a search was answered: the topic is the text, and what was read of the text is among the filters. */
+/**
+ * Returns the input after a search was answered: the text becomes the topic, and the filters read from the text are
+ * set.
+ */
 export function applyUnderstood(
   input: Pick<ReadInput, 'platforms' | 'similarTo' | 'reading'>,
   understood: Understood,
@@ -39,7 +42,7 @@ export function applyUnderstood(
   }
 }
 
-/** Takes away what was read of the last text where another was typed over its topic; what was set otherwise stays. */
+/** Removes what was read from the last text if another text has replaced its topic; other settings stay. */
 export function dropRead<Input extends ReadInput>(input: Input): Input {
   const { query, reading } = input
   if (query.trim() === reading.topic) return input
@@ -58,9 +61,9 @@ export function dropRead<Input extends ReadInput>(input: Input): Input {
 }
 
 /**
- * Gives the words that a chip was read from back to the text, in quotes: the next search takes them word by word. A city
- * leaves with its country, and gives nothing back alone.
- * @param filters without what the chip stands for.
+ * Returns the words of a removed chip to the text, in quotes, so that the next search takes them literally. A city is
+ * removed with its country; removing a city alone returns nothing.
+ * @param filters the filters without the removed chip.
  */
 export function giveBack(
   { query, reading }: Pick<ReadInput, 'query' | 'reading'>,
@@ -78,7 +81,7 @@ export function giveBack(
   }
 }
 
-/** What was read of a text and is still so after the filters were edited: the rest was set by hand. */
+/** Keeps the readings whose filters were not edited by hand. */
 export function keepRead(
   { filters, reading }: Pick<ReadInput, 'filters' | 'reading'>,
   edited: AdvancedFilters,

@@ -5,7 +5,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 const queryKey = ['recent-searches']
 
 /**
- * The user's recent searches, newest first. The server adds each search, so the list is refetched each time it is
+ * The user's recent searches, newest first. Since the server adds each search, the list is fetched each time it is
  * shown.
  */
 export function useRecentSearches({ enabled }: { enabled: boolean }) {
@@ -18,7 +18,7 @@ export function useRecentSearches({ enabled }: { enabled: boolean }) {
   })
 }
 
-/** Forgets what the user searched for. */
+/** Deletes the user's recent searches. */
 export function useDeleteRecentSearches() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

@@ -6,10 +6,10 @@ import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
 
 export type PlatformsRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
 
-/** No platform answered; the message is what they gave as their reasons. */
+/** No platform answered; the message lists their reasons. */
 class PlatformsFailedError extends Error {}
 
-/** Asks the platforms for a page of creators; a newer request, or leaving the screen, ends an older one. */
+/** Requests a page of creators from the platforms. A newer request, or leaving the screen, aborts the previous one. */
 export function useSearchPlatforms() {
   const callEndpoint = useCallEndpoint()
   const getSignal = useNewestSignal()

@@ -11,23 +11,23 @@ import {
 import { z } from 'zod'
 import { AdvancedFilters, readFilterFields, toFilterFields } from '../advanced-filters/advanced-filters.ts'
 
-/** A creator to resemble: as a request names it, and its name. */
+/** A creator to resemble: its reference in a request, and its name. */
 const SimilarTo = z.object({ reference: z.string(), title: z.string() })
 
-/** What was read of the last text. */
+/** The result of reading the last text. */
 export const Reading = z.object({
-  /** What was left of it in the search box. */
+  /** The rest of the text, shown in the search box. */
   topic: z.string(),
-  /** The words that filters and creators to resemble were read from, by the key of their chips. */
+  /** The words that filters and creators to resemble were read from, by chip key. */
   words: z.record(z.string(), z.string()),
-  /** The platforms that were chosen before the text named others; null: it named none. */
+  /** The platforms chosen before the text named others; null: it named none. */
   platforms: z.array(Platform).nullable(),
 })
 export type Reading = z.output<typeof Reading>
 
 export const nothingRead: Reading = { topic: '', words: {}, platforms: null }
 
-/** Everything a person sets on Discover before a search. */
+/** All settings of Discover before a search. */
 export const SearchInput = z.object({
   query: z.string(),
   platforms: z.array(Platform),
@@ -40,7 +40,7 @@ export type SearchInput = z.output<typeof SearchInput>
 
 export type SearchRequest = BodyInput<typeof discoveryEndpoints.hybridSearch>
 
-/** The words that are searched for; with nothing typed, the default of the contract. */
+/** Returns the search text, or the contract's default if it is empty. */
 function toQueryText(query: string): string {
   return query.trim() || defaultQueryText
 }
@@ -58,13 +58,13 @@ export function toSearchRequest({ query, platforms, categories, filters, similar
   }
 }
 
-/** Reason why a search cannot be sent, in the contract's words, or null. */
+/** The reason why a search cannot be sent, in the contract's words; null if it can. */
 export function findSearchProblem(input: SearchInput): string | null {
   const parsed = HybridSearchRequest.safeParse(toSearchRequest(input))
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
 }
 
-/** The input that led to a request, so that a saved search can be repeated. */
+/** Converts a request back to input, so that a saved search can be repeated. */
 export function readSearchRequest(request: HybridSearchRequest): SearchInput {
   const chosen: readonly CategoryId[] = request.content_categories
   return {
@@ -77,7 +77,7 @@ export function readSearchRequest(request: HybridSearchRequest): SearchInput {
   }
 }
 
-/** Whether what is set would search among the same creators as a request did; the words and the order apart. */
+/** Whether the input selects the same creators as a request, apart from the text and the order. */
 export function hasSameScope(input: SearchInput, request: HybridSearchRequest): boolean {
   const toScope = ({ platforms, categories, filters, similarTo }: SearchInput) =>
     JSON.stringify([

@@ -3,7 +3,7 @@ import classes from './creator-profile-view.module.css'
 import { panelTexts as texts } from './profile/panel-texts.ts'
 import identity from './profile/profile-identity.module.css'
 
-/** The shape of the panel while the creator is on its way. */
+/** Placeholder of the panel while the creator loads. */
 export function CreatorPanelSkeleton() {
   return (
     <div className={classes.root}>

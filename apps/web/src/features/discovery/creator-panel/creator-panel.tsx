@@ -12,15 +12,15 @@ import { panelTexts as texts } from './profile/panel-texts.ts'
 
 interface CreatorPanelProps {
   creatorId: string
-  /** Where creators like this one are searched for. */
+  /** The path of searches for similar creators. */
   similarPath: string
-  /** Whether a dialog lies over the panel, to which Escape belongs then. */
+  /** Whether a dialog covers the panel; Escape then closes the dialog. */
   isCovered?: boolean
-  /** Sections that the page adds: the user's own records on the creator. */
+  /** Sections that the page adds: the user's own records of the creator. */
   renderRelations?: (creator: CreatorProfile['creator']) => ReactNode
 }
 
-/** Everything that is known of one creator, beside the screen that found it. */
+/** Drawer with the profile of a creator, beside the screen that lists it. */
 export function CreatorPanel({ creatorId, similarPath, isCovered = false, renderRelations }: CreatorPanelProps) {
   useReturnFocus()
   const { close } = usePanelNavigation()
@@ -81,7 +81,7 @@ function PanelFailure({ error, onRetry, onClose }: PanelFailureProps) {
   )
 }
 
-/** Gives the focus back to where it was when this opened, also where going back in the history closes it. */
+/** Returns the focus to the element that had it, also if the panel closes by going back in the history. */
 function useReturnFocus(): void {
   useEffect(() => {
     const opener = document.activeElement

@@ -20,7 +20,7 @@ interface CreatorProfileViewProps {
   renderRelations: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
 }
 
-/** Identity, price, performance and similar creators: in the order of a decision. */
+/** The profile in the order of a decision: identity, price, performance, similar creators. */
 export function CreatorProfileView({ profile, similarPath, renderRelations }: CreatorProfileViewProps) {
   const { creator, same_person, similar } = profile
   return (

@@ -10,7 +10,7 @@ import { panelTexts } from './profile/panel-texts.ts'
 
 const texts = panelTexts.data
 
-/** Where the data came from and how old it is, and a way to have it read again. */
+/** Source and age of the data, with a refresh button. */
 export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | 'refresh'>) {
   const { id, platform, source, fetched_at, vanished_at, confirmed_at } = creator
   const refreshing = useRefreshProfile(id)
@@ -51,7 +51,7 @@ export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | '
   )
 }
 
-/** Why the data cannot be read again just now, and when it can. */
+/** The reason why the data cannot be refreshed now, and the time when it can. */
 function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProfile, 'refresh'>) {
   if (possible) return null
   const moment = possible_at === null ? undefined : new Date(possible_at)

@@ -8,7 +8,10 @@ interface Limits {
   filters: AdvancedFilters
 }
 
-/** The platforms and filters of a search with the criteria that a brand's text asks for; each replaces the filter of its kind. */
+/**
+ * Applies the criteria of a brand's text to the platforms and filters of a search; each replaces the filter of its
+ * kind.
+ */
 export function applyBrandCriteria(present: Limits, criteria: readonly BrandCriterion[]): Limits {
   let { platforms, filters } = present
   for (const criterion of criteria) {
@@ -46,19 +49,19 @@ interface Ends {
   max?: number | undefined
 }
 
-/** Within the limits of the filter, and the smaller end first. */
+/** Clamps a range to the limits of the filter and orders its ends. */
 function toRange({ min, max }: Ends, limits: { min: number; max: number }) {
   const ends = [min ?? limits.min, max ?? limits.max].map((end) => Math.min(Math.max(end, limits.min), limits.max))
   return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
-/** Percent with at most one decimal, as the panel has it. */
+/** Converts fractions to percent with at most one decimal, as in the panel. */
 function toPercent({ min, max }: Ends): Ends {
   const round = (fraction: number | undefined) => fraction && Math.round(fraction * 1000) / 10
   return { min: round(min), max: round(max) }
 }
 
-/** Phrases in quotes, as many as a search takes. */
+/** Joins words to exclude, with phrases in quotes, up to the maximum length of a search. */
 function joinWords(values: readonly string[]): string {
   return values.reduce((joined, value) => {
     const phrase = /\s/.test(value) ? `"${value.replaceAll('"', '')}"` : value

@@ -6,12 +6,12 @@ import type { ResultActions } from '../results/result-actions.ts'
 export interface BrandSelection {
   keywords: readonly string[]
   categories: readonly CategoryId[]
-  /** What the brand's text asks of creators. */
+  /** Criteria in the brand's text. */
   criteria: readonly BrandCriterion[]
 }
 
-/** Actions of Discover besides searching, provided by the page. Actions that are not provided are not shown. */
+/** Actions of Discover other than searching, provided by the page. Actions that are not provided are hidden. */
 export interface DiscoverActions extends ResultActions {
-  /** Opens the brand analysis; what is chosen there is to be handed to `apply`. */
+  /** Opens the brand analysis, which passes the selection to `apply`. */
   onAnalyzeBrand?: (apply: (selection: BrandSelection) => void) => void
 }

@@ -9,8 +9,8 @@ import type { SearchInput } from '../api/search-request.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
 
 /**
- * The categories, filters and creators to resemble in force; where there are results, taking one away searches anew. The words
- * that it was read from go back to the text.
+ * Chips of the categories, filters and creators to resemble. Removing one repeats the search if there are results. The
+ * words it was read from return to the text.
  */
 export function DiscoverChips({ search: { store, refine } }: { search: DiscoverSearch }) {
   const categories = useStore(store, (state) => state.categories)

@@ -25,7 +25,7 @@ interface DiscoverControlsProps {
   onAnalyzeBrand: DiscoverActions['onAnalyzeBrand']
 }
 
-/** Everything that says what is searched for. */
+/** All inputs of a search. */
 export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsProps) {
   const { store, problem, run, refine, clear } = search
   const { setQuery, togglePlatform } = store.getState()
@@ -36,7 +36,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   const [isPanelOpen, panel] = useDisclosure()
   const [isDialogOpen, dialog] = useDisclosure()
 
-  /** The keywords of a brand analysis, if any, become the words searched for; categories and criteria are added. */
+  /** The keywords of a brand analysis, if any, replace the search text; categories and criteria are added. */
   const applyBrandSelection = ({ keywords, categories, criteria }: BrandSelection) => {
     const { setInput, query: present, categories: chosen, platforms, filters } = store.getState()
     setInput({
@@ -96,7 +96,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   )
 }
 
-/** Open until there are results to be seen instead, and on small screens only on demand; then as the person wants it. */
+/** Open until there are results, and on small screens only on demand; then as the user chooses. */
 function Categories({ search: { store, isSearching } }: { search: DiscoverSearch }) {
   const categories = useStore(store, (state) => state.categories)
   const hasFound = useStore(store, (state) => state.found !== null)

@@ -26,7 +26,7 @@ const understood = makeUnderstood(
   },
 )
 
-/** Searches for a text of which this is understood. */
+/** Searches for a text, with this reading as the response. */
 async function searchFor(typed: string, answer: Understood) {
   const opened = await openDiscover([makeFoundCreator()], { answer: { understood: answer } })
   const respond = (read: Understood) =>

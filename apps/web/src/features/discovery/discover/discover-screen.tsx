@@ -18,7 +18,7 @@ interface DiscoverScreenProps {
 
 const noActions: DiscoverActions = {}
 
-/** Where a person looks for creators. */
+/** Screen that searches for creators. */
 export function DiscoverScreen({ userId, actions = noActions }: DiscoverScreenProps) {
   const discover = useDiscoverSearch(userId)
   const search = { ...discover, clear: useSearchAddress(discover) }

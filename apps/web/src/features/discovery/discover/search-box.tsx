@@ -11,15 +11,15 @@ import { useSlashKey } from '../search-controls/use-slash-key.ts'
 
 interface SearchBoxProps {
   query: string
-  /** Reason why the search cannot be run. */
+  /** The reason why the search cannot be run. */
   problem: string | null
   onChange: (query: string) => void
   onSearch: () => void
-  /** A saved or recent search was chosen. */
+  /** Called when a saved or recent search is chosen. */
   onRun: (input: SearchInput) => void
 }
 
-/** The words to look for; Enter or the button runs the search. Below it, what was searched for before. */
+/** The search text; Enter or the button runs the search. Lists earlier searches below. */
 export function SearchBox({ query, problem, onChange, onSearch, onRun }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(() => input.current?.focus())

@@ -5,7 +5,7 @@ import classes from './search-welcome.module.css'
 
 const texts = discoverTexts.welcome
 
-/** The screen before the first search: what to type, and something to try. */
+/** The screen before the first search, with examples. */
 export function SearchWelcome({ onExample }: { onExample: (query: string) => void }) {
   return (
     <Notice title={texts.title} text={texts.text}>

@@ -5,8 +5,9 @@ import { nameSearch, readSearchAddress, toAddressKey } from '../search/discover-
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
 
 /**
- * Keeps the address and the search the same: a link to a search runs it, and a search that was answered is in the address.
- * @returns what clears both.
+ * Keeps the address and the search in sync: a link to a search runs it, and an answered search is written to the
+ * address.
+ * @returns a function that clears both.
  */
 export function useSearchAddress({ store, run, clear }: DiscoverSearch): () => void {
   const [address, setAddress] = useSearchParams()

@@ -7,7 +7,7 @@ import { downloadFile } from '../../../lib/download.ts'
 import { type ExportInput, useExportKols } from '../api/export-kols.ts'
 import type { SearchRequest } from '../api/search-request.ts'
 
-/** Everything a person reads of an export. */
+/** Texts of exports. */
 const texts = {
   export: 'Export',
   scopes: {
@@ -24,11 +24,11 @@ const texts = {
 type Named = Pick<Creator, 'id'>
 
 interface ExportButtonProps {
-  /** The creators on screen, in their order. */
+  /** The creators on screen, in order. */
   shown: readonly Named[]
-  /** The selected ones among them. */
+  /** The selected creators among them. */
   selected: readonly Named[]
-  /** The request of the search, if all of its results can be exported from the catalogue. */
+  /** The request of the search, if all its results can be exported from the catalogue. */
   search?: SearchRequest | undefined
   /** Label of the button. */
   label?: string
@@ -38,7 +38,7 @@ interface ExportButtonProps {
 
 const formatIcons: Record<ExportFormat, typeof IconFileText> = { xlsx: IconFileSpreadsheet, csv: IconFileText }
 
-/** Saves creators as a file: the selected ones, all shown, or all that the search finds. */
+/** Saves creators as a file: the selected ones, all shown ones, or all results of the search. */
 export function ExportButton(props: ExportButtonProps) {
   const { shown, selected, search, label = texts.export, nothing = texts.nothing } = props
   const { start, refuse, isExporting } = useExport()
@@ -87,7 +87,7 @@ function ScopeItems({ label, onChoose }: { label: string; onChoose: (format: Exp
   )
 }
 
-/** Available exports, the narrowest first; empty without results. */
+/** Lists the available exports, narrowest first; empty without results. */
 function listScopes({
   shown,
   selected,
@@ -104,7 +104,7 @@ function listScopes({
   ]
 }
 
-/** Has a file made and saved, and says how it went. */
+/** Creates and downloads an export, and reports the outcome. */
 function useExport() {
   const exporting = useExportKols()
   return {
@@ -117,7 +117,7 @@ function useExport() {
         },
         onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }),
       }),
-    /** Says why there is nothing to export. */
+    /** Reports why there is nothing to export. */
     refuse: (message: string) => notifications.show({ color: 'red', message }),
   }
 }

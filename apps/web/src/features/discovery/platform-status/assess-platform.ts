@@ -5,11 +5,11 @@ export type PlatformCondition = 'working' | 'paused' | 'failing' | 'untried' | '
 
 type PlatformFailure = NonNullable<PlatformStatus['last_error']>
 
-/** The error that still holds: not followed by a success, and not a used-up quota that has been reset since. */
+/** Finds the error that still applies: no success followed, and it is not a quota that has been reset since. */
 export function findLastingError({ last_error, last_success_at, quota }: PlatformStatus): PlatformFailure | undefined {
   if (!last_error) return undefined
   if (last_success_at && Date.parse(last_success_at) > Date.parse(last_error.at)) return undefined
-  // Where the platform names no limit, nothing tells that it was reset.
+  // Without a known limit, a reset cannot be recognised.
   const limited = quota.filter(({ limit }) => limit !== null)
   const wasReset = limited.length > 0 && limited.every(({ used, limit }) => limit !== null && used < limit)
   if (last_error.kind === 'quota_exhausted' && wasReset) return undefined

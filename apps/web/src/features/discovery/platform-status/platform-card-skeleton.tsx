@@ -1,7 +1,7 @@
 import classes from './platform-card.module.css'
 import skeleton from './platform-card-skeleton.module.css'
 
-/** The shape of a card that is still coming. */
+/** Placeholder of a card while it loads. */
 export function PlatformCardSkeleton() {
   return (
     <div className={classes.root} aria-hidden>
@@ -28,7 +28,7 @@ export function PlatformCardSkeleton() {
   )
 }
 
-/** A label and its value. */
+/** Placeholders of a label and its value. */
 function Lines() {
   return (
     <>

@@ -25,7 +25,7 @@ const conditionIcons: Record<Exclude<PlatformCondition, 'off'>, Icon> = {
   untried: IconCircleDashed,
 }
 
-/** One platform: whether it works, what is used, what went wrong, and what to do about it. */
+/** A platform with its state, quotas, last error and advice. */
 export function PlatformCard({ status, now }: { status: PlatformStatus; now: Date }) {
   const titleId = useId()
   const { platform, mode, quota } = status
@@ -82,13 +82,13 @@ function findAdvice(status: PlatformStatus): { title: string; text: string } | u
   const { failure, standIn, off } = texts.adviceTitles
   if (mode === 'off') return { title: off, text: texts.modeAdvice.off(platform) }
   const error = findLastingError(status)
-  // Keys and addresses are not what a stand-in fails by.
+  // Keys and addresses cannot be the cause of a stand-in's failure.
   if (error && mode === 'stand_in') return { title: failure, text: texts.standInAdvice }
   if (error) return { title: failure, text: texts.advice[error.kind](platform) }
   return mode === 'stand_in' ? { title: standIn, text: texts.modeAdvice.stand_in(platform) } : undefined
 }
 
-/** When it answered last, and what went wrong last. */
+/** The last success and the last error. */
 function PlatformHistory({ status, now }: { status: PlatformStatus; now: Date }) {
   const { last_error, last_success_at } = status
   const isOver = findLastingError(status) === undefined

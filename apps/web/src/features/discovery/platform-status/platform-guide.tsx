@@ -5,7 +5,7 @@ import { type Platform, platformNames } from '@troupe/contract/catalogues/platfo
 import classes from './platform-guide.module.css'
 import { guideLabels as labels } from './platform-status-texts.ts'
 
-/** How to get access to a platform; closed until it is wanted. */
+/** Instructions on getting access to a platform, collapsed at first. */
 export function PlatformGuide({ platform }: { platform: Platform }) {
   const guide = platformFacts[platform].guide
   const facts = (['approval', 'cost', 'returns', 'lacks', 'terms'] as const).map((key) => [labels[key], guide[key]])

@@ -5,10 +5,10 @@ import classes from './platform-quota.module.css'
 import { platformStatusTexts as texts } from './platform-status-texts.ts'
 import { TimeText } from './time-text.tsx'
 
-/** From this share on, the bar warns. */
+/** The share of a quota from which the bar shows a warning. */
 const nearlyUsedUp = 0.8
 
-/** Use of one quota, in numbers and as a bar. */
+/** Usage of a quota, in numbers and as a bar. */
 export function PlatformQuota({ quota, now }: { quota: Quota; now: Date }) {
   const { name, used, limit } = quota
   const resetsAt = new Date(quota.resets_at)

@@ -9,7 +9,7 @@ import { PlatformCardSkeleton } from './platform-card-skeleton.tsx'
 import classes from './platform-status-screen.module.css'
 import { platformStatusTexts as texts } from './platform-status-texts.ts'
 
-/** Which platforms answer, and what to do where one does not. */
+/** Screen with the state of each platform, and advice where one fails. */
 export function PlatformStatusScreen() {
   const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = usePlatforms()
   const retry = () => void refetch()
@@ -27,7 +27,7 @@ export function PlatformStatusScreen() {
             <PlatformCard
               key={status.platform}
               status={status}
-              // Times are told as of the last attempt, so that they go on while the server is away.
+              // Times are relative to the last attempt, so that they advance while the server is unreachable.
               now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))}
             />
           ))}
@@ -45,7 +45,7 @@ export function PlatformStatusScreen() {
   )
 }
 
-/** All platforms in one line. */
+/** Summary of all platforms in one line. */
 function Summary({ statuses }: { statuses: readonly PlatformStatus[] }) {
   const groups = [
     ...platformModes.map((mode) => ({

@@ -6,7 +6,7 @@ import type { PlatformCondition } from './assess-platform.ts'
 
 const nameKeys = (platform: Platform) => platformFacts[platform].settings.keys.join(' and ')
 
-/** Everything a person reads on the platforms page about its state. */
+/** Texts of the platforms page, except those of the guides. */
 export const platformStatusTexts = {
   title: 'Platforms',
   introduction:
@@ -69,7 +69,7 @@ export const platformStatusTexts = {
   } satisfies Record<Exclude<PlatformMode, 'live'>, (platform: Platform) => string>,
 } as const
 
-/** The words around a guide. */
+/** Labels of a guide. */
 export const guideLabels = {
   open: 'How to get access',
   approval: 'Approval',

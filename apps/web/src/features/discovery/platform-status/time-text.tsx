@@ -5,7 +5,7 @@ interface TimeTextProps {
   children: string
 }
 
-/** A moment in relative words, exact on hover. */
+/** A time in relative words, exact on hover. */
 export function TimeText({ moment, children }: TimeTextProps) {
   return (
     <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>

@@ -70,7 +70,7 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
   )
 }
 
-/** Reason why no mail can be sent; undefined if it can. */
+/** The reason why no mail can be sent; undefined if it can. */
 function explainSilence(selected: number, reachable: number): string | undefined {
   if (selected === 0) return texts.nobodyToWriteTo
   return reachable === 0 ? texts.noAddresses : undefined

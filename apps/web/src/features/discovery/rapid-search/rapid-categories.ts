@@ -2,12 +2,12 @@ import { type Icon, IconCoffee, IconTicket } from '@tabler/icons-react'
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
 
-/** One of the 18 choices of Rapid Search: a category of its own, or several under one name. */
+/** One of the 18 choices of Rapid Search: a category, or several under one name. */
 export interface RapidCategory {
   readonly id: string
   readonly name: string
   readonly icon: Icon
-  /** Categories of the search; the first one gives the colour. */
+  /** The categories searched for; the first one determines the colour. */
   readonly categoryIds: readonly [CategoryId, ...CategoryId[]]
 }
 
@@ -18,7 +18,10 @@ const single = (id: CategoryId): RapidCategory => ({
   categoryIds: [id],
 })
 
-/** In the order of the specification. "Lifestyle" and "Entertainment" are no categories of the catalogue, so they name several. */
+/**
+ * In the order of the specification. "Lifestyle" and "Entertainment" are not categories of the catalogue, so they
+ * combine several.
+ */
 export const rapidCategories: readonly RapidCategory[] = [
   ...(['food_cooking', 'beauty', 'fashion', 'fitness', 'travel', 'technology', 'gaming', 'music'] as const).map(single),
   ...(['comedy', 'education', 'business'] as const).map(single),
@@ -37,7 +40,7 @@ export const rapidCategories: readonly RapidCategory[] = [
   ...(['sports', 'diy_crafts', 'pets', 'home_decor', 'cars_motorcycles'] as const).map(single),
 ]
 
-/** The categories that choices stand for, each once. */
+/** Returns the categories of these choices, without duplicates. */
 export function toCategoryIds(chosen: readonly string[]): CategoryId[] {
   const members = rapidCategories.filter(({ id }) => chosen.includes(id)).flatMap(({ categoryIds }) => categoryIds)
   return [...new Set(members)]

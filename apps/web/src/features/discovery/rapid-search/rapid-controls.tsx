@@ -30,7 +30,7 @@ interface RapidControlsProps {
   onView: (view: ResultView) => void
 }
 
-/** Search input and layout of the results. */
+/** Inputs of the search and the layout of the results. */
 export function RapidControls({ search, view, onView }: RapidControlsProps) {
   const { form, change, problem, run, results, selected } = search
   const [isPanelOpen, panel] = useDisclosure()
@@ -72,13 +72,13 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
 
 interface RapidSearchBoxProps {
   query: string
-  /** Reason why the search cannot be run. */
+  /** The reason why the search cannot be run. */
   problem: string | null
   onChange: (query: string) => void
   onSearch: () => void
 }
 
-/** The words to ask the platforms for; Enter or the button runs the search. */
+/** The search text for the platforms; Enter or the button runs the search. */
 function RapidSearchBox({ query, problem, onChange, onSearch }: RapidSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(() => input.current?.focus())

@@ -6,14 +6,14 @@ import type { PlatformsRequest } from '../api/search-platforms.ts'
 import { nothingRead, type Reading, type SearchInput } from '../api/search-request.ts'
 import { toCategoryIds } from './rapid-categories.ts'
 
-/** Everything a person sets on Rapid Search before a search. */
+/** All settings of Rapid Search before a search. */
 export interface RapidForm {
   query: string
   platforms: Platform[]
   /** Ids of this screen's own categories. */
   categories: readonly string[]
   filters: AdvancedFilters
-  /** Creators to resemble cannot be asked of platforms. */
+  /** Always empty, since platforms cannot search for similar creators. */
   similarTo: SearchInput['similarTo']
   reading: Reading
 }
@@ -29,7 +29,7 @@ export const emptyForm: RapidForm = {
   reading: nothingRead,
 }
 
-/** A page of a search; they are numbered from 1. */
+/** Builds the request for a page of a search, numbered from 1. */
 export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequest {
   return {
     filter: {
@@ -43,13 +43,15 @@ export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequ
   }
 }
 
-/** Reason why a search cannot be sent, or null. */
+/** The reason why a search cannot be sent; null if it can. */
 export function findFormProblem(form: RapidForm): string | null {
   const parsed = KolSearchRequest.safeParse(toPlatformsRequest(form, 1))
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
 }
 
-/** What is set once a search was answered: the topic is the text, and what was read of the text is among the filters. */
+/**
+ * Returns the form after a search was answered: the text becomes the topic, and the filters read from the text are set.
+ */
 export function applyReading(form: RapidForm, understood: Understood | undefined): RapidForm {
   if (!understood) return form
   const { query, platforms, filters, reading } = applyUnderstood(form, understood)

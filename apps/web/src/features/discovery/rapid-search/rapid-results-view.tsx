@@ -49,7 +49,7 @@ export function RapidResultsView({ search, results, view, actions }: RapidResult
   )
 }
 
-/** The way to the next page, or that there is none. */
+/** Button for the next page, or a note that there is none. */
 function More({ search, results }: { search: RapidSearch; results: RapidResults }) {
   if (results.isMoreAvailable) {
     return (

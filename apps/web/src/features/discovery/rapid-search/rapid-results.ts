@@ -10,20 +10,20 @@ export interface RapidResults {
   /** Input of the search, reused for the next page. */
   readonly form: RapidForm
   readonly creators: readonly FoundCreator[]
-  /** Info of the newest page, with the new creators of all pages. */
+  /** Info of the newest page, with the number of new creators on all pages. */
   readonly info: SearchInfo
   /** The newest page, from 1. */
   readonly page: number
-  /** Whether there may be another page: until one comes empty or fails. A platform that was late cannot say that it has no more. */
+  /** Whether there may be another page, until one is empty or fails. A late platform cannot report its end. */
   readonly isMoreAvailable: boolean
 }
 
-/** The first page of a search. */
+/** Returns the results of the first page of a search. */
 export function beginResults(form: RapidForm, { kols, searchInfo }: Answer): RapidResults {
   return { form, creators: keepNew([], kols), info: searchInfo, page: 1, isMoreAvailable: kols.length > 0 }
 }
 
-/** The results with their next page: only creators with a new channel are appended. */
+/** Returns the results with the next page, of which only creators with a new channel are appended. */
 export function appendPage(results: RapidResults, { kols, searchInfo }: Answer): RapidResults {
   const page = results.page + 1
   return {
@@ -35,7 +35,7 @@ export function appendPage(results: RapidResults, { kols, searchInfo }: Answer):
   }
 }
 
-/** New creators whose channel is not among the present ones, without duplicates. */
+/** Returns the incoming creators whose channel is not present yet, without duplicates. */
 function keepNew(present: readonly FoundCreator[], coming: readonly FoundCreator[]): FoundCreator[] {
   const seen = new Set(present.map(toChannel))
   return coming.filter((creator) => {
@@ -46,5 +46,5 @@ function keepNew(present: readonly FoundCreator[], coming: readonly FoundCreator
   })
 }
 
-/** A platform gives its channel ids for itself only. */
+/** Identifies a channel; channel ids are unique only within a platform. */
 const toChannel = ({ platform, channel_id }: FoundCreator) => `${platform} ${channel_id}`

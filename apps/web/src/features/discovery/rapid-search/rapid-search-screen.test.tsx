@@ -268,7 +268,7 @@ test('the address names the search and the view, and a link with them fills the 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tea & cake')
   expect(['TikTok', 'YouTube', 'Lifestyle', 'Pets'].map(isPressed)).toEqual([true, true, true, false])
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'List' }).checked).toBe(true)
-  // The platforms allow few searches, so a link alone spends none.
+  // The platforms permit few searches, so a link alone does not run one.
   expect(sent()).toEqual([])
 })
 

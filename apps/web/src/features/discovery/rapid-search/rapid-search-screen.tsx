@@ -11,7 +11,7 @@ import { RapidResultsView } from './rapid-results-view.tsx'
 import { rapidTexts as texts } from './rapid-texts.ts'
 import { type RapidSearch, useRapidSearch } from './use-rapid-search.ts'
 
-/** Where a person asks the platforms themselves for creators. */
+/** Screen that searches the platforms directly. */
 export function RapidSearchScreen(actions: ResultActions) {
   const search = useRapidSearch()
   const [view, setView] = useResultView()
@@ -43,7 +43,7 @@ function Outcome({ search, view, actions }: OutcomeProps) {
 
 const name = 'view'
 
-/** How results are laid out, as the address says it: a link shows them as they were seen. */
+/** The layout of the results, stored in the address so that a link shows the same layout. */
 function useResultView(): [view: ResultView, setView: (view: ResultView) => void] {
   const [search, setSearch] = useSearchParams()
   const view = ResultView.safeParse(search.get(name)).data ?? 'grid'

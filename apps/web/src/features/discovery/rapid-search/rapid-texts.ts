@@ -2,7 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
 
-/** Everything a person reads on Rapid Search. */
+/** Texts of Rapid Search. */
 export const rapidTexts = {
   title: 'Rapid Search',
   subtitle: 'Direct API search (no vector)',

@@ -7,7 +7,7 @@ import classes from './search-strategy.module.css'
 
 const texts = rapidTexts.strategy
 
-/** How long the platforms took, who of them answered, and what became of what they said. */
+/** Duration of the search, the platforms that answered, and the number of new creators. */
 export function SearchStrategy({ info }: { info: SearchInfo }) {
   const { search_time_ms, platforms_searched, new_creators } = info
   return (

@@ -17,7 +17,7 @@ export type RapidSearch = ReturnType<typeof useRapidSearch>
 
 const nobody: readonly FoundCreator[] = []
 
-/** Rapid Search: what is asked, what the platforms gave so far, and who of them is selected. */
+/** State of Rapid Search: the form, the results so far, and the selected creators. */
 export function useRapidSearch() {
   const [address, setAddress] = useSearchParams()
   const [form, setForm] = useState(() => readForm(address))
@@ -26,7 +26,7 @@ export function useRapidSearch() {
   const selection = useSelection(results?.creators ?? nobody)
   const { mutate, isPending, error, reset } = useSearchPlatforms()
 
-  /** Empties what the last search left; the address names the next one, before a panel's address can be built on it. */
+  /** Clears the last results and writes the new search to the address before a panel's address can build on it. */
   const begin = (next: RapidForm, flushSync = true) => {
     setResults(null)
     selection.deselectAll()
@@ -43,7 +43,7 @@ export function useRapidSearch() {
       onSuccess: (answer) => {
         const read = applyReading(asked, answer.searchInfo.understood)
         setResults(beginResults(read, answer))
-        // What was typed or set since is of the next search.
+        // Input changed since belongs to the next search.
         setForm((present) => (present === asked ? read : present))
         setAddress((present) => nameSearch(present, read), { replace: true })
       },
@@ -78,7 +78,9 @@ export function useRapidSearch() {
   }
 }
 
-/** Runs a search once where the link that led here asks for it; the address that the search sets does not ask again. */
+/**
+ * Runs a search once if the link that led here requests it; the address that the search sets does not request it again.
+ */
 function useRunOnArrival(run: () => void) {
   const isAsked = runsAtOnce(useLocation().state)
   const hasRun = useRef(false)
@@ -94,7 +96,7 @@ function useRunOnArrival(run: () => void) {
 
 const names = { ...rapidSearchNames, categories: 'categories', filters: 'filters' } as const
 
-/** The search that an address names; what makes no sense there is at its default. */
+/** Reads the search in an address; invalid parts get their defaults. */
 function readForm(search: URLSearchParams): RapidForm {
   const askedPlatforms = readList(search, names.platforms)
   const askedCategories = readList(search, names.categories)
@@ -110,7 +112,7 @@ function readForm(search: URLSearchParams): RapidForm {
   }
 }
 
-/** An address with the search that it names replaced; what is at its default is left out, and what else it says is kept. */
+/** Returns the address with the search replaced. Defaults are left out; other parameters are kept. */
 function nameSearch(present: URLSearchParams, form: RapidForm): URLSearchParams {
   const next = new URLSearchParams(present)
   const set = (name: string, value: string, isDefault: boolean) => {

@@ -19,7 +19,7 @@ interface ActionBarProps {
   actions: ResultActions
 }
 
-/** Actions for the results; stays in view on scrolling. */
+/** Actions for the results; stays in view while scrolling. */
 export function ActionBar(props: ActionBarProps) {
   const { creators, selected, request, onSelectAll, onDeselectAll } = props
   const { onAddToCollection, onSendEmail, onFindSimilar } = props.actions

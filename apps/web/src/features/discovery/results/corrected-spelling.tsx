@@ -5,11 +5,11 @@ import classes from './search-suggestions.module.css'
 
 interface CorrectedSpellingProps {
   understood: Understood | undefined
-  /** Searches for the text as it was typed. */
+  /** Searches for the text as typed. */
   onSearchInstead: (query: string) => void
 }
 
-/** Says that the spelling of a text was corrected; nothing where it was not. */
+/** Notice that the spelling of a text was corrected; renders nothing if it was not. */
 export function CorrectedSpelling({ understood, onSearchInstead }: CorrectedSpellingProps) {
   const typed = understood?.corrected_from
   if (typed === undefined) return null
@@ -21,7 +21,7 @@ export function CorrectedSpelling({ understood, onSearchInstead }: CorrectedSpel
         type="button"
         dir="auto"
         className={classes.spelling}
-        // In quotes the words are taken as they are.
+        // Quotes prevent another correction.
         onClick={() => onSearchInstead(`"${typed.replaceAll('"', '')}"`)}
       >
         {typed}

@@ -7,7 +7,10 @@ import type { MoreResults } from './use-more-results.ts'
 
 const texts = resultTexts.more
 
-/** Pixels below the window at which the next page is asked for, so that it is there when it scrolls into view. */
+/**
+ * Distance in pixels below the window at which the next page is requested, so that it is loaded before it scrolls into
+ * view.
+ */
 const loadAhead = 1200
 
 interface MoreResultsViewProps {
@@ -15,12 +18,12 @@ interface MoreResultsViewProps {
   /** Number of results on screen. */
   shown: number
   count: ResultCount | undefined
-  /** Loads the next page on request, unlike by scrolling. */
+  /** Loads the next page on request, as opposed to scrolling. */
   onShowMore: () => void
   onSearchAgain: () => void
 }
 
-/** The end of the results: how many are shown, and the way to the next ones, which come by themselves on scrolling near. */
+/** The end of the results: the number shown, and a button for the next page, which also loads on scrolling. */
 export function MoreResultsView({ more, shown, count, onShowMore, onSearchAgain }: MoreResultsViewProps) {
   const ref = useLoadOnSight(more, shown)
   if (more.error) return <MoreFailure more={more} onSearchAgain={onSearchAgain} />
@@ -56,7 +59,7 @@ function describeShown({ hasMore }: MoreResults, shown: number, count: ResultCou
   return shown >= maxListedResults && count?.is_more ? texts.first(shown) : texts.all(shown)
 }
 
-/** Loads the next page when the element comes near; after each page it looks again, since a page may be short. */
+/** Loads the next page when the element comes near. Checks again after each page, since a page may be short. */
 function useLoadOnSight({ hasMore, isLoading, error, load }: MoreResults, shown: number) {
   const ref = useRef<HTMLDivElement>(null)
   const isWaiting = hasMore && !isLoading && error === null

@@ -11,7 +11,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 const { hybridSearch, nextResults } = discoveryEndpoints
 const pageLength = 30
 
-/** Creators by their number in the order of the search. */
+/** Makes creators named by their number in the order of the search. */
 function makePage(start: number, length = pageLength): FoundCreator[] {
   return Array.from({ length }, (_, index) => {
     const name = `Creator ${start + index}`
@@ -19,7 +19,10 @@ function makePage(start: number, length = pageLength): FoundCreator[] {
   })
 }
 
-/** Discover with the first page of a search for "tea"; each further page is answered by its cursor, the number of creators before it. */
+/**
+ * Opens Discover with the first page of a search for "tea". Cursors of further pages are the number of creators before
+ * them.
+ */
 async function openFirstPage(total: number, count: ResultCount = { value: total, is_more: false }) {
   const opened = await openDiscover()
   const { server, search } = opened
@@ -44,7 +47,7 @@ const listNames = () => screen.getAllByRole('article').map(({ textContent }) => 
 const countShown = () => screen.getAllByRole('article').length
 const showMore = () => screen.getByRole('button', { name: 'Show more' })
 
-/** Stands in for the browser's observer: tells that what is observed is in sight. */
+/** Stands in for the browser's observer and reports observed elements as visible. */
 function useFakeObserver() {
   const observers = new Set<() => void>()
   vi.stubGlobal(
@@ -65,7 +68,7 @@ function useFakeObserver() {
   return { scrollToEnd: () => act(() => void [...observers].map((tell) => tell())), observers }
 }
 
-// A window in which all results are in sight: only those are drawn.
+// A window tall enough for all results, since only visible ones are rendered.
 beforeEach(() => void vi.stubGlobal('innerHeight', 100_000))
 afterEach(() => vi.unstubAllGlobals())
 

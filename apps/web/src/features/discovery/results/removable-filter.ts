@@ -7,13 +7,13 @@ import type { SearchInput } from '../api/search-request.ts'
 import { discoverTexts } from '../search/discover-texts.ts'
 
 export interface RemovableFilter {
-  /** As on its chip. */
+  /** The label on its chip. */
   label: string
-  /** The search without it. */
+  /** The search without the filter. */
   without: SearchInput
 }
 
-/** Names a filter of a search, and takes it away. */
+/** Returns the label of a search's filter, and the search without it. */
 export function toRemovableFilter(input: SearchInput, filter: Exclude<SearchFilterName, 'platforms'>): RemovableFilter {
   const { categories, filters } = input
   if (filter === 'content_categories') {
@@ -32,12 +32,12 @@ export function toRemovableFilter(input: SearchInput, filter: Exclude<SearchFilt
   return { label: joinLabels(labels, filterTexts.activeRegions), without: { ...input, filters: others } }
 }
 
-/** The search on all platforms. */
+/** Returns the search on all platforms. */
 export function onAllPlatforms(input: SearchInput): SearchInput {
   return { ...input, platforms: [...platforms] }
 }
 
-/** The labels of a filter with several chips; of many only how many they are. */
+/** Joins the labels of a filter with several chips; more than two are only counted. */
 function joinLabels(labels: readonly string[], count: (count: number) => string): string {
   return labels.length > 2 ? count(labels.length) : labels.join(filterTexts.active.or)
 }

@@ -15,9 +15,9 @@ interface ResultListProps {
   view: ResultView
   selectedIds: ReadonlySet<string>
   onToggle: (id: string) => void
-  /** Creators found, those that are not there yet included; null: unknown. Default: these. */
+  /** Number of creators found, including those not loaded yet; null: unknown. Default: the number of `creators`. */
   total?: number | null
-  /** Number of creators on their way. */
+  /** Number of creators being loaded. */
   awaited?: number
 }
 
@@ -43,12 +43,12 @@ interface ResultItemProps {
   creator: FoundCreator
   view: ResultView
   isSelected: boolean
-  /** Whether Tab leads here. */
+  /** Whether the creator is in the tab order. */
   isTabStop: boolean
   onToggle: (id: string) => void
 }
 
-/** One creator of a result. Remembered, so that of ten thousand only those are drawn anew that changed. */
+/** One creator of a result, memoised so that only changed ones of ten thousand render again. */
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
   const { creator, view, isSelected, isTabStop, onToggle } = props
   const link = useCreatorLink(creator.id)
@@ -80,7 +80,7 @@ interface ConnectButtonProps {
   tabIndex: 0 | -1
 }
 
-/** Connecting with a creator, which is announced and cannot be done yet. */
+/** Button for connecting with a creator, which is announced but not available yet. */
 const ConnectButton = memo(function ConnectButton({ name, tabIndex }: ConnectButtonProps) {
   return (
     <Button

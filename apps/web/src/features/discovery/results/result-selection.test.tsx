@@ -28,7 +28,7 @@ async function openResults(creators = makeCreators(names)) {
   return opened
 }
 
-/** Discover on a page that provides these actions. */
+/** Opens Discover on a page that provides these actions. */
 async function openWithActions(creators: FoundCreator[], actions: DiscoverActions) {
   storeTokens()
   const server = createFakeServer()

@@ -2,12 +2,12 @@ import type { ResultCount } from '@troupe/contract/discovery'
 import { formatExact } from '../../../lib/format/numbers.ts'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
 
-/** How many were found: 'more than 1,000', '57'. */
+/** Formats the number of creators found: 'more than 1,000', '57'. */
 function formatFound({ value, is_more }: ResultCount): string {
   return is_more ? `more than ${formatExact(value)}` : formatExact(value)
 }
 
-/** Everything a person reads about the results of a search and what can be done with them. */
+/** Texts of the results of a search and of their actions. */
 export const resultTexts = {
   list: 'Creators',
   select: (name: string) => `Select ${name}`,

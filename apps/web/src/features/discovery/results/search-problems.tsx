@@ -19,7 +19,9 @@ export function SearchFailure({ error, onRetry }: { error: Error; onRetry: () =>
 
 const unansweredTexts = discoverTexts.unanswered
 
-/** Names the platforms whose creators are missing from the results, and why; nothing where all answered. */
+/**
+ * Lists the platforms whose creators are missing from the results, with the reasons; renders nothing if all answered.
+ */
 export function UnansweredPlatforms({ reports }: { reports: readonly PlatformReport[] }) {
   const problems = reports.flatMap((report) => describeProblem(report) ?? [])
   if (problems.length === 0) return null

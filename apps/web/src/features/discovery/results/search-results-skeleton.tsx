@@ -6,7 +6,7 @@ import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { ResultView } from '../search/result-view.ts'
 import classes from './search-results.module.css'
 
-/** The same places as the results, while they are on their way. */
+/** Placeholders of the results while they load. */
 export function SearchResultsSkeleton({ view }: { view: ResultView }) {
   const Skeleton = view === 'grid' ? CreatorCardSkeleton : CreatorRowSkeleton
   return (

@@ -9,7 +9,7 @@ import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanc
 
 const { hybridSearch, searchPlatforms } = discoveryEndpoints
 
-/** Opens Discover with these filters set, where every search is answered like this. */
+/** Opens Discover with these filters and answers every search with this response. */
 async function openAnswered(
   parts: Partial<HybridSearchResponse>,
   { filters = {}, found = [] }: { filters?: Partial<AdvancedFilters>; found?: HybridSearchResponse['results'] } = {},

@@ -18,7 +18,7 @@ interface SuggestionProps {
   found: Found
 }
 
-/** The search with its unknown words spelt as creators spell them, if any; following it searches for that. */
+/** Offers the search with unknown words corrected to the creators' spelling, if there are any. */
 export function DidYouMean({ search, found: { request, response } }: SuggestionProps) {
   const query = response.suggestions?.did_you_mean
   if (!query) return null
@@ -40,7 +40,7 @@ export function DidYouMean({ search, found: { request, response } }: SuggestionP
   )
 }
 
-/** A search that found nothing, and what leads on from it. */
+/** Shown if a search found nothing, with suggestions. */
 export function NothingFound({ search, found }: SuggestionProps) {
   const { request, response } = found
   const removable = response.suggestions?.remove_filter
@@ -69,7 +69,7 @@ interface RemoveFilterProps extends SuggestionProps {
   removable: NonNullable<SearchSuggestions['remove_filter']>
 }
 
-/** How many creators the search has without one of its filters. */
+/** The number of creators that the search would find without one of its filters. */
 function RemoveFilter({ search, found: { request }, removable: { filter, count } }: RemoveFilterProps) {
   const input = readSearchRequest(request)
   if (filter === 'platforms') {

@@ -11,18 +11,20 @@ import { formatSeconds } from '../../../lib/format/numbers.ts'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import classes from './search-summary.module.css'
 
-/** From here on the creators without a vector are those that a search found just now, for the next seconds. */
+/**
+ * Share of creators with a vector from which the rest is new: found by searches just now, and embedded within seconds.
+ */
 const nearlyAll = 0.98
 
 interface SearchSummaryProps {
   /** The search text. */
   query: string
   response: HybridSearchResponse
-  /** How the results are shown. */
+  /** Controls for the order and layout of the results. */
   children: ReactNode
 }
 
-/** How many were found; and the strategy of the search: how fast, in which way and where. */
+/** The number of creators found and facts about the search: duration, strategy, sources, platforms. */
 export function SearchSummary({ query, response, children }: SearchSummaryProps) {
   const { total_results, count = { value: total_results, is_more: false } } = response
   const facts = [
@@ -52,7 +54,7 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
   )
 }
 
-/** Where the results of the first page are from; the platforms have no part in further pages. */
+/** Describes the sources of the first page; platforms contribute to no other page. */
 function describeSources(
   { total_results, vector_results, api_results }: HybridSearchResponse,
   count: ResultCount,
@@ -65,7 +67,7 @@ function describeSources(
   return isPart ? texts.firstResults(total_results, numbers.join(', ')) : numbers.join(' · ')
 }
 
-/** How far the catalogue is read, as long as many creators are found by their words alone. */
+/** Describes how many creators have vectors, until nearly all do; the others are found by words only. */
 function describeReading(reading: ReadByMeaning | undefined): string {
   return reading && reading.read < nearlyAll * reading.of ? texts.readByMeaning(reading) : ''
 }

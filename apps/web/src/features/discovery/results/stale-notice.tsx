@@ -10,11 +10,11 @@ const texts = resultTexts.stale
 
 interface StaleNoticeProps {
   search: DiscoverSearch
-  /** The search that the results are of. */
+  /** The request that the results answer. */
   request: HybridSearchRequest
 }
 
-/** Says that platforms, categories or filters are set otherwise by now than when the results were searched for. */
+/** Notice that the platforms, categories or filters have changed since the search; renders nothing if they have not. */
 export function StaleNotice({ search, request }: StaleNoticeProps) {
   const isStale = useStore(search.store, (state) => !hasSameScope(state, request))
   if (!isStale) return null

@@ -6,21 +6,21 @@ import type { Found } from '../search/search-storage.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
 
 export interface MoreResults {
-  /** Whether further pages can be asked for. */
+  /** Whether there are further pages. */
   hasMore: boolean
-  /** Creators that the next page is likely to bring. */
+  /** Number of creators expected on the next page. */
   expected: number
-  /** Creators found; null: unknown. */
+  /** Number of creators found; null: unknown. */
   total: number | null
   isLoading: boolean
-  /** Why the next page could not be read. */
+  /** Error of the next page. */
   error: Error | null
-  /** Whether the server no longer keeps the search, so that only a new one leads further. */
+  /** Whether the server has dropped the search, so that it has to be repeated. */
   isOver: boolean
   load: () => void
 }
 
-/** Loads the results of a search further, page by page. */
+/** Loads further results of a search, page by page. */
 export function useMoreResults(store: DiscoverSearch['store'], { request, response }: Found): MoreResults {
   const { mutate, isPending, error } = useNextResults()
   const load = useCallback(() => {

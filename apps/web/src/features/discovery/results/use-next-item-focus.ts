@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to the first item that is added after a request for more, as a reader by keyboard goes on there. */
+/** Focuses the first item added after a request for more, so that keyboard users continue there. */
 export function useNextItemFocus(itemCount: number) {
   const ref = useRef<HTMLDivElement>(null)
-  /** Position of the item to focus once it is drawn. */
+  /** Position of the item to focus once it is rendered. */
   const awaited = useRef<number>(null)
   useLayoutEffect(() => {
     if (awaited.current === null || itemCount <= awaited.current) return

@@ -11,7 +11,7 @@ interface ViewToggleProps {
   onChange: (view: ResultView) => void
 }
 
-/** Cards or rows. */
+/** Switches between cards and rows. */
 export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
     <SegmentedControl

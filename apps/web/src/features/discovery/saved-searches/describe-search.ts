@@ -4,7 +4,7 @@ import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import type { SearchInput } from '../api/search-request.ts'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 
-/** A search in one line: its words, and what narrows it. */
+/** Describes a search in one line: its text, platforms, categories and filters. */
 export function describeSearch({ query, platforms, categories, filters, similarTo }: SearchInput): string {
   const filterCount = listActiveFilters(filters).length + similarTo.length
   const [onlyCategory] = categories

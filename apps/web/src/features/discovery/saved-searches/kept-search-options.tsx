@@ -5,9 +5,9 @@ import { describeSearch } from './describe-search.ts'
 import classes from './kept-search-options.module.css'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 
-/** A search that can be run again. */
+/** A saved or recent search that can be run again. */
 interface KeptSearchOption {
-  /** Tells it from all others that are offered with it. */
+  /** Unique among the offered options. */
   key: string
   /** Null for an unnamed search. */
   name: string | null
@@ -20,7 +20,7 @@ export interface KeptSearches {
   recent: readonly KeptSearchOption[]
 }
 
-/** Saved and recent searches in which the typed text occurs. */
+/** Lists the saved and recent searches that contain the typed text. */
 export function listKeptSearches(
   typed: string,
   { saved, recent }: { saved: readonly SavedSearch[]; recent: readonly RecentSearch[] },
@@ -38,7 +38,7 @@ export function listKeptSearches(
   }
 }
 
-/** The options of a dropdown, in two groups. */
+/** The options of the dropdown, in two groups. */
 export function KeptSearchOptions({ saved, recent }: KeptSearches) {
   return (
     <Combobox.Options className={classes.root}>

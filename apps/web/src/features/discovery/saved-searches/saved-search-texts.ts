@@ -1,4 +1,4 @@
-/** Everything a person reads about saved and recent searches. */
+/** Texts of saved and recent searches. */
 export const savedSearchTexts = {
   saved: 'Saved searches',
   recent: 'Recent searches',

@@ -19,7 +19,7 @@ interface SavedSearchesDialogProps {
   onClose: () => void
 }
 
-/** Where searches are saved, run and deleted. */
+/** Dialog that saves, runs and deletes searches. */
 export function SavedSearchesDialog({ isOpen, search, onClose }: SavedSearchesDialogProps) {
   const forget = useDeleteRecentSearches()
   const run = (input: SearchInput) => {

@@ -16,7 +16,7 @@ interface CategoryPickerProps {
   onToggle: (category: CategoryId) => void
 }
 
-/** All content categories, each with its icon and the colour of its family; folded away once there are results. */
+/** All content categories with icons and the colours of their families; collapsed once there are results. */
 export function CategoryPicker({ chosen, isOpen, onToggleOpen, onToggle }: CategoryPickerProps) {
   const gridId = useId()
   return (
@@ -51,7 +51,7 @@ interface CategoryChoiceProps {
   onToggle: (category: CategoryId) => void
 }
 
-/** Remembered: a click on one of 75 draws one anew. */
+/** Memoised: a click on one of 75 choices renders only that one again. */
 const CategoryChoice = memo(function CategoryChoice({ id, name, isChosen, onToggle }: CategoryChoiceProps) {
   return (
     <CategoryToggle

@@ -11,7 +11,7 @@ interface ReadingNotesProps {
   onSearchPlatform: (platform: Platform) => void
 }
 
-/** What the chips do not say of how a text was understood; nothing where they say it all. */
+/** Notes on how a text was understood, beyond the chips; renders nothing if there are none. */
 export function ReadingNotes({ understood, onSearchPlatform }: ReadingNotesProps) {
   if (!understood) return null
   const notes = describeReading(understood)

@@ -1,11 +1,11 @@
 import type { Unanswerable } from '@troupe/contract/search-filters'
 import { formatDollars } from '../../../lib/format/numbers.ts'
 
-/** What a person reads about how the search text was understood. */
+/** Texts on how the search text was understood. */
 export const readingTexts = {
   label: 'How the text was understood',
   city: (city: string, country: string) => `${city}: ${country}; city by what texts say`,
-  /** A sum in another currency, in dollars by the rate of a day. */
+  /** A price in another currency, converted to dollars at the rate of a day. */
   price: (said: string, dollars: number, day: string) => `${said} is about ${formatDollars(dollars)} (rate of ${day}).`,
   unanswered: (facts: string) => `Not known of any creator, so not searched for: ${facts}.`,
   facts: {
@@ -19,7 +19,7 @@ export const readingTexts = {
   unknown: (references: string) => `Not known, so nothing can be like it: ${references}.`,
   isOff: (platform: string) => `${platform} is switched off for this search.`,
   searchThere: (platform: string) => `Search ${platform}`,
-  /** Around the corrected and the typed text. */
+  /** Before the corrected and the typed text. */
   corrected: 'Showing results for',
   instead: 'Search instead for',
 } as const

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 
-/** Acts on `/`, unless it is typed into a field or a dialog is open. Some keyboards have it on Shift. */
+/** Calls `act` on `/`, unless it is typed into a field or a dialog is open. Some keyboards need Shift for it. */
 export function useSlashKey(act: () => void): void {
   const actOutsideDialogs = () => {
     if (!document.querySelector('[aria-modal="true"]')) act()

@@ -12,7 +12,7 @@ const input: SearchInput = {
   reading: nothingRead,
 }
 const { subscribers, ...others } = defaultFilters
-/** The same filters, the first one last. */
+/** The same filters, with the first one last. */
 const inOtherOrder = { ...others, subscribers }
 
 test('an address names no filters that are at their defaults, in whatever order they come', () => {

@@ -6,7 +6,7 @@ import { AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-fi
 import { nothingRead, type SearchInput } from '../api/search-request.ts'
 import { defaultPlatforms } from './search-store.ts'
 
-/** How the address of Discover names what is searched for. */
+/** Parameters of a search in the address of Discover. */
 const names = {
   query: 'q',
   platforms: 'platforms',
@@ -15,13 +15,13 @@ const names = {
   like: 'like',
 } as const
 
-/** The part of the address of Discover that searches for creators like these, by their ids. */
+/** Returns the query string of a search for creators like these ids. */
 export function toSimilarSearch(ids: readonly string[]): string {
   const like = ids.slice(0, maxSimilarTo).join(',')
   return `?${new URLSearchParams({ [names.platforms]: platforms.join(','), [names.like]: like })}`
 }
 
-/** The search that an address names; what makes no sense there is at its default. Undefined: it names none. */
+/** Reads the search in an address; invalid parts get their defaults. Undefined if it contains none. */
 export function readSearchAddress(address: URLSearchParams): SearchInput | undefined {
   if (!Object.values(names).some((name) => address.has(name))) return undefined
   const readList = (name: string) => (address.get(name) ?? '').split(',').filter((item) => item !== '')
@@ -40,7 +40,7 @@ export function readSearchAddress(address: URLSearchParams): SearchInput | undef
   }
 }
 
-/** An address with the search that it names replaced; what is at its default is left out, what else it says is kept. */
+/** Returns the address with the search replaced. Defaults are left out; other parameters are kept. */
 export function nameSearch(present: URLSearchParams, input: SearchInput): URLSearchParams {
   const next = new URLSearchParams(present)
   const set = (name: string, value: string, isDefault: boolean) => {
@@ -51,14 +51,14 @@ export function nameSearch(present: URLSearchParams, input: SearchInput): URLSea
   set(names.query, query, query === '')
   set(names.platforms, input.platforms.join(','), isSame(input.platforms, defaultPlatforms))
   set(names.categories, input.categories.join(','), input.categories.length === 0)
-  // Both in the order of the schema: filters that were read from a request may have another.
+  // Both in the order of the schema, since filters read from a request may have another.
   const filters = JSON.stringify(AdvancedFilters.parse(input.filters))
   set(names.filters, filters, filters === JSON.stringify(AdvancedFilters.parse(defaultFilters)))
   set(names.like, input.similarTo.map(({ reference }) => reference).join(','), input.similarTo.length === 0)
   return next
 }
 
-/** The part of an address that names a search, to compare. */
+/** Returns the search parameters of an address, for comparison. */
 export function toAddressKey(address: URLSearchParams): string {
   return JSON.stringify(Object.values(names).map((name) => address.get(name)))
 }

@@ -1,13 +1,13 @@
 import type { HybridSearchResponse, ReadByMeaning, ResultCount } from '@troupe/contract/discovery'
 import { formatExact } from '../../../lib/format/numbers.ts'
 
-/** How many match, after another word: 'more than 1,000 creators match', '1 creator matches'. */
+/** Describes the number of matches: 'more than 1,000 creators match', '1 creator matches'. */
 function describeMatches({ value, is_more }: ResultCount): string {
   if (is_more) return `more than ${formatExact(value)} creators match`
   return value === 1 ? '1 creator matches' : `${formatExact(value)} creators match`
 }
 
-/** Everything a person reads on Discover. */
+/** Texts of Discover. */
 export const discoverTexts = {
   title: 'Discover KOLs',
   searchLabel: 'Search creators',
@@ -53,10 +53,10 @@ export const discoverTexts = {
     clear: 'Clear All Filters',
   },
   suggestions: {
-    /** Around the spelling. */
+    /** Before and after the suggested spelling. */
     didYouMean: 'Did you mean',
     didYouMeanEnd: '?',
-    /** Around the filter. */
+    /** Before and after the filter. */
     without: 'Without',
     match: describeMatches,
     removeFilter: 'Remove filter',

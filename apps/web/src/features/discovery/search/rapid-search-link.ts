@@ -2,13 +2,13 @@ import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { LinkProps } from 'react-router'
 import { z } from 'zod'
 
-/** How the address of Rapid Search names what is searched for. */
+/** Parameters of a search in the address of Rapid Search. */
 export const rapidSearchNames = { query: 'q', platforms: 'platforms' } as const
 
-/** Not in the address: a page opened by an address alone must not spend requests that platforms count. */
+/** Kept out of the address: opening an address must not spend requests of the platforms' quotas. */
 const Errand = z.object({ runsAtOnce: z.literal(true) })
 
-/** The link to Rapid Search that asks the platforms for the text of a search as soon as it is followed. */
+/** Returns a link to Rapid Search that searches the platforms for this text as soon as it is followed. */
 export function toRapidSearchLink({
   query_text,
   platforms,
@@ -18,7 +18,7 @@ export function toRapidSearchLink({
   return { to: { pathname: '/rapid-search', search: `${new URLSearchParams(named)}` }, state: errand }
 }
 
-/** Whether the state of a location is that of a link that was followed just now. */
+/** Whether a location was reached by such a link just now. */
 export function runsAtOnce(state: unknown): boolean {
   return Errand.safeParse(state).success
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** How creators are laid out: as cards, or as rows for quick comparison. */
+/** Layout of creators: cards, or rows for quick comparison. */
 export const ResultView = z.enum(['grid', 'list'])
 export type ResultView = z.output<typeof ResultView>

@@ -23,7 +23,7 @@ function makeSearch(name: string, count: number): KeptSearch & { found: Found } 
   }
 }
 
-/** The search with more results. */
+/** Returns the search with more results. */
 function extend(search: KeptSearch & { found: Found }, count: number): KeptSearch & { found: Found } {
   const { found } = search
   return { ...search, found: { ...found, response: { ...found.response, results: makeResults(search.query, count) } } }

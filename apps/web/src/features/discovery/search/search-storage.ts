@@ -5,28 +5,28 @@ import { parseJson } from '../../../lib/transport/api-error.ts'
 import { SearchInput } from '../api/search-request.ts'
 import { ResultView } from './result-view.ts'
 
-/** The last answer, to which further pages were added, with the request that it answers. */
+/** The last response with all pages loaded so far, and its request. */
 const Found = z.object({ request: HybridSearchRequest, response: HybridSearchResponse })
 export type Found = z.output<typeof Found>
 
 const Choices = SearchInput.extend({ view: ResultView, selectedIds: z.array(z.string()) })
 type Choices = z.output<typeof Choices>
 
-/** State that is kept between visits. */
+/** State kept between visits. */
 export interface KeptSearch extends Choices {
-  /** Null before the first search, and while one runs. */
+  /** Null before the first search and while one runs. */
   found: Found | null
 }
 
 export interface SearchStorage {
-  /** State of an earlier visit. Parts in a form unknown to this version are dropped. */
+  /** Reads the state of an earlier visit. Parts in a format unknown to this version are dropped. */
   read: () => Partial<KeptSearch>
-  /** Keeps a search. Results are many, so only those are written that were not there before. */
+  /** Stores a search. Only new results are written, since there are many. */
   write: (search: KeptSearch, previous: KeptSearch) => void
   clear: () => void
 }
 
-/** One user's place in the local storage, so that another who signs in at this browser does not see it. */
+/** Creates a user's area in the local storage, so that other users of the same browser do not see it. */
 export function createSearchStorage(userId: string): SearchStorage {
   const choicesKey = `troupe.discover.${userId}`
   const found = createFoundStorage(`${choicesKey}.found`)
@@ -44,21 +44,21 @@ export function createSearchStorage(userId: string): SearchStorage {
   }
 }
 
-/** Results of an item: a thousand in one would be a megabyte to write for each page. */
+/** Number of results per item: a thousand in one item would rewrite a megabyte for each page. */
 const partLength = 100
 const Part = z.array(FoundCreator)
 
-/** An answer without its results, and the number of items that have them. */
+/** A response without its results, and the number of items that contain them. */
 const FoundHead = Found.extend({ parts: z.number().int() })
 
-/** An answer in several items, of which a page that was added changes the last ones. */
+/** Stores a response in several items, of which a new page changes only the last ones. */
 function createFoundStorage(key: string) {
   const toPartKey = (part: number) => `${key}.${part}`
   const clearFrom = (first: number) => {
     const isCleared = (name: string) => name.startsWith(`${key}.`) && Number(name.slice(key.length + 1)) >= first
     for (const name of Object.keys(window.localStorage).filter(isCleared)) window.localStorage.removeItem(name)
   }
-  /** What this tab wrote last: where another tab has written since, all parts are written again. */
+  /** The head that this tab wrote last. If another tab has written since, all parts are written again. */
   let lastHead: string | null = null
   return {
     read: (): Found | null => {
@@ -93,7 +93,7 @@ function readItem(key: string): unknown {
   return text === null ? undefined : parseJson(text)
 }
 
-/** Where the storage is full, the search works and is not kept. */
+/** Writes an item. If the storage is full, the search still works but is not kept. */
 function writeItem(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value))

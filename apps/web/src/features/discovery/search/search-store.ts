@@ -12,18 +12,18 @@ interface SearchState extends KeptSearch {
   togglePlatform: (platform: Platform) => void
   toggleCategory: (category: CategoryId) => void
   setFilters: (filters: AdvancedFilters) => void
-  /** Several parts of what is searched for, at once. */
+  /** Sets several parts of the input at once. */
   setInput: (input: Partial<SearchInput>) => void
   setView: (view: ResultView) => void
-  /** A search begins: what the last one found, and what was selected of it, is gone. */
+  /** Begins a search: drops the last results and their selection. */
   beginSearch: () => void
   setFound: (found: Found) => void
-  /** Adds the page that a cursor led to, unless the results are another search's by now. */
+  /** Appends the page of a cursor, unless the results belong to another search by now. */
   appendResults: (cursor: string, page: SearchPage) => void
   toggleSelected: (id: string) => void
   selectAll: () => void
   deselectAll: () => void
-  /** Back to the beginning; what was stored is removed. */
+  /** Resets the search and removes it from the storage. */
   clear: () => void
 }
 
@@ -44,7 +44,7 @@ const getInitialSearch = (): KeptSearch => ({
   found: null,
 })
 
-/** The state of Discover; a user finds it again on the next visit. */
+/** Creates the state of Discover, which is restored on the user's next visit. */
 export function createSearchStore(userId: string): SearchStore {
   const storage = createSearchStorage(userId)
   const store = createStore<SearchState>()((set, get) => ({
@@ -72,7 +72,7 @@ export function createSearchStore(userId: string): SearchStore {
     selectAll: () => set({ selectedIds: get().found?.response.results.map(({ id }) => id) ?? [] }),
     deselectAll: () => set({ selectedIds: [] }),
     clear: () => {
-      // How results are laid out is a habit, not a part of the search.
+      // The layout is a preference, not a part of the search.
       set({ ...getInitialSearch(), view: get().view })
       storage.clear()
     },
@@ -81,7 +81,7 @@ export function createSearchStore(userId: string): SearchStore {
   return store
 }
 
-/** Adds or takes away one; what is chosen keeps the order in which it is offered. */
+/** Adds or removes an item; chosen items keep the order in which they are offered. */
 function toggleIn<Item>(offered: readonly Item[], chosen: readonly Item[], item: Item): Item[] {
   const isChosen = chosen.includes(item)
   return offered.filter((other) => (other === item ? !isChosen : chosen.includes(other)))

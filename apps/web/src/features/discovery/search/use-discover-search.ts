@@ -11,14 +11,14 @@ export type DiscoverSearch = ReturnType<typeof useDiscoverSearch>
 const isSameSearch = (one: SearchInput, other: SearchInput) =>
   JSON.stringify(toSearchRequest(one)) === JSON.stringify(toSearchRequest(other))
 
-/** The search of Discover: its state, how it is run, and what stands in the way. */
+/** The search of Discover: its state, how to run it, and what prevents it. */
 export function useDiscoverSearch(userId: string) {
   const [store] = useState(() => createSearchStore(userId))
   const [problem, setProblem] = useState<string | null>(null)
   const { mutate: search, reset, isPending, error } = useHybridSearch()
   const { mutate: keep } = useStoreCreators()
 
-  /** Searches for what is set, after setting the parts given. */
+  /** Applies the changes and runs the search. */
   const run = useCallback(
     (changes: Partial<SearchInput> = {}) => {
       const { setInput, beginSearch, setFound } = store.getState()
@@ -33,7 +33,7 @@ export function useDiscoverSearch(userId: string) {
         onSuccess: (response) => {
           const { understood } = response
           setFound({ request: understood?.request ?? HybridSearchRequest.parse(request), response })
-          // What was typed or set since is of the next search.
+          // Input changed since belongs to the next search.
           if (understood && isSameSearch(input, store.getState())) setInput(applyUnderstood(input, understood))
           if (response.results.length > 0) keep(response.results)
         },
@@ -42,7 +42,7 @@ export function useDiscoverSearch(userId: string) {
     [store, search, keep],
   )
 
-  /** Sets parts; where there are results already, they are searched anew. */
+  /** Applies the changes; if there are results, repeats the search. */
   const refine = useCallback(
     (changes: Partial<SearchInput>) => {
       if (store.getState().found) run(changes)

@@ -5,21 +5,21 @@ import { type Measurement, toTime } from './summarize-history.ts'
 
 interface HistoryChartProps {
   label: string
-  /** Two or more, oldest first. */
+  /** At least two, oldest first. */
   measurements: readonly Measurement[]
-  /** For the axis. */
+  /** Formats the labels of the axis. */
   format: (value: number) => string
-  /** For the point that is pointed at. */
+  /** Formats the value in the tooltip. */
   formatWhole: (value: number) => string
 }
 
-/** With more, the dots would run together. */
+/** More dots than this would overlap. */
 const maxDots = 40
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
- * A line over real time, with a dot for each measurement, so that a gap is seen as one. It is a picture: the words beside it and the table
- * below say the same.
+ * A line over real time, with a dot per measurement, so that gaps are visible. Hidden from screen readers: the text
+ * beside it and the table below give the same values.
  */
 export function HistoryChart({ label, measurements, format, formatWhole }: HistoryChartProps) {
   return (

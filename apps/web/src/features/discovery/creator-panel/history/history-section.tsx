@@ -9,12 +9,12 @@ import classes from './history-section.module.css'
 import { HistoryTable, historyTexts as texts } from './history-table.tsx'
 import { type HistorySummary, type Measurement, summarizeHistory } from './summarize-history.ts'
 
-// The charts weigh more than the rest of the panel and are not what it is opened for first.
+// Loaded on demand: the charts are larger than the rest of the panel and rarely needed first.
 const HistoryChart = lazy(async () => ({ default: (await import('./history-chart.tsx')).HistoryChart }))
 
 const formatExactPercent = (percent: number) => `${formatExact(percent)}%`
 
-/** How followers and engagement went, as far as they were measured. */
+/** Development of followers and engagement, as far as measured. */
 export function HistorySection({ history }: { history: readonly CreatorSnapshot[] }) {
   return (
     <PanelSection title={panelTexts.sections.growth}>
@@ -59,7 +59,7 @@ interface CurveProps {
   formatWhole: (value: number) => string
 }
 
-/** One value over time: in words, and as a line where there is one. */
+/** One value over time: in words, and as a line if there are enough measurements. */
 function Curve({ label, measurements, format, formatWhole }: CurveProps) {
   const summary = summarizeHistory(measurements)
   const [single] = measurements
@@ -85,7 +85,7 @@ function Curve({ label, measurements, format, formatWhole }: CurveProps) {
   )
 }
 
-/** "40.1K to 45.3K, +12.9% in 30 days". */
+/** Describes a change: "40.1K to 45.3K, +12.9% in 30 days". */
 function describeSummary({ first, last, changePercent, days }: HistorySummary, format: (value: number) => string) {
   const sign = changePercent !== undefined && changePercent > 0 ? '+' : ''
   const change = changePercent === undefined ? '' : `, ${sign}${formatPercent(changePercent)}`

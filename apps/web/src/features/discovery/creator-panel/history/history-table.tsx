@@ -4,7 +4,7 @@ import { formatDay } from '../../../../lib/format/dates.ts'
 import { formatExact } from '../../../../lib/format/numbers.ts'
 import { creatorTexts } from '../../../../ui/creator-card/creator-texts.ts'
 
-/** Everything a person reads about a creator's past. */
+/** Texts of a creator's history. */
 export const historyTexts = {
   none: 'Nothing has been measured yet. Each day on which the creator is read adds a point.',
   followers: 'Followers',
@@ -23,7 +23,7 @@ export const historyTexts = {
 const toText = (value: number | null, unit = '') =>
   value === null ? historyTexts.unknown : `${formatExact(value)}${unit}`
 
-/** Every measurement in numbers, newest first. */
+/** All measurements in a table, newest first. */
 export function HistoryTable({ history }: { history: readonly CreatorSnapshot[] }) {
   return (
     <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>

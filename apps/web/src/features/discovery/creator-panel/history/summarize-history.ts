@@ -7,14 +7,14 @@ export interface Measurement {
 export interface HistorySummary {
   readonly first: Measurement
   readonly last: Measurement
-  /** From the first to the last, in percent of the first; undefined where the first is nothing. */
+  /** Change from the first to the last value, in percent of the first; undefined if the first is 0. */
   readonly changePercent: number | undefined
   readonly days: number
 }
 
 const dayMs = 24 * 3600 * 1000
 
-/** How a value went from its first to its last measurement; undefined with fewer than two. */
+/** Summarises how a value changed from its first to its last measurement; undefined with fewer than two. */
 export function summarizeHistory(measurements: readonly Measurement[]): HistorySummary | undefined {
   const [first, last] = [measurements[0], measurements.at(-1)]
   if (!first || !last || measurements.length < 2) return undefined
@@ -26,7 +26,7 @@ export function summarizeHistory(measurements: readonly Measurement[]): HistoryS
   }
 }
 
-/** The moment at which a day (ISO) begins, in UTC. */
+/** Returns the start of a day (ISO) in UTC, in milliseconds. */
 export function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`)
 }

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './panel-section.module.css'
 
-/** One question about a creator, with its answer. */
+/** A titled section of the panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

@@ -1,7 +1,7 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorSource, EmailSource } from '@troupe/contract/creators'
 
-/** Everything a person reads in the panel of a creator. */
+/** Texts of the creator panel. */
 export const panelTexts = {
   untitled: 'Creator',
   loading: 'Loading the creator',

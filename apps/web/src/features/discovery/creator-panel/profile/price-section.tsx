@@ -10,7 +10,7 @@ import { PanelSection } from './panel-section.tsx'
 import { panelTexts } from './panel-texts.ts'
 import classes from './price-section.module.css'
 
-/** Everything a person reads about a creator's price. */
+/** Texts of a creator's price. */
 const texts = {
   perPost: 'for one sponsored post',
   sources: { estimated: 'Estimated', stated: 'Named by the creator or a list' },
@@ -41,7 +41,7 @@ interface PriceSectionProps {
   price: CreatorPrice
 }
 
-/** The price of a sponsored post, with every number of the estimate. */
+/** The price of a sponsored post, with all figures of the estimate. */
 export function PriceSection({ creator, price: { dollars, source, basis } }: PriceSectionProps) {
   const isConfirmed = creator.confirmed_fields.includes('estimated_price')
   return (
@@ -71,7 +71,7 @@ export function PriceSection({ creator, price: { dollars, source, basis } }: Pri
   )
 }
 
-/** The estimate step by step, as a bill. */
+/** The steps of the estimate, as in a bill. */
 function Computation({ platform, basis }: { platform: Platform; basis: EstimateBasis }) {
   return (
     <>

@@ -5,7 +5,7 @@ import classes from './profile-facts.module.css'
 
 const formatExactPercent = (percent: number) => `${formatExact(percent)}%`
 
-/** How facts are written, abbreviated and exactly. */
+/** Formatters by unit, abbreviated and exact. */
 const formats: Record<FactUnit, [format: (value: number) => string, formatWhole: (value: number) => string]> = {
   count: [formatCount, formatExact],
   percent: [formatPercent, formatExactPercent],

@@ -59,7 +59,7 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
   )
 }
 
-/** Where and under which handle; the name is the panel's title. */
+/** Platform, handle and region; the name is the title of the panel. */
 function Place({ creator }: { creator: Creator }) {
   const { handle, platform, region, verified } = creator
   return (

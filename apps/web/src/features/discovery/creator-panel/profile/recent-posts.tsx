@@ -7,10 +7,10 @@ import { PanelSection } from './panel-section.tsx'
 import { panelTexts as texts } from './panel-texts.ts'
 import classes from './recent-posts.module.css'
 
-/** The others are there for those who want them. */
+/** Number of posts shown at first. */
 const shownPosts = 5
 
-/** The newest posts with what came of them. */
+/** The newest posts with their figures. */
 export function RecentPosts({ posts }: { posts: readonly ShownPost[] }) {
   return (
     <PanelSection title={texts.sections.posts}>

@@ -8,11 +8,11 @@ import { panelTexts as texts } from './panel-texts.ts'
 import classes from './related-creators.module.css'
 
 interface RelatedCreatorsProps {
-  /** Each with why it stands here. */
+  /** Creators, each with the reason why it is listed. */
   related: readonly { creator: Creator; note: string }[]
 }
 
-/** Other creators, a line each; a click goes on to them. */
+/** Other creators, one per line, with links to their profiles. */
 export function RelatedCreators({ related }: RelatedCreatorsProps) {
   const { toCreator } = usePanelNavigation()
   return (

@@ -9,7 +9,7 @@ interface SignalListProps {
   notKnown: CreatorProfile['not_known']
 }
 
-/** Signals from the figures, each with its basis and its limits. */
+/** Signals derived from the figures, each with its basis and limits. */
 export function SignalList({ signals, notKnown }: SignalListProps) {
   return (
     <PanelSection title={texts.sections.signals}>
