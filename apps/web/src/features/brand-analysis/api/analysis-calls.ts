@@ -10,25 +10,23 @@ import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { findBrandFileType, readFileContent } from './brand-file.ts'
 
-/** A large document on a slow line, or a language model that is asked twice, takes longer than other calls may. */
+/** Longer than for other calls: a large document on a slow connection, or a language model that is asked twice. */
 const timeoutMs = 120_000
 
-/**
- * The ways to have a brand analysed. Each rejects with an `ApiError`, or with the signal's own reason when the caller aborted.
- */
+/** Calls that analyse a brand. Each rejects with an `ApiError`, or with the signal's reason if the caller aborts. */
 export interface AnalysisCalls {
   /** Analyses a brand description. */
   analyzeText: (text: string, signal: AbortSignal) => Promise<BrandSummary>
   /**
-   * Analyses a document. A file that is not a PDF or DOCX, or can no longer be read, is rejected with a plain error
-   * before it is sent.
+   * Analyses a document. Rejects with a plain error, without sending the file, if it is not a PDF or DOCX or can no
+   * longer be read.
    */
   analyzeFile: (file: File, signal: AbortSignal) => Promise<BrandFileSummary>
-  /** Analyses a brand description in detail; of one that sums up a document, the document's analysis is the answer. */
+  /** Analyses a brand description in detail. If it summarises a document, resolves to the document's analysis. */
   analyzeInDetail: (text: string, signal: AbortSignal, document?: BrandAnalysis) => Promise<BrandAnalysis>
 }
 
-/** The calls of brand analysis; always the same functions. */
+/** Returns the calls of brand analysis, memoised. */
 export function useAnalysisCalls(): AnalysisCalls {
   const callEndpoint = useCallEndpoint()
   return useMemo(() => createAnalysisCalls(callEndpoint), [callEndpoint])

@@ -34,27 +34,27 @@ function listQuery(callEndpoint: CallEndpoint) {
   })
 }
 
-/** The user's conversations, the last used first, page by page. */
+/** The user's conversations, most recently used first, loaded page by page. */
 export function useConversations() {
   const query = useInfiniteQuery(listQuery(useCallEndpoint()))
-  // One that is used while further pages are read moves to the first and is on both.
+  // A conversation used while further pages load moves to the first page and is on both.
   const conversations = query.data?.pages.flatMap((page) => page.conversations)
   return { ...query, conversations: conversations && [...new Map(conversations.map((one) => [one.id, one])).values()] }
 }
 
-/** A conversation as it was when it was opened; what is said since, its screen knows itself. */
+/** A conversation as of when it was opened; the screen itself keeps track of newer messages. */
 export function useConversation(id: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
     queryKey: ['conversations', 'one', id],
     queryFn: ({ signal }) => callEndpoint(conversationEndpoints.getConversation, { params: { id }, signal }),
-    // Read each time a conversation is opened, never refetched while the user writes.
+    // Fetched each time a conversation is opened, never while the user writes.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** Renames a conversation, in the list at once. */
+/** Renames a conversation, with an optimistic update of the list. */
 export function useRenameConversation() {
   const callEndpoint = useCallEndpoint()
   return useListChange(
@@ -64,7 +64,7 @@ export function useRenameConversation() {
   )
 }
 
-/** Deletes a conversation by its id, in the list at once. */
+/** Deletes a conversation by its id, with an optimistic update of the list. */
 export function useDeleteConversation() {
   const callEndpoint = useCallEndpoint()
   return useListChange(
@@ -73,7 +73,7 @@ export function useDeleteConversation() {
   )
 }
 
-/** A change that the list shows before the server has answered, and takes back where it refuses. */
+/** Applies a change to the list before the server responds, and reverts it on failure. */
 function useListChange<Input>(
   call: (input: Input) => Promise<unknown>,
   change: (conversations: ConversationSummary[], input: Input) => ConversationSummary[],
@@ -99,13 +99,13 @@ function useListChange<Input>(
   })
 }
 
-/** How messages are saved. A repeated call with the same key is one message. */
+/** Calls that save messages. Repeated calls with the same key save one message. */
 export function useMessageCalls() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: listKey })
   return {
-    /** Begins a conversation; resolves to its id. */
+    /** Creates a conversation; resolves to its id. */
     begin: async (title: string, message: NewMessage, idempotencyKey: string) => {
       const body = { title, message }
       const { id } = await callEndpoint(conversationEndpoints.createConversation, { body, idempotencyKey })
@@ -119,7 +119,7 @@ export function useMessageCalls() {
   }
 }
 
-/** Sorts a follow-up message and reads it as changes of the criteria. */
+/** Classifies a follow-up message and reads changes of the criteria from it. */
 export function refineCriteria(
   callEndpoint: CallEndpoint,
   body: BodyInput<typeof conversationEndpoints.refineCriteria>,

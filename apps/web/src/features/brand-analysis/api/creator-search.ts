@@ -7,10 +7,10 @@ export type SearchRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
 export type AlikeRequest = BodyInput<typeof discoveryEndpoints.hybridSearch>
 export type FoundCreators = Response<typeof discoveryEndpoints.searchPlatforms>
 
-/** No platform answered; the message is what they gave as their reasons. */
+/** No platform answered; the message lists their reasons. */
 class PlatformsFailedError extends Error {}
 
-/** Asks the platforms for the creators of a brand. Rejects where none of them answers. */
+/** Searches the platforms for creators for a brand. Rejects if no platform answers. */
 export async function findCreators(
   callEndpoint: CallEndpoint,
   body: SearchRequest,
@@ -21,7 +21,7 @@ export async function findCreators(
   return found
 }
 
-/** Finds creators of the catalogue that are like others. */
+/** Finds creators in the catalogue that resemble others. */
 export async function findAlike(
   callEndpoint: CallEndpoint,
   body: AlikeRequest,

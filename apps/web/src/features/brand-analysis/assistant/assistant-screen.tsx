@@ -14,12 +14,12 @@ const navigationId = 'conversations'
 interface AssistantScreenProps {
   /** From the address; undefined for a new conversation. */
   conversationId: string | undefined
-  /** The address of the assistant; those of conversations are below it. */
+  /** The path of the assistant; paths of conversations are below it. */
   path: string
   actions: AssistantActions
 }
 
-/** Where a person talks with the assistant about a brand, beside what was talked about before. */
+/** Screen of the assistant, with the list of conversations beside it. */
 export function AssistantScreen({ conversationId, path, actions }: AssistantScreenProps) {
   const chat = useOpenChat(conversationId, path)
   const [isDrawerOpen, drawer] = useDisclosure()

@@ -21,7 +21,7 @@ const { analyzeBrandInDetail } = brandAnalysisEndpoints
 const bakery = makeConversation()
 const bicycles = makeConversation({ id: makeConversationId(2), title: 'City bicycles' })
 
-/** A user with two conversations, one of which has an answer. */
+/** Prepares a user with two conversations, one of which has an answer. */
 function prepareConversations() {
   const server = prepareAssistantServer()
   server.on(listConversations, () => json({ conversations: [bakery, bicycles], total: 2 }))

@@ -26,7 +26,7 @@ test('"a file-attach button accepting .pdf and .docx"', async () => {
 
 test("'a non-PDF/DOCX upload gives the alert Please upload a PDF or DOCX file.'", async () => {
   const { server } = await openAssistant()
-  // As dropped onto the field by hand: a browser's own dialog offers no such file.
+  // As if dropped onto the field: the browser's file dialog does not offer such a file.
   fireEvent.change(screen.getByLabelText('Document'), { target: { files: [new File(['x'], 'notes.txt')] } })
   expect((await screen.findByRole('alert')).textContent).toContain('Please upload a PDF or DOCX file.')
   expect(server.received(analyzeBrandFile)).toEqual([])
@@ -88,7 +88,7 @@ test('a keyword shows its passage and page when it is pointed at, and closes', a
 test('a keyword shows its passage on focus and describes itself by it; Escape closes it', async () => {
   const { upload, user } = await openAssistant()
   await upload(brief)
-  // The document says it and the analysis does not: it is named apart.
+  // A keyword of the document that the analysis lacks is listed separately.
   const keyword = (await findStrategy()).getByRole('button', { name: 'wedding cakes' })
   keyword.focus()
   const passage = await screen.findByText('Wedding cakes to order.')

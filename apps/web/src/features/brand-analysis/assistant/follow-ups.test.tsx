@@ -23,7 +23,7 @@ const criteria = makeCriteria()
 const refined = makeCriteria({ regions: ['DE'], followers: { min: 0, max: 50_000 } })
 const changes = ['only Germany', 'at most 50K followers']
 
-/** A conversation that looks for creators already. */
+/** Opens a conversation with criteria. */
 async function openWithCriteria() {
   const server = prepareAssistantServer()
   const answer = makeMessage({ type: 'assistant', content: 'I found some.', criteria, kols: makeKols(['Ada']) })

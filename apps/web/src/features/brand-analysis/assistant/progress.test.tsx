@@ -9,7 +9,7 @@ import { StartSequence } from './welcome/start-sequence.tsx'
 
 const { analyzeBrandInDetail } = brandAnalysisEndpoints
 const longText = 'We bake vegan cakes with oat flour and bring them to your door within a day of baking'
-/** The slowest that a step can be, in milliseconds. */
+/** The longest duration of a step, in milliseconds. */
 const slowestStep = 1300
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ beforeEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** An analysis that takes until it is told to end. */
+/** Starts an analysis that runs until told to finish. */
 async function startAnalysis(random?: number) {
   if (random !== undefined) vi.spyOn(Math, 'random').mockReturnValue(random)
   const server = prepareAssistantServer()
   const work = Promise.withResolvers<Response>()
   server.on(analyzeBrandInDetail, () => work.promise)
   const opened = await openAssistant({ server })
-  // From here on time passes only as it is told, however slow the machine is.
+  // From here on, time passes only as told, however slow the machine is.
   vi.setTimerTickMode('manual')
   const send = async (text: string) => {
     fireEvent.change(opened.box(), { target: { value: text } })
@@ -44,7 +44,7 @@ async function startAnalysis(random?: number) {
     thoughts: () => [...(panel()?.querySelectorAll('ul > li') ?? [])].map(({ textContent }) => textContent),
     finish: async (response = json(makeAnalysis())) => {
       work.resolve(response)
-      // The search answers at once; its end takes no time, only turns.
+      // The search responds at once; its end takes microtasks, no time.
       await pass(1)
     },
   }
@@ -63,7 +63,7 @@ test.each([
 ])(
   '"progress steps complete one by one at a random 700-1300 ms each": with chance %s after %s ms',
   async (random, milliseconds) => {
-    // Just below 1, as a random number is.
+    // Just below 1, the maximum of a random number.
     const { done } = await startAnalysis(Math.min(random, 0.999_999))
     await pass(milliseconds - 2)
     expect(done()).toBe(0)
@@ -124,7 +124,7 @@ test('a message after a failure begins with the first step again', async () => {
   expect(done()).toBe(0)
 })
 
-/** Visible parts of the start: completed steps and messages. */
+/** Reads the visible parts of the start: completed steps and messages. */
 function readStart() {
   const ready = screen.getByRole('list', { name: 'Getting ready' })
   return {

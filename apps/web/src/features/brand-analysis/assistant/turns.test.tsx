@@ -26,7 +26,7 @@ const shown = [
   ...makeKols(['Bo'], { id: '2', email: null, region: 'US', verified: false }),
 ]
 
-/** A conversation with two answers, the second after a change; the next message is understood as given. */
+/** Opens a conversation with two answers, the second after a change; the next message is understood as given. */
 async function openUnderstanding(turn: Partial<Refinement>) {
   const server = prepareAssistantServer()
   const messages = [

@@ -11,12 +11,12 @@ interface CriteriaEditorProps {
   onChange: (criteria: BrandCriterion[]) => void
 }
 
-/** Criteria with the passages that they were read from; each can be changed and taken away. */
+/** Editable criteria with the passages they were read from. */
 export function CriteriaEditor({ criteria, onChange }: CriteriaEditorProps) {
   const list = useRef<HTMLUListElement>(null)
   const change = (filter: BrandCriterion['filter'], changed: BrandCriterion | undefined) => {
     onChange(criteria.flatMap((criterion) => (criterion.filter === filter ? (changed ?? []) : criterion)))
-    // The field that had the focus is gone.
+    // The focused field was removed.
     if (!changed) list.current?.focus()
   }
   return (
@@ -34,7 +34,7 @@ export function CriteriaEditor({ criteria, onChange }: CriteriaEditorProps) {
 
 interface CriterionRowProps {
   criterion: BrandCriterion
-  /** Undefined: it is taken away. */
+  /** Undefined: the criterion is removed. */
   onChange: (criterion: BrandCriterion | undefined) => void
 }
 

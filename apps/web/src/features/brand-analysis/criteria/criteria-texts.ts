@@ -13,7 +13,7 @@ const names: Record<BrandFilter, string> = {
   audience: 'Audience',
 }
 
-/** Everything a person reads on the criteria of a brand. */
+/** Texts of a brand's criteria. */
 export const criteriaTexts = {
   title: 'Asked for in the text',
   names,

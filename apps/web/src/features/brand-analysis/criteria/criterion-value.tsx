@@ -8,11 +8,11 @@ import { criteriaTexts as texts } from './criteria-texts.ts'
 
 interface CriterionValueProps {
   criterion: BrandCriterion
-  /** Undefined: nothing is left of it. */
+  /** Undefined: the criterion is empty. */
   onChange: (criterion: BrandCriterion | undefined) => void
 }
 
-/** The field that changes a criterion. */
+/** The field that edits a criterion. */
 export function CriterionValue({ criterion, onChange }: CriterionValueProps) {
   const orNothing = (changed: BrandCriterion) =>
     onChange('values' in changed && changed.values.length === 0 ? undefined : changed)
@@ -102,7 +102,7 @@ interface RangeEndsProps {
 
 const ends = ['min', 'max'] as const
 
-/** The two ends of a range; a blank one is no limit. Engagement is percent here, and a fraction in the criterion. */
+/** The two ends of a range; blank means no limit. Engagement is in percent here and a fraction in the criterion. */
 function RangeEnds({ criterion, onChange }: RangeEndsProps) {
   const isShare = criterion.filter === 'engagement_rate_range'
   const unit = isShare ? 100 : 1

@@ -19,7 +19,7 @@ const taken: Record<BrandFilter, string> = {
   audience: 'any audience',
 }
 
-/** What was changed of criteria, one phrase each, as a person would say it to the assistant. */
+/** Describes the changes of criteria, one phrase each, as a user would write them to the assistant. */
 export function describeChanges(before: readonly BrandCriterion[], after: readonly BrandCriterion[]): string[] {
   return before.flatMap((criterion) => {
     const changed = after.find(({ filter }) => filter === criterion.filter)

@@ -13,7 +13,7 @@ interface AnalysisEndProps {
   onStop: () => void
 }
 
-/** The end of both forms: what went wrong, what goes on, and the buttons. The focus stays with what can be done next. */
+/** The end of both forms: errors, progress and the buttons. The focus moves to the button that can be used next. */
 export function AnalysisEnd({ failure, isRunning, isDisabled = false, onStop }: AnalysisEndProps) {
   const submit = useRef<HTMLButtonElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function AnalysisEnd({ failure, isRunning, isDisabled = false, onStop }: 
   )
 }
 
-/** Error message. */
+/** Composes the error message. */
 export function describeFailure(failed: string, error: Error): string {
   const status = error instanceof ApiError && error.status !== 0 ? `${error.status} ` : ''
   return `${failed}: ${status}${error.message}`

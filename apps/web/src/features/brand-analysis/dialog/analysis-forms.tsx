@@ -6,11 +6,11 @@ import { dialogTexts } from './dialog-texts.ts'
 import { FileForm } from './file-form.tsx'
 import { TextForm } from './text-form.tsx'
 
-/** How a brand is described. */
+/** The ways to describe a brand. */
 const ways = ['text', 'file'] as const
 type Way = (typeof ways)[number]
 
-/** The present input of the form. */
+/** The current input of the form. */
 interface Draft {
   way: Way
   text: string
@@ -28,7 +28,7 @@ interface AnalysisFormsProps {
   selectedTab: RefObject<HTMLButtonElement | null>
 }
 
-/** The two ways to say what a brand is about. "Switching tab clears the form", and ends what it began. */
+/** The two forms for describing a brand. "Switching tab clears the form", and aborts a running analysis. */
 export function AnalysisForms({ draft, onDraft, onFound, selectedTab }: AnalysisFormsProps) {
   const switchTo = (chosen: string | null) => {
     const way = ways.find((candidate) => candidate === chosen)

@@ -13,7 +13,9 @@ interface BrandAnalysisDialogProps {
   onClose: () => void
 }
 
-/** Where a brand is analysed, and where keywords and categories are chosen from what was found. Closed, it forgets both. */
+/**
+ * Dialog that analyses a brand and selects keywords, categories and criteria from the result. Closing it discards both.
+ */
 function BrandAnalysisDialog({ isOpen, onApply, onClose }: BrandAnalysisDialogProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)')
   return (
@@ -23,7 +25,7 @@ function BrandAnalysisDialog({ isOpen, onApply, onClose }: BrandAnalysisDialogPr
       title={texts.title}
       size={720}
       fullScreen={isPhone ?? false}
-      // A click beside it is too easily made to throw away what was written or found.
+      // A click beside the dialog would too easily discard input or results.
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': texts.close, size: 40 }}
       classNames={{ content: classes.content, body: classes.body }}
@@ -37,12 +39,12 @@ interface BrandAnalysisBodyProps {
   onApply: (selection: BrandSelection) => void
 }
 
-/** First the description of a brand, then what was found in it. "Closing the selector discards the results." */
+/** Shows the description first, then the result. "Closing the selector discards the results." */
 function BrandAnalysisBody({ onApply }: BrandAnalysisBodyProps) {
   const [draft, setDraft] = useState(emptyDraft)
   const [found, setFound] = useState<FoundBrand | null>(null)
   const selectedTab = useRef<HTMLButtonElement>(null)
-  // The button that leads back is gone with the selector; the focus is not to go with it.
+  // The Back button disappears with the selector, so the focus moves to the tab.
   useDidUpdate(() => selectedTab.current?.focus(), [found])
   return found ? (
     <BrandSelector found={found} onApply={onApply} onBack={() => setFound(null)} />
@@ -54,13 +56,13 @@ function BrandAnalysisBody({ onApply }: BrandAnalysisBodyProps) {
 type Apply = (selection: BrandSelection) => void
 
 interface OpenedBrandAnalysis {
-  /** Opens the dialog; what is chosen in it is handed to `apply`. */
+  /** Opens the dialog, which passes the selection to `apply`. */
   open: (apply: Apply) => void
-  /** To be placed on the page. */
+  /** Place it on the page. */
   dialog: ReactNode
 }
 
-/** The brand analysis dialog for a page. */
+/** Returns the brand analysis dialog for a page. */
 export function useBrandAnalysisDialog(): OpenedBrandAnalysis {
   const [isOpen, setOpen] = useState(false)
   const [target, setTarget] = useState<{ apply: Apply } | null>(null)

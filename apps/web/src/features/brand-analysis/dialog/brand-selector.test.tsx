@@ -8,7 +8,7 @@ import { makeBrandSummary, makeDocument, openBrandDialog } from '../../../testin
 
 const { analyzeBrand } = brandAnalysisEndpoints
 
-/** The selector over Discover, for a brand of which this was found. */
+/** Opens the selector on Discover with this result of an analysis. */
 async function openSelector(found = makeBrandSummary(), words = '') {
   const opened = await openBrandDialog(words)
   opened.server.on(analyzeBrand, () => json(found))

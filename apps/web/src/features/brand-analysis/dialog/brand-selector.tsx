@@ -18,7 +18,7 @@ const texts = dialogTexts.result
 interface BrandSelectorProps {
   found: FoundBrand
   onApply: (selection: BrandSelection) => void
-  /** Back to what was analysed; what was found is dropped. */
+  /** Returns to the form and discards the result. */
   onBack: () => void
 }
 
@@ -93,7 +93,7 @@ export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
   )
 }
 
-/** The button that led here is gone, so the focus and screen readers continue here. */
+/** Takes over the focus of the button that led here, which is gone, so that screen readers continue here. */
 function Intro() {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -104,7 +104,7 @@ function Intro() {
   )
 }
 
-/** How it came to be, said quietly. */
+/** Notes on how the result was obtained. */
 function Remarks({ found: { engine, notices, usage } }: { found: FoundBrand }) {
   return (
     <div className={classes.remarks}>

@@ -9,12 +9,12 @@ const texts = dialogTexts.result
 interface ChoiceGroupProps<Item extends string> {
   name: string
   choice: Choice<Item>
-  /** Shown when nothing is offered. */
+  /** Shown if nothing is offered. */
   nothing: string
   children: ReactNode
 }
 
-/** A group of things to choose from, with how many are chosen, and all or none at once. */
+/** A group of options with the number chosen, and buttons for all or none. */
 export function ChoiceGroup<Item extends string>({ name, choice, nothing, children }: ChoiceGroupProps<Item>) {
   const { offered, chosen, chooseAll, chooseNone } = choice
   const nameId = useId()

@@ -4,7 +4,7 @@ import { formatExact } from '../../../lib/format/numbers.ts'
 
 const describeCost = ({ cost_usd }: ModelUsage) => (cost_usd === null ? '' : `, $${cost_usd.toFixed(4)}`)
 
-/** Everything a person reads in the brand analysis dialog, beside the words of the contract. */
+/** Texts of the brand analysis dialog, except those of the contract. */
 export const dialogTexts = {
   title: 'AI Brand Analysis',
   close: 'Close',
@@ -37,7 +37,7 @@ export const dialogTexts = {
     chosen: (count: number, offered: number) => `${count} of ${offered} chosen`,
     selectAll: 'Select all',
     selectNone: 'Select none',
-    /** Which group a button is for, to those who hear it only. */
+    /** The group of a button, for screen readers. */
     ofGroup: (action: string, group: string) => `${action}: ${group}`,
     noKeywords: 'No keywords were found in it.',
     noCategories: 'None of the categories fits it.',

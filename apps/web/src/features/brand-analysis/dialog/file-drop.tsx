@@ -16,16 +16,16 @@ const offeredTypes = {
 
 interface FileDropProps {
   file: File | null
-  /** Is told of any file that is dropped or chosen, of whatever kind; null takes the present one away. */
+  /** Called with any dropped or chosen file of any type; null removes the current one. */
   onChoose: (file: File | null) => void
   isDisabled: boolean
-  /** Where it says what is wrong with the file. */
+  /** Id of the element with the problem of the file. */
   problemId?: string
 }
 
-/** Where a file is dropped, or chosen by a click or a key. Of several, the first counts. */
+/** Zone for dropping or choosing a file. Only the first of several files is used. */
 export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProps) {
-  // Around the zone: a ref of its own is what the zone opens the chooser by.
+  // On the element around the zone, since the zone needs its own ref to open the file chooser.
   const root = useRef<HTMLDivElement>(null)
   const choose = (files: readonly File[]) => {
     const [first] = files
@@ -43,7 +43,7 @@ export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProp
         disabled={isDisabled}
         onDrop={choose}
         onReject={(rejections) => choose(rejections.map((rejection) => rejection.file))}
-        // A control within a control: it is reached through the zone alone.
+        // A nested control, reachable only through the zone.
         inputProps={{ 'aria-label': dialogTexts.file.label, style: { display: 'none' } }}
       >
         {file ? <ChosenFile file={file} /> : <Invitation />}
@@ -57,7 +57,7 @@ export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProp
           disabled={isDisabled}
           onClick={() => {
             onChoose(null)
-            // The button goes away; the focus is not to go with it.
+            // The button disappears, so the focus moves to the zone.
             root.current?.querySelector<HTMLElement>('[role="button"]')?.focus()
           }}
         >

@@ -8,7 +8,7 @@ import type { FoundBrand } from './brand-selection.ts'
 import { dialogTexts as texts } from './dialog-texts.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-// The drop zone is the heavy part, and most describe their brand in words.
+// Loaded on demand: the drop zone is large, and most users describe their brand in words.
 const FileDrop = lazy(async () => ({ default: (await import('./file-drop.tsx')).FileDrop }))
 
 interface FileFormProps {
@@ -17,7 +17,7 @@ interface FileFormProps {
   onFound: (found: FoundBrand) => void
 }
 
-/** A document that says what a brand is about. */
+/** Form for a document that describes a brand. */
 export function FileForm({ file, onFile, onFound }: FileFormProps) {
   const { analyzeFile } = useAnalysisCalls()
   const analysis = useAnalysis(analyzeFile, onFound)
@@ -64,7 +64,7 @@ export function FileForm({ file, onFile, onFound }: FileFormProps) {
   )
 }
 
-/** The contract's rules, and one that the server says in less plain words. */
+/** Checks the contract's rules, and emptiness, for which the server's message is less plain. */
 function findFileProblem(file: File): string | null {
   return findBrandFileProblem(file) ?? (file.size === 0 ? texts.file.empty : null)
 }

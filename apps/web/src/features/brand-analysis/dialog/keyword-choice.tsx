@@ -9,13 +9,13 @@ const mark = { backgroundColor: 'var(--troupe-accent-soft)', color: 'var(--troup
 
 interface KeywordChoiceProps {
   keyword: string
-  /** Where it stands in a document. */
+  /** The passage of the document. */
   source?: KeywordSource
   isChosen: boolean
   onToggle: () => void
 }
 
-/** A keyword that can be chosen; one of a document shows the passage and the page it came from. */
+/** A keyword that can be chosen, with the passage and page of a document it came from. */
 export function KeywordChoice({ keyword, source, isChosen, onToggle }: KeywordChoiceProps) {
   const sourceId = useId()
   return (

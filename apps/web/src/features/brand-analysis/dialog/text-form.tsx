@@ -17,7 +17,7 @@ interface TextFormProps {
   onFound: (found: FoundBrand) => void
 }
 
-/** A brand in one's own words. */
+/** Form for a brand described in the user's own words. */
 export function TextForm({ text, onText, onFound }: TextFormProps) {
   const { analyzeText } = useAnalysisCalls()
   const analysis = useAnalysis(analyzeText, onFound)

@@ -5,13 +5,13 @@ interface Analysis<Input> {
   isRunning: boolean
   error: Error | null
   start: (input: Input) => void
-  /** Ends it; what it would have found is not told any more. */
+  /** Aborts the analysis; its result is not reported. */
   stop: () => void
-  /** Forgets what went wrong. */
+  /** Clears the error. */
   forget: () => void
 }
 
-/** One analysis at a time; it ends with the component that began it. */
+/** Runs one analysis at a time; unmounting aborts it. */
 export function useAnalysis<Input, Found>(
   analyze: (input: Input, signal: AbortSignal) => Promise<Found>,
   onFound: (found: Found) => void,

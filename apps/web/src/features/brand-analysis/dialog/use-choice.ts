@@ -9,7 +9,7 @@ export interface Choice<Item extends string> {
   chooseNone: () => void
 }
 
-/** A choice among what is offered: all of it at the start. */
+/** A choice among the offered items, all of them at first. */
 export function useChoice<Item extends string>(offered: readonly Item[]): Choice<Item> {
   const [chosen, setChosen] = useState<ReadonlySet<Item>>(() => new Set(offered))
   return {

@@ -21,7 +21,7 @@ interface ChatViewProps {
   actions: AssistantActions
 }
 
-/** A conversation: what was said, and where more is said. */
+/** The messages of a conversation and the composer. */
 export function ChatView({ initial, conversationId, onBegun, controls, actions }: ChatViewProps) {
   const chat = useChat({ initial, conversationId, onBegun })
   const creators = useMemo(() => listCreators(chat.messages), [chat.messages])
@@ -61,7 +61,7 @@ interface ChatFrameProps {
   children: ReactNode
 }
 
-/** The heading of the assistant and what stands below it. */
+/** The heading of the assistant with its content. */
 export function ChatFrame({ controls, exportButton, children }: ChatFrameProps) {
   return (
     <div className={classes.root}>
@@ -78,12 +78,12 @@ export function ChatFrame({ controls, exportButton, children }: ChatFrameProps) 
   )
 }
 
-/** All recommended creators of a conversation, each once. */
+/** Lists the recommended creators of a conversation without duplicates. */
 function listCreators(messages: readonly ChatMessage[]): RecommendedCreator[] {
   return [...new Map(messages.flatMap(({ kols }) => kols.map((creator) => [creator.id, creator]))).values()]
 }
 
-/** Live region for screen readers: the present step, then the answer. */
+/** Returns the text of the live region for screen readers: the current step, then the answer. */
 function announce({ progress, messages, initialCount }: Chat): string {
   if (progress) {
     const step = Math.min(progress.done, progressTexts.steps.length - 1)

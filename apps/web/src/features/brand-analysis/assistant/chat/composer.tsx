@@ -17,7 +17,7 @@ interface ComposerProps {
   onUpload: (file: File) => void
 }
 
-/** Where messages are written and documents attached. */
+/** Input for messages and documents. */
 export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }: ComposerProps) {
   const [draft, setDraft] = useState('')
   const text = normalizeText(draft)
@@ -36,7 +36,7 @@ export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }
   }
   const chooseFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = ''
     if (file) onUpload(file)
   }
@@ -101,12 +101,15 @@ export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }
   )
 }
 
-/** Whether Enter chooses what an input method offers, as in Chinese; Safari tells so by the key's old code only. */
+/**
+ * Whether Enter confirms a candidate of an input method, as in Chinese. Safari reports this only by the legacy key
+ * code.
+ */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
-/** A disabled field loses the focus; it gets it back when it is enabled, unless the person has gone elsewhere. */
+/** Returns the focus to the field, which loses it while disabled, unless the user has moved it elsewhere. */
 function useReturnFocus(textareaRef: RefObject<HTMLTextAreaElement | null>, isBusy: boolean): void {
   const [wasBusy, setWasBusy] = useState(isBusy)
   useEffect(() => {

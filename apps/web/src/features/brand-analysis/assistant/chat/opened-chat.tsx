@@ -19,12 +19,12 @@ interface OpenedChatProps {
   onBegun: (id: string) => void
 }
 
-/** A conversation that is yet to begin. */
+/** A conversation that has not begun yet. */
 export function NewChat(props: OpenedChatProps) {
   return <ChatView initial={[]} conversationId={undefined} {...props} />
 }
 
-/** A conversation that is opened again. */
+/** A saved conversation. */
 export function SavedChat({ id, path, ...props }: OpenedChatProps & { id: string; path: string }) {
   const { data, error, isFetching, refetch } = useConversation(id)
   const initial = useMemo(() => data?.messages.map(fromSavedMessage), [data])
@@ -37,7 +37,7 @@ export function SavedChat({ id, path, ...props }: OpenedChatProps & { id: string
 }
 
 function Failure({ error, path, onRetry }: { error: Error; path: string; onRetry: () => void }) {
-  // An address that no conversation can have is refused as invalid.
+  // The server rejects an impossible conversation id as invalid.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422)
   if (!isMissing) {
     return (

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 interface OpenChat {
-  /** Another one is another chat, with nothing of the former. */
+  /** Identifies the chat; a new key starts a chat without the previous one's state. */
   key: number
-  /** The conversation that was opened by its address; undefined for a new one. */
+  /** The conversation opened by its address; undefined for a new one. */
   initialId: string | undefined
-  /** The id that the new one got when it was begun. */
+  /** The id that the new conversation got when it began. */
   begunId?: string
-  /** The conversation of the address when this was looked at. */
+  /** The conversation in the address at the last render. */
   addressId: string | undefined
 }
 
-/** Which chat is open, as the address has it. A new one stays the same chat when it gets its conversation's address. */
+/** Returns the chat that the address opens. A new chat stays the same when it gets the address of its conversation. */
 export function useOpenChat(conversationId: string | undefined, path: string) {
   const navigate = useNavigate()
   const [chat, setChat] = useState<OpenChat>({ key: 0, initialId: conversationId, addressId: conversationId })
@@ -29,13 +29,13 @@ export function useOpenChat(conversationId: string | undefined, path: string) {
   return {
     key: chat.key,
     initialId: chat.initialId,
-    /** A new chat's conversation has got its id; of no interest where the chat was left meanwhile. */
+    /** Called when a new conversation has its id; ignored if the user has left the chat. */
     adopt: (begunId: string) => {
       if (shownKey.current !== chat.key) return
       setChat((present) => ({ ...present, begunId }))
       void navigate(`${path}/${begunId}`, { replace: true })
     },
-    /** An empty chat, also where the present one has no address yet. */
+    /** Starts an empty chat, even if the current one has no address yet. */
     startAnew: () => setChat((present) => ({ ...openAt(present, undefined), addressId: present.addressId })),
   }
 }

@@ -22,11 +22,11 @@ export interface AssistantCalls extends Pick<AnalysisCalls, 'analyzeInDetail' | 
   refine: (followUp: FollowUp, signal: AbortSignal) => Promise<Refinement>
   findCreators: (request: SearchRequest, signal: AbortSignal) => Promise<FoundCreators>
   findAlike: (request: AlikeRequest, signal: AbortSignal) => Promise<FoundCreator[]>
-  /** Does not wait and does not fail. */
+  /** Neither waits nor fails. */
   keepCreators: (creators: FoundCreators['kols']) => void
 }
 
-/** Criteria that were changed by hand, and what was changed, one phrase each. */
+/** Criteria edited by hand, with one phrase for each change. */
 export type EditedCriteria = Pick<Refinement, 'criteria' | 'changes'>
 
 export interface Work {
@@ -35,12 +35,12 @@ export interface Work {
   readonly onBegin: () => void
 }
 
-/** Analyses a description and looks for creators. */
+/** Analyses a description and searches for creators. */
 export async function answerBrand(calls: AssistantCalls, description: string, signal: AbortSignal): Promise<Answer> {
   return recommend(calls, await calls.analyzeInDetail(description, signal), [], signal)
 }
 
-/** Searches again by changed criteria. */
+/** Repeats the search with changed criteria. */
 export async function answerRefinement(
   calls: AssistantCalls,
   { criteria, changes }: EditedCriteria,
@@ -51,7 +51,7 @@ export async function answerRefinement(
   return { content: summary + remark, analysis: null, criteria, sources: [], changes, kols }
 }
 
-/** Searches by the criteria of an analysis. */
+/** Searches with the criteria of an analysis. */
 export async function recommend(
   calls: AssistantCalls,
   analysis: BrandAnalysis,
@@ -64,7 +64,7 @@ export async function recommend(
   return { content: summary + remark, analysis, criteria, sources, changes: [], kols }
 }
 
-/** Asks the platforms, and says in a remark what the results lack. */
+/** Searches the platforms; a remark states what the results lack. */
 export async function search(calls: AssistantCalls, request: SearchRequest, signal: AbortSignal) {
   const { kols, searchInfo } = await calls.findCreators(request, signal)
   calls.keepCreators(kols)
@@ -76,7 +76,7 @@ export async function search(calls: AssistantCalls, request: SearchRequest, sign
   return { kols, hasMore: searchInfo.has_more, remark: remarks.map((remark) => ` ${remark}`).join('') }
 }
 
-/** Whether a platform's creators are not among the results though they were asked for. */
+/** Whether a platform was requested but its creators are missing from the results. */
 function isMissing({ state }: PlatformReport): boolean {
   return state === 'failed' || state === 'late' || state === 'unasked'
 }

@@ -11,7 +11,7 @@ import { listFacts } from './criteria-facts.ts'
 import { factTexts as texts } from './fact-texts.ts'
 import { findShown } from './said-before.ts'
 
-/** Most creators in one answer about all of them. */
+/** Maximum number of creators listed in one answer. */
 const maxListed = 12
 
 interface KnownFacts {
@@ -22,7 +22,7 @@ interface KnownFacts {
 
 type Question = Pick<Refinement, 'about' | 'creator' | 'named'>
 
-/** Answers a question from the creators on screen and the criteria; never from anything else. */
+/** Answers a question from the creators on screen and the criteria only. */
 export function answerFromFacts({ about, creator, named }: Question, facts: KnownFacts): string {
   const { criteria, shown } = facts
   const [subject = 'other'] = about

@@ -11,22 +11,22 @@ import type { Answer } from './chat-message.ts'
 import { describeDocument } from './describe-document.ts'
 import type { SaidBefore } from './said-before.ts'
 
-/** A description that starts anew, whatever was said before. */
+/** A description that starts a new brand, regardless of earlier messages. */
 interface NewBrand {
   readonly description: string
 }
 
 export type Asked = string | File | EditedCriteria | NewBrand
 
-/** What is asked, and what it may refer to. */
+/** The question and the context it may refer to. */
 export interface Question {
   readonly asked: Asked
   readonly before: SaidBefore
 }
 
 /**
- * Answers a question. A text in a conversation that already has criteria may change them, ask about the creators on screen,
- * or want more of them; else it is analysed. Rejects with the error of the failed call.
+ * Answers a question. In a conversation with criteria, a text may change them, ask about the creators on screen or
+ * request more; otherwise it is analysed. Rejects with the error of the failed call.
  */
 export async function answerQuestion(calls: AssistantCalls, { asked, before }: Question, work: Work): Promise<Answer> {
   const { criteria, shown } = before
@@ -43,8 +43,8 @@ export async function answerQuestion(calls: AssistantCalls, { asked, before }: Q
 }
 
 /**
- * "For a file, the document analysis result is turned into a brand description sentence and sent to brand analysis", with the
- * analysis of the document itself beside it.
+ * "For a file, the document analysis result is turned into a brand description sentence and sent to brand analysis",
+ * together with the analysis of the document.
  */
 async function answerFile(calls: AssistantCalls, file: File, signal: AbortSignal): Promise<Answer> {
   const document = await calls.analyzeFile(file, signal)

@@ -11,7 +11,7 @@ const texts = assistantTexts.answers
 
 interface FollowUp {
   readonly text: string
-  /** The text as the server understood it. */
+  /** The server's interpretation of the text. */
   readonly turn: Refinement
   readonly before: SaidBefore & { readonly criteria: CreatorCriteria }
 }
@@ -43,7 +43,7 @@ export async function answerTurn(calls: AssistantCalls, followUp: FollowUp, work
   }
 }
 
-/** An answer in words alone. */
+/** Returns an answer that consists of text only. */
 function reply(criteria: CreatorCriteria, content: string): Answer {
   return { content, analysis: null, criteria, sources: [], changes: [], kols: [] }
 }
@@ -70,7 +70,7 @@ async function answerChange(calls: AssistantCalls, { turn, before }: FollowUp, w
 
 const withoutOne = (shown: SaidBefore['shown'], removedId: string) => shown.filter(({ id }) => id !== removedId)
 
-/** Pages of the platforms that are asked for creators who were not shown yet. */
+/** Maximum number of further pages requested to find creators not shown yet. */
 const maxPagesAsked = 3
 
 async function findFurther(calls: AssistantCalls, { criteria, seen, pages }: FollowUp['before'], { signal }: Work) {

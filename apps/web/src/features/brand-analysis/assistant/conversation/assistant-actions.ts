@@ -4,11 +4,11 @@ import type { useSelection } from '../../../../lib/use-selection.ts'
 
 /** Actions for recommended creators, provided by the page. */
 export interface AssistantActions {
-  /** Is given the selected creators, at least one. */
+  /** Called with the selected creators, at least one. */
   onAddToCollection: (creators: readonly Creator[]) => void
-  /** Is given those of the selected creators that can be written to, at least one. */
+  /** Called with the selected creators that have a usable address, at least one. */
   onSendEmail: (creators: readonly Creator[]) => void
-  /** The button that exports all recommended creators, or the selected ones. */
+  /** Renders the button that exports all or the selected recommended creators. */
   renderExport: (creators: readonly Creator[], selected: readonly Creator[]) => ReactNode
 }
 

@@ -9,7 +9,7 @@ const joinSome = (words: readonly string[]) =>
     .map((each) => `“${each}”`)
     .join(' or ')
 
-/** Everything a person reads on the Brand Analysis Assistant, but for the progress of an analysis. */
+/** Texts of the Brand Analysis Assistant, except for the progress of an analysis. */
 export const assistantTexts = {
   title: 'Brand Analysis Assistant',
   subtitle: 'AI Brand & KOL Insights',

@@ -8,7 +8,7 @@ type Part = Partial<CreatorCriteria>
 const mostPlatforms = 3
 const mostExcluded = 10
 
-/** The search criteria that a criterion of a brand's text sets. */
+/** Returns the search criteria that a criterion of a brand's text sets. */
 export function toPart(criterion: BrandCriterion): Part {
   switch (criterion.filter) {
     case 'regions':
@@ -36,7 +36,7 @@ export function toPart(criterion: BrandCriterion): Part {
 
 const unlimited = { followers: filterDefaults.subscribers, engagement: { min: 0, max: 1 } }
 
-/** Criteria without what a criterion set. */
+/** Search criteria after a criterion is removed. */
 const taken: Record<BrandFilter, Part> = {
   regions: { regions: [] },
   languages: { languages: [] },
@@ -50,7 +50,7 @@ const taken: Record<BrandFilter, Part> = {
   audience: {},
 }
 
-/** The criteria of a search after the criteria of its brand were changed; what else was said since is kept. */
+/** Applies edits of a brand's criteria to the search criteria; other changes made since are kept. */
 export function applyEdited(
   present: CreatorCriteria,
   before: readonly BrandCriterion[],

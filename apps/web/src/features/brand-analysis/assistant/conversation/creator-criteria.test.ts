@@ -76,7 +76,7 @@ test('only the criteria of follow-ups are sent', () => {
     price_range: { max: 500 },
     verified_only: true,
     has_email: true,
-    // A compound needs all of its parts; of several words one is enough.
+    // A compound matches only with all its parts; of several words, one is enough.
     exclude_words: 'meat hot-dog',
   })
 })

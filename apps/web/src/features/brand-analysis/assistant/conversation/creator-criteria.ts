@@ -24,7 +24,7 @@ interface Range {
   readonly max: number
 }
 
-/** Search criteria from a brand analysis, with what its text asks for; missing parts get defaults. */
+/** Derives search criteria from a brand analysis and the criteria in its text; missing parts get defaults. */
 export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
   let criteria: CreatorCriteria = {
     keywords: analysis.keywords,
@@ -43,12 +43,12 @@ export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
   return criteria
 }
 
-/** Ranges that match no creator, such as zeros or reversed bounds, are dropped. */
+/** Replaces ranges that match no creator, such as zeros or reversed bounds. */
 function orFallback(range: Range, fallback: Range): Range {
   return range.min >= 0 && range.max > 0 && range.min <= range.max ? range : fallback
 }
 
-/** Search request for the criteria; `page` counts from 1. */
+/** Builds the search request for the criteria; `page` counts from 1. */
 export function toSearchRequest(criteria: CreatorCriteria, page = 1): SearchRequest {
   const { followers, engagement } = criteria
   const platforms = criteria.platforms.length > 0 ? criteria.platforms : [...allPlatforms]
@@ -74,7 +74,7 @@ export function toSearchRequest(criteria: CreatorCriteria, page = 1): SearchRequ
   }
 }
 
-/** Search request for creators like one of those on screen, within the same limits. */
+/** Builds the search request for creators like one of those on screen, within the same limits. */
 export function toAlikeRequest(criteria: CreatorCriteria, id: string): AlikeRequest {
   const platforms = criteria.platforms.length > 0 ? criteria.platforms : [...allPlatforms]
   return {
@@ -88,7 +88,7 @@ export function toAlikeRequest(criteria: CreatorCriteria, id: string): AlikeRequ
   }
 }
 
-/** The criteria that both kinds of searches have under the same names. */
+/** Returns the criteria that have the same names in both kinds of requests. */
 function toLimits({ regions, languages, max_price, ...criteria }: CreatorCriteria) {
   const excludedWords = joinExcluded(criteria.excluded_keywords)
   return {
@@ -103,7 +103,7 @@ function toLimits({ regions, languages, max_price, ...criteria }: CreatorCriteri
   }
 }
 
-/** Suggested follow-ups that find more creators, the narrowest criterion first. */
+/** Lists follow-ups that would find more creators, the narrowest criterion first. */
 export function listWaysBack(criteria: CreatorCriteria): string[] {
   const { regions, max_price, verified_only, with_email, platforms } = criteria
   const ways: readonly (readonly [boolean, string])[] = [
@@ -117,7 +117,10 @@ export function listWaysBack(criteria: CreatorCriteria): string[] {
   return ways.filter(([isWanted]) => isWanted).map(([, words]) => words)
 }
 
-/** Words to exclude, as many as a search takes. A phrase is written as a compound, of which all parts have to be there. */
+/**
+ * Joins words to exclude up to the maximum length of a search. Phrases are written as compounds, which match only with
+ * all their parts.
+ */
 function joinExcluded(keywords: readonly string[]): string {
   return keywords.reduce((joined, keyword) => {
     const longer = `${joined} ${keyword.trim().replace(/\s+/g, '-')}`.trim()

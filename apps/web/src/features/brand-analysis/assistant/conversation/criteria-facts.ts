@@ -13,7 +13,7 @@ interface Fact {
   value: string
 }
 
-/** Lists the criteria apart from words and categories; unrestricted ones are left out. */
+/** Lists the criteria other than keywords and categories, without unrestricted ones. */
 export function listFacts(criteria: CreatorCriteria): Fact[] {
   const { followers, engagement, platforms, regions, max_price, verified_only, with_email } = criteria
   const only = [verified_only && texts.verified, with_email && texts.withEmail].filter((part) => part !== false)

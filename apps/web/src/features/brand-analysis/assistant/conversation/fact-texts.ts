@@ -8,7 +8,7 @@ const sources: Record<CreatorSource, string> = {
   onboarding: 'the creator',
 }
 
-/** Words in which the assistant answers questions from the facts on the cards. */
+/** Texts of the answers from the facts on the cards. */
 export const factTexts = {
   takenFor: (title: string) => `I take you to mean the first, ${title}.`,
   noSuch: (shown: number) =>

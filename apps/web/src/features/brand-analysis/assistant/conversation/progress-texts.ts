@@ -15,7 +15,7 @@ export const progressTexts = {
   ],
   position: (step: number, all: number, name: string) => `Step ${step} of ${all}: ${name}`,
   done: 'Done',
-  /** At most 6 are shown; the first quotes the question. */
+  /** At most 6 are shown, in random order; the first two quote the question. */
   thoughts: [
     (preview: string) => `Thinking about “${preview}”`,
     (preview: string) => `What would people search for who need “${preview}”?`,

@@ -3,19 +3,19 @@ import type { ChatMessage, RecommendedCreator } from './chat-message.ts'
 
 /** The parts of a conversation that a new message may refer to. */
 export interface SaidBefore {
-  /** The present criteria; null: there are none yet. */
+  /** The current criteria; null: none yet. */
   readonly criteria: CreatorCriteria | null
-  /** The creators shown last. */
+  /** The creators of the last answer that had any. */
   readonly shown: readonly RecommendedCreator[]
-  /** The last criteria that differ from the present ones; null: none. */
+  /** The last criteria that differ from the current ones; null: none. */
   readonly earlier: CreatorCriteria | null
-  /** Ids of all creators shown for the present criteria. */
+  /** Ids of all creators shown for the current criteria. */
   readonly seen: ReadonlySet<string>
-  /** Number of answers with creators for the present criteria. */
+  /** Number of answers with creators for the current criteria. */
   readonly pages: number
 }
 
-/** Reads from the messages, oldest first, what a new one may refer to. */
+/** Derives from the messages, oldest first, what a new one may refer to. */
 export function readSaidBefore(messages: readonly ChatMessage[]): SaidBefore {
   const answers = messages.flatMap(({ criteria, kols }) => (criteria === null ? [] : [{ criteria, kols }]))
   const criteria = answers.at(-1)?.criteria ?? null
@@ -31,7 +31,7 @@ export function readSaidBefore(messages: readonly ChatMessage[]): SaidBefore {
   }
 }
 
-/** The creator at a place, counted from 1, or -1 for the last. */
+/** Finds the creator at a position counted from 1; -1 is the last. */
 export function findShown(shown: readonly RecommendedCreator[], place: number): RecommendedCreator | undefined {
   return place < 0 ? shown.at(place) : shown[place - 1]
 }

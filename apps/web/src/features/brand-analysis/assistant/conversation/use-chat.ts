@@ -15,7 +15,7 @@ import { useSaving } from './use-saving.ts'
 interface ChatOptions {
   /** Messages of the opened conversation. */
   initial: readonly ChatMessage[]
-  /** Undefined for one that is yet to begin. */
+  /** Undefined for a new conversation. */
   conversationId: string | undefined
   onBegun: (id: string) => void
 }
@@ -23,8 +23,8 @@ interface ChatOptions {
 export type Chat = ReturnType<typeof useChat>
 
 /**
- * A conversation with the assistant: what was said, what is being worked on, and what is not saved yet. Leaving it ends the work;
- * what was said by then is kept, and can be answered when it is opened again.
+ * State of a conversation with the assistant: messages, work in progress and unsaved messages. Leaving it aborts the
+ * work; messages sent by then are kept and can be answered when the conversation is opened again.
  */
 export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   const [messages, setMessages] = useState(initial)
@@ -64,7 +64,7 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   const openQuestion = unanswered && findQuestion(unanswered, documents.current)
   return {
     messages,
-    /** How many of them were there when it was opened. */
+    /** Number of messages at the time of opening. */
     initialCount: initial.length,
     isBusy,
     progress,
@@ -80,9 +80,9 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
       say(message)
       void answer(file)
     },
-    /** The person's last message, where it has no answer or only an apology. */
+    /** The user's last message if it has no answer or only an apology. */
     unanswered: isBusy ? undefined : unanswered,
-    /** Answers it; undefined where it is a document that is here no more. */
+    /** Answers that message; undefined if its document is no longer available. */
     answerAgain: openQuestion === undefined ? undefined : () => void answer(openQuestion),
   }
 }
@@ -106,7 +106,7 @@ function findQuestion(
   return file_name === null ? content : documents.get(key)
 }
 
-/** The assistant's calls of the server. */
+/** Returns the server calls of the assistant. */
 function useAssistantCalls(): AssistantCalls {
   const callEndpoint = useCallEndpoint()
   const { analyzeInDetail, analyzeFile } = useAnalysisCalls()

@@ -13,15 +13,15 @@ const previewLength = 50
 
 const stepCount = progressTexts.steps.length
 
-/** State of the progress panel: completed steps, and the thoughts so far, one more with each step. */
+/** State of the progress panel: the number of completed steps, and the thoughts so far, one more with each step. */
 interface Progress {
   done: number
   thoughts: readonly string[]
 }
 
 /**
- * The progress that is shown while a brand is analysed. The steps are a show at a pace of their own, so the last one waits for the
- * work itself: none is ever complete that the work was not waited for, and the end of the work completes all.
+ * Progress shown while a brand is analysed. The steps have a pace of their own, so the last one is completed only by
+ * the end of the work, which completes all.
  */
 export function useProgress() {
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -45,7 +45,10 @@ export function useProgress() {
     [stop],
   )
 
-  /** Completes the steps, if any are shown, and, half a second later, hides them; resolves then, unless the screen is left. */
+  /**
+   * Completes the steps if any are shown, hides them half a second later, and then resolves. Never resolves if the user
+   * leaves the screen.
+   */
   const complete = useCallback(() => {
     stop()
     if (!isShown.current) return Promise.resolve()

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessageCalls } from '../../api/conversation-calls.ts'
 import { type ChatMessage, toConversationTitle, toNewMessage } from './chat-message.ts'
 
-/** How a message stands that the server does not have yet. */
+/** State of a message that is not saved yet. */
 export type SavingState = 'saving' | 'failed'
 
 interface SavingOptions {
-  /** Undefined before the first message is saved, which begins the conversation. */
+  /** Undefined until the first message is saved, which creates the conversation. */
   conversationId: string | undefined
-  /** The conversation has got its id. */
+  /** Called when the conversation has its id. */
   onBegun: (id: string) => void
 }
 
 /**
- * Saves the messages of a conversation one after the other, so that they stand there in the order in which they were said. One that
- * is refused keeps the later ones waiting; all are tried again with the next, or by hand. Goes on when the screen is left.
+ * Saves the messages of a conversation one by one, so that they keep their order. A failed message holds back the later
+ * ones; all are retried with the next message or by hand. Continues after the user leaves the screen.
  */
 export function useSaving({ conversationId, onBegun }: SavingOptions) {
   const calls = useMessageCalls()
@@ -40,7 +40,7 @@ export function useSaving({ conversationId, onBegun }: SavingOptions) {
       }
       show('saving')
     } catch {
-      // Whatever the reason, the message stays on screen and says that it is not saved.
+      // Regardless of the reason, the message stays on screen and is marked as unsaved.
       show('failed')
     } finally {
       isRunning.current = false
@@ -55,7 +55,7 @@ export function useSaving({ conversationId, onBegun }: SavingOptions) {
   return { save, retry: () => void run(), states }
 }
 
-/** Has the browser ask before a page is closed that holds something unsaved. */
+/** Makes the browser ask for confirmation before it closes a page with unsaved messages. */
 function useWarnBeforeLeaving(isUnsaved: boolean): void {
   const warn = useCallback((event: BeforeUnloadEvent) => event.preventDefault(), [])
   useEffect(() => {

@@ -17,7 +17,7 @@ interface AnalysisBlockProps {
   onSearch: ((edited: readonly BrandCriterion[]) => void) | undefined
 }
 
-/** The full brand analysis with its sources and the criteria that were read. */
+/** The full brand analysis with the criteria it found. */
 export function AnalysisBlock({ analysis, onSearch }: AnalysisBlockProps) {
   const titleId = useId()
   const paragraphs = analysis.detailed_analysis.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
@@ -47,7 +47,7 @@ interface EditedCriteriaProps {
   onSearch: AnalysisBlockProps['onSearch']
 }
 
-/** The criteria, which can be changed; the search is repeated by hand. */
+/** Editable criteria, with a button to repeat the search. */
 function EditedCriteria({ criteria, onSearch }: EditedCriteriaProps) {
   const [edited, setEdited] = useState(criteria)
   const isChanged = describeChanges(criteria, edited).length > 0
@@ -69,7 +69,7 @@ function EditedCriteria({ criteria, onSearch }: EditedCriteriaProps) {
   )
 }
 
-/** 'Read by small-model · 1,234 tokens · $0.0021', as far as it is known. */
+/** Describes the engine as far as known: 'Read by small-model · 1,234 tokens · $0.0021'. */
 function describeEngine({ engine, usage }: BrandAnalysis): string {
   if (engine === 'built_in' && !usage) return texts.builtIn
   const reader = engine === 'built_in' ? texts.builtIn : usage ? texts.model(usage.model) : texts.anyModel

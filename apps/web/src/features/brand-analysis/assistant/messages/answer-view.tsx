@@ -14,7 +14,7 @@ interface AnswerViewProps {
   actions: AssistantActions
   /** Undefined while the assistant is busy. */
   onSearch: ((edited: readonly BrandCriterion[]) => void) | undefined
-  /** Decides whether a text is a new brand or a further topic; undefined: it is too late for that. */
+  /** Decides whether a text is a new brand or a further topic; undefined: no longer possible. */
   onDecide: ((decision: 'brand' | 'topic') => void) | undefined
 }
 

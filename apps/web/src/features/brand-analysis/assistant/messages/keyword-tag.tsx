@@ -8,7 +8,7 @@ const texts = assistantTexts.strategy
 
 interface KeywordTagProps {
   keyword: string
-  /** Where it stands in the document; shown when the tag is pointed at, focused or touched. */
+  /** The passage of the document, shown while the tag is hovered, focused or touched. */
   source: KeywordSource | undefined
 }
 

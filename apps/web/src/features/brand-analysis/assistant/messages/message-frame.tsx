@@ -41,7 +41,7 @@ export function MessageFrame({ message, isUnsaved, onSave, children }: MessageFr
   )
 }
 
-/** The time of today, or day and time; both in full on hover. */
+/** The time if it is today, else day and time; both in full on hover. */
 function TimeStamp({ at }: { at: string }) {
   const moment = new Date(at)
   const isToday = moment.toDateString() === new Date().toDateString()

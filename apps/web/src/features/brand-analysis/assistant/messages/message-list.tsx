@@ -29,7 +29,7 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
   const lastKey = messages.at(-1)?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is brought into sight once
   useEffect(() => {
-    // Newer browsers return a promise here, which is no clean-up.
+    // Newer browsers return a promise, which is not a clean-up function.
     void lastRef.current?.scrollIntoView({ block: 'start' })
   }, [lastKey])
   return (
@@ -63,7 +63,7 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
   )
 }
 
-/** Searches by the criteria of an analysis as they were changed, with what else was said since. */
+/** Searches with the edited criteria of an analysis, keeping other changes made since. */
 function searchEdited({ messages, send }: Chat, { analysis }: ChatMessage, edited: readonly BrandCriterion[]): void {
   const criteria = messages.findLast((message) => message.criteria)?.criteria
   if (!analysis || !criteria) return

@@ -21,7 +21,7 @@ interface RecommendedCreatorsProps {
   actions: AssistantActions
 }
 
-/** The creators of an answer, and what can be done with those of them that are selected. */
+/** The creators of an answer, with actions for the selected ones. */
 export function RecommendedCreators({ creators, selection, actions }: RecommendedCreatorsProps) {
   const titleId = useId()
   const { selectedIds, toggleSelected } = selection
@@ -89,7 +89,7 @@ interface RecommendedItemProps extends ItemState {
   onToggle: (id: string) => void
 }
 
-/** One recommended creator. Remembered, so that only those are drawn anew that changed. */
+/** One recommended creator, memoised so that only changed ones render again. */
 const RecommendedItem = memo(function RecommendedItem(props: RecommendedItemProps) {
   const { creator, isSelected, isTabStop, onToggle } = props
   return (

@@ -12,7 +12,7 @@ const texts = assistantTexts.strategy
 
 interface StrategyBlockProps {
   criteria: CreatorCriteria
-  /** Where the keywords of a document stand in it. */
+  /** The passages of a document that contain its keywords. */
   sources: readonly KeywordSource[]
 }
 

@@ -17,7 +17,7 @@ interface ConversationItemProps {
   onDelete: () => void
 }
 
-/** A conversation in the list of them, with what can be done with it. */
+/** A conversation in the list, with its actions. */
 export function ConversationItem(props: ConversationItemProps) {
   const { conversation, to, isCurrent, onNavigate, onRename, onDelete } = props
   const { title, updated_at } = conversation

@@ -13,18 +13,18 @@ import { RenameConversationDialog } from './rename-conversation-dialog.tsx'
 const texts = assistantTexts.navigation
 
 interface ConversationNavigationProps {
-  /** The address of a new conversation; the others are below it. */
+  /** The path of a new conversation; paths of the others are below it. */
   path: string
   currentId: string | undefined
-  /** A new conversation is wanted. */
+  /** Called to start a new conversation. */
   onStartAnew: () => void
-  /** Called when a link was followed. */
+  /** Called when a link is followed. */
   onNavigate?: () => void
 }
 
 type Asked = { what: 'rename' | 'delete'; about: ConversationSummary }
 
-/** The user's conversations, and the way to a new one. */
+/** The user's conversations, with a button for a new one. */
 export function ConversationNavigation({ path, currentId, onStartAnew, onNavigate }: ConversationNavigationProps) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -10,11 +10,11 @@ interface DeleteConversationDialogProps {
   /** Null: the dialog is closed. */
   conversation: ConversationSummary | null
   onClose: () => void
-  /** Is called once it is gone. */
+  /** Called once the conversation is deleted. */
   onDelete: (id: string) => void
 }
 
-/** Asks, and deletes a conversation. */
+/** Dialog that confirms and deletes a conversation. */
 export function DeleteConversationDialog({ conversation, onClose, onDelete }: DeleteConversationDialogProps) {
   const deletion = useDeleteConversation()
   const remove = () => {

@@ -13,11 +13,11 @@ interface RenameConversationDialogProps {
   onClose: () => void
 }
 
-/** Where a conversation gets another title. */
+/** Dialog that renames a conversation. */
 export function RenameConversationDialog({ conversation, onClose }: RenameConversationDialogProps) {
   const renaming = useRenameConversation()
   const rename = (id: string, title: string) => {
-    // The list has the new title at once, and says so where it does not stay.
+    // The list shows the new title at once and reports a failure.
     renaming.mutate(
       { id, title },
       { onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }) },

@@ -7,7 +7,9 @@ import classes from './welcome.module.css'
 
 const texts = progressTexts.start
 
-/** The assistant's start: what it has at hand, step by step, then what it has to say. The room for all of it is there from the start. */
+/**
+ * The assistant's start: its preparations step by step, then its messages. Their space is reserved from the beginning.
+ */
 export function StartSequence() {
   const { doneSteps, shownMessages } = useStagedStart()
   return (
@@ -36,13 +38,13 @@ const messageMs = { min: 1200, max: 3000 }
 const stepCount = progressTexts.start.steps.length
 const stageCount = stepCount + progressTexts.start.messages.length
 
-/** How far the assistant's start has come. */
+/** Progress of the assistant's start. */
 interface StagedStart {
   doneSteps: number
   shownMessages: number
 }
 
-/** Plays the assistant's start, once a visit; after that, and for those who asked for less motion, all of it is there at once. */
+/** Plays the assistant's start once per visit; afterwards, and with reduced motion, all of it is shown at once. */
 function useStagedStart(): StagedStart {
   const [hasPlayed, setPlayed] = useSessionStorage({
     key: 'troupe.assistant-started',
