@@ -11,7 +11,7 @@ const { listRequests } = connectLanguageModel(standIns)
 
 const text = 'people around the Danube delta filming calm mornings on wooden boats'
 
-/** A reader on an endpoint that answers with this content. */
+/** Starts a reader on an endpoint that answers with this content. */
 async function serve(content: string) {
   const server = await startPlatformServer(() => ({ body: { choices: [{ message: { content } }] } }))
   const settings = { baseUrl: `${server.url}/v1`, apiKey: 'key', model: 'm', prices: undefined }

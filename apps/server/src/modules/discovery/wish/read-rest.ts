@@ -2,12 +2,12 @@ import { readWish } from './read-wish.ts'
 import type { RestCriterion, RestReader } from './rest-reader-port.ts'
 import type { Wish } from './rules/wish.ts'
 
-/** Shorter topics are what they say. */
+/** Minimum number of words left for the model; shorter rests are topics. */
 const fewestWords = 6
-/** For scripts that put no blanks between words. */
+/** Minimum number of characters in scripts without blanks between words. */
 const fewestSigns = 14
 
-/** Reads a text by the rules, and what these leave of a long one by a language model where there is one; the rules win. */
+/** Reads a text by the rules, then reads a long rest by a language model if there is one. The rules take precedence. */
 export async function readWithModel(model: RestReader | undefined, text: string): Promise<Wish> {
   const wish = readWish(text)
   if (!model || !isLong(wish.topic)) return wish
@@ -22,7 +22,7 @@ function isLong(topic: string): boolean {
   return isUnspaced ? topic.length >= fewestSigns : topic.split(/\s+/).length >= fewestWords
 }
 
-/** Adds a criterion whose words stand in the topic, and takes them out of it; the last words of a topic stay. */
+/** Adds a criterion whose words are in the topic, and removes them from it unless they are all of the topic. */
 function addCriterion(wish: Wish, { value, words }: RestCriterion): Wish {
   const said = words.trim()
   const start = said === '' ? -1 : wish.text.indexOf(said)

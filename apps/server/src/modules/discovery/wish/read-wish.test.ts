@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readWish } from './read-wish.ts'
 import type { CriterionValue } from './rules/wish.ts'
 
-/** What was read of a text, without the places. */
+/** Reads a text, without positions. */
 function read(text: string): { topic: string; criteria: CriterionValue[] } {
   const { topic, criteria } = readWish(text)
   return { topic, criteria: criteria.map(({ spans: _, ...value }) => value) }

@@ -3,17 +3,17 @@ import { readCriteria } from './rules/read-criteria.ts'
 import type { Wish } from './rules/wish.ts'
 import { type Item, readItems } from './tokens/read-items.ts'
 
-/** Reads what a search text asks for, by rules and tables of words. Accepts any text; takes time in proportion to its length. */
+/** Reads the criteria and the topic of a search text by rules and word tables. Accepts any text; takes linear time. */
 export function readWish(input: string): Wish {
   const text = normalizeText(input).toWellFormed()
   const items = readItems(text)
   const { criteria, topic } = readCriteria(text, items, true)
   if (criteria.length === 0 && !items.some(asksForCreators)) return { text, criteria, topic: text }
-  // A text about the writer alone names its topic there.
+  // A text only about its writer contains the topic there.
   return topic === '' && criteria.length === 0
     ? { text, ...readCriteria(text, items, false) }
     : { text, criteria, topic }
 }
 
-/** Whether a part of a text asks for creators, so that not every word is of the topic. */
+/** Whether a part of a text mentions creators or the writer, so that not every word belongs to the topic. */
 const asksForCreators = ({ kind }: Item) => ['people', 'self'].includes(kind)

@@ -1,14 +1,14 @@
 import type { CriterionValue } from './rules/wish.ts'
 
-/** A criterion that was found in the words that the rules left. */
+/** A criterion found in the words that the rules left. */
 export interface RestCriterion {
   readonly value: CriterionValue
-  /** The words of the text that say so. */
+  /** The words of the text that state the criterion. */
   readonly words: string
 }
 
-/** Reads what the rules leave unread of a text. */
+/** Reads the criteria in the words that the rules leave. */
 export interface RestReader {
-  /** Never rejects; empty where nothing was found, or not in time. */
+  /** Never rejects; empty if nothing was found in time. */
   read(text: string): Promise<readonly RestCriterion[]>
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readWish } from './read-wish.ts'
 import { toFilters } from './to-filters.ts'
 
-/** The request that a text leads to. */
+/** Returns the request that a text leads to. */
 function read(query_text: string, given: Partial<HybridSearchRequest> = {}) {
   return toFilters(readWish(query_text), HybridSearchRequest.parse({ query_text, ...given }))
 }

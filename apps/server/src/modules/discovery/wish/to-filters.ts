@@ -10,20 +10,20 @@ import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
 import type { Criterion, Range, Wish } from './rules/wish.ts'
 
-/** US dollars per post; what "cheap" asks for. */
+/** Meaning of "cheap" in US dollars per post. */
 const cheapUpTo = 500
 
-/** A request with what was read of its text among its filters. */
+/** A request whose filters include the criteria of its text. */
 export interface ReadRequest extends Pick<Understood, 'filters' | 'unanswered'> {
-  /** Its text is the topic. */
+  /** The request, with the topic as its text. */
   readonly request: HybridSearchRequest
-  /** The address or handle of the creator to find. */
+  /** The address or handle of the creator to look up. */
   readonly lookup: string | undefined
 }
 
 type Changes = Partial<HybridSearchRequest>
 
-/** Puts what a text asks for into the fields of its request: lists of a text add up, and replace those of the request. */
+/** Writes the criteria of a text into its request. Lists in the text are joined and replace those of the request. */
 export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
   const changes: Changes = {}
   const filters: Understood['filters'] = []
@@ -49,7 +49,10 @@ function toWords(text: string, { spans }: Criterion): string {
 type FilterCriterion = Exclude<Criterion, { kind: 'unanswerable' | 'lookup' }>
 type Said = { readonly field: ReadField } & Pick<Understood['filters'][number], 'city' | 'price' | 'values'>
 
-/** Adds a criterion to the changes. @returns the field that has it, and what the filter leaves out. */
+/**
+ * Adds a criterion to the changes. @returns the field it was added to, with the values, city or price read from the
+ * text.
+ */
 function change(changes: Changes, criterion: FilterCriterion, given: HybridSearchRequest): Said {
   switch (criterion.kind) {
     case 'platform':
@@ -98,14 +101,14 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
   }
 }
 
-/** A city is a filter by its country, and preferred among the creators there. */
+/** Filters by the country of a city, and prefers creators that name the city. */
 function preferCity(changes: Changes, said: string, countries: readonly string[]): Said {
   const city = getCityName(said)
   changes.cities = join(changes.cities, [city]).slice(0, maxCities)
   return { field: 'regions', values: [...countries], city }
 }
 
-/** A country, or words: these are added to those that the request excludes. */
+/** Excludes a country, or adds words to those that the request excludes. */
 function exclude(
   changes: Changes,
   { text, countries }: Extract<Criterion, { kind: 'exclude' }>,
@@ -126,11 +129,11 @@ const join = <Item>(before: readonly Item[] | undefined, items: readonly Item[])
   ...new Set([...(before ?? []), ...items]),
 ]
 
-/** A range whose ends are the wrong way round is meant the other way. */
+/** Converts limits to a range; swapped ends are reversed. */
 function toRange({ min, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): Range {
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-/** An address as it is, a handle with its "@". */
+/** Returns an address unchanged, and a handle with its "@". */
 const toReference = (reference: string) => (/[/@]/.test(reference) ? reference : `@${reference}`)

@@ -1,7 +1,7 @@
-/** The day of the rates. */
+/** Date of the exchange rates. */
 export const ratesOf = '2025-06-30'
 
-/** Units for one US dollar on that day, to two or three digits: a budget is no exact sum. */
+/** Units per US dollar on that date, to two or three digits, since budgets are rough. */
 const perDollar: Readonly<Record<string, number>> = {
   EUR: 0.85,
   GBP: 0.73,
@@ -22,7 +22,7 @@ const perDollar: Readonly<Record<string, number>> = {
   AUD: 1.52,
 }
 
-/** An amount in US dollars, to the dollar; of a currency without a rate the amount as it is. */
+/** Converts an amount to whole US dollars; amounts in a currency without a rate stay unchanged. */
 export function toDollars(amount: number, currency: string): number {
   return Math.round(amount / (perDollar[currency] ?? 1))
 }

@@ -1,21 +1,21 @@
 import type { Item } from '../tokens/read-items.ts'
 import { type Reading, range } from './reading.ts'
 
-/** A number with what multiplies it, its currency and its percent sign. */
+/** A number with its multiplier, currency and percent sign. */
 export interface FoundNumber {
   readonly value: number
-  /** What words such as "k" multiply it with; 1: nothing. */
+  /** The multiplier, such as "k"; 1: none. */
   readonly factor: number
   readonly currency: string | undefined
   readonly isPercent: boolean
-  /** "50k+". */
+  /** Whether a plus follows: "50k+". */
   readonly isOpen: boolean
-  /** The first and the last of its items. */
+  /** Positions of its first and last items. */
   readonly first: number
   readonly last: number
 }
 
-/** The numbers of a text that no criterion was read from, in its order. */
+/** Finds the numbers that no criterion was read from, in order. */
 export function findNumbers({ items, used }: Reading): FoundNumber[] {
   const found: FoundNumber[] = []
   for (let place = 0; place < items.length; place++) {
@@ -73,18 +73,18 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
   }
 }
 
-/** "half a million", "a hundred thousand". */
+/** Matches "half a million", "a hundred thousand". */
 function isHalfA(items: readonly Item[], place: number, value: number): boolean {
   return value < 1 && items[place]?.kind === 'filler' && items[place + 1]?.kind === 'times'
 }
 
-/** A single letter multiplies only what it is joined to: "50k". */
+/** Whether an item is a multiplier: a single letter only if joined to the number ("50k"). */
 function isFactor({ text, isGlued }: Item): boolean {
   return text.length > 1 || isGlued || isHan(text)
 }
 
 const isHan = (text: string) => /^\p{Script=Han}/u.test(text)
 
-/** The places of two numbers and all between them. */
+/** Lists the positions of two numbers and of everything between them. */
 export const span = (first: FoundNumber, second: FoundNumber | undefined): number[] =>
   range(first.first, second?.last ?? first.last)

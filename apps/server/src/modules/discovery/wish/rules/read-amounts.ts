@@ -5,12 +5,12 @@ import { type FoundNumber, findNumbers, span } from './find-numbers.ts'
 import { type Read, type Reading, use } from './reading.ts'
 import type { CriterionValue, Range } from './wish.ts'
 
-/** Fewer are no number of followers, unless the word is there. */
+/** Minimum number of followers; smaller numbers count only with the word "followers". */
 const fewestFollowers = 1000
-/** How far from its number a limit's word may stand: "under, say, about 50k". */
+/** Maximum distance between a number and the word of its limit, in items: "under, say, about 50k". */
 const reach = 4
 
-/** The limits of followers, engagement and price. */
+/** Reads limits of followers, engagement and price. */
 export function readAmounts(reading: Reading): readonly Read[] {
   const numbers = findNumbers(reading)
   const reads: Read[] = []
@@ -24,7 +24,7 @@ export function readAmounts(reading: Reading): readonly Read[] {
 
 type Bound = 'min' | 'max' | 'around' | 'between'
 
-/** Words beside a number that belong to it. */
+/** Words around a number that belong to it. */
 interface Surroundings {
   readonly bound: Bound | undefined
   readonly quantity: Quantity | 'other' | undefined
@@ -64,7 +64,7 @@ function looksLikeFollowers({ value, factor }: FoundNumber, isSaid: boolean): bo
   return factor >= 1000 || (isSaid && value >= fewestFollowers)
 }
 
-/** Words beside a place that belong to the number there, in one direction: its limit and its unit. */
+/** Reads the words that belong to a number in one direction: its limit and its unit. */
 function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surroundings {
   const places: number[] = []
   let bound: Bound | undefined
@@ -76,7 +76,7 @@ function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surr
     if (item.kind === 'quantity' && quantity === undefined) quantity = item.quantity
     else if (toBound(item) !== undefined && (bound === undefined || bound === 'around')) {
       if (step === 1 && belongsToNext(items, place)) break
-      // "over about 3 %" is over.
+      // "over about 3 %": the word before "about" wins.
       bound = toBound(item)
     } else if (item.kind !== 'filler' && !(item.kind === 'people' && quantity === undefined && step === 1)) break
     if (item.kind !== 'people') places.push(place)
@@ -89,7 +89,7 @@ function toBound(item: Item): Bound | undefined {
   return item.kind === 'bound' && item.bound !== 'to' && item.bound !== 'and' ? item.bound : undefined
 }
 
-/** Behind "50k over" comes another number: the limit is its own. */
+/** Whether a limit belongs to the next number: "50k over 20k". */
 function belongsToNext(items: readonly Item[], place: number): boolean {
   const next = items.slice(place + 1).find(({ kind }) => !['filler', 'quantity', 'currency'].includes(kind))
   return next?.kind === 'number'
@@ -121,13 +121,13 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
   return isTo || isBoth || isUpTo || isPlain || (bound === 'between' && isAnd)
 }
 
-/** "1万以上10万未満": the second number has the upper limit behind it. */
+/** Whether an upper limit follows the second number: "1万以上10万未満". */
 function isMaxAfter(items: readonly Item[], { last }: FoundNumber): boolean {
   const after = items.slice(last + 1, last + 3).find(({ kind }) => kind === 'bound')
   return after?.kind === 'bound' && after.bound === 'max'
 }
 
-/** "10-50k" is from 10k; the ends may come the wrong way round. */
+/** Combines two numbers: "10-50k" starts at 10k. The ends may be swapped. */
 function toRange(first: FoundNumber, second: FoundNumber): Range {
   const isScaled = first.factor === 1 && first.value < second.value / second.factor
   const start = isScaled ? first.value * second.factor : first.value
@@ -151,10 +151,10 @@ function mapRange({ min, max }: Range, map: (value: number) => number): Range {
   return { ...(min === undefined ? {} : { min: map(min) }), ...(max === undefined ? {} : { max: map(max) }) }
 }
 
-/** Percent as a fraction; without rounding 7 % would be 0.07000000000000001. */
+/** Converts percent to a fraction; without rounding, 7 % would be 0.07000000000000001. */
 const toFraction = (percent: number) => Number((percent / 100).toPrecision(12))
 
-/** "over 10k, under 100k followers" is one range. */
+/** Merges "over 10k, under 100k followers" into one range. */
 function mergeBounds(reads: readonly Read[]): Read[] {
   const merged = new Map<string, Read>()
   for (const read of reads) {

@@ -13,7 +13,7 @@ import type { Read, Reading } from './reading.ts'
 import { skipLiteral, skipSelf } from './skip.ts'
 import type { Criterion, Span, Wish } from './wish.ts'
 
-/** In this order: a rule leaves alone what an earlier one has read. */
+/** The rules in order: each ignores words that an earlier one has read. */
 const rules: readonly ((reading: Reading) => readonly Read[])[] = [
   readReferences,
   readPeople,
@@ -30,7 +30,7 @@ const rules: readonly ((reading: Reading) => readonly Read[])[] = [
 
 /**
  * Reads criteria and topic from the parts of a text.
- * @param skipsSelf whether what is said about the writer is left out.
+ * @param skipsSelf whether to leave out statements about the writer.
  */
 export function readCriteria(
   text: string,

@@ -7,7 +7,7 @@ import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.
 
 type Placed = readonly [number, Item]
 
-/** What a text does not want: topics, places, platforms. */
+/** Reads unwanted topics, places and platforms. */
 export function readExclusions(reading: Reading): readonly Read[] {
   const reads: Read[] = []
   for (const [place, item] of reading.items.entries()) {
@@ -26,12 +26,12 @@ export function readExclusions(reading: Reading): readonly Read[] {
   return reads
 }
 
-/** "no-bake": a part of a word. */
+/** Whether a negation is part of a word: "no-bake". */
 function isPartOfWord({ items }: Reading, place: number): boolean {
   return items[place]?.isHyphened === true || items[place + 1]?.isHyphened === true
 }
 
-/** A topic is hardly longer. */
+/** Maximum number of items in an exclusion. */
 const maxThings = 8
 
 function listAfter(reading: Reading, place: number): Placed[] {
@@ -44,7 +44,7 @@ function listAfter(reading: Reading, place: number): Placed[] {
   return found.slice(0, maxThings)
 }
 
-/** "no games in Germany", but "niente giochi da bambini". */
+/** Whether a limit follows: "no games in Germany", but not "niente giochi da bambini". */
 function leadsToLimit(reading: Reading, place: number): boolean {
   const kind = findNear(reading, place, 1)?.[1].kind
   return kind === 'place' || kind === 'platform' || kind === 'number'
@@ -60,7 +60,7 @@ function listBefore(reading: Reading, place: number): Placed[] {
   return found.slice(-maxThings)
 }
 
-/** "games without shooting games": what is left out is of the topic. */
+/** Whether an exclusion repeats the topic, and so belongs to it: "games without shooting games". */
 function repeats({ items }: Reading, thing: readonly Placed[], place: number): boolean {
   const said = new Set(
     items.slice(Math.max(0, place - maxThings), place).flatMap(({ kind, text }) => (kind === 'word' ? text : [])),
@@ -68,7 +68,7 @@ function repeats({ items }: Reading, thing: readonly Placed[], place: number): b
   return thing.some(([near, { kind, text }]) => near > place && kind === 'word' && said.has(text))
 }
 
-/** "exercise without a gym" is about what is done without: both are of one category. */
+/** Whether an exclusion is of the topic's category, and so belongs to the topic: "exercise without a gym". */
 function isOfTopic({ items }: Reading, thing: readonly Placed[], place: number): boolean {
   const [first = place] = thing.map(([near]) => near)
   const before = items.slice(0, Math.min(first, place)).map(({ raw }) => raw)
@@ -77,7 +77,7 @@ function isOfTopic({ items }: Reading, thing: readonly Placed[], place: number):
   return named.length > 0 && named.every((category) => topics.includes(category))
 }
 
-/** "politics or pranks" are two things. */
+/** Splits an exclusion: "politics or pranks" are two things. */
 function splitThings(said: readonly Placed[]): Placed[][] {
   const things: Placed[][] = [[]]
   for (const placed of said) {
@@ -90,13 +90,16 @@ function splitThings(said: readonly Placed[]): Placed[][] {
 
 const topicKinds: ReadonlySet<ItemKind> = new Set(['word', 'filler', 'not', 'topic', 'place', 'number'])
 
-/** "no sugar desserts": a text of one clause that begins so is a topic. */
+/** Whether a text of one clause begins with a negation, and so is a topic: "no sugar desserts". */
 function isWhole({ items }: Reading, place: number): boolean {
   const isFirst = items.slice(0, place).every(({ kind }) => kind === 'filler')
   return isFirst && items.every(({ kind }) => topicKinds.has(kind))
 }
 
-/** After a comma or "but"; "no" also after what was read already: "creators, no gaming", "under 50k no gaming". */
+/**
+ * Whether a negation begins a clause: after a comma or "but"; "no" also after creators or a criterion: "creators, no
+ * gaming", "under 50k no gaming".
+ */
 function startsClause({ items, used }: Reading, place: number, strength: 'weak' | 'clause'): boolean {
   const before = items[place - 1]
   if (before === undefined || before.kind === 'break' || before.kind === 'turn') return true
@@ -126,14 +129,14 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
 
 const toSeparator = ({ isHyphened, isGlued }: Item) => (isHyphened ? '-' : isGlued ? '' : ' ')
 
-/** Without the words that hold the sentence together, and those for creators, at its ends. */
+/** Trims function words and words for creators at both ends. */
 function trim(thing: readonly Placed[]): Placed[] {
   const isContent = ([, item]: Placed) => !isGlue(item) && item.kind !== 'people'
   const first = thing.findIndex(isContent)
   return first < 0 ? [] : thing.slice(first, thing.findLastIndex(isContent) + 1)
 }
 
-/** Words of the categories' names, such as "luxury", which names none alone. */
+/** Words in the names of categories, such as "luxury", which alone do not name a category. */
 const categoryWords: ReadonlySet<string> = new Set(
   categories.flatMap(({ name }) => toWords(name).flatMap(({ parts }) => parts)),
 )

@@ -1,6 +1,6 @@
 import { findNear, getClause, type Read, type Reading, use, walk } from './reading.ts'
 
-/** Platforms, and whether creators are verified and have an address. */
+/** Reads platforms, and whether creators have to be verified or have an address. */
 export function readFacts(reading: Reading): readonly Read[] {
   const reads = reading.items.flatMap((item, place): Read[] => {
     if (reading.used.has(place)) return []
@@ -25,7 +25,7 @@ function isOfCreators(reading: Reading, place: number): boolean {
   return isAlone || isLimited || clause.some(([, { kind }]) => kind === 'people')
 }
 
-/** Whether a platform is where to search: "instagram marketing" is a topic. */
+/** Whether a platform says where to search; in "instagram marketing" it is part of the topic. */
 function isWhere(reading: Reading, place: number): boolean {
   const before = findNear(reading, place, -1)?.[1]
   if (before?.kind === 'in' || before?.kind === 'only') return true

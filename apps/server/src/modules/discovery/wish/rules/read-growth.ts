@@ -1,13 +1,13 @@
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
 import { getClause, type Read, type Reading, range, use, walk } from './reading.ts'
 
-/** What "fast growing" asks for: a fraction of the followers in a month. */
+/** Meaning of "fast growing": a fraction of the followers per month. */
 const fast = 0.05
 const daysPerMonth = 30
-/** How far a number may stand from the word for growth: "growing by at least 5 % a month". */
+/** Maximum distance of a number from the word for growth, in items: "growing by at least 5 % a month". */
 const reach = 6
 
-/** How fast the followers of creators grow: "fast growing", "growing at least 5 % a month". */
+/** Reads the growth of followers: "fast growing", "growing at least 5 % a month". */
 export function readGrowth(reading: Reading): readonly Read[] {
   const percents = findNumbers(reading).filter(({ isPercent }) => isPercent)
   for (const [place, item] of reading.items.entries()) {
@@ -21,7 +21,7 @@ export function readGrowth(reading: Reading): readonly Read[] {
   return []
 }
 
-/** Whether a number belongs to the word for growth, not to one for engagement beside it. */
+/** Whether a number belongs to the word for growth and not to a nearer one for engagement. */
 function isOfGrowth(reading: Reading, place: number, { first, last }: FoundNumber): boolean {
   const toDistance = (at: number) => Math.min(Math.abs(first - at), Math.abs(last - at))
   const clause = getClause(reading, place)
@@ -45,7 +45,7 @@ function toRead(reading: Reading, place: number, percent: FoundNumber): Read {
   return { value: { kind: 'growth', min }, places: [...bounds.map(([at]) => at), ...places] }
 }
 
-/** "a month", "per month" behind. */
+/** Finds the unit of time behind: "a month", "per month". */
 function findUnit(reading: Reading, place: number): { place: number; days: number } | undefined {
   for (const at of range(place + 1, place + 3)) {
     const days = toDays(reading, at)

@@ -2,7 +2,7 @@ import type { Unanswerable } from '@troupe/contract/search-filters'
 import type { Item } from '../tokens/read-items.ts'
 import { getClause, type Read, type Reading, range, use, walk } from './reading.ts'
 
-/** What a text asks of the age, gender, place and income of audiences and creators, which no platform tells. */
+/** Reads criteria on the age, gender, place and income of audiences and creators, which no platform reports. */
 export function readPeople(reading: Reading): readonly Read[] {
   const reads = [...use(reading, readAudiences(reading)), ...use(reading, readCreators(reading))]
   return [...new Map(reads.map((read) => [JSON.stringify(read.value), read])).values()]
@@ -37,7 +37,7 @@ function readAudiences(reading: Reading): Read[] {
   })
 }
 
-/** "women 25 to 34", "men over 40": numbers that are no number of followers. */
+/** Whether numbers are ages and not followers: "women 25 to 34", "men over 40". */
 function isAgeRange(items: readonly Item[]): boolean {
   const numbers = items.filter((item) => item.kind === 'number')
   const isOther = items.some(({ kind }) => ['percent', 'times', 'currency', 'quantity'].includes(kind))
@@ -53,7 +53,7 @@ function readCreators(reading: Reading): Read[] {
   })
 }
 
-/** A gender is asked for beside the word for creators, or beside an age; else it belongs to a topic: "women fashion". */
+/** Reads a gender beside a word for creators or an age; elsewhere it belongs to the topic: "women fashion". */
 function readGender({ items }: Reading, place: number): Read[] {
   const isPerson = [items[place + 1], items[place - 1]].some((near) => near?.kind === 'people' || near?.kind === 'aged')
   const [bound, number, unit] = items.slice(place + 1, place + 4)

@@ -3,7 +3,7 @@ import { findNear, getClause, isGlue, type Read, type Reading, use } from './rea
 
 type PlaceItem = Extract<Item, { kind: 'place' }>
 
-/** Where creators are, and the languages they speak. "Indian food" and "turkey recipes" are topics. */
+/** Reads the creators' places and languages. "Indian food" and "turkey recipes" are topics. */
 export function readPlaces(reading: Reading): readonly Read[] {
   const languages = use(reading, readLanguages(reading))
   const located = new Set<number>()
@@ -14,7 +14,7 @@ export function readPlaces(reading: Reading): readonly Read[] {
     const city = item.form === 'city' ? { city: item.raw } : {}
     return [{ value: { kind: 'country', countries: item.countries, ...city }, places: [place] }]
   })
-  // "French creators in London": the place counts.
+  // In "French creators in London", the place takes precedence.
   const isAdjective = ({ places: [place = 0] }: Read) => {
     const item = reading.items[place]
     return item?.kind === 'place' && item.form === 'adjective'
@@ -23,7 +23,7 @@ export function readPlaces(reading: Reading): readonly Read[] {
   return [...languages, ...use(reading, hasPlace ? reads.filter((read) => !isAdjective(read)) : reads)]
 }
 
-/** The languages that are asked for: "German or French speaking" asks for two. */
+/** Reads the wanted languages: "German or French speaking" names two. */
 function readLanguages(reading: Reading): Read[] {
   const { items, used } = reading
   const asked = new Map<number, string>()
@@ -46,7 +46,7 @@ function getLanguage(item: Item | undefined): string | undefined {
   return item?.kind === 'language' || item?.kind === 'word' || item?.kind === 'place' ? item.language : undefined
 }
 
-/** The next of a list, in a direction: after "or", a comma or "/", but not "or German creators". */
+/** Finds the next item of a list in one direction: after "or", a comma or "/", but not "or German creators". */
 function findListed(items: readonly Item[], place: number, step: 1 | -1): number | undefined {
   let next = place + step
   while (isLink(items[next])) next += step
@@ -89,7 +89,7 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   return isLast && clause.some(([, { kind }]) => kind === 'people') && !isHomonym(item)
 }
 
-/** "in Tokyo or Seoul": what is listed with a place is one. */
+/** Whether a place is listed with another one: "in Tokyo or Seoul". */
 function isListed({ items }: Reading, place: number, located: ReadonlySet<number>): boolean {
   const link = items[place - 1]
   const isLink = link?.kind === 'break' || (link?.kind === 'bound' && link.bound === 'and')
@@ -104,12 +104,12 @@ function speaksOfCreators({ items, used }: Reading, place: number): boolean {
   )
 }
 
-/** "Almanya'da" is in Germany, "İstanbul'dan" from Istanbul. */
+/** Turkish case endings: "Almanya'da" is in Germany, "İstanbul'dan" from Istanbul. */
 const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
 
-/** In these scripts the place stands first, without a preposition. */
+/** Scripts in which the place comes first, without a preposition. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Words that mean a country only with a preposition or a capital. */
+/** Words that name a country only with a preposition or a capital. */
 const homonyms: ReadonlySet<string> = new Set('turkey china chile jordan guinea chad mali georgia niger'.split(' '))
 const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text

@@ -1,6 +1,8 @@
 import { getClause, isGlue, type Read, type Reading, range, use } from './reading.ts'
 
-/** Within how many days creators have posted: "posted this week", "active in the last 30 days", "still posting". */
+/**
+ * Reads the maximum age of the last post in days: "posted this week", "active in the last 30 days", "still posting".
+ */
 export function readPosted(reading: Reading): readonly Read[] {
   const reads = reading.items.flatMap((item, place): Read[] => {
     if (reading.used.has(place)) return []
@@ -20,7 +22,7 @@ export function readPosted(reading: Reading): readonly Read[] {
   })
   const [first, ...others] = reads.toSorted((one, other) => toDays(one) - toDays(other))
   if (!first) return []
-  // "Active this week" says twice when; the shorter time counts.
+  // "Active this week" states a time twice; the shorter one counts.
   const clause = new Set(getClause(reading, first.places[0] ?? 0).map(([place]) => place))
   const same = others.filter(({ places }) => places.every((place) => clause.has(place)))
   return use(reading, [{ ...first, places: [...first.places, ...same.flatMap(({ places }) => places)] }])
@@ -28,7 +30,7 @@ export function readPosted(reading: Reading): readonly Read[] {
 
 const toDays = ({ value }: Read) => (value.kind === 'posted' ? value.days : 0)
 
-/** The number before a unit of time, from the word before it on: "last 30 days". */
+/** Finds the number before a unit of time, with the word before it: "last 30 days". */
 function findCount({ items }: Reading, place: number): { value: number; first: number } | undefined {
   const number = [place - 1, place - 2].find((near) => items[near]?.kind === 'number')
   const item = number === undefined ? undefined : items[number]

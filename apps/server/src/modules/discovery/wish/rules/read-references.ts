@@ -2,7 +2,9 @@ import { findNear, isGlue, type Read, type Reading, use } from './reading.ts'
 
 const passed = new Set(['filler', 'people', 'want', 'in', 'bound'] as const)
 
-/** Creators to resemble ("like @name"), and the one to find where a text is nothing but an address or a handle. */
+/**
+ * Reads creators to resemble ("like @name"), and the creator to look up in a text that is only an address or handle.
+ */
 export function readReferences(reading: Reading): readonly Read[] {
   const addresses = reading.items.flatMap((item, place) => (item.kind === 'address' ? [{ item, place }] : []))
   const isAlone = reading.items.every(
@@ -19,7 +21,7 @@ export function readReferences(reading: Reading): readonly Read[] {
   return use(reading, reads)
 }
 
-/** The place of the word of likeness that an address belongs to; in a list it is that of the address before. */
+/** Finds the word of likeness that an address belongs to; in a list, that of the address before. */
 function findLike(reading: Reading, place: number, likes: ReadonlyMap<number, number>): number | undefined {
   const before = findNear(reading, place, -1, passed)
   if (before?.[1].kind === 'like' && before[1].where === 'before') return before[0]

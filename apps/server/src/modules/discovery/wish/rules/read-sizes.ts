@@ -1,6 +1,6 @@
 import { getClause, type Read, type Reading, use, walk } from './reading.ts'
 
-/** Sizes by name: "micro-influencers" is a range of followers. "No mega influencers": all smaller ones. */
+/** Reads sizes by name: "micro-influencers" is a range of followers, "no mega influencers" means all smaller ones. */
 export function readTiers(reading: Reading): readonly Read[] {
   const found = reading.items.flatMap((item, place) =>
     item.kind === 'tier' && !reading.used.has(place) && isOfPeople(reading, place) ? [{ item, place }] : [],
@@ -19,7 +19,7 @@ export function readTiers(reading: Reading): readonly Read[] {
   return use(reading, [{ value: { kind: 'followers', ...limits }, places }])
 }
 
-/** "cheap": of creators, not of what they show. */
+/** Reads "cheap", if it refers to creators and not to their topic. */
 export function readCheap(reading: Reading): readonly Read[] {
   const reads = reading.items.flatMap((item, place): Read[] => {
     if (item.kind !== 'cheap' || reading.used.has(place)) return []
@@ -35,10 +35,10 @@ export function readCheap(reading: Reading): readonly Read[] {
   return use(reading, reads.slice(0, 1))
 }
 
-/** One word for both: "microinfluencers". */
+/** Words that contain both size and creators: "microinfluencers". */
 const namesPeople = /influen|cre[ai]|criad|инфл|блог/u
 
-/** Whether creators are spoken of after a place in its clause, or directly before it, or nothing else is. */
+/** Whether a size refers to creators: they follow in its clause or precede it directly, or the clause has no topic. */
 function isOfPeople(reading: Reading, place: number): boolean {
   const isPeople = (near: number) => reading.items[near]?.kind === 'people'
   const after = walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
@@ -48,7 +48,7 @@ function isOfPeople(reading: Reading, place: number): boolean {
 
 const maxCount = 1000
 
-/** How many creators are asked for: "show me 20 street food creators". */
+/** Reads the number of creators asked for: "show me 20 street food creators". */
 export function readCount(reading: Reading): readonly Read[] {
   const place = reading.items.findIndex((item, place) => item.kind === 'number' && !reading.used.has(place))
   const item = reading.items[place]

@@ -1,7 +1,10 @@
 import type { Item } from '../tokens/read-items.ts'
 import { isGlue, type Reading } from './reading.ts'
 
-/** The words that no criterion was read from, in the text's order; words that hold the sentence together stay only between others, quoted ones with their quotes. */
+/**
+ * Returns the words that no criterion was read from, in order. Function words stay only between other words; quoted
+ * words keep their quotes.
+ */
 export function readTopic(text: string, { items, used }: Reading): string {
   const runs: Item[][] = [[]]
   for (const [place, item] of items.entries()) {

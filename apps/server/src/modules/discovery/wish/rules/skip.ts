@@ -1,6 +1,6 @@
 import { endsSentence, type Reading } from './reading.ts'
 
-/** Notes what is said about the writer as used: from "we are" to the end of the sentence, or to what they want. */
+/** Marks statements about the writer as used: from "we are" to the end of the sentence, or to a word for wanting. */
 export function skipSelf({ items, used }: Reading): void {
   let isSelf = false
   for (const [place, item] of items.entries()) {
@@ -10,7 +10,10 @@ export function skipSelf({ items, used }: Reading): void {
   }
 }
 
-/** Keeps the rules from what is a topic as it stands: "how to get verified on instagram". Returns its places. */
+/**
+ * Marks literal topics as used, so that no rule reads them: "how to get verified on instagram". @returns their
+ * positions.
+ */
 export function skipLiteral({ items, used }: Reading): number[] {
   const places: number[] = []
   let isLiteral = false

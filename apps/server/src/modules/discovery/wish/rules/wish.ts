@@ -2,11 +2,11 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Unanswerable } from '@troupe/contract/search-filters'
 
-/** What a search text asks for: a topic within criteria. */
+/** The meaning of a search text: a topic and criteria. */
 export interface Wish {
-  /** The text that was read, normalised; spans count its UTF-16 units. */
+  /** The normalised text; spans count its UTF-16 units. */
   readonly text: string
-  /** The words that no criterion was read from, without those that only hold the sentence together. */
+  /** The words that no criterion was read from, without function words at the ends. */
   readonly topic: string
   /** In the order of the text. */
   readonly criteria: readonly Criterion[]
@@ -23,17 +23,17 @@ export type Criterion = CriterionValue & { readonly spans: readonly Span[] }
 /** A new kind needs a rule in `read-criteria.ts` and its field in `to-filters.ts`. */
 export type CriterionValue =
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
-  /** `city`: as it was said, if the text named a city, which is no filter. */
+  /** `city`: as written, if the text named a city. It is a preference and no filter. */
   | { readonly kind: 'country'; readonly countries: readonly string[]; readonly city?: string }
   /** ISO 639-1. */
   | { readonly kind: 'language'; readonly language: string }
   | ({ readonly kind: 'followers' } & Range)
   /** Fractions: 0.05 is 5 percent. */
   | ({ readonly kind: 'engagement' } & Range)
-  /** US dollars per post. `said`: the currency of the text if it is another. */
+  /** US dollars per post. `said`: the price in the text if it is in another currency. */
   | ({ readonly kind: 'price'; readonly said?: SaidPrice } & Range)
   | { readonly kind: 'cheap' }
-  /** Growth of followers in a month; a fraction. */
+  /** Monthly growth of followers as a fraction. */
   | { readonly kind: 'growth'; readonly min: number }
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
@@ -42,15 +42,15 @@ export type CriterionValue =
       readonly kind: 'exclude'
       readonly text: string
       readonly categories: readonly CategoryId[]
-      /** Where the text is the name of a country. */
+      /** Set if the text is the name of a country. */
       readonly countries?: readonly string[]
     }
   /** A creator to resemble: a handle without "@", or an address. */
   | { readonly kind: 'like'; readonly reference: string }
-  /** A creator to find, named in the same way. */
+  /** A creator to look up, in the same format. */
   | { readonly kind: 'lookup'; readonly reference: string }
   | { readonly kind: 'count'; readonly count: number }
-  /** Asked for, but nothing is known about it. */
+  /** A criterion on facts that are not known of any creator. */
   | { readonly kind: 'unanswerable'; readonly about: Unanswerable }
 
 export interface Range {

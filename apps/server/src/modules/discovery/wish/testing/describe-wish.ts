@@ -1,6 +1,6 @@
 import type { Criterion, Range } from '../rules/wish.ts'
 
-/** A criterion in one short line: "DE(Berlin)", "followers 1000..50000", "not gaming". */
+/** Describes a criterion in one short line: "DE(Berlin)", "followers 1000..50000", "not gaming". */
 export function describeCriterion(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'country':

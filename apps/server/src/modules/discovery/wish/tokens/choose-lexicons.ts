@@ -46,10 +46,10 @@ const everywhere = createLexicon({
 const englishLexicon = createLexicon(english)
 const others: readonly Lexicon[] = tables.map(createLexicon)
 
-/** Enough of a text to tell its language. */
+/** Number of tokens sufficient to detect the language of a text. */
 const sampleTokens = 80
 
-/** The words to read a text by: those of its language, English ones, which are used in all, and the names of cities. */
+/** Chooses the lexicons to read a text by: its language, English, which all languages mix in, and city names. */
 export function chooseLexicons(text: string, tokens: readonly TextToken[]): readonly Lexicon[] {
   const own = chooseByScript(text) ?? chooseByWords(tokens.slice(0, sampleTokens))
   return own === englishLexicon ? [englishLexicon, everywhere] : [own, englishLexicon, everywhere]
@@ -62,7 +62,7 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['ar', /\p{Script=Arabic}/u],
   ['hi', /\p{Script=Devanagari}/u],
   ['ru', /\p{Script=Cyrillic}/u],
-  // Letters of one language each among those read here.
+  // Letters that only one of these languages uses.
   ['vi', /[ăđơư\u1ea0-\u1ef9]/iu],
   ['tr', /[ğışİ]/u],
   ['pt', /[ãõ]/iu],
@@ -74,10 +74,10 @@ function chooseByScript(text: string): Lexicon | undefined {
   return others.find((lexicon) => lexicon.language === language)
 }
 
-/** Languages that may be written with the letters of English alone. */
+/** Languages that can be written with English letters alone. */
 const byWords: ReadonlySet<string> = new Set(['es', 'de', 'fr', 'pt', 'it', 'tr', 'id', 'hi'])
 
-/** The language that knows most of the words; English where none knows more. */
+/** Chooses the language that knows most of the words; ties go to English. */
 function chooseByWords(tokens: readonly TextToken[]): Lexicon {
   let best = { lexicon: englishLexicon, known: countKnown(tokens, englishLexicon) }
   for (const lexicon of others.filter(({ language }) => byWords.has(language))) {
@@ -87,7 +87,7 @@ function chooseByWords(tokens: readonly TextToken[]): Lexicon {
   return best.lexicon
 }
 
-/** Counts the words that mean something to a lexicon; of a topic those that would alone. */
+/** Counts the words known to a lexicon. In a topic phrase, only words with a meaning of their own count. */
 function countKnown(tokens: readonly TextToken[], lexicon: Lexicon): number {
   let known = 0
   for (let place = 0; place < tokens.length; ) {
@@ -106,6 +106,6 @@ function countAlone(words: readonly TextToken[], lexicon: Lexicon): number {
     const found = findIn([lexicon, everywhere], [word], 0)
     return found !== undefined && found.mark.kind !== 'topic' && found.mark.kind !== 'word'
   })
-  // Known words of two languages: the one that knows them as a topic.
+  // If two languages know the words, the one that knows them as a topic wins.
   return alone.length + 0.01
 }

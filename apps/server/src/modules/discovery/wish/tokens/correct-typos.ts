@@ -3,14 +3,14 @@ import { countryCodes } from '../../catalogue/parse-country.ts'
 import { english } from '../words/english-data.ts'
 import { splitText, type TextToken } from './split-text.ts'
 
-/** A limit with a letter wrong in one of these would be taken for a topic. */
+/** Words about limits that are corrected; misspelt, they would be read as the topic. */
 const mended =
   'with under below minimum maximum between followers follower subscribers subscriber influencers influencer creators creator accounts channels youtubers youtuber tiktokers tiktoker youtube tiktok instagram engagement verified email emails'
 
 const minLength = 4
-/** Shorter names of countries are a letter away from other words: "Chile", "child". */
+/** Minimum length of country names; shorter ones are one letter away from other words ("Chile", "child"). */
 const minCountryLength = 6
-/** Words a letter away from a mended one. */
+/** Real words that are one edit away from a corrected word. */
 const others: ReadonlySet<string> = new Set('chanel chanels columbia subscribe franc francs trance bellow'.split(' '))
 
 const toWordList = (texts: readonly string[]) =>
@@ -28,7 +28,10 @@ const known = new Set(
 const targets = new Set([...mended.split(' '), ...toWordList(names).filter((word) => word.length >= minCountryLength)])
 const byLength = Map.groupBy(targets, (word) => word.length)
 
-/** Mends English words of limits with one letter wrong, missing, too many, or two letters exchanged (Damerau 1964): "folowers", "undr". */
+/**
+ * Corrects English words about limits with one letter wrong, missing or added, or two letters swapped (Damerau 1964):
+ * "folowers", "undr".
+ */
 export function correctTypos(tokens: readonly TextToken[]): TextToken[] {
   return tokens.map((token) => (token.type === 'word' ? { ...token, text: mend(token.text) } : token))
 }
@@ -41,7 +44,7 @@ function mend(word: string): string {
   return near.length === 1 ? (near[0] ?? word) : word
 }
 
-/** Whether two words that begin alike are one edit apart; of four letters only exchanged ones count. */
+/** Whether two words with the same first letter are one edit apart; with four letters, only swapped ones count. */
 function isNear(word: string, target: string): boolean {
   if (word[0] !== target[0]) return false
   let start = 0

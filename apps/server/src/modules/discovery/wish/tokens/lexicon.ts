@@ -3,12 +3,12 @@ import { type LanguageWords, type Mark, type Meaning, meanings } from '../words/
 import { createPhraseTree, type PhrasePlace } from './phrase-tree.ts'
 import type { TextToken } from './split-text.ts'
 
-/** Phrases of languages by their words. */
+/** The phrases of a language. */
 export interface Lexicon {
   readonly language: string
   /**
-   * The longest phrase from a token on.
-   * @param language that of the text, whose endings words may have.
+   * Finds the longest phrase that starts at a token.
+   * @param language the language of the text, whose endings words may have.
    */
   find(tokens: readonly TextToken[], start: number, language: string): Found | undefined
 }
@@ -19,7 +19,10 @@ export interface Found {
   readonly length: number
 }
 
-/** The longest phrase of several lexicons from a token on; the first one's language is that of the text. */
+/**
+ * Finds the longest phrase of several lexicons that starts at a token. The first lexicon's language is that of the
+ * text.
+ */
 export function findIn(lexicons: readonly Lexicon[], tokens: readonly TextToken[], start: number): Found | undefined {
   const language = lexicons[0]?.language ?? 'en'
   let best: Found | undefined
@@ -30,7 +33,7 @@ export function findIn(lexicons: readonly Lexicon[], tokens: readonly TextToken[
   return best
 }
 
-/** Makes a lexicon of one language's words; where a phrase has two meanings the first holds. */
+/** Creates a lexicon from the words of a language; the first meaning of a phrase takes precedence. */
 export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
   const tree = createPhraseTree<Mark>((mark, place) => mark.kind !== 'place' || !isInKatakana(place))
   const add = (phrases: string, mark: Mark) => {
@@ -72,7 +75,7 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
   }
 }
 
-/** Countries and territories whose names are common words, or parts of them: "jersey", "chad". */
+/** Countries and territories whose names are common words or parts of them: "jersey", "chad". */
 const namesakes: ReadonlySet<string> = new Set(['JE', 'RE', 'ML', 'TD', 'IM', 'NF', 'CX', 'HM', 'BV', 'TF', 'IO'])
 
 const isMeaning = (name: string): name is Meaning => Object.hasOwn(meanings, name)
@@ -83,7 +86,7 @@ function toPlace(codes: string, form: 'country' | 'city' | 'adjective') {
 
 const katakana = /^[\p{Script=Katakana}ー]$/u
 
-/** Whether tokens are a part of a word in Katakana, whose signs are tokens each: ガーナ in ガーナッツ. */
+/** Whether tokens are part of a word in Katakana, each character of which is a token: ガーナ in ガーナッツ. */
 function isInKatakana({ tokens, start, end }: PhrasePlace): boolean {
   const isBefore = tokens[start]?.isGlued === true && isSign(tokens[start - 1]) && isSign(tokens[start])
   return isBefore || (tokens[end]?.isGlued === true && isSign(tokens[end]) && isSign(tokens[end - 1]))

@@ -4,7 +4,7 @@ import { listForms } from './word-forms.ts'
 interface Node<Meaning> {
   meaning: Meaning | undefined
   readonly next: Map<string, Node<Meaning>>
-  /** By the beginning of a word. */
+  /** Children by the beginning of a word. */
   readonly begin: Map<string, Node<Meaning>>
 }
 
@@ -15,16 +15,18 @@ export interface PhrasePlace {
   readonly end: number
 }
 
-/** Whether a phrase may have its meaning where it was found. */
+/** Whether a phrase has its meaning at the place where it was found. */
 type Fits<Meaning> = (meaning: Meaning, place: PhrasePlace) => boolean
 
 /** Phrases by their words, each with a meaning. */
 export interface PhraseTree<Meaning> {
-  /** A phrase as people write it; "*" ends a word that may go on. Where a phrase has two meanings the first holds. */
+  /**
+   * Adds a phrase; "*" marks a word as the beginning of longer ones. The first meaning of a phrase takes precedence.
+   */
   add(phrase: string, meaning: Meaning): void
   /**
-   * The longest phrase from a token on, and its number of tokens.
-   * @param language that of the text, whose endings words may have.
+   * Finds the longest phrase that starts at a token, and its number of tokens.
+   * @param language the language of the text, whose endings words may have.
    */
   find(
     tokens: readonly TextToken[],
@@ -70,7 +72,7 @@ interface Search {
   readonly language: string
 }
 
-/** The phrases below a node that stand from a token on, and where they end. */
+/** Yields the phrases below a node that start at a token, and where they end. */
 function* listFound<Meaning>(
   node: Node<Meaning>,
   { tokens, start, language }: Search,
@@ -85,7 +87,7 @@ function* listFound<Meaning>(
 
 const longestBeginning = 24
 
-/** The exact word, then beginnings of it, the longest first. */
+/** Lists the children of a node for a word: the exact word, then its beginnings, longest first. */
 function listChildren<Meaning>({ next, begin }: Node<Meaning>, word: string): Node<Meaning>[] {
   const exact = next.get(word)
   const found = exact ? [exact] : []

@@ -1,6 +1,6 @@
 const zeros = [0x30, 0x660, 0x6f0, 0x966]
 
-/** The value of digits in any of the scripts read here, with separators: "50.000", "1,5", "٥٠". */
+/** Reads a number in the digits of any supported script, with separators: "50.000", "1,5", "٥٠". */
 export function readDigits(raw: string): number {
   const western = [...raw].map(toWestern).join('').replace('٫', '.')
   const isGrouped = /^\d{1,3}(?:[., '’\u00a0\u202f]\d{3})+$/.test(western)

@@ -12,11 +12,11 @@ interface Place {
   readonly text: string
   readonly raw: string
   readonly isGlued: boolean
-  /** Joined to the one before by a hyphen. */
+  /** Whether a hyphen joins it to the item before. */
   readonly isHyphened: boolean
 }
 
-/** A part of a text with its meaning; `word`: none that is known. */
+/** A part of a text with its meaning; `word`: no known meaning. */
 export type Item = Place & (Mark | { readonly kind: 'quoted' | 'address' | 'break' })
 export type ItemKind = Item['kind']
 
@@ -51,7 +51,7 @@ const signs: Readonly<Record<string, Mark>> = {
   '₫': { kind: 'currency', currency: 'VND' },
 }
 
-/** The parts of a text that mean something in its language, in English or as a name, and the rest. */
+/** Splits a text into items: phrases of its language or English, names, and other words. */
 export function readItems(text: string): Item[] {
   const written = splitText(text)
   const lexicons = chooseLexicons(text, written)
@@ -92,7 +92,7 @@ function readItem(
   return { item: make({ kind: token.type === 'break' ? 'break' : 'word' }, 1), length: 1 }
 }
 
-/** Whether a dash parts clauses: between blanks, but not between two numbers. */
+/** Whether a dash separates clauses: between blanks, but not between two numbers. */
 function isDash(tokens: readonly TextToken[], place: number): boolean {
   const [token, next] = [tokens[place], tokens[place + 1]]
   if (!token || !next || token.isGlued || next.isGlued || !/^[-–—]$/.test(token.raw)) return false
@@ -102,7 +102,7 @@ function isDash(tokens: readonly TextToken[], place: number): boolean {
 
 const firstFlag = 0x1f1e6
 
-/** The country of a flag. */
+/** Returns the country of a flag. */
 function readFlag(raw: string): string | undefined {
   if (!/^\p{RI}{2}$/u.test(raw)) return undefined
   return [...raw].map((sign) => String.fromCharCode(65 + (sign.codePointAt(0) ?? firstFlag) - firstFlag)).join('')

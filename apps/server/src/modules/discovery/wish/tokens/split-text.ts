@@ -10,7 +10,7 @@ export interface TextToken {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Whether nothing, or only a hyphen, stands between it and the token before. */
+  /** Whether nothing but a hyphen, if anything, separates it from the token before. */
   readonly isGlued: boolean
   readonly isHyphened: boolean
 }
@@ -31,7 +31,10 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** Splits a normalised text. Each sign of Chinese and Japanese is a word, since they put no blanks between words. Takes time in proportion to its length. */
+/**
+ * Splits a normalised text into tokens in linear time. Each Chinese or Japanese character is a word, since these
+ * scripts have no blanks.
+ */
 export function splitText(text: string): TextToken[] {
   const tokens: TextToken[] = []
   for (const match of text.matchAll(pattern)) {

@@ -3,11 +3,11 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 export type Quantity = 'followers' | 'engagement' | 'price'
 
 /**
- * What a phrase means for a search. A new wording goes into its language's table under a name of `meanings`, and a text that has it
- * into `testing/labelled-texts-data.ts`.
+ * The meaning of a phrase for a search. To add a wording, put it into its language's table under a name of `meanings`,
+ * and a text with it into `testing/labelled-texts-data.ts`.
  */
 export type Mark =
-  /** A country, or a city of it; `adjective`: "German", which says where only of people. */
+  /** A country or a city in it. `adjective`: "German", a place only if it describes creators. */
   | {
       readonly kind: 'place'
       readonly countries: readonly string[]
@@ -15,12 +15,12 @@ export type Mark =
       /** The language that an adjective also names; ISO 639-1. */
       readonly language?: string
     }
-  /** ISO 639-1. `isWeak`: only where creators or limits are spoken of. */
+  /** ISO 639-1. `isWeak`: only if the text mentions creators or limits. */
   | { readonly kind: 'language'; readonly language: string; readonly isWeak: boolean }
-  /** The name of a language, which is a word of the topic unless it is listed with a language that is asked for. */
+  /** `language`: a language name, which belongs to the topic unless it is listed with a wanted language. */
   | { readonly kind: 'word'; readonly language?: string }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
-  /** Creators; of one platform if they are called after it. */
+  /** Creators; of one platform if the word names it. */
   | { readonly kind: 'people'; readonly platforms: readonly Platform[] }
   | { readonly kind: 'tier'; readonly min: number; readonly max: number | undefined }
   | { readonly kind: 'bound'; readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and' }
@@ -30,28 +30,31 @@ export type Mark =
   | { readonly kind: 'percent' }
   /** ISO 4217. */
   | { readonly kind: 'currency'; readonly currency: string }
-  /** That followers grow; `isFast`: faster than most, where creators are spoken of. */
+  /** A word for growth. `isFast`: faster than most, if the text mentions creators. */
   | { readonly kind: 'growth'; readonly isFast: boolean }
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'cheap' }
-  /** That something was posted. */
+  /** A word for posting. */
   | { readonly kind: 'posted' }
-  /** Still posting: within the days. */
+  /** "still posting": within this many days. */
   | { readonly kind: 'active'; readonly days: number }
-  /** A time that ends now: "this week". */
+  /** A period that ends now: "this week". */
   | { readonly kind: 'since'; readonly days: number }
   /** A unit of time. */
   | { readonly kind: 'days'; readonly days: number }
-  /** What follows, or what stands before, is not wanted. `weak`: it may as well belong to a topic; `clause`: unless it begins one. */
+  /**
+   * A negation of the words after or before it. Only a `strong` one always excludes; the others may belong to the topic
+   * unless they begin a clause, or, for `clause`, follow creators or a criterion.
+   */
   | { readonly kind: 'not'; readonly where: 'before' | 'after'; readonly strength: 'strong' | 'weak' | 'clause' }
   | { readonly kind: 'like'; readonly where: 'before' | 'after' }
-  /** Creators are in the place that follows, or stands before. `weak`: only where creators or limits are spoken of. */
+  /** A preposition of the place after or before it. `weak`: only if the text mentions creators or limits. */
   | {
       readonly kind: 'in'
       readonly where: 'before' | 'after'
       readonly strength: 'strong' | 'weak'
-      /** What it means before a number: "from 5k to 10k", "around 10k". */
+      /** The meaning before a number: "from 5k to 10k", "around 10k". */
       readonly bound?: 'between' | 'around'
     }
   | { readonly kind: 'audience' }
@@ -59,22 +62,22 @@ export type Mark =
   | { readonly kind: 'aged' }
   | { readonly kind: 'years' }
   | { readonly kind: 'income' }
-  /** The writer of the text: what follows is about them, until they say what they want. */
+  /** The writer of the text: the words after it are about the writer, up to a word for wanting. */
   | { readonly kind: 'self' }
   | { readonly kind: 'want' }
   | { readonly kind: 'only' }
-  /** "but": what follows is wanted otherwise than what was said. */
+  /** "but": ends the effect of a negation or restriction. */
   | { readonly kind: 'turn' }
-  /** Holds a sentence together. */
+  /** A function word. */
   | { readonly kind: 'filler' }
-  /** A topic, although its words mean something else alone. */
+  /** A topic, although its words have other meanings alone. */
   | { readonly kind: 'topic' }
-  /** What follows is a topic as it stands: "how to get verified". */
+  /** Makes the words after it a literal topic: "how to get verified". */
   | { readonly kind: 'literal' }
 
 const followers = { kind: 'quantity', quantity: 'followers' } as const
 
-/** Names of the meanings in the tables of words. */
+/** Meanings by their names in the word tables. */
 export const meanings = {
   people: { kind: 'people', platforms: [] },
   tiktokers: { kind: 'people', platforms: ['tiktok'] },
@@ -182,20 +185,26 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings
 
-/** The words of a language. A phrase is written as people write it, without accents if that is simpler; "*" ends a word that may go on. */
+/** The words of a language. Accents are optional; "*" marks a word as the beginning of longer ones. */
 export interface LanguageWords {
   /** ISO 639-1. */
   readonly language: string
   /** Phrases by meaning, separated by ", ". */
   readonly phrases: Partial<Record<Meaning, string>>
-  /** Names of countries by ISO 3166-1 alpha-2 code, beside those of `Intl.DisplayNames`, and with endings where the language has cases. */
+  /**
+   * Country names by ISO 3166-1 alpha-2 code, in addition to those of `Intl.DisplayNames`, with case endings if the
+   * language has them.
+   */
   readonly countries: Readonly<Record<string, string>>
-  /** What people and things of a country are called. */
+  /** Words for people and things of a country. */
   readonly adjectives: Readonly<Record<string, string>>
   /** Names of languages by ISO 639-1 code. */
   readonly languages: Readonly<Record<string, string>>
-  /** Phrases that ask for a language, with "#" in the place of its name: "in #, # speaking"; "?" before what may as well be of a topic. */
+  /**
+   * Phrases that ask for a language, with "#" in place of its name: "in #, # speaking". "?" marks phrases that may
+   * belong to the topic.
+   */
   readonly speaking: string
-  /** Names of cities as this language writes them, by country; those written as in English are left out. */
+  /** City names in this language by country, without those spelled as in English. */
   readonly cities: Readonly<Record<string, string>>
 }
