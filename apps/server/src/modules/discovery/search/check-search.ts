@@ -9,7 +9,8 @@ import { readVectorColumn } from './meaning/vector-column-repository.ts'
 const request = HybridSearchRequest.parse({ query_text: 'readiness probe', max_api_requests: 0, result_limit: 1 })
 
 /**
- * Searches the catalogue by words, meaning and name with the statements of any search; platforms are not asked.
+ * Searches the catalogue by words, meaning and name with the same statements as any search, without asking the
+ * platforms.
  * @throws the error of the search.
  */
 export async function checkSearch(context: SearchContext): Promise<void> {
@@ -17,7 +18,10 @@ export async function checkSearch(context: SearchContext): Promise<void> {
   await hybridSearch({ ...context, queryVectors, telemetry: silentTelemetry }, request)
 }
 
-/** A constant vector: the check covers the database only, not the encoder. Undefined while the index of vectors is built. */
+/**
+ * Returns a constant vector, since the check covers the database and not the encoder; undefined while the vector index
+ * is being built.
+ */
 async function findConstantVector({ database }: SearchContext): Promise<string | undefined> {
   const { dimension, isIndexed } = await readVectorColumn(database)
   return isIndexed

@@ -22,10 +22,10 @@ export interface FoundCreators {
   readonly results: readonly RankedCreator[]
   /** Ids of the results that a platform named just now. */
   readonly freshIds: ReadonlySet<number>
-  /** All that match, the results among them; nothing fits if there are no results. */
+  /** All matches, including the results. If there are no results, nothing fits, whatever the listing contains. */
   readonly listing: Listing
   readonly reports: LiveResults['reports']
-  /** The creators to resemble that are known. */
+  /** The known creators that results should resemble. */
   readonly similarTo: readonly AlikeCreator[]
   readonly searchTimeMs: number
   readonly debug: {
@@ -42,9 +42,9 @@ export interface FoundCreators {
 }
 
 /**
- * Searches the catalogue by words, meaning and name while the platforms are asked. Creators named by a platform are stored
- * first, one row for each (platform, channel id), so no creator appears twice. All creators that pass the filters are ranked
- * together, or ordered by a figure.
+ * Searches the catalogue by words, meaning and name while the platforms are being asked. Creators named by a platform
+ * are stored first, one row per platform and channel id, so that no creator appears twice. All creators that pass the
+ * filters are ranked together, or ordered by a figure.
  */
 export async function hybridSearch(
   context: SearchContext,
@@ -57,9 +57,9 @@ export async function hybridSearch(
 const pageSize = 1000
 
 /**
- * Lists the ids of all creators that pass a request's filters and match its text, each once, in pages of up to 1,000 and in the
- * requested order; by relevance the results as shown first, then all others by followers. Holds one page in memory. Creators
- * whose figures change meanwhile may be missing or listed twice.
+ * Lists the ids of all creators that pass a request's filters and match its text, without duplicates, in pages of up to
+ * 1,000 and in the requested order. By relevance, the shown results come first, then all others by followers. Holds one
+ * page in memory. Creators whose figures change meanwhile may be missing or listed twice.
  */
 export async function* listAllResults(
   context: SearchContext,
@@ -86,12 +86,12 @@ export async function* listAllResults(
 export interface StartedSearch {
   readonly startedAt: number
   readonly read: ReadQuery
-  /** The creators to resemble that are known; they are left out of the results. */
+  /** The known creators that results should resemble; they are excluded from the results. */
   readonly similarTo: readonly AlikeCreator[]
   readonly filters: SearchFilters
   /** Estimated number of creators that pass the filters. */
   readonly filtered: number
-  /** Undefined: not compared. */
+  /** Undefined: no comparison of meaning. */
   readonly meaning: Promise<QueryMeaning | undefined>
   readonly encodingMs: Promise<number>
   readonly live: Promise<LiveResults>
@@ -130,7 +130,10 @@ export async function startSearch(
   return { startedAt, read, similarTo, filters, filtered, meaning, encodingMs, live }
 }
 
-/** Reads the text of a request. One without words that is to resemble creators is compared with these. */
+/**
+ * Reads the text of a request. Without words, a request for similar creators gets their references as its meaning, so
+ * that meaning is compared.
+ */
 async function readRequest(
   context: SearchContext,
   request: HybridSearchRequest,
@@ -151,7 +154,7 @@ async function askPlatforms(
   return timeLeg(telemetry, 'platforms', () => live.ask(question))
 }
 
-/** The search to send to platforms; undefined if the request contains neither words nor categories. */
+/** Returns the search to send to platforms; undefined if the request contains neither words nor categories. */
 export function toPlatformSearch(
   text: string,
   filters: SearchFilters,
@@ -212,15 +215,17 @@ export async function finishSearch(
   }
 }
 
-/** Where creators are to be resembled, all that were ranked are results. */
+/**
+ * Lists the ids that count as results by similarity: all ranked ones if results should resemble creators, else none.
+ */
 export function listNearIds({ similarTo }: StartedSearch, { candidates }: Pick<Found, 'candidates'>): number[] {
   return similarTo.length === 0 ? [] : candidates.map(({ id }) => id)
 }
 
 interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidates, 'legs'> {
-  /** Time from the start until the catalogue had answered. */
+  /** Time from the start until the catalogue's results arrived. */
   readonly storedMs: number
-  /** The creators of an order by a figure. */
+  /** The creators of a search ordered by a figure. */
   readonly listing?: Listing
 }
 
@@ -233,7 +238,7 @@ export async function findBest(context: SearchContext, search: StartedSearch, li
   return { ...found, ids, storedMs }
 }
 
-/** Finds the first creators in an order. Waits for the platforms, since their creators have to be stored first. */
+/** Finds the first creators in an order. Waits for the platforms, since their creators must be stored first. */
 async function findFirst(
   context: SearchContext,
   search: StartedSearch,

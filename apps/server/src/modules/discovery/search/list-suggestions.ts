@@ -10,13 +10,13 @@ interface SuggestedFor extends Omit<FilteredSearch, 'match'> {
   readonly corrections: readonly Correction[]
 }
 
-/** Lists what leads on from a search; undefined: nothing does, or nothing has to. */
+/** Lists suggestions after a search; undefined if there are none or none are needed. */
 export async function listSuggestions(
   context: SearchContext,
   { results, listing }: Pick<FoundCreators, 'results' | 'listing'>,
   { text, corrections, ...search }: SuggestedFor,
 ): Promise<SearchSuggestions | undefined> {
-  // A platform may just have named creators who use a word that was in no creator before.
+  // A platform may just have named creators with a word that no stored creator had.
   const found = new Set(results.flatMap(({ match }) => match.words))
   const missing = corrections.filter(({ word }) => !found.has(word))
   const spelling = missing.length === 0 ? null : correctText(text, missing)

@@ -68,14 +68,14 @@ async function readNext(cursor: string | null | undefined): Promise<SearchPage> 
   return nextResults.response.parse(answer.json())
 }
 
-/** For times longer than an access token is good for. */
+/** Signs in again, for tests that outlast an access token. */
 async function signInAgain({ email, password }: SignedInUser): Promise<Pick<SignedInUser, 'headers'>> {
   const answer = await post(testApp, accountEndpoints.login.path, { body: { email, password } })
   const { access_token } = accountEndpoints.login.response.parse(answer.json())
   return { headers: { authorization: `Bearer ${access_token}` } }
 }
 
-/** The pages from a cursor to the end. */
+/** Reads the pages from a cursor to the end. */
 async function readRest(cursor: string | null | undefined): Promise<SearchPage[]> {
   const pages: SearchPage[] = []
   for (let next = cursor; next; next = pages.at(-1)?.cursor) pages.push(await readNext(next))

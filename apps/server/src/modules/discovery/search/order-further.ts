@@ -6,11 +6,11 @@ import { findBest, listNearIds, type StartedSearch, startSearch } from './hybrid
 import { type Placed, placeCreators } from './rank-results.ts'
 import type { CursorSearch, FurtherResults } from './search-cursor-repository.ts'
 
-/** The best of this many are found by the legs of a search; more would make these read large parts of the catalogue. */
+/** Number of results found by the legs of a search; more would make them read large parts of the catalogue. */
 const maxBest = 200
 
 /**
- * Orders the results of a search that follow those shown, as many as can be listed. The platforms are not asked again: the
+ * Orders the results after the shown ones, as many as can be listed. The platforms are not asked again, since the
  * creators they named are known.
  */
 export async function orderFurther(
@@ -38,11 +38,14 @@ interface OrderOptions {
 
 interface Ordered {
   readonly placed: Placed[]
-  /** Number of creators found, counted to one above the limit. */
+  /** Number of creators found, counted up to one above the limit. */
   readonly found: number
 }
 
-/** Ranks the creators found: all of them, or of more than the limit the best candidates of a search and the most followed. */
+/**
+ * Ranks the found creators: all of them or, above the limit, the best candidates of a search and the most followed
+ * ones.
+ */
 async function orderByRelevance(
   context: SearchContext,
   search: StartedSearch,

@@ -13,7 +13,7 @@ import { toPlatformSearch } from './hybrid-search.ts'
 import { findMeaning } from './meaning/query-meaning.ts'
 import { type RankedCreator, rankResults } from './rank-results.ts'
 
-/** With fewer results the catalogue fills up the list. */
+/** With fewer results, creators of the catalogue are added. */
 const minResults = 5
 
 export interface PlatformsSearched {
@@ -23,13 +23,13 @@ export interface PlatformsSearched {
   readonly freshIds: ReadonlySet<number>
   readonly reports: readonly PlatformReport[]
   readonly searchTimeMs: number
-  /** Filters without effect. */
+  /** Requested filters that have no effect. */
   readonly unusedFilters: string[]
 }
 
 /**
- * Searches the platforms for Rapid Search and the assistant. New creators are stored. If platforms answer with too few matches,
- * results of the catalogue are added if the request asks for it.
+ * Searches the platforms for Rapid Search and the assistant, and stores new creators. If the platforms return too few
+ * matches, adds results of the catalogue if the request asks for it.
  */
 export async function searchPlatforms(
   context: SearchContext,
@@ -64,7 +64,7 @@ export interface OnePlatformSearch extends PlatformSearchRequest {
   readonly page: number
 }
 
-/** Searches one platform for creators who could advertise a product. */
+/** Searches one platform for creators suited to advertise a product. */
 export async function searchPlatform(
   context: SearchContext,
   { platform, product, profile, page }: OnePlatformSearch,
@@ -149,7 +149,10 @@ interface Subject {
 /** The assistant's value for a brand without a category. */
 const anyCategory = 'any'
 
-/** The text to search for: keywords, else category, else name. Few creators mention a brand, but many its topics. */
+/**
+ * Returns the text to search for: keywords, else category, else name. Few creators mention a brand, but many its
+ * topics.
+ */
 function toText(subject: Subject | undefined): string {
   if (!subject) return ''
   if (subject.keywords.length > 0) return subject.keywords.join(' ')

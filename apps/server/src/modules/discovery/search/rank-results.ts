@@ -16,11 +16,11 @@ import type { SearchCandidate } from './ranking/search-candidate.ts'
 import { fittedWeights } from './weights/fitted-weights.ts'
 
 export interface Found {
-  /** Creators found by a figure, in that order, or named by a platform. */
+  /** Creators found in the order of a figure, or named by a platform. */
   readonly ids: readonly number[]
-  /** Creators that have been compared with the query already. */
+  /** Creators that have been compared with the query. */
   readonly candidates: readonly SearchCandidate[]
-  /** Undefined: not compared. */
+  /** Undefined: no comparison of meaning. */
   readonly meaning: QueryMeaning | undefined
   readonly filters: SearchFilters
   readonly limit: number
@@ -34,7 +34,7 @@ export interface RankedCreator {
   readonly match: Match
 }
 
-/** A creator in its place, with the part of its match that the ranking knows. */
+/** A creator in an ordered list, with the factors of its match that the ranking knows. */
 export type Placed = Pick<RankedCandidate, 'id' | 'factors'>
 
 /**
@@ -50,7 +50,7 @@ export async function rankResults(
   return { results: await readPlaced(context, read, { ...found, placed }), ranked }
 }
 
-/** Puts the found creators that pass the filters in the requested order. */
+/** Orders the found creators that pass the filters. */
 export async function placeCreators(
   context: SearchContext,
   read: ReadQuery,
@@ -72,7 +72,7 @@ interface ReadOptions extends Pick<Found, 'sort' | 'freshIds'> {
   readonly placed: readonly Placed[]
 }
 
-/** Reads creators and completes their matches; one that is gone meanwhile is left out. */
+/** Reads creators and completes their matches; deleted ones are left out. */
 export async function readPlaced(
   { database }: SearchContext,
   { query }: ReadQuery,
@@ -94,7 +94,7 @@ interface RankingContext extends Pick<Found, 'meaning' | 'filters'> {
   readonly now: Date
 }
 
-/** What the ranking has to know besides the candidates. */
+/** Combines the inputs of the ranking other than the candidates. */
 export function toRanking(
   { query, rarities, sample: { averageTermCount } }: ReadQuery,
   { meaning, filters, now }: RankingContext,
@@ -104,7 +104,7 @@ export function toRanking(
   return { query, filterCategories: filters.categories, rarities, catalogue, weights: fittedWeights, now }
 }
 
-/** Compares creators with the moved query in the database. */
+/** Creates a function that compares creators with the moved query in the database. */
 export function createFindMoved(db: Executor, meaning: QueryMeaning | undefined): FindMoved | undefined {
   return meaning && ((ids, best) => listFeedback(db, { ids, best, vector: meaning.vector }))
 }

@@ -20,20 +20,20 @@ import {
 export interface ResultPage {
   readonly results: readonly RankedCreator[]
   readonly count: ResultCount
-  /** Leads to the next page; null: there is none. */
+  /** Cursor of the next page; null: there is none. */
   readonly cursor: string | null
 }
 
-/** Searches of a user that can be continued at once, as in several tabs. */
+/** Maximum number of searches that a user can continue at the same time, for example in several tabs. */
 const maxCursors = 20
 
-/** The place of a page: the search, and the number of further results before the page. */
+/** The position of a page: the search, and the number of further results before the page. */
 interface Place {
   readonly id: string
   readonly start: number
 }
 
-/** Keeps a search so that its further results can be asked for. @returns the cursor of the second page. */
+/** Stores a search so that its further results can be requested. @returns the cursor of the second page. */
 export async function openCursor(
   { database, clock }: Pick<SearchContext, 'database' | 'clock'>,
   userId: string,
@@ -45,9 +45,9 @@ export async function openCursor(
 }
 
 /**
- * Reads the page at a cursor. The order is set when the second page is first read; creators that were erased, hidden or pass the
- * filters no longer are left out of it.
- * @throws AppError not_found when the search is over or another user's.
+ * Reads the page at a cursor. The order is fixed when the second page is first read. Creators that have been erased or
+ * hidden since, or no longer pass the filters, are left out.
+ * @throws AppError not_found if the search has expired or belongs to another user.
  */
 export async function readPage(context: SearchContext, userId: string, cursor: string): Promise<ResultPage> {
   const place = parseCursor(cursor)
@@ -81,7 +81,7 @@ export async function readPage(context: SearchContext, userId: string, cursor: s
   }
 }
 
-/** Deletes the cursors whose time is over. */
+/** Deletes expired cursors. */
 export async function dropExpiredCursors({
   database,
   clock,

@@ -6,10 +6,10 @@ import type { Executor } from '../../../database/database.ts'
 
 const Ids = z.array(z.number().int())
 
-/** A search as it was answered first. */
+/** A search and its first response. */
 const CursorSearch = z.object({
   request: HybridSearchRequest,
-  /** Results of the first page, in their order. */
+  /** Results of the first page, in order. */
   shown_ids: Ids,
   /** Creators that a platform named. */
   fresh_ids: Ids,
@@ -21,12 +21,14 @@ const FurtherResults = z.object({
   placed: z.array(
     z.object({ id: z.number().int(), factors: Match.omit({ words: true, missing: true, passages: true }) }),
   ),
-  /** Creators found, those shown first among them. */
+  /** Number of creators found, including those on the first page. */
   found: z.number().int(),
 })
 export type FurtherResults = z.output<typeof FurtherResults>
 
-/** A row in the form of this version; another version, whose server runs beside this one, may have others. */
+/**
+ * A row in the format of this version; a server of another version running at the same time may write another format.
+ */
 const CursorRow = z.object({ search: CursorSearch, further: FurtherResults.nullable() })
 export type CursorRow = z.output<typeof CursorRow>
 
@@ -34,14 +36,14 @@ interface NewCursor {
   readonly userId: string
   readonly search: CursorSearch
   readonly expiresAt: Date
-  /** Number of cursors to keep for the user. */
+  /** Maximum number of cursors of the user. */
   readonly limit: number
 }
 
-/** Inserts a cursor, and deletes those of the user that expire first beyond the limit. @returns its id. */
+/** Inserts a cursor, and deletes the user's cursors beyond the limit, those that expire first. @returns its id. */
 export async function insertCursor(db: Executor, { userId, search, expiresAt, limit }: NewCursor): Promise<string> {
-  // A statement does not see its own insert, so one fewer of the others is kept. Rows that another search deletes are skipped, so
-  // that two searches do not wait for each other.
+  // The statement does not see its own insert, so it keeps one fewer of the other rows. It skips rows that another
+  // search deletes, so that the two do not wait for each other.
   const { rows } = await sql<{ id: string }>`
     with surplus as (
       delete from search_cursors where id in (
@@ -61,7 +63,7 @@ interface CursorKey {
   readonly userId: string
 }
 
-/** Finds an unexpired cursor of the user and moves its end. */
+/** Finds an unexpired cursor of the user and extends its life. */
 export async function extendCursor(
   db: Executor,
   { id, userId }: CursorKey,
@@ -78,7 +80,9 @@ export async function extendCursor(
   return CursorRow.safeParse(row).data
 }
 
-/** Saves the further results unless another call has done so. @returns the saved ones; undefined: the cursor is gone. */
+/**
+ * Saves the further results unless another call has done so. @returns the saved ones; undefined if the cursor is gone.
+ */
 export async function saveFurther(
   db: Executor,
   { id, userId }: CursorKey,

@@ -13,7 +13,7 @@ import { createDiscovery, type Discovery } from '../discovery.ts'
 
 const encoder = createBuiltInEncoder()
 const database = useTestDatabase()
-/** Ids of the creators that users have collected or written to, by user. */
+/** Ids of the creators that users have collected or contacted, by user. */
 const collected = new Map<string, number[]>()
 const contacted = new Map<string, number[]>()
 let discovery: Discovery

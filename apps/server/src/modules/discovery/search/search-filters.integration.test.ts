@@ -73,7 +73,7 @@ const context: SearchContext = {
   }),
 }
 
-/** A vector of length 1 in one of many directions. */
+/** Returns a vector of length 1 in one of many directions. */
 function toDirection(number: number): Float32Array {
   const vector = new Float32Array(512).fill(0)
   vector[number % 7] = 0.8
@@ -107,7 +107,7 @@ const figures: Record<string, (row: Row) => number | null> = {
   newest: ({ id }) => -id,
 }
 
-/** Sorts unknown figures last, and equal ones by id. */
+/** Sorts by a figure, with unknown ones last and ties by id. */
 function toSorted(rows: readonly Row[], sort: string): number[] {
   const figure = figures[sort] ?? (() => 0)
   return rows
@@ -119,7 +119,7 @@ function toSorted(rows: readonly Row[], sort: string): number[] {
     .map(({ id }) => id)
 }
 
-/** Hundreds of searches each. */
+/** Each test runs hundreds of searches. */
 const timeout = minutes(3)
 
 describe('any search', { timeout }, () => {
@@ -173,7 +173,7 @@ describe('any search', { timeout }, () => {
         const { query_text: word, sort } = request
         const passing = (await readRows()).filter((row) => listFailedFilters(row, request).length === 0)
         const having = passing.filter((row) => usesWord(row, word))
-        // When no creator has the word, the search returns the nearest in meaning instead.
+        // If no creator has the word, the search returns the nearest in meaning instead.
         fc.pre(having.length > 0 || passing.length === 0)
         const all = await listAll(context, request)
         expect(all).toEqual(toSorted(having, sort))

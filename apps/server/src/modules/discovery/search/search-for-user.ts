@@ -22,15 +22,15 @@ import { type UnderstoodRequest, understandPlatformRequest, understandWithModel 
 export interface FirstPage extends FoundCreators {
   readonly understood: UnderstoodRequest
   readonly count: ResultCount
-  /** Leads to the second page; null: there is none. */
+  /** Cursor of the second page; null: there is none. */
   readonly cursor: string | null
-  /** Undefined: there are none. */
+  /** Undefined: none. */
   readonly suggestions: SearchSuggestions | undefined
 }
 
 /**
- * Runs a hybrid search for what the text of a request asks for, without the creators that the user hides, and adds it to the
- * user's recent searches.
+ * Runs a hybrid search by the criteria of a request and its text, without the creators that the user hides, and adds it
+ * to the user's recent searches.
  */
 export async function searchForUser(
   context: SearchContext,
@@ -64,11 +64,11 @@ export async function searchForUser(
 
 interface CorrectedRequest {
   readonly understood: UnderstoodRequest
-  /** Its text, if it was read and not corrected. */
+  /** The text as read, if it was not corrected. */
   readonly read?: ReadQuery
 }
 
-/** Corrects words that no creator has to the next that creators use, but for those in double quotes. */
+/** Corrects words that no creator has to the nearest ones that creators use, except those in double quotes. */
 async function correctRequest(context: SearchContext, understood: UnderstoodRequest): Promise<CorrectedRequest> {
   const { request } = understood
   if (request.literal || understood.lookup_platform !== undefined) return { understood }
@@ -84,13 +84,13 @@ async function correctRequest(context: SearchContext, understood: UnderstoodRequ
 
 /**
  * Reads a further page of a search.
- * @throws AppError not_found when the search is over or another user's.
+ * @throws AppError not_found if the search has expired or belongs to another user.
  */
 export function readNextPage(context: SearchContext, userId: string, cursor: string): Promise<ResultPage> {
   return context.traffic.note(() => readPage(context, userId, cursor))
 }
 
-/** Searches the platforms for what the text of a request asks for, without the creators that the user hides. */
+/** Searches the platforms by the criteria of a request and its text, without the creators that the user hides. */
 export async function searchPlatformsForUser(
   context: SearchContext,
   userId: string,
@@ -112,7 +112,7 @@ export function searchPlatformForUser(
   return context.traffic.note(() => searchPlatform(context, request, { userId, excludedIds: [] }))
 }
 
-/** Lists the ids of all results of a user's search (`listAllResults`) without the creators that the user hides. */
+/** Lists the ids of all results of a user's search (see `listAllResults`), without the creators that the user hides. */
 export async function* listAllForUser(
   context: SearchContext,
   userId: string,

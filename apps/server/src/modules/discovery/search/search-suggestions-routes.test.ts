@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => encoder.close())
 
-/** Stores creators who make vegan cakes, with these differences. */
+/** Stores creators about vegan cakes, with these differences. */
 async function store(...records: Partial<CreatorRecord>[]): Promise<void> {
   const creators = records.map((record, number) => ({
     record: buildCreatorRecord({

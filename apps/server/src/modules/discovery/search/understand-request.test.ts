@@ -6,7 +6,7 @@ import { understandPlatformRequest, understandWithModel } from './understand-req
 const text = 'people around the Danube delta filming calm mornings on wooden boats'
 const topic = 'filming calm mornings on wooden boats'
 
-/** Reads Romania from the words that only a model knows. */
+/** Reads Romania from words that only a model knows. */
 const model: RestReader = {
   read: async () => [{ value: { kind: 'country', countries: ['RO'] }, words: 'Danube delta' }],
 }

@@ -13,17 +13,17 @@ import type { RestReader } from '../wish/rest-reader-port.ts'
 import type { Wish } from '../wish/rules/wish.ts'
 import { toFilters } from '../wish/to-filters.ts'
 
-/** A request with what its text asks for among its filters. */
+/** A request whose filters include the criteria of its text. */
 export interface UnderstoodRequest extends Omit<Understood, 'request' | 'similar_to'> {
   readonly request: HybridSearchRequest
 }
 
-/** Reads the text of a request by rules, unless it is to be taken literally. */
+/** Reads the text of a request by rules, unless the text is literal. */
 export function understandRequest(given: HybridSearchRequest): UnderstoodRequest {
   return isUnread(given) ? takeLiterally(given) : toUnderstood(readWish(given.query_text), given)
 }
 
-/** The same, and what the rules leave of a long text by a language model, where there is one. */
+/** Reads the text of a request by rules, and the rest of a long text by a language model if there is one. */
 export async function understandWithModel(
   given: HybridSearchRequest,
   model: RestReader | undefined,
@@ -44,7 +44,10 @@ function toUnderstood(wish: Wish, given: HybridSearchRequest): UnderstoodRequest
   return { request, filters, unanswered, ...(isLeftOut && { lookup_platform: platform }) }
 }
 
-/** The same for a search of the platforms, which cannot be asked for creators like others: such a text is taken literally. */
+/**
+ * Reads the text of a search of the platforms, like `understandWithModel`. Platforms cannot search for similar
+ * creators, so a text that asks for them is taken literally.
+ */
 export async function understandPlatformRequest(
   given: KolSearchRequest,
   model: RestReader | undefined,

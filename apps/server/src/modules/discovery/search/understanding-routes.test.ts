@@ -16,7 +16,7 @@ import { embedPending } from './meaning/embed-pending.ts'
 const encoder = createBuiltInEncoder()
 const database = useTestDatabase()
 let asked: PlatformSearch[] = []
-/** Knows one channel that is not in the catalogue, and finds nobody. */
+/** Knows one channel that is not in the catalogue; searches find nothing. */
 const youtube: LivePlatform = {
   mode: 'live',
   client: {
@@ -52,7 +52,7 @@ const sourdough: Partial<CreatorRecord> = {
   content_categories: ['baking'],
 }
 
-/** Stores creators with these differences, and their meaning. */
+/** Stores and embeds creators with these differences. */
 async function store(...records: Partial<CreatorRecord>[]): Promise<void> {
   const creators = records.map((record) => ({ record: buildCreatorRecord(record) }))
   await discovery.storeCreators(creators, { source: 'import' })
@@ -67,7 +67,7 @@ async function search(body: object): Promise<HybridSearchResponse> {
 
 const listTitles = ({ results }: HybridSearchResponse) => results.map(({ title }) => title)
 
-/** Titles of the creators that a text finds. */
+/** Returns the titles of the creators that a text finds. */
 const find = async (query_text: string) => listTitles(await search({ query_text })).toSorted()
 
 describe('POST /api/kols/hybrid-search with a sentence', () => {

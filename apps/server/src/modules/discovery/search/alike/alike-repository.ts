@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { CreatorRow } from '../../../../database/tables/tables.ts'
 
-/** What a reference to a creator says; null: nothing. */
+/** A reference to a creator, by id, channel or handle; all null if it is invalid. */
 export interface WantedCreator {
   readonly reference: string
   readonly id: number | null
@@ -15,7 +15,7 @@ export interface AlikeCreator extends Pick<CreatorRow, 'id' | 'title'> {
   readonly reference: string
 }
 
-/** Finds the creators of references by id, channel or handle; of several with a handle the most followed. */
+/** Finds creators by id, channel or handle; if several share a handle, the most followed one. */
 export async function listAlike(db: Executor, wanted: readonly WantedCreator[]): Promise<AlikeCreator[]> {
   const { rows } = await sql<AlikeCreator>`
     select wanted.reference, found.id, found.title
@@ -36,11 +36,11 @@ export async function listAlike(db: Executor, wanted: readonly WantedCreator[]):
 }
 
 export interface AlikeMeaning extends Pick<CreatorRow, 'title' | 'description' | 'keywords' | 'content_categories'> {
-  /** As text; null: not made yet. */
+  /** A vector as text; null: not computed yet. */
   readonly vector: string | null
 }
 
-/** Reads what creators are about. */
+/** Reads the texts and vectors of creators. */
 export async function listMeanings(db: Executor, ids: readonly number[]): Promise<AlikeMeaning[]> {
   const { rows } = await sql<AlikeMeaning>`
     select title, description, keywords, content_categories, embedding::text as vector

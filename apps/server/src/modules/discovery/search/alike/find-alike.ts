@@ -5,12 +5,15 @@ import { composeEmbeddingText } from '../meaning/embedding-text.ts'
 import { type QueryMeaning, toMeaning } from '../meaning/query-meaning.ts'
 import { type AlikeCreator, listAlike, listMeanings, type WantedCreator } from './alike-repository.ts'
 
-/** Each takes several requests of a platform's quota. */
+/** Maximum number of creators read from platforms, since each takes several requests of a quota. */
 const mostRead = 3
 
 type AlikeContext = Pick<SearchContext, 'database' | 'readChannel'>
 
-/** Finds the creators that a search is to resemble. The first that only their addresses name are read from their platforms. */
+/**
+ * Finds the creators that results should resemble. The first unknown ones given by address are read from their
+ * platforms.
+ */
 export async function findAlike(
   context: AlikeContext,
   references: readonly string[],
@@ -41,8 +44,8 @@ function toWanted(reference: string): WantedCreator {
 }
 
 /**
- * The meaning of what creators have in common: the average of their vectors, and of the text's if there is one. Undefined: none of
- * them has a vector.
+ * Averages the vectors of creators, and then with the text's if there is one. If no creator has a vector, returns the
+ * meaning of the text.
  */
 export async function findCommonMeaning(
   { database, queryVectors }: Pick<SearchContext, 'database' | 'queryVectors'>,
@@ -51,7 +54,7 @@ export async function findCommonMeaning(
 ): Promise<QueryMeaning | undefined> {
   const ids = creators.map(({ id }) => id)
   const found = await Promise.all(
-    // A creator that a platform named a moment ago has no vector yet.
+    // A creator that a platform named just now has no vector yet.
     (await listMeanings(database.kysely, ids)).map(
       async ({ vector, ...creator }) => vector ?? (await queryVectors.find(composeEmbeddingText(creator))),
     ),
@@ -60,11 +63,11 @@ export async function findCommonMeaning(
   if (vectors.length === 0) return text
   const common = average(vectors)
   const vector = toVectorText(text ? average([common, fromVectorText(text.vector)]) : common)
-  // There are always some that are more alike than others.
+  // The nearest creators always count, even if they are not nearer than chance.
   return { ...toMeaning(vector, sample), nearFrom: -1 }
 }
 
-/** The direction between vectors, of length 1. */
+/** Returns the mean direction of vectors, with length 1. */
 function average(vectors: readonly (readonly number[])[]): number[] {
   const [first = []] = vectors
   const sum = first.map((_, axis) => vectors.reduce((total, vector) => total + (vector[axis] ?? 0), 0))

@@ -1,6 +1,6 @@
 import { foldLetters } from './search-terms.ts'
 
-/** Names of cities as texts write them, one city a line; the first is the name to show. */
+/** Spellings of cities in texts, one city per line; the first is the display name. */
 const table = `
 New York, NYC, New York City, Nueva York, Nova York, Nova Iorque, Big Apple, The Big Apple, 纽约, 紐約, ニューヨーク, 뉴욕, Нью-Йорк, نيويورك, न्यूयॉर्क
 Los Angeles, LA, L.A., 洛杉矶, 洛杉磯, ロサンゼルス, 로스앤젤레스, Лос-Анджелес, لوس أنجلوس, लॉस एंजिल्स
@@ -124,7 +124,7 @@ Tel Aviv, Tel-Aviv, 特拉维夫, テルアビブ, Тель-Авив
 
 interface City {
   readonly spellings: readonly string[]
-  /** In the form to compare. */
+  /** Spellings folded for comparison. */
   readonly folded: readonly string[]
 }
 
@@ -134,13 +134,15 @@ const cities: readonly City[] = table
   .map((line) => line.split(', '))
   .map((spellings) => ({ spellings, folded: spellings.map(foldName) }))
 
-/** The name of a city that a text named, in whatever language and grammatical case: "Berlin" for "在柏林", "Moscow" for "Москве". */
+/**
+ * Returns the display name of a city in any language and grammatical case: "Berlin" for "在柏林", "Moscow" for "Москве".
+ */
 export function getCityName(said: string): string {
   const name = said.replace(/['’]\p{L}+$/u, '')
   return findCity(name)?.spellings[0] ?? name
 }
 
-/** All spellings of the cities. */
+/** Lists all spellings of the cities. */
 export function listCitySpellings(names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => findCity(name)?.spellings ?? [name]))]
 }
@@ -150,10 +152,10 @@ function findCity(said: string): City | undefined {
   return cities.find(({ folded }) => folded.includes(name)) ?? cities.find(({ folded }) => folded.some(isWithin(name)))
 }
 
-/** Shorter names are parts of other words. */
+/** Minimum length of a name within a word; shorter names are parts of other words. */
 const shortest = 4
 
-/** Whether a name stands in a word with the endings of its language. */
+/** Whether a word contains a name and the endings of its language. */
 function isWithin(word: string): (name: string) => boolean {
   return (name) => {
     if (!/\p{Script=Latin}/u.test(name))

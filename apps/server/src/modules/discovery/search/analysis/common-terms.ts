@@ -4,13 +4,15 @@ import { minutes } from '../../../../lib/durations.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary-repository.ts'
 
 const sampleSize = 3000
-/** What fewer creators have may be a mistake of theirs, or a name. */
+/** Minimum number of creators with a term; rarer terms may be typos or names. */
 const minBearers = 3
 const lifetimeMs = minutes(30)
-/** To read fewer terms takes milliseconds. */
+/** Vocabulary size from which terms are cached; fewer are read in milliseconds. */
 const keptFrom = 1000
 
-/** The terms that a search may be corrected to; to ask the index for all variants of a word took 10 to 20 ms. */
+/**
+ * Cache of the terms that a search may be corrected to. Asking the index for all variants of a word took 10 to 20 ms.
+ */
 export class CommonTerms {
   readonly #db: Executor
   readonly #clock: Clock
@@ -24,12 +26,12 @@ export class CommonTerms {
   }
 
   /**
-   * Reading takes a tenth of a second, so that terms of more than half an hour ago are returned while it goes on. Of a small
-   * catalogue, where each new creator matters, they are read each time.
+   * Returns the terms. Since reading takes a tenth of a second, terms older than half an hour are returned while a
+   * refresh runs. For a small catalogue, where each new creator matters, they are read each time.
    */
   async read(): Promise<Vocabulary> {
     if (this.#known.size < keptFrom) return this.#refresh()
-    // What fails is read again by the next search.
+    // After a failure, the next search tries again.
     if (this.#clock.now().getTime() - this.#readAt >= lifetimeMs) this.#refresh().catch(() => undefined)
     return this.#known
   }

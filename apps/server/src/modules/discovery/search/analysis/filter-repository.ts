@@ -47,10 +47,10 @@ function listOthers(filters: SearchFilters): Condition[] {
   return conditions
 }
 
-/** Growth over fewer days is noise. */
+/** Minimum number of days between readings; growth over fewer days is noise. */
 const fewestGrowthDays = 7
 
-/** Compares the first and the last reading of each creator; growth is taken to be even. */
+/** Compares the first and the last reading of each creator, assuming steady growth. */
 function hasGrown({ min, since }: GrowthFilter): Condition {
   return sql`id in (
     select creator_id from (

@@ -1,17 +1,23 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
-/** What PostgreSQL's parser leaves whole and the configuration "simple" unchanged; `x0` begins other forms. */
+/**
+ * Terms that PostgreSQL's parser keeps whole and the configuration "simple" leaves unchanged. `x0` is reserved for
+ * encoded forms.
+ */
 const plain = /^(?!x0)[a-z][a-z0-9]*$/
 
 /**
- * The form of a term in the index of words: letters a to z and digits as they are, other terms as `x0` and their UTF-8 bytes in
- * hexadecimal, since PostgreSQL's parser would split or drop some of them.
+ * Returns the form of a term in the word index: terms of letters a to z and digits are unchanged; others become `x0`
+ * and their UTF-8 bytes in hexadecimal, since PostgreSQL's parser would split or drop some of them.
  */
 export function toIndexTerm(term: string): string {
   return plain.test(term) ? term : `x0${Buffer.from(term).toString('hex')}`
 }
 
-/** The form of a category in the index of words, which no term has: after `x0` these have hexadecimal digits. */
+/**
+ * Returns the form of a category in the word index. It equals no term, since forms of terms have hexadecimal digits
+ * after `x0`.
+ */
 export function toCategoryForm(category: CategoryId): string {
   return `x0topic${category.replaceAll('_', '')}`
 }
@@ -31,7 +37,10 @@ export function countFormsBeginningWith(text: string, beginning: string): number
   return countStarts(text, beginning)
 }
 
-/** Counts a part where a form starts. Letters are looked for before the blank, which is the most frequent character. */
+/**
+ * Counts where a part starts after a blank. Searches for the letters first, since blanks are the most frequent
+ * character.
+ */
 function countStarts(text: string, part: string): number {
   let count = 0
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {

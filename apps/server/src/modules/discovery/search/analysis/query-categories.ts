@@ -3,8 +3,8 @@ import { categoryTranslations } from './category-translations-data.ts'
 import { toWords } from './search-terms.ts'
 
 /**
- * Other names of categories. A phrase counts when all of its words are in the query; words that fit several categories are left
- * out.
+ * Other names of categories. A phrase counts if the query contains all its words. Words that fit several categories are
+ * left out.
  */
 const categoryPhrases: Partial<Record<CategoryId, readonly string[]>> = {
   food_cooking: ['cook', 'chef', 'recipe', 'foodie', 'cuisine', 'kitchen'],
@@ -81,18 +81,18 @@ interface Phrase {
   readonly category: CategoryId
   /** ISO 639-1; undefined: English, which speakers of all languages use. */
   readonly language: string | undefined
-  /** Whether it is a name of the category, not one of its parts such as "sourdough" of baking. */
+  /** Whether it is the category's name and not a part of its field, such as "sourdough" for baking. */
   readonly isName: boolean
 }
 
 /** Categories and languages of a query. */
 export interface QueryTopics {
   readonly categories: readonly CategoryId[]
-  /** Languages of the category words used; several languages share words such as "musica". */
+  /** Languages of the category words. Words such as "musica" belong to several. */
   readonly languages: readonly string[]
 }
 
-/** Parts of category names that are too general alone: "reviews" is not about gadgets. */
+/** Parts of category names that are too general by themselves: "reviews" is not about gadgets. */
 const tooGeneral: ReadonlySet<string> = new Set(['review', 'electron', 'graphic'])
 
 const phrases: readonly Phrase[] = [
@@ -113,13 +113,13 @@ function toPhrase(
   return { terms: toWords(text).flatMap((word) => word.parts), category, language, isName }
 }
 
-/** The longest phrases whose words are all among the terms. */
+/** Finds the longest phrases whose words are all among the terms. */
 function findPhrases(terms: ReadonlySet<string>): Phrase[] {
   const named = phrases.filter((phrase) => phrase.terms.every((term) => terms.has(term)))
   return named.filter((phrase) => !named.some((other) => isWithin(phrase.terms, other.terms)))
 }
 
-/** The English names of categories that a text consists of, in its order; undefined: it says more, or something else. */
+/** Finds the categories of a text that consists of English category names only, in order; undefined for other texts. */
 export function findOnlyNames(text: string): CategoryId[] | undefined {
   const terms = toWords(text).flatMap(({ parts }) => parts)
   const names = findPhrases(new Set(terms)).filter(({ isName }) => isName)
@@ -130,7 +130,8 @@ export function findOnlyNames(text: string): CategoryId[] | undefined {
 }
 
 /**
- * Finds the categories named in a query: "vegan baking" names two. The longer phrase wins: "electric car" does not name cars.
+ * Finds the categories named in a query: "vegan baking" names two. The longest phrase wins: "electric car" does not
+ * name cars.
  * @param terms the terms of the query, alone and joined.
  */
 export function findQueryTopics(terms: ReadonlySet<string>): QueryTopics {
@@ -138,13 +139,13 @@ export function findQueryTopics(terms: ReadonlySet<string>): QueryTopics {
   return { categories: [...new Set(best.map(({ category }) => category))], languages: findLanguages(best) }
 }
 
-/** The categories that a text names. */
+/** Finds the categories that a text names. */
 export function findNamedCategories(text: string): readonly CategoryId[] {
   const terms = toWords(text).flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
   return findQueryTopics(new Set(terms)).categories
 }
 
-/** The languages with the most phrases; none if any phrase is English. */
+/** Returns the languages with the most phrases; none if any phrase is English. */
 function findLanguages(named: readonly Phrase[]): string[] {
   const counts = new Map<string, number>()
   for (const { language } of named) {

@@ -10,23 +10,23 @@ import { foldLetters, toNameKey, toWords, type Word } from './search-terms.ts'
 import { getTermRarities, type TermRarities, toShare } from './term-rarity-repository.ts'
 import type { Unit } from './term-tests.ts'
 
-/** A search text in the forms that the search needs. */
+/** A search text in the forms that a search needs. */
 export interface SearchQuery {
-  /** The text in one line, normalised; for a link to a profile its handle. */
+  /** The normalised text in one line; for a link to a profile, its handle. */
   readonly text: string
   /** The text to embed; empty if the request contains no words. */
   readonly meaning: string
   readonly units: readonly Unit[]
-  /** The spellings of the preferred cities; a text names the city if it has all units of one. */
+  /** Units of each spelling of the preferred cities. A text names the city if it contains all units of a spelling. */
   readonly cities: readonly (readonly Unit[])[]
   readonly categories: readonly CategoryId[]
-  /** Languages of the query, as far as its words tell; ISO 639-1. */
+  /** Languages that the words of the query indicate; ISO 639-1. */
   readonly languages: readonly string[]
   /** The text as a name; empty if it is too long for one. */
   readonly nameKey: string
 }
 
-/** A query with what the ranking has to know about the catalogue. */
+/** A query with the statistics of the catalogue that the ranking needs. */
 export interface ReadQuery {
   readonly query: SearchQuery
   readonly rarities: TermRarities
@@ -39,7 +39,7 @@ interface QuerySources {
 }
 
 /**
- * Parses a text and reads how rare its terms are. The documented default text stands for an empty search box.
+ * Parses a text and reads how rare its terms are. The contract's default text stands for an empty search box.
  * @param cities names of the preferred cities.
  */
 export async function readQuery(
@@ -55,23 +55,23 @@ export async function readQuery(
     getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])], categories),
     catalogueSample.read(),
   ])
-  // Split words consist of terms that were asked for.
+  // The terms of split words were requested as well.
   const query = parseSearchQuery(text, createWordSplitter(rarities))
   return { query: { ...query, cities: spellings.filter((units) => units.length > 0) }, rarities, sample }
 }
 
-/** Enough for the joined keywords of a brand; more units cost time and do not change the results. */
+/** Maximum number of units: enough for the joined keywords of a brand; more cost time without changing the results. */
 const maxUnits = 24
-/** The encoder takes time in proportion to the length, and the first words carry the meaning. */
+/** Maximum length of the encoded text: encoding takes linear time, and the first words carry the meaning. */
 const maxMeaningLength = 200
 const maxNameLength = 60
 const profileLink =
   /^\s*(?:https?:\/\/)?(?:[a-z]+\.)?(?:tiktok|instagram|youtube)\.com\/(?:@|c\/|user\/)?([^\s/?#]+)\S*\s*$/iu
 
-/** Splits a glued word such as "homeworkout" into "home", "workout"; undefined: it is one word. */
+/** Splits a compound such as "homeworkout" into "home" and "workout"; undefined if it is one word. */
 export type SplitWord = (word: string) => readonly [string, string] | undefined
 
-/** Parses a search text; a link to a profile is read as its handle. Accepts any input. */
+/** Parses a search text; for a link to a profile, its handle. Accepts any input. */
 export function parseSearchQuery(input: string, split: SplitWord = () => undefined): SearchQuery {
   const normalized = normalizeText(input).toWellFormed().replace(/\s+/g, ' ')
   const text = profileLink.exec(normalized)?.[1] ?? normalized
@@ -90,7 +90,7 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   }
 }
 
-/** Separates glued words and adds English category names: the built-in encoder knows English only. */
+/** Separates compounds and adds English category names, since the built-in encoder knows English only. */
 function toMeaning(text: string, words: readonly Word[], split: SplitWord, translated: readonly CategoryId[]): string {
   const spaced = words.reduce((spaced, { text: word }) => spaced.replace(word, split(word)?.join(' ') ?? word), text)
   return [spaced, ...translated.map(getCategoryName)].join('. ').slice(0, maxMeaningLength).toWellFormed()
@@ -120,7 +120,7 @@ function joinWords(first: Word | undefined, second: Word): string | undefined {
 }
 
 const minPartLength = 3
-/** A word that a larger share of creators uses is never split. */
+/** Words used by a larger share of creators than this are never split. */
 const maxSplitShare = 0.01
 /** Minimum frequency of the parts relative to the whole; otherwise "carpet" would become "car", "pet". */
 const minRatio = 0.3
@@ -133,7 +133,10 @@ export function listSplitTerms(text: string): string[] {
   )
 }
 
-/** Splits glued words ("homeworkout", often a hashtag) if both parts are frequent compared with the whole. */
+/**
+ * Creates a function that splits compounds ("homeworkout", often a hashtag) if both parts are frequent compared with
+ * the whole.
+ */
 export function createWordSplitter(rarities: TermRarities): SplitWord {
   const shareOf = (part: string) => toShare(toTerm(part) ?? '', rarities)
   return (word) => {

@@ -6,7 +6,7 @@ import { searchFieldsVersion, toSearchFields } from './search-fields.ts'
 
 const texts = { title: '', handle: '' }
 
-/** How often the index has each of the terms. */
+/** Counts the occurrences of each term in the index. */
 const count = (fields: { index_text: string }, ...terms: string[]) =>
   terms.map((term) => countForm(fields.index_text, toIndexTerm(term)))
 

@@ -16,9 +16,7 @@ export interface SearchableTexts {
   readonly posts?: readonly { readonly title: string }[] | undefined
 }
 
-/**
- * Version of `toSearchFields`; to be increased whenever its output changes, so that stored fields are rebuilt.
- */
+/** Version of `toSearchFields`. Increase it whenever the output changes, so that stored fields are rebuilt. */
 export const searchFieldsVersion = 5
 
 /** The columns derived from the texts. */
@@ -26,16 +24,16 @@ export interface SearchFields {
   readonly name_key: string
   /** A `tsvector` as text. */
   readonly terms: string
-  /** The terms as `joinIndexForms` joins them, each repeated by the weight of its field, and the categories. */
+  /** The terms, joined by `joinIndexForms` and each repeated by the weight of its field, and the categories. */
   readonly index_text: string
-  /** Number of forms of terms in `index_text`. */
+  /** Number of terms in `index_text`, including repetitions. */
   readonly term_count: number
   readonly content_hash: string
   /** Version of the other fields. */
   readonly search_version: number
 }
 
-/** Computes the search columns; needs all texts of the creator, its stored posts included. */
+/** Computes the search columns from all texts of a creator, including the stored posts. */
 export function toSearchFields(creator: SearchableTexts): SearchFields {
   const found = listTerms(creator)
   const forms = found.flatMap(({ term, field }) => new Array<string>(fieldRepeats[field]).fill(toIndexTerm(term)))
@@ -49,19 +47,19 @@ export function toSearchFields(creator: SearchableTexts): SearchFields {
   }
 }
 
-/** The categories as forms, so that the index of words finds the best by words and topic; the first one weighs more. */
+/** Returns the categories as forms, so that the word index ranks by words and topic. The first category weighs more. */
 function listCategoryForms(categories: readonly CategoryId[]): string[] {
   return categories.flatMap((category, place) =>
     new Array<string>(place === 0 ? mainCategoryRepeats : 1).fill(toCategoryForm(category)),
   )
 }
 
-/** Hash of the embedded text; tells whether a vector is current. */
+/** Hashes the embedded text, which tells whether a vector is current. */
 export function toContentHash(creator: SearchableTexts): string {
   return hash('sha256', composeEmbeddingText(creator), 'base64url').slice(0, 22)
 }
 
-/** The fields of a creator that words are in, by weight. */
+/** Fields of a creator that contain words. */
 export type WordField = keyof typeof fieldRepeats
 
 interface FoundTerm {
@@ -69,7 +67,7 @@ interface FoundTerm {
   readonly field: WordField
 }
 
-/** The terms of all texts in order, as often as they occur. */
+/** Lists the terms of all texts in order, including repetitions. */
 function listTerms(creator: SearchableTexts): FoundTerm[] {
   return [
     ...listTermsOf(creator.title, 'name'),
@@ -81,10 +79,13 @@ function listTerms(creator: SearchableTexts): FoundTerm[] {
   ]
 }
 
-/** With more, a creator with stored posts would have a much longer text than others, and so each of its words less weight. */
+/**
+ * Maximum number of terms from posts. More would make the text of a creator with stored posts so long that each word
+ * weighs less.
+ */
 const maxPostTerms = 40
 
-/** The terms of posts, each once: those in most titles first, then those of the newest posts. */
+/** Lists the distinct terms of posts: those in most titles first, then those of the newest posts. */
 function listPostTerms(posts: readonly { readonly title: string }[]): FoundTerm[] {
   const counts = new Map<string, number>()
   for (const { title } of posts) {

@@ -6,7 +6,7 @@ import { days } from '../../../../lib/durations.ts'
 import { findNamedCategories } from './query-categories.ts'
 import { toExclusionTest } from './term-tests.ts'
 
-/** An undefined limit is open and also passes creators whose figure is unknown. */
+/** A range. An undefined limit is open and also includes unknown figures. */
 export interface Range {
   readonly min: number | undefined
   readonly max: number | undefined
@@ -14,9 +14,9 @@ export interface Range {
 
 const fromZero = { min: 0, max: Number.POSITIVE_INFINITY }
 
-/** Least growth of followers in 30 days, by the readings since a day. */
+/** Minimum growth of followers in 30 days, by the readings since a day. */
 export interface GrowthFilter {
-  /** A fraction. */
+  /** Fraction of the followers. */
   readonly min: number
   readonly since: Date
 }
@@ -45,14 +45,14 @@ export interface SearchFilters {
   readonly hasEmail: boolean
   /** Only creators with a post since then. */
   readonly postedSince: Date | undefined
-  /** Creators with one of these are left out. */
+  /** Creators with one of these categories are excluded. */
   readonly excludedCategories: readonly CategoryId[]
   /** A `tsquery` that excludes its matches. */
   readonly excludedTerms: string | undefined
   readonly excludedIds: readonly number[]
 }
 
-/** Filters as in a request; absent ones have no effect. */
+/** Filters of a request; absent ones have no effect. */
 export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_categories'> &
   Partial<
     Pick<
@@ -72,7 +72,7 @@ export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_cate
     >
   > & { readonly min_average_views?: number | undefined }
 
-/** Inputs for filters other than the request. */
+/** Inputs of filters that are not in the request. */
 export interface FilterContext {
   readonly now: Date
   /** Creators hidden by the user. */
@@ -129,19 +129,19 @@ export function isNarrowing(filters: SearchFilters): boolean {
   )
 }
 
-/** Older readings say nothing of how a creator grows now. */
+/** Maximum age of readings; older ones do not show the current growth. */
 const growthTime = days(90)
 
 function toGrowth(min: number | undefined, now: Date): GrowthFilter | undefined {
   return min === undefined || min === 0 ? undefined : { min, since: new Date(now.getTime() - growthTime) }
 }
 
-/** Splits words into those that belong together: in double quotes, or alone. */
+/** Splits words to exclude into phrases: in double quotes, or single words. */
 function splitPhrases(text: string): string[] {
   return [...text.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word)
 }
 
-/** Names the requested filters on the audience: no data exists for them, so they have no effect. */
+/** Lists the requested filters on the audience, which have no effect, since no data exists for them. */
 export function listUnusedFilters(request: AudienceWishes): string[] {
   const { audience_age_range: ages, audience_gender_preference: gender } = request
   const { min, max } = toRange(ages, filterDefaults.audienceAge)

@@ -5,25 +5,25 @@ import { stem } from 'porter2'
 export interface Word {
   /** As written. */
   readonly text: string
-  /** For "vegan.bakes" both parts; most words have one. */
+  /** The parts of a compound ("vegan.bakes" has two); most words have one. */
   readonly parts: readonly string[]
-  /** For "vegan.bakes" the term of "veganbakes"; undefined when the word has one part. */
+  /** The term of the joined parts: "veganbakes" for "vegan.bakes"; undefined if there is one part. */
   readonly whole: string | undefined
 }
 
-/** Longer runs of letters are not words; PostgreSQL allows lexemes of up to 2,046 bytes. */
+/** Maximum length of a term. Longer runs of letters are not words; PostgreSQL allows lexemes of up to 2,046 bytes. */
 const maxTermLength = 50
 
 /**
- * Scripts without spaces between words are indexed by pairs of adjacent characters. Unlike the words of a dictionary, pairs do
- * not depend on where a text is cut or on the version of ICU.
+ * Characters of scripts without spaces between words, which are indexed in pairs of adjacent characters. Unlike words
+ * of a dictionary, pairs depend neither on where a text is cut nor on the version of ICU.
  */
 const paired = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー'
 const pairedSign = new RegExp(`[${paired}]`, 'u')
 const pairedRuns = new RegExp(`[${paired}]+|[^${paired}]+`, 'gu')
-/** In these scripts pairs would separate vowel signs from their letters. */
+/** Scripts that need word segmentation, since pairs would separate vowel signs from their letters. */
 const segmentedSign = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** Whether a text has letters of a script without blanks between words. */
+/** Whether a text contains a script without blanks between words. */
 export const isUnspaced = (text: string): boolean => pairedSign.test(text) || segmentedSign.test(text)
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -37,8 +37,8 @@ const unaccented = /^[a-z0-9._@ -]*$/
 const plainText = /^[\t\n\x20-\x7e]*$/
 
 /**
- * Splits a text into words with their terms: folded (NFKC, accents, case) and stemmed as English; compounds, hashtags and
- * handles by their parts and as one word. Used for stored texts and for queries alike.
+ * Splits a text into words with their terms. Terms are folded (NFKC, accents, case) and stemmed as English; compounds,
+ * hashtags and handles yield their parts and the whole. Used for stored texts and queries alike.
  */
 export function toWords(text: string): Word[] {
   const words: Word[] = []
@@ -49,14 +49,14 @@ export function toWords(text: string): Word[] {
   return words
 }
 
-/** A word and its place in a text, in UTF-16 units. */
+/** A word with its position in a text, in UTF-16 units. */
 export interface PlacedWord {
   readonly word: Word
   readonly start: number
   readonly end: number
 }
 
-/** The words of a text that `toReadableText` returned, with their places. */
+/** Splits the output of `toReadableText` into words with their positions. */
 export function placeWords(readable: string): PlacedWord[] {
   return Array.from(readable.matchAll(chunk), ({ 0: found, index }) => ({
     word: toWord(found),
@@ -65,7 +65,7 @@ export function placeWords(readable: string): PlacedWord[] {
   }))
 }
 
-/** A text as it is split into words: normalised, without links. */
+/** Returns the text that is split into words: normalised and without links. */
 export function toReadableText(text: string): string {
   const normalized = plainText.test(text) ? text : normalizeText(text)
   return normalized.replace(link, ' ')
@@ -114,8 +114,8 @@ function toTerms(piece: string): string[] {
 const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /**
- * Lower-cases a text and drops apostrophes, accents of Latin and Greek letters and Arabic vowel marks; ё becomes е. Other
- * marks carry meaning and stay.
+ * Lower-cases a text and removes apostrophes, accents of Latin and Greek letters and Arabic vowel marks; ё becomes е.
+ * Other marks stay, since they carry meaning.
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase()
@@ -144,7 +144,7 @@ function segment(text: string): string[] {
     .map(({ segment }) => segment)
 }
 
-/** Words that the algorithm would conflate with unrelated ones: anime, animals and animation; busy and business. */
+/** Words that the stemmer would conflate with unrelated ones: anime, animals and animation; busy and business. */
 const stemExceptions: Readonly<Record<string, string>> = {
   animal: 'animal',
   animals: 'animal',
@@ -162,22 +162,24 @@ const stemExceptions: Readonly<Record<string, string>> = {
   universities: 'university',
 }
 
-/** The stem of a lower-case English word (Porter 2, https://snowballstem.org/algorithms/english/stemmer.html). */
+/** Stems a lower-case English word (Porter 2, https://snowballstem.org/algorithms/english/stemmer.html). */
 function toStem(word: string): string {
   return Object.hasOwn(stemExceptions, word) ? (stemExceptions[word] ?? word) : stem(word)
 }
 
-/** A name without case, accents, blanks and punctuation: "Greta Bakes" and "@greta.bakes" are `gretabakes`. */
+/**
+ * Returns a name without case, accents, blanks and punctuation: "Greta Bakes" and "@greta.bakes" become `gretabakes`.
+ */
 export function toNameKey(name: string): string {
   return foldLetters(normalizeText(name)).replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
 }
 
-/** The keys of a creator's name and handle, once if they are equal; stored as `creators.name_key`. */
+/** Returns the keys of a creator's name and handle, once if equal; stored as `creators.name_key`. */
 export function toNameKeys(title: string, handle: string): string {
   return [...new Set([toNameKey(title), toNameKey(handle)])].filter((key) => key !== '').join(' ')
 }
 
-/** English words that are neither indexed nor searched. In other languages frequency decides. */
+/** English words that are neither indexed nor searched. In other languages, frequency decides. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again against all am an and any are arent as at be because been before being below between both but
   by can cant could couldnt did didnt do does doesnt doing dont down during each few for from further had hadnt has hasnt

@@ -4,20 +4,26 @@ import type { Executor } from '../../../../database/database.ts'
 import { bm25 } from '../weights/ranking-weights.ts'
 import { toCategoryForm, toIndexTerm } from './index-text.ts'
 
-/** How rare terms are in the catalogue. */
+/** Rarities of terms in the catalogue. */
 export interface TermRarities {
   /** Estimated number of creators, at least 1. */
   readonly creatorCount: number
-  /** The inverse document frequency of BM25 (Robertson and Zaragoza 2009, section 3.3); a term that no creator has is absent. */
+  /**
+   * Inverse document frequency of BM25 (Robertson and Zaragoza 2009, section 3.3); terms that no creator has are
+   * absent.
+   */
   readonly known: ReadonlyMap<string, number>
-  /** The same of categories. */
+  /** Inverse document frequency of the categories. */
   readonly categories: ReadonlyMap<CategoryId, number>
 }
 
-/** Score of a text of one term, whose length does not count, as the index computes it: the term's rarity times this. */
+/** The index's score of a single term in a text of no length, divided by the term's rarity. */
 const scoreOfOne = (bm25.saturation + 1) / (1 + bm25.saturation * (1 - bm25.lengthPenalty))
 
-/** Reads how rare terms and categories are from the index of words: it scores a text of a form alone, and the rarity is a factor of that. */
+/**
+ * Reads the rarities of terms and categories from the word index: its score of a single form is proportional to the
+ * rarity.
+ */
 export async function getTermRarities(
   db: Executor,
   terms: readonly string[],
@@ -40,12 +46,12 @@ export async function getTermRarities(
   }
 }
 
-/** The rarity of a term; of one that no creator has the highest. */
+/** Returns the rarity of a term; the maximum if no creator has it. */
 export function toRarity(term: string, { creatorCount, known }: TermRarities): number {
   return known.get(term) ?? Math.log(1 + (creatorCount + 0.5) / 0.5)
 }
 
-/** The share of the creators that have a term, 0 to 1, which the rarity is the logarithm of. */
+/** Returns the share of creators with a term, 0 to 1; the rarity is its negative logarithm. */
 export function toShare(term: string, { known }: TermRarities): number {
   const rarity = known.get(term)
   return rarity === undefined ? 0 : Math.exp(-rarity)

@@ -5,25 +5,27 @@ import { toWords, type Word } from './search-terms.ts'
 /** A term of the query; any of its forms matches it. */
 export interface Unit {
   readonly term: string
-  /** Joined with its neighbours as in hashtags: "meal" in "meal prep" is also matched by words that begin with `mealprep`. */
+  /**
+   * Terms joined with a neighbour, as in hashtags: "meal" in "meal prep" also matches words that begin with `mealprep`.
+   */
   readonly joined: readonly string[]
   /** The word of the query that contains it, as typed. */
   readonly word: string
 }
 
-/** Shorter beginnings match too many unrelated words: "art" matches artists and articles. */
+/** Minimum length of a term that matches longer words; "art" would match artists and articles. */
 const minBeginningLength = 5
 
 /**
- * Builds the `tsquery` of a unit: its term, words that begin with it ("guitar" in #guitarlessons), and words that begin with it and
- * its neighbour. PostgreSQL ranks a term and its beginning as one part (`SortAndUniqItems` of its tsrank.c), so a term that is long
- * enough is tested as a beginning only.
+ * Builds the `tsquery` of a unit: its term, words that begin with it ("guitar" in #guitarlessons), and words that begin
+ * with it and its neighbour. PostgreSQL ranks a term and its prefix as one part (`SortAndUniqItems` in tsrank.c), so a
+ * sufficiently long term is tested only as a prefix.
  */
 export function toTermTest({ term, joined }: Unit): string {
   return [toWordTest(term), ...joined.map(quoteBeginning)].join(' | ')
 }
 
-/** Whether a word of a text matches a unit, as the test of `toTermTest` does. */
+/** Whether a word of a text matches a unit, by the same rules as `toTermTest`. */
 export function matchesUnit({ parts, whole }: Pick<Word, 'parts' | 'whole'>, { term, joined }: Unit): boolean {
   const terms = whole === undefined ? parts : [...parts, whole]
   const isOfTerm = (other: string) => (canBegin(term) ? other.startsWith(term) : other === term)
@@ -31,8 +33,8 @@ export function matchesUnit({ parts, whole }: Pick<Word, 'parts' | 'whole'>, { t
 }
 
 /**
- * Counts a unit in a creator's `index_text`: its term, also joined with its neighbour, in full, and longer words that begin with
- * the term by `beginningShare`.
+ * Counts a unit in a creator's `index_text`. The term, alone or joined with its neighbour, counts fully; longer words
+ * that begin with it count `beginningShare`.
  */
 export function countUnit({ term, joined }: Unit, indexText: string): number {
   const form = toIndexTerm(term)
@@ -50,8 +52,8 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Builds a `tsquery` that excludes creators that a search for any of these phrases would match: in any form, in hashtags and
- * handles. The words of a phrase, and the parts of a compound, match all together.
+ * Builds a `tsquery` that excludes creators that a search for any of these phrases would match, in any form and in
+ * hashtags and handles. All words of a phrase, and all parts of a compound, have to match.
  * @returns undefined if the phrases contain no searchable word.
  */
 export function toExclusionTest(phrases: readonly string[]): string | undefined {
@@ -71,7 +73,7 @@ export function toExclusionTest(phrases: readonly string[]): string | undefined 
   return tests.length === 0 ? undefined : [...new Set(tests)].join(' | ')
 }
 
-/** The ways in which a word is matched: by all its parts, or by words that begin with the whole. */
+/** Lists the tests of a word: all its parts, or words that begin with the whole. */
 function toWordTests({ parts, whole }: Word): string[] {
   return [
     ...(parts.length > 0 ? [`(${parts.map(toWordTest).join(' & ')})`] : []),
@@ -83,7 +85,7 @@ function canBegin(term: string): boolean {
   return term.length >= minBeginningLength
 }
 
-/** A `tsquery` for a term; also for words that begin with it if it is long enough. */
+/** Builds the `tsquery` of a term, which includes longer words if it is long enough. */
 function toWordTest(term: string): string {
   return canBegin(term) ? quoteBeginning(term) : quoteTerm(term)
 }

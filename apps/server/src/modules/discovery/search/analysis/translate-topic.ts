@@ -3,8 +3,8 @@ import { findOnlyNames } from './query-categories.ts'
 import type { SearchFilters } from './search-filters.ts'
 
 /**
- * A topic in the language that the wanted creators speak: the one asked for, else that of their countries. Unchanged where there
- * are several, or where not every word is known.
+ * Translates a topic to the language of the wanted creators: the requested one, else that of their countries. Returns
+ * the topic unchanged if there are several or if it contains other words than category names.
  */
 export function translateTopic(topic: string, wanted: Pick<SearchFilters, 'languages' | 'regions'>): string {
   const language = findLanguage(wanted)

@@ -19,14 +19,17 @@ import { findAmongFiltered, findByIndex } from './word-repository.ts'
 const database = useTestDatabase()
 const now = new Date()
 
-/** A direction a little off the first axis, by so many hundredths. */
+/** Returns a direction this many hundredths away from the first axis. */
 const toVector = (hundredths: number) =>
   Float32Array.from({ length: 512 }, (_, axis) => [Math.cos(hundredths / 100), Math.sin(hundredths / 100)][axis] ?? 0)
 
 const toFilters = (given: Partial<HybridSearchRequest> = {}) =>
   toSearchFilters(HybridSearchRequest.parse({ query_text: 'any', ...given }), { now, excludedIds: [] })
 
-/** 300 creators, each a little farther off; all have "bread", every tenth has "sourdough", more often the later. */
+/**
+ * Stores 300 creators, each a little farther away; all have "bread", and every tenth one has "sourdough", later ones
+ * more often.
+ */
 beforeEach(async () => {
   const creators = Array.from({ length: 300 }, (_, index) => ({
     record: buildCreatorRecord({
@@ -43,7 +46,7 @@ beforeEach(async () => {
   await storeCreators(database.kysely, creators, { source: 'demo', erasures: testErasures, now, vectorModel: 'test' })
 })
 
-/** The names found by an index, as in a catalogue that is too large to be sorted. */
+/** Lists the names found by an index, as in a catalogue too large to sort. */
 async function listNames(find: (db: Executor) => Promise<Hit[]>) {
   return toNames(await findByIndexes(find))
 }
@@ -83,7 +86,7 @@ describe('what a leg knows of a creator', () => {
     expect(new Set(hits.map(({ words }) => words)).size).toBe(5)
     const byId = new Map(rows.map((row) => [row.id, row]))
     for (const { id, words, similarity } of hits) {
-      // The index keeps lengths of texts rounded.
+      // The index stores rounded text lengths.
       expect(words).toBeCloseTo(byId.get(id)?.score ?? 0, 1)
       expect(similarity).toBeCloseTo(byId.get(id)?.similarity ?? 0, 3)
     }
@@ -170,7 +173,7 @@ describe('the meaning of a query', () => {
     const numbers = new Map(rows.map(({ id, title }) => [id, Number(title.replace('Person ', ''))]))
     const best = rows.filter(({ id }) => numbers.get(id) === 299).map(({ id }) => id)
     const options = { ids: [...numbers.keys()], best, vector: toVectorText(toVector(0)) }
-    // The query and the last creator are 100 hundredths apart; halfway is creator 150.
+    // The query and the last creator are 100 hundredths apart; creator 150 is halfway.
     const [nearest] = [...(await listFeedback(database.kysely, options))].toSorted(([, one], [, other]) => other - one)
     expect(Math.abs((numbers.get(nearest?.[0] ?? 0) ?? 0) - 150)).toBeLessThan(20)
     expect(nearest?.[1]).toBeCloseTo(1)

@@ -21,16 +21,16 @@ interface NearestOptions extends LegOptions {
 
 /**
  * Finds the creators nearest in meaning by comparing all that pass the filters.
- * @param isEmbedded WebAssembly converts half floats in software, so on the embedded database only one of the two vectors is
- * converted, which halved the time.
+ * @param isEmbedded whether this is the embedded database. WebAssembly converts half floats in software, so only one of
+ * the two vectors is converted, which halved the time.
  */
 export async function findNearestExactly(
   db: Executor,
   { filters, categories, vector, limit, isEmbedded }: NearestOptions & { readonly isEmbedded: boolean },
 ): Promise<Hit[]> {
   const distance = isEmbedded ? sql`embedding::vector <#> ${vector}::vector` : sql`embedding <#> ${vector}::halfvec`
-  // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters. The same expression as in the order
-  // is computed once.
+  // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters. PostgreSQL computes an
+  // expression that equals the one in the order only once.
   return listHits(
     db,
     sql`select ${selectHit({ distance: sql`(${distance}) + 0`, categories })}
@@ -44,12 +44,12 @@ interface IndexedNearestOptions extends NearestOptions {
   readonly reach: number
 }
 
-/** Finds the nearest creators by the vector index, whose recall is nearly complete. */
+/** Finds the nearest creators by the vector index, with nearly complete recall. */
 export async function findNearestByIndex(
   db: Executor,
   { filters, categories, vector, reach, limit }: IndexedNearestOptions,
 ): Promise<Hit[]> {
-  // `ef_search` is set within the statement: a statement of its own takes longer than the index scan.
+  // `ef_search` is set within the statement, since a separate statement takes longer than the index scan.
   // The index contains no rows without a vector, but a plan that sorts instead would return them.
   return listHits(
     db,
@@ -95,7 +95,7 @@ async function listIds(db: Executor, query: RawBuilder<{ id: number }>): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Lists the creators with a similar name or handle, most similar first; similarity 0 to 1. */
+/** Lists creators with a similar name or handle, most similar first; similarity 0 to 1. */
 export async function listByName(
   db: Executor,
   { filters, nameKey, limit }: FindOptions & { readonly nameKey: string },
@@ -110,13 +110,13 @@ export async function listByName(
 interface ListOptions {
   readonly ids: readonly number[]
   readonly filters: SearchFilters
-  /** A vector as text; undefined: meanings are not compared. */
+  /** A vector as text; undefined: no comparison of meaning. */
   readonly vector: string | undefined
-  /** Similarities that need not be computed again, by id. */
+  /** Known similarities by id, which are not computed again. */
   readonly known?: ReadonlyMap<number, number>
 }
 
-/** Reads the candidates among these creators that pass the filters. */
+/** Reads those of these creators that pass the filters. */
 export async function listCandidates(
   db: Executor,
   { ids, filters, vector, known = new Map() }: ListOptions,
@@ -124,7 +124,7 @@ export async function listCandidates(
   if (ids.length === 0) return []
   const unknown = ids.filter((id) => !known.has(id))
   const similarity = sql`case when id = any(${unknown}::bigint[]) then -(${toDistance(vector)}) end`
-  // The driver takes longer for arrays and dates than for JSON and numbers.
+  // The driver is slower for arrays and dates than for JSON and numbers.
   const { rows } = await sql<StoredCandidate>`
     select id, index_text as "indexText", term_count as "termCount", ${unknown.length === 0 ? sql`null` : similarity} as similarity,
       name_key as "nameKey", handle, to_json(content_categories) as categories, language, subscribers,
@@ -137,13 +137,16 @@ export async function listCandidates(
 
 interface FeedbackOptions {
   readonly ids: readonly number[]
-  /** The creators whose average moves the query. */
+  /** Creators whose average vector moves the query. */
   readonly best: readonly number[]
-  /** The query, as text. */
+  /** Vector of the query as text. */
   readonly vector: string
 }
 
-/** Similarities of creators to the sum of the query and the average of the best ones' vectors, by id; scaled to length 1. */
+/**
+ * Computes the similarities of creators, by id, to the sum of the query and the average vector of the best ones, scaled
+ * to length 1.
+ */
 export async function listFeedback(
   db: Executor,
   { ids, best, vector }: FeedbackOptions,

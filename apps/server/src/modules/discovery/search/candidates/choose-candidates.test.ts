@@ -69,7 +69,7 @@ test('what the index of words left out has at most the words and the topic of th
   const withTopic: LegHits = { hits: [{ id: 3, words: null, similarity: 0.2, topic: 1 }], isCut: true }
   const without: LegHits = { hits: [{ id: 4, words: null, similarity: 0.2, topic: 0 }], isCut: true }
   const meaning: LegHits = { hits: [...withTopic.hits, ...without.hits], isCut: true }
-  // Both may have as much by words and topic as the second, and are nearer.
+  // The words and topic of both may score as high as those of the second creator, and both are nearer in meaning.
   expect(chooseCandidates({ words, meaning, average: 0 }, 4)).toEqual([1, 3, 4, 2])
 })
 

@@ -2,10 +2,10 @@ import { fittedWeights } from '../weights/fitted-weights.ts'
 import { rankingWeights } from '../weights/ranking-weights.ts'
 import type { Hit } from './hit-repository.ts'
 
-/** What a leg found, best first. */
+/** Results of a leg, best first. */
 export interface LegHits {
   readonly hits: readonly Hit[]
-  /** Whether it may have left some out, which have at most the score of its last one. */
+  /** Whether further hits may exist, with at most the score of the last one. */
   readonly isCut: boolean
 }
 
@@ -17,8 +17,8 @@ interface Legs {
 }
 
 /**
- * Chooses the creators that may be ranked first, by what the legs know of their scores. A score that is not known is taken for the
- * last one of the leg that left the creator out (the upper bound of Fagin, Lotem and Naor 2003, "no random access").
+ * Chooses the creators that may rank first, by the partial scores of the legs. An unknown score is replaced by the last
+ * score of the leg, its upper bound (Fagin, Lotem and Naor 2003, "no random access").
  */
 export function chooseCandidates({ words, meaning, average }: Legs, limit: number): number[] {
   const found = new Map<number, Hit>()
@@ -28,7 +28,7 @@ export function chooseCandidates({ words, meaning, average }: Legs, limit: numbe
   const scoreTopic = ({ topic }: Hit) => rankingWeights.categories * topic
   const scoreBoth = (hit: Hit) => fittedWeights.words * scaleWords(hit) + scoreTopic(hit)
   const last = words.isCut ? words.hits.at(-1) : undefined
-  // The index of words is in the order of words and topic together.
+  // The word index orders by words and topic together, so this bounds the sum of both.
   const mostLeftOut = last ? scoreBoth(last) : 0
   const score = (hit: Hit) =>
     (hit.words === null ? Math.max(mostLeftOut, scoreTopic(hit)) : scoreBoth(hit)) +
@@ -43,7 +43,7 @@ function merge(known: Hit | undefined, hit: Hit): Hit {
   return { ...hit, words: hit.words ?? known?.words ?? null, similarity: hit.similarity ?? known?.similarity ?? null }
 }
 
-/** Scales a leg's scores from that of nothing found, 0, to its best, 1. */
+/** Scales the scores of a leg so that nothing found is 0 and the best is 1. */
 function createScale(
   { hits, isCut }: LegHits,
   read: (hit: Hit) => number | null,

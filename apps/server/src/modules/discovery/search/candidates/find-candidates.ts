@@ -20,47 +20,53 @@ import type { Hit } from './hit-repository.ts'
 import { toIndexQuery } from './to-index-query.ts'
 import { findAmongFiltered, findByIndex, getOnlyPlatform } from './word-repository.ts'
 
-/** Maximum number of candidates of a leg: more than are ever shown, few enough to rank in milliseconds. */
+/** Maximum number of candidates per leg: more than are ever shown, few enough to rank in milliseconds. */
 const legLimits = { name: 20, topic: 100, browse: 300 } as const
 /**
- * Numbers of creators for each result, and at least, that the index of words finds by words and topic, that are found by meaning,
- * and that are ranked of them. Measured at 100,000 creators: 0.97 of the first 30 and of the first 100 are found; 300 ranked find
- * 0.966 of the first 30, and neighbours are the slowest to find.
+ * Numbers of creators to find by words and topic, to find by meaning, and to rank: per requested result, with a
+ * minimum. Measured at 100,000 creators: they find 0.97 of the first 30 and of the first 100; ranking 300 finds 0.966
+ * of the first 30. Neighbours take longest to find.
  */
 const counts = {
   byWords: { perResult: 10, min: 600 },
   byMeaning: { perResult: 2, min: 100 },
-  /** The same where all are compared, which takes no longer. */
+  /** By meaning if all creators are compared, which takes no longer for more. */
   compared: { perResult: 4, min: 150 },
   ranked: { perResult: 7, min: 400 },
 } as const
 /**
- * But by words no larger share of the catalogue than this, nor fewer than that: the planner would rather sort all, which computes
- * the score of each (200 ms at 3,000).
+ * Upper bound of the creators found by words: this share of the catalogue, but at least `few`. Beyond that, the planner
+ * would sort all creators, which computes the score of each (200 ms at 3,000).
  */
 const maxByWords = { share: 0.05, few: 150 } as const
 
-/** Up to this many filtered creators are compared one by one, in words and in meaning. */
+/** Up to this number of filtered creators, all are compared, in words and in meaning. */
 const maxCompared = 5000
-/** Rows that an index in order may read for the candidates wanted. */
+/** Maximum number of rows that an ordered index may read to find the candidates. */
 const maxOverfetch = 2000
-/** If a smaller share of the catalogue passes the filters, reading all of it is faster than an index in order. */
+/**
+ * If a smaller share of the catalogue passes the filters, reading all creators that pass is faster than an ordered
+ * index.
+ */
 const minShare = 0.05
 
-/** Longer texts are not names and would be the slowest to compare. */
+/** Maximum number of units in a name; longer texts are not names and would be the slowest to compare. */
 const maxNameUnits = 3
 /** Terms more common than this are not treated as names. */
 const maxNameShare = 0.01
-/** Nor are terms of more creators than this, whose names the words find: similar spellings take 10 to 40 ms to find at 1,000,000 rows. */
+/**
+ * Maximum number of creators with a term treated as a name; more are found by words. Finding similar spellings takes 10
+ * to 40 ms at 1,000,000 rows.
+ */
 const maxNameBearers = 50
-/** Two letters are similar to half of all names. */
+/** Minimum length of a name; two letters resemble half of all names. */
 const minNameLength = 3
 
 interface FindOptions extends ReadQuery {
   readonly filters: SearchFilters
-  /** Number of creators that pass the filters, by `estimateFiltered`. */
+  /** Number of creators that pass the filters, estimated by `estimateFiltered`. */
   readonly filtered: number
-  /** Undefined: not compared. */
+  /** Undefined: no comparison of meaning. */
   readonly meaning: Promise<QueryMeaning | undefined>
   /** Number of results requested. */
   readonly limit: number
@@ -73,13 +79,13 @@ export interface FoundCandidates {
   readonly legs: Readonly<Record<string, { plan: string; candidates: number }>>
 }
 
-/** Finds the creators worth ranking by words, meaning, name and topic. */
+/** Finds the creators worth ranking, by words, meaning, name and topic. */
 export async function findCandidates(context: SearchContext, options: FindOptions): Promise<FoundCandidates> {
   const legs = await findEachWay(context, options)
   const meaning = await options.meaning
   const similarities = new Map(legs.flatMap(({ nameSimilarities }) => [...(nameSimilarities ?? [])]))
   const ids = chooseIds(legs, meaning, countWanted(counts.ranked, options))
-  // The embedded database compares all with other rounding.
+  // Not in the embedded database, where the comparison with all creators rounds differently.
   const compared = context.database.embedded ? [] : legs.flatMap(({ found }) => found?.hits ?? [])
   const known = new Map(compared.flatMap(({ id, similarity }) => (similarity === null ? [] : [[id, similarity]])))
   const wanted = { ids, filters: options.filters, vector: meaning?.vector, known }
@@ -90,7 +96,7 @@ export async function findCandidates(context: SearchContext, options: FindOption
   }
 }
 
-/** The best of words and meaning, and all others. */
+/** Chooses the best ids by words and meaning, and adds those of the other legs. */
 function chooseIds(legs: readonly Leg[], meaning: QueryMeaning | undefined, limit: number): number[] {
   const find = (name: string) => legs.find(({ leg }) => leg === name)?.found ?? { hits: [], isCut: false }
   const found = { words: find('words'), meaning: find('meaning'), average: meaning?.average ?? 0 }
@@ -118,9 +124,9 @@ interface Leg {
   readonly leg: string
   readonly plan: string
   readonly ids: readonly number[]
-  /** The same with scores, for words and meaning. */
+  /** Hits with scores, for words and meaning. */
   readonly found?: LegHits
-  /** Similarity of the name to the query, 0 to 1, by id. */
+  /** Similarities of names to the query by id, 0 to 1. */
   readonly nameSimilarities?: ReadonlyMap<number, number>
 }
 
@@ -137,7 +143,7 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const isNarrow = share < minShare
   const most = countWanted(counts.byWords, options)
   const limit = isNarrow ? most : Math.min(most, countIndexed(options))
-  // In the embedded database meaning is compared with all, so that similarities are known.
+  // The embedded database compares meaning with all creators, so the similarities are known anyway.
   const vector = embedded ? undefined : (await options.meaning)?.vector
   const units = [...query.units, ...query.cities.flat()]
   const wanted = { filters, categories: query.categories, vector, limit }
@@ -157,15 +163,15 @@ function toLeg(leg: string, plan: string, { hits, limit }: { hits: readonly Hit[
   return { leg, plan, ids: hits.map(({ id }) => id), found: { hits, isCut: hits.length >= limit } }
 }
 
-/** The most creators that the index of words can find in a short time. */
+/** Returns the maximum number of creators that the word index can find quickly. */
 function countIndexed(options: Pick<FindOptions, 'filters' | 'filtered' | 'rarities'>): number {
   const most = Math.max(maxByWords.few, maxByWords.share * options.rarities.creatorCount)
-  // The index of one platform has its creators only, about an equal part of all.
+  // The index of a single platform contains only its creators, assumed to be an equal part of all.
   const indexed = getOnlyPlatform(options.filters) === undefined ? 1 : 1 / platforms.length
   return Math.ceil(Math.min(most, maxOverfetch * Math.min(1, getFilteredShare(options) / indexed)))
 }
 
-/** The share of the catalogue that passes the filters, 0 to 1. */
+/** Returns the share of the catalogue that passes the filters, 0 to 1. */
 function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' | 'rarities'>): number {
   return Math.min(1, filtered / rarities.creatorCount)
 }
@@ -193,7 +199,7 @@ async function searchMeaning({ database, telemetry }: SearchContext, options: Fi
   return toLeg('meaning', isExact ? 'compare all' : 'vector index', { hits, limit })
 }
 
-/** The most neighbours that pgvector's index returns. */
+/** Maximum number of neighbours that pgvector's index returns. */
 const maxReach = 1000
 
 function countWanted(
@@ -230,14 +236,17 @@ async function searchTopic({ database, telemetry }: SearchContext, options: Find
 
 interface LoadOptions {
   readonly ids: readonly number[]
-  /** Creators that have been compared with the query already. */
+  /** Creators that have been compared with the query. */
   readonly compared: readonly SearchCandidate[]
-  /** A vector as text; undefined: meanings are not compared. */
+  /** A vector as text; undefined: no comparison of meaning. */
   readonly vector: string | undefined
   readonly filters: SearchFilters
 }
 
-/** Adds the creators with these ids to the compared ones. Ids replace compared creators: platforms may have updated them. */
+/**
+ * Adds the creators with these ids to the compared ones, replacing them if present, since platforms may have updated
+ * them.
+ */
 export async function loadCandidates(
   { database }: SearchContext,
   { compared, ...wanted }: LoadOptions,

@@ -15,20 +15,20 @@ export interface LegOptions extends FindOptions {
   readonly categories: readonly CategoryId[]
 }
 
-/** A creator that a leg found, with what that leg knows of its score. */
+/** A creator found by a leg, with its scores known there. */
 export interface Hit {
   readonly id: number
-  /** Score by words, comparable within one search; null: not known. */
+  /** Score by words, comparable within one search; null: unknown. */
   readonly words: number | null
-  /** Similarity to the query, -1 to 1; null: not known. */
+  /** Similarity to the query, -1 to 1; null: unknown. */
   readonly similarity: number | null
-  /** How many of the categories it has, 0 to 1, as the ranking counts them. */
+  /** Share of the query's categories, 0 to 1, as in the ranking. */
   readonly topic: number
 }
 
 type HitLists = { readonly [Column in keyof Hit]: readonly Hit[Column][] }
 
-/** Reads hits as one row of lists, in order: of a thousand rows the driver takes longer to read than the index to find them. */
+/** Reads hits as one row of lists, in order: with a thousand rows, the driver would take longer than the index. */
 export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise<Hit[]> {
   const list = (values: RawBuilder<unknown>) => sql`coalesce(array_to_json(array_agg(${values})), '[]')`
   const { rows } = await sql<HitLists>`
@@ -47,22 +47,22 @@ export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise
 
 interface HitColumns {
   readonly words?: RawBuilder<unknown>
-  /** The negative similarity. */
+  /** Negative similarity. */
   readonly distance: RawBuilder<unknown>
   readonly categories: readonly CategoryId[]
 }
 
-/** The columns of a hit. */
+/** Selects the columns of a hit. */
 export function selectHit({ words = sql`null::real`, distance, categories }: HitColumns): RawBuilder<unknown> {
   return sql`id, ${words} as words, ${distance} as distance, ${toTopic(categories)} as topic`
 }
 
-/** The distance of a row to a vector, as text; unknown without one. */
+/** Selects the distance of a row to a vector given as text; null without a vector. */
 export function toDistance(vector: string | undefined): RawBuilder<unknown> {
   return vector === undefined ? sql`null::float8` : sql`embedding <#> ${vector}::halfvec`
 }
 
-/** The share of `scoreCategories` that a row has. */
+/** Computes `scoreCategories` for a row. */
 function toTopic(categories: readonly CategoryId[]): RawBuilder<unknown> {
   if (categories.length === 0) return sql`0::float8`
   const shares = categories.map(
@@ -72,7 +72,10 @@ function toTopic(categories: readonly CategoryId[]): RawBuilder<unknown> {
   return sql`(${sql.join(shares, sql` + `)})::float8 / ${sql.lit(categories.length)}`
 }
 
-/** The filters for rows found by an index. In this form the planner reads no further index for them (30 ms for a platform at 1,000,000 rows). */
+/**
+ * Returns the filters for rows found by an index, in a form that keeps the planner from reading another index for them
+ * (30 ms for a platform at 1,000,000 rows).
+ */
 export function toTested(filters: SearchFilters): Condition {
   return sql`(${toConditions(filters)}) is true`
 }

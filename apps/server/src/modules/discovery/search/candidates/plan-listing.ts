@@ -12,13 +12,16 @@ import { hasAny, type Listing } from './sorted-repository.ts'
 
 interface PlanOptions {
   readonly filters: SearchFilters
-  /** Creators that a platform named for the text just now. */
+  /** Creators that a platform named just now. */
   readonly freshIds: readonly number[]
-  /** Undefined: not compared. */
+  /** Undefined: no comparison of meaning. */
   readonly meaning: Promise<QueryMeaning | undefined>
 }
 
-/** The creators that match a search by words or by topic, and these; all that pass the filters where it has no words. */
+/**
+ * Returns the listing of the creators that match a search by words or topic, and of these ids. Without a text, it
+ * includes all that pass the filters.
+ */
 export function toListing({ query, rarities }: ReadQuery, filters: SearchFilters, ids: readonly number[]): Listing {
   if (query.meaning === '') return { filters, match: undefined }
   const { categories, languages } = query
@@ -27,8 +30,8 @@ export function toListing({ query, rarities }: ReadQuery, filters: SearchFilters
 }
 
 /**
- * Determines the creators that match a search not sorted by relevance: by words, by topic, or named by a platform. If there are
- * none, the nearest in meaning or name are used.
+ * Plans the listing of a search not sorted by relevance: creators that match by words or topic or were named by a
+ * platform. If there are none, those nearest in meaning or name are used.
  */
 export async function planListing(
   context: SearchContext,
@@ -50,12 +53,12 @@ export async function planListing(
   return { filters, match: { ...listing.match, ids: nearest } }
 }
 
-/** Only this many of the rarest units of a long query select creators. */
+/** Maximum number of units that select creators: the rarest ones of a long query. */
 const maxCombined = 4
 
 /**
- * Builds a `tsquery` of the creators that match a query when results are not sorted by relevance: one or two words must all match,
- * more words all but one; of many words only the rarest count.
+ * Builds a `tsquery` of the creators that match a query not sorted by relevance. One or two words must all match, three
+ * or four all but one; of more words, only the rarest four count.
  * @returns undefined if the query has no words.
  */
 export function matchMost({ units }: Pick<SearchQuery, 'units'>, rarities: TermRarities): string | undefined {

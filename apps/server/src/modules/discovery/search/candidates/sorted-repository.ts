@@ -5,10 +5,10 @@ import type { Executor } from '../../../../database/database.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 
-/** Orders by a column, over all matches. */
+/** Sort orders by a column, over all matches. */
 export type ColumnSort = Exclude<SearchSort, 'relevance'>
 
-/** Creators that match a text by any of these. */
+/** Conditions of which a matching creator meets at least one. */
 export interface TextMatch {
   /** A `tsquery`; undefined: the text has no words. */
   readonly words: string | undefined
@@ -17,7 +17,7 @@ export interface TextMatch {
   readonly ids: readonly number[]
 }
 
-/** The creators that pass the filters and match the text; too many to hold in memory. */
+/** The creators that pass the filters and match the text, which may be too many to hold in memory. */
 export interface Listing {
   readonly filters: SearchFilters
   /** Undefined: the request has no text. */
@@ -33,9 +33,9 @@ export interface Place {
 
 interface Order {
   readonly value: RawBuilder<number | null>
-  /** As in an index, so that the first rows are read without sorting. */
+  /** The same as in an index, so that the first rows are read without sorting. */
   readonly by: RawBuilder<unknown>
-  /** Rows after the place; the first comparison uses the index. */
+  /** Condition of the rows after a place; its first comparison uses the index. */
   readonly after: (place: { id: number; value: number }) => Condition
 }
 
@@ -53,7 +53,7 @@ interface ListOptions extends Listing {
   readonly after?: Place | undefined
 }
 
-/** Lists the next creators in the given order, ties by id; fewer than the limit at the end. */
+/** Lists the next creators in the given order, ties by id. Fewer than the limit means the end. */
 export async function listSorted(db: Executor, options: ListOptions): Promise<Place[]> {
   const { sort, limit, after } = options
   const order = orders[sort]
@@ -80,13 +80,13 @@ async function listKnown(db: Executor, options: ListOptions, { value, by, after 
   )
 }
 
-/** Whether the listing has any creator. */
+/** Whether the listing contains any creator. */
 export async function hasAny(db: Executor, listing: Listing): Promise<boolean> {
   const { rows } = await sql`select 1 from creators where ${toListingConditions(listing)} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Counts the creators of the listing, up to a limit. */
+/** Counts the creators in the listing, up to a limit. */
 export async function countListed(db: Executor, listing: Listing, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -95,7 +95,7 @@ export async function countListed(db: Executor, listing: Listing, limit: number)
   return rows[0]?.count ?? 0
 }
 
-/** Of these creators those that are in the listing. */
+/** Selects those of these creators that are in the listing. */
 export async function listMembers(db: Executor, listing: Listing, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`

@@ -4,11 +4,11 @@ import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.
 import { fittedWeights } from '../weights/fitted-weights.ts'
 import { bm25, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
 
-/** Asks the index of words for the best by words and topic. */
+/** A query of the word index for the best creators by words and topic. */
 export interface IndexQuery {
-  /** Forms of terms and categories, repeated by their weight. */
+  /** Forms of terms and categories, repeated by weight. */
   readonly forms: string
-  /** The part of the index's score of each category, before saturation and length. */
+  /** Each category's part of the index's score, before saturation and length. */
   readonly topics: readonly CategoryScore[]
 }
 
@@ -17,18 +17,27 @@ interface CategoryScore {
   readonly score: number
 }
 
-/** Repetitions of a term for each compound. A rare compound would outweigh terms in the index, but not in the ranking. Measured: 1 to 5. */
+/**
+ * Repetitions of a term per compound. Otherwise, a rare compound would outweigh terms in the index, but not in the
+ * ranking. Measured: 1 to 5.
+ */
 const termRepeats = 5
-/** Only so many of the rarest units count for the score that the best creator may have: hardly one has more words of a long text. */
+/**
+ * Maximum number of units, the rarest ones, that count for the expected best score: hardly any creator has more words
+ * of a long text.
+ */
 const maxExpected = 4
-/** The best score of a text, in sums of the rarities of its units: words that occur several times. Measured at 100,000: 1.2 to 1.6. */
+/**
+ * Expected best score of a text, relative to the sum of its units' rarities; above 1, since words repeat. Measured at
+ * 100,000 creators: 1.2 to 1.6.
+ */
 const expectedShare = 1.4
-/** Rarity of a category that the index does not know. */
+/** Assumed rarity of a category that the index does not know. */
 const usualRarity = 4
 
 /**
- * Builds the query of the index of words. The categories weigh in it what they weigh in the ranking: without them the best by words,
- * meaning and topic together are often thousands of places down in the order of the words alone.
+ * Builds the query of the word index. Categories weigh the same as in the ranking: without them, the best creators by
+ * words, meaning and topic are often thousands of places down the order by words.
  */
 export function toIndexQuery({ units, categories }: SearchQuery, rarities: TermRarities): IndexQuery {
   const terms = units.map(({ term }) => toIndexTerm(term))
@@ -53,7 +62,7 @@ function sumRarest(rarities: readonly number[]): number {
   return rarest.reduce((sum, rarity) => sum + rarity, 0)
 }
 
-/** What so many occurrences count in a text of average length (BM25). */
+/** Returns the BM25 weight of this many occurrences in a text of average length. */
 function saturate(count: number): number {
   return (count * (bm25.saturation + 1)) / (count + bm25.saturation)
 }

@@ -8,7 +8,7 @@ import { type Hit, type LegOptions, listHits, selectHit, toDistance, toTested } 
 import type { IndexQuery } from './to-index-query.ts'
 
 interface WordOptions extends LegOptions {
-  /** A vector as text to compare the found creators with; undefined: they are not compared. */
+  /** A vector as text, compared with the found creators; undefined: no comparison. */
   readonly vector: string | undefined
 }
 
@@ -19,15 +19,15 @@ interface IndexedWordOptions extends WordOptions {
 }
 
 /**
- * Finds the best by words and topic in the order of the index of words. Creators that do not pass the filters are read and left
- * out, so it is for filters that a good part passes.
+ * Finds the best creators by words and topic in the order of the word index. It reads and skips creators that do not
+ * pass the filters, so it suits filters that many creators pass.
  */
 export async function findByIndex(
   db: Executor,
   { filters, categories, vector, query, averageTermCount, limit }: IndexedWordOptions,
 ): Promise<Hit[]> {
   const { index, text, condition } = chooseWordIndex(filters)
-  // The scan knows the score; the same expression as in the order would compute it anew.
+  // The scan knows the score; repeating the expression in the order would compute it again.
   const words = sql`-bm25_get_current_score() - (${scoreTopics(query.topics, averageTermCount)})`
   const hit = selectHit({ words, distance: toDistance(vector), categories })
   return listHits(
@@ -37,7 +37,7 @@ export async function findByIndex(
   )
 }
 
-/** The part of the index's score that a row's categories have. */
+/** Computes the categories' part of the index's score for a row. */
 function scoreTopics(topics: IndexQuery['topics'], averageTermCount: number): RawBuilder<unknown> {
   if (topics.length === 0) return sql`0`
   const { saturation, lengthPenalty } = bm25
@@ -55,8 +55,8 @@ function scoreTopics(topics: IndexQuery['topics'], averageTermCount: number): Ra
 }
 
 /**
- * The index of one platform's words if the filters ask for one platform, with the texts and the condition that it is of. The other
- * filters are tested with each row; the platform tested again would make pg_textsearch expect most of its rows to be left out.
+ * Chooses the word index: that of a single platform, with its texts and condition, if the filters name one. The other
+ * filters are tested for each row. Testing the platform again would make pg_textsearch expect to skip most rows.
  */
 function chooseWordIndex(filters: SearchFilters): {
   index: string
@@ -74,7 +74,7 @@ function chooseWordIndex(filters: SearchFilters): {
   }
 }
 
-/** The platform whose own index of words is used; undefined: the filters ask for all or several. */
+/** Returns the platform whose word index is used; undefined if the filters name none or several. */
 export function getOnlyPlatform({ platforms }: Pick<SearchFilters, 'platforms'>): Platform | undefined {
   const [platform, ...others] = platforms ?? []
   return others.length > 0 ? undefined : platform
@@ -88,18 +88,22 @@ export interface WeighedTest {
 
 interface FilteredOptions extends WordOptions {
   readonly tests: readonly WeighedTest[]
-  /** Whether to read all that pass the filters rather than all that have a word, which may be a hundred times as many. */
+  /**
+   * Whether to read all creators that pass the filters instead of all that have a word, which may be a hundred times as
+   * many.
+   */
   readonly areFew: boolean
 }
 
-/** Finds the best matches among the creators that pass the filters; its cost is reading every match. */
+/** Finds the best matches among the creators that pass the filters. Its cost is reading every match. */
 export async function findAmongFiltered(
   db: Executor,
   { filters, categories, vector, tests, limit, areFew }: FilteredOptions,
 ): Promise<Hit[]> {
   const any = tests.map(({ test }) => test).join(' | ')
   const hasAny = areFew ? sql`(terms @@ ${any}::tsquery) is true` : sql`terms @@ ${any}::tsquery`
-  // A rough order, from which the ranking chooses; of PostgreSQL's ranks only one part as a sum of weights.
+  // A rough order that selects candidates for the ranking. PostgreSQL's rank is a plain sum of weights only for a
+  // single part, so each unit is ranked separately.
   const rank = sql.join(
     tests.map(({ test, weight }) => sql`${weight}::real * ts_rank(terms, ${test}::tsquery, 1)`),
     sql` + `,

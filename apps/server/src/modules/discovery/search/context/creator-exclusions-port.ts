@@ -1,8 +1,8 @@
-/** Lists the creators that a user can hide from search results. */
+/** Lists creators that a user can hide from search results. */
 export interface CreatorExclusions {
   /** Ids of the creators in any of the user's collections. */
   listCollected(userId: string): Promise<readonly number[]>
-  /** Ids of the creators that the user has written to. */
+  /** Ids of the creators that the user has contacted. */
   listContacted(userId: string): Promise<readonly number[]>
 }
 
@@ -17,7 +17,7 @@ interface HideOptions {
   readonly hide_contacted: boolean
 }
 
-/** Ids of the creators that a search of this user leaves out. */
+/** Lists the ids of the creators to exclude from this user's search. */
 export async function listExcluded(
   exclusions: CreatorExclusions,
   userId: string,

@@ -4,10 +4,10 @@ import type { Clock } from '../../../../lib/clock.ts'
 import { seconds } from '../../../../lib/durations.ts'
 import { countPending } from '../meaning/embedding-repository.ts'
 
-/** Counting a million creators without vectors takes tenths of a second. */
+/** Interval of counting, which takes tenths of a second at a million creators without vectors. */
 const lifetimeMs = seconds(10)
 
-/** How far the embedding of the catalogue is, counted at most every ten seconds. */
+/** Progress of embedding the catalogue, counted at most every ten seconds. */
 export class ReadingProgress {
   readonly #db: Executor
   readonly #clock: Clock
@@ -19,7 +19,7 @@ export class ReadingProgress {
     this.#clock = clock
   }
 
-  /** Undefined once every creator has a vector of its present text. */
+  /** Returns undefined once every creator has a vector of its current text. */
   find(): Promise<ReadByMeaning | undefined> {
     const now = this.#clock.now().getTime()
     if (now - this.#countedAt >= lifetimeMs) {
@@ -34,7 +34,7 @@ export class ReadingProgress {
 
   async #count(): Promise<ReadByMeaning | undefined> {
     const { pending, all } = await countPending(this.#db)
-    // Of new creators the planner learns later.
+    // The planner's number of all creators lags behind new ones.
     const of = Math.max(all, pending)
     return pending === 0 ? undefined : { read: of - pending, of }
   }

@@ -13,13 +13,13 @@ import type { CreatorExclusions } from './creator-exclusions-port.ts'
 import type { ReadingProgress } from './reading-progress.ts'
 import type { SearchTraffic } from './search-traffic.ts'
 
-/** Longest waits of a search, in milliseconds. */
+/** Maximum waits of a search in milliseconds. */
 export interface SearchWaits {
-  /** Slower platforms are not waited for; their creators are found by the next search. */
+  /** Creators of slower platforms are found by the next search. */
   readonly platformsMs: number
-  /** The same where platforms alone are searched: longer, since there are no other results to show meanwhile. */
+  /** For searches of the platforms alone: longer, since there are no other results to show. */
   readonly platformsAloneMs: number
-  /** Results by words alone are better than a longer wait for the encoder. */
+  /** A longer wait for the encoder would be worse than results by words only. */
   readonly encodingMs: number
 }
 
@@ -36,7 +36,7 @@ export interface SearchContext {
   readonly log: Logger
   readonly telemetry: Telemetry
   readonly live: AskPlatforms
-  /** Stores the creator of a channel, if its platform knows it. */
+  /** Stores the creator of a channel if its platform knows it. */
   readonly readChannel: (
     address: Pick<ChannelAddress, 'platform' | 'reference'>,
     userId: string | undefined,
@@ -46,17 +46,17 @@ export interface SearchContext {
   readonly readingProgress: ReadingProgress
   readonly commonTerms: CommonTerms
   readonly exclusions: CreatorExclusions
-  /** Reads what the rules leave of a search text; undefined: nothing does. */
+  /** Reads what the rules leave of a search text; undefined: only the rules read it. */
   readonly restReader?: RestReader | undefined
   readonly traffic: SearchTraffic
   readonly waits: Pick<SearchWaits, 'platformsMs' | 'platformsAloneMs'>
 }
 
-/** The user a search is made for. */
+/** The user of a search. */
 export interface Searcher {
-  /** Undefined: the product itself, as in a check. */
+  /** Undefined: the product itself, as in a health check. */
   readonly userId: string | undefined
-  /** Ids of creators that are left out of the results. */
+  /** Ids of creators excluded from the results. */
   readonly excludedIds: readonly number[]
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '../../../../lib/durations.ts'
 
-/** Users pause between searches to look at the results. */
+/** Quiet time between searches and maximum wait; users pause to look at the results. */
 const patience = { quietAfterMs: seconds(1), longestWaitMs: seconds(5) }
 
 /** Tracks users' searches, so that background work can run between them. */

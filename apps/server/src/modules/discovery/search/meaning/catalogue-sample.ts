@@ -4,13 +4,16 @@ import { minutes } from '../../../../lib/durations.ts'
 import { readSample, type SampledCatalogue } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
 
-/** The average over this many creators is accurate to a hundredth. */
+/** Number of sampled creators; their average is accurate to a hundredth. */
 const sampleSize = 200
 const lifetimeMs = minutes(10)
-/** The expected largest of 3,000 normal deviates, for a model that was not measured. */
+/**
+ * Default for models that were not measured: sqrt(2 ln 3,000), an upper bound of the expected maximum of 3,000 normal
+ * deviates.
+ */
 const usualChance = 4
 
-/** A sample of the catalogue, kept for ten minutes. */
+/** Cache of a sample of the catalogue, for ten minutes. */
 export class CatalogueSample {
   readonly #db: Executor
   readonly #clock: Clock
@@ -18,14 +21,17 @@ export class CatalogueSample {
   #sample: SampledCatalogue | undefined
   #readAt = Number.NEGATIVE_INFINITY
 
-  /** @param encoder of whose model vectors are read: another one's cannot be compared, and would be kept beyond a change of the model. */
+  /**
+   * @param encoder only vectors of its model are read, since others cannot be compared and would outlive a change of
+   * the model.
+   */
   constructor(db: Executor, clock: Clock, encoder: Pick<Encoder, 'model' | 'chanceDeviations'>) {
     this.#db = db
     this.#clock = clock
     this.#encoder = encoder
   }
 
-  /** Of a small catalogue, where each new creator matters, it is read each time. */
+  /** Returns the sample. For a small catalogue, where each new creator matters, it is read each time. */
   async read(): Promise<SampledCatalogue> {
     const now = this.#clock.now().getTime()
     const isKept = now - this.#readAt < lifetimeMs && (this.#sample?.vectors.length ?? 0) >= sampleSize / 2

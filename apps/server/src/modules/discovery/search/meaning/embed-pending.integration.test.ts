@@ -13,7 +13,7 @@ import type { Encoder } from './encoder-port.ts'
 const database = useTestDatabase()
 const vector = Float32Array.from({ length: 512 }, (_, index) => (index === 0 ? 1 : 0))
 
-/** Returns the same vector for each text, and records the texts. */
+/** Creates an encoder that returns the same vector for each text and records the texts. */
 function createTestEncoder(model = 'model-a', before: () => Promise<unknown> = async () => {}) {
   const texts: string[] = []
   const encoder: Encoder = {

@@ -5,7 +5,7 @@ import { listPending, saveVectors, toVectorText } from './embedding-repository.t
 import { composeEmbeddingText } from './embedding-text.ts'
 import type { Encoder } from './encoder-port.ts'
 
-/** About a second of work, so that progress is saved often and a shutdown need not wait. */
+/** About a second of work, so that progress is saved often and a shutdown does not wait long. */
 const batchSize = 32
 const newest = 256
 /** Well below the time after which the queue considers a job dead. */
@@ -14,15 +14,15 @@ const maxRunMs = seconds(60)
 interface EmbedParts {
   readonly database: Pick<Database, 'kysely'>
   readonly encoder: Encoder
-  /** Once aborted, the current batch is finished and no other is started. */
+  /** Once aborted, the current batch is finished and no other one starts. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Embeds creators without a current vector, newest first, for at most a minute. Safe to run on several nodes at once; creators
- * of an interrupted batch stay pending, and all do until there is room for vectors of the encoder's dimension.
- * @returns whether some may be left.
- * @throws when the encoder fails.
+ * Embeds creators without a current vector, newest first, for at most a minute. Nodes can run it concurrently. Creators
+ * of an interrupted batch stay pending; all stay pending until the column has the encoder's dimension.
+ * @returns whether pending creators may remain.
+ * @throws if the encoder fails.
  */
 export async function embedPending({ database: { kysely }, encoder, signal }: EmbedParts): Promise<boolean> {
   const end = performance.now() + maxRunMs

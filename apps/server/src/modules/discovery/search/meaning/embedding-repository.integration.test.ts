@@ -20,7 +20,7 @@ async function listWaiting(transaction: Executor) {
   ).rows
 }
 
-// Whichever way the rows lie.
+// In either order of the rows.
 it.skipIf(database.embedded).for([
   ['a', 'b'],
   ['b', 'a'],

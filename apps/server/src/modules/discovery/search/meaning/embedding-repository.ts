@@ -7,7 +7,10 @@ export type PendingCreator = Pick<
   'id' | 'title' | 'description' | 'keywords' | 'content_categories' | 'content_hash'
 >
 
-/** Selects creators whose vector is missing or outdated: a random choice of the newest `among`, so that nodes rarely take the same. */
+/**
+ * Selects creators whose vector is missing or outdated: a random choice of the newest `among`, so that nodes rarely
+ * choose the same.
+ */
 export async function listPending(db: Executor, options: { among: number; limit: number }): Promise<PendingCreator[]> {
   const { rows } = await sql<PendingCreator>`
     with newest as materialized (
@@ -26,10 +29,10 @@ export interface NewVector {
   readonly vector: string
 }
 
-/** Saves vectors, except of creators whose text has changed since; these stay pending. */
+/** Saves vectors, except those of creators whose text has changed since; these stay pending. */
 export async function saveVectors(db: Executor, vectors: readonly NewVector[], model: string): Promise<void> {
   if (vectors.length === 0) return
-  // Locked in the order that `lockParts` gives.
+  // Locked in the order described at `lockParts`.
   await sql`
     with given as materialized (
       select id, given.hash, given.vector from creators
@@ -40,16 +43,19 @@ export async function saveVectors(db: Executor, vectors: readonly NewVector[], m
     from given where creators.id = given.id`.execute(db)
 }
 
-/** Creators at even distances through the catalogue. */
+/** A sample of creators at even distances through the catalogue. */
 export interface SampledCatalogue {
   readonly vectors: readonly (readonly number[])[]
-  /** Average length of a text in terms; 0: no creators. */
+  /** Average number of terms of a creator; 0: no creators. */
   readonly averageTermCount: number
-  /** Standard deviations above the average within which the nearest creator to a text may lie by chance. */
+  /** Standard deviations above the average that the creator nearest to a text may reach by chance. */
   readonly chanceDeviations: number
 }
 
-/** Reads up to `size` creators at even distances through the catalogue, with their vectors of this model; the same ones on each call. */
+/**
+ * Samples up to `size` creators at even distances through the catalogue, with their vectors of this model. The choice
+ * is the same on each call.
+ */
 export async function readSample(
   db: Executor,
   { size, model }: { size: number; model: string },
@@ -63,7 +69,9 @@ export async function readSample(
   return rows[0] ?? { vectors: [], averageTermCount: 0 }
 }
 
-/** Counts the creators whose vector is missing or outdated, and all; of these the planner's number, once it has one. */
+/**
+ * Counts the creators whose vector is missing or outdated, and all creators by the planner's estimate if there is one.
+ */
 export async function countPending(db: Executor): Promise<{ pending: number; all: number }> {
   const { rows } = await sql<{ pending: number; all: number }>`
     select (select count(*) from creators where embedding_hash is distinct from content_hash) as pending,

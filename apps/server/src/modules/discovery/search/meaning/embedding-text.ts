@@ -10,12 +10,12 @@ export interface EmbeddableCreator {
 }
 
 /**
- * On labelled channels 120, 200 and 300 characters gave about the same recall (R@100 0.83 to 0.86), and the built-in encoder
- * takes time in proportion to the length.
+ * Maximum length of the description. On labelled channels, 120, 200 and 300 characters had about the same recall (R@100
+ * 0.83 to 0.86), and the built-in encoder takes linear time.
  */
 const maxDescriptionLength = 120
 
-/** Keywords summarise a bio in a few words, often in English. */
+/** Maximum number of keywords, which summarise a bio in a few words, often in English. */
 const maxKeywords = 5
 
 const link = /\b(?:https?:\/\/|www\.)\S+/giu

@@ -8,18 +8,18 @@ import { isComparable, readVectorColumn } from './vector-column-repository.ts'
 
 /** The vector of a search text and how similar the catalogue is to it. */
 export interface QueryMeaning extends SampleSimilarity {
-  /** As text. */
+  /** Vector as text. */
   readonly vector: string
-  /** The similarity from which a creator is nearer than chance. */
+  /** The similarity above which a creator is nearer than chance. */
   readonly nearFrom: number
 }
 
-/** Of fewer creators nothing can be said about chance: those above their average count as near. */
+/** Minimum sample for an estimate of chance; in smaller ones, creators above the average count as near. */
 const minSampled = 50
 
 type Sample = Pick<SampledCatalogue, 'vectors' | 'chanceDeviations'>
 
-/** Finds the meaning of a text; undefined if the text is empty or cannot be encoded. */
+/** Computes the meaning of a text; undefined if it is empty or cannot be encoded. */
 export async function findMeaning(
   queryVectors: QueryVectors,
   text: string,
@@ -29,7 +29,7 @@ export async function findMeaning(
   return vector === undefined ? undefined : toMeaning(vector, sample)
 }
 
-/** The meaning of a vector, given as text. */
+/** Compares a vector, given as text, with the catalogue. */
 export function toMeaning(vector: string, { vectors, chanceDeviations }: Sample): QueryMeaning {
   const compared = compareSample(vectors, fromVectorText(vector))
   const { average, deviation } = compared
@@ -39,20 +39,20 @@ export function toMeaning(vector: string, { vectors, chanceDeviations }: Sample)
 
 export interface QueryVectors {
   /**
-   * The vector of a search text, as text; undefined when the encoder fails or takes too long, or while the stored vectors are of
-   * another model.
+   * Returns the vector of a search text as text; undefined if the encoder fails or takes too long, or if the stored
+   * vectors are of another model.
    */
   find(text: string): Promise<string | undefined>
 }
 
-/** About 5 KB each. */
+/** Maximum number of cached vectors, about 5 KB each. */
 const maxCached = 1000
 
 interface QueryVectorsOptions {
   readonly database: Pick<Database, 'kysely' | 'embedded'>
   readonly encoder: Encoder
   readonly log: Logger
-  /** Longest wait for the encoder; without a vector the text is searched by words only. */
+  /** Maximum wait for the encoder in milliseconds; without a vector, the text is searched by words only. */
   readonly waitMs: number
 }
 
@@ -61,7 +61,9 @@ interface QueryVector {
   readonly text: string
 }
 
-/** Caches the vectors of recent search texts: paging and changed filters search the same text again. */
+/**
+ * Creates a cache of the vectors of recent search texts, since paging and changed filters search the same text again.
+ */
 export function createQueryVectors({ database, encoder, log, waitMs }: QueryVectorsOptions): QueryVectors {
   const cache = new LRUCache<string, QueryVector>({ max: maxCached })
 
@@ -99,7 +101,7 @@ export interface SampleSimilarity {
   readonly deviation: number
 }
 
-/** Compares vectors of length 1 with another. */
+/** Compares the sampled vectors with another vector, all of length 1. */
 export function compareSample(vectors: SampledCatalogue['vectors'], vector: readonly number[]): SampleSimilarity {
   if (vectors.length === 0) return { average: null, deviation: 0 }
   const values = vectors.map((other) => multiply(vector, other))
@@ -108,7 +110,7 @@ export function compareSample(vectors: SampledCatalogue['vectors'], vector: read
   return { average, deviation: Math.sqrt(variance) }
 }
 
-/** A loop, since each search multiplies hundreds of thousands of numbers. */
+/** Multiplies in a loop for speed: each search multiplies hundreds of thousands of numbers. */
 function multiply(first: readonly number[], second: readonly number[]): number {
   let sum = 0
   for (let axis = 0; axis < first.length; axis++) sum += (first[axis] ?? 0) * (second[axis] ?? 0)

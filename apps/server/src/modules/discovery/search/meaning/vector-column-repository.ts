@@ -8,12 +8,12 @@ import {
 } from '../../../../database/schema/vector-schema.ts'
 import { seconds } from '../../../../lib/durations.ts'
 
-/** The stored vectors as a whole. */
+/** State of the stored vectors. */
 export interface VectorColumn {
   readonly dimension: number
-  /** Models that made them: up to two, the first and the last by name. */
+  /** Up to two models of the vectors, the first and the last by name. */
   readonly models: readonly string[]
-  /** Whether the index of a PostgreSQL is complete. */
+  /** Whether the vector indexes are complete; always true in the embedded database. */
   readonly isIndexed: boolean
 }
 
@@ -32,7 +32,10 @@ export async function readVectorColumn({
   return rows[0] ?? { dimension: 0, models: [], isIndexed: false }
 }
 
-/** Whether vectors of a model can be compared with the stored ones: those are of the same model, and found quickly. */
+/**
+ * Whether vectors of a model can be compared with the stored ones: model and dimension are the same, and the indexes
+ * are complete.
+ */
 export function isComparable(
   column: VectorColumn,
   { model, dimension }: { readonly model: string; readonly dimension: number },
@@ -40,15 +43,18 @@ export function isComparable(
   return column.isIndexed && column.dimension === dimension && column.models.every((other) => other === model)
 }
 
-/** Searches wait behind the lock; in a second PostgreSQL ends an automatic vacuum that stands in its way. */
+/**
+ * Maximum wait for the lock in milliseconds, since searches queue behind it. Within a second, PostgreSQL cancels an
+ * automatic vacuum that blocks it.
+ */
 const longestLockMs = seconds(2)
 const lockTimedOut = '55P03'
 
 /**
- * Makes room for a model's vectors of another dimension; the stored vectors go. Takes milliseconds once no other statement uses the
- * table. Of many servers one does it.
- * @returns whether the stored vectors have that dimension now; false: rows still name the model, and would count as embedded
- *   without a vector, or another transaction holds the table for so long that searches would have to wait.
+ * Changes the column to the dimension of a model's vectors, which drops the stored vectors. Takes milliseconds once no
+ * other statement uses the table. If several servers call it, one does the work.
+ * @returns whether the column has that dimension now. False: rows still name the model and would count as embedded
+ * without a vector, or another transaction holds the table so long that searches would have to wait.
  */
 export async function changeDimension(
   db: Executor,
@@ -69,18 +75,18 @@ export async function changeDimension(
   })
 }
 
-/** Held while the indexes are built. */
+/** Advisory lock held while the indexes are built. */
 const buildingLock = '3853314791062309108'
 
 /**
- * Builds the vector indexes of a PostgreSQL that are missing or half built, while others read and write. Of many servers one does
- * it; the others return at once.
+ * Builds missing or incomplete vector indexes in PostgreSQL while others read and write. If several servers call it,
+ * one does the work and the others return at once.
  */
 export async function buildVectorIndexes({ kysely, pool, embedded }: Database): Promise<void> {
   if (embedded || (await readVectorColumn({ kysely, embedded })).isIndexed) return
   const client = await pool.connect()
   try {
-    // A large catalogue takes longer than a statement may.
+    // Building the indexes of a large catalogue exceeds the statement timeout.
     await client.query('set statement_timeout = 0')
     const { rows } = await client.query<{ isMine: boolean }>(`select pg_try_advisory_lock(${buildingLock}) as "isMine"`)
     if (!rows[0]?.isMine) return
@@ -91,7 +97,7 @@ export async function buildVectorIndexes({ kysely, pool, embedded }: Database): 
       await client.query(toIndexCreation(name, 'concurrently'))
     }
   } finally {
-    // The connection goes, and the lock with it.
+    // Closing the connection releases the lock.
     client.release(true)
   }
 }

@@ -13,7 +13,7 @@ const find = (text: string, texts: Partial<SearchedTexts>) =>
     ...texts,
   })
 
-/** Each passage with its field, and the marked words in brackets. */
+/** Formats each passage with its field, and the marked words in brackets. */
 const show = (text: string, texts: Partial<SearchedTexts>) =>
   find(text, texts).passages.map(({ field, text: passage, is_cut, marks }) => {
     const marked = marks.toReversed().reduce((rest, { start, end }) => {

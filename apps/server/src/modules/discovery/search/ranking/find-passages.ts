@@ -3,7 +3,7 @@ import type { Match, Passage } from '@troupe/contract/creator-match'
 import { isUnspaced, type PlacedWord, placeWords, toReadableText, type Word } from '../analysis/search-terms.ts'
 import { matchesUnit, type Unit } from '../analysis/term-tests.ts'
 
-/** The searched texts of a creator as they are stored. */
+/** The searched texts of a creator, as stored. */
 export interface SearchedTexts {
   readonly title: string
   readonly handle: string
@@ -14,9 +14,9 @@ export interface SearchedTexts {
   readonly posts: readonly { readonly title: string; readonly posted_on: string | null }[]
 }
 
-/** As many as a card has lines for. */
+/** Maximum number of passages, the number of lines on a card. */
 const maxPassages = 3
-/** Letters of a passage before its first word, and in all. */
+/** Characters of a passage before its first hit, and in total. */
 const lead = 16
 const maxLength = 52
 
@@ -31,9 +31,9 @@ interface Hit {
 type FoundWords = Pick<Match, 'words' | 'missing' | 'passages'>
 
 /**
- * Returns a function that finds the words of a query in a creator's texts: in the bio before topics, names and posts, since a
- * sentence of the creator says most about a word. It returns the words found and not found, as typed, and up to three passages that together have as many
- * of the words as possible.
+ * Creates a function that finds the words of a query in a creator's texts: first in the bio, where a sentence says most
+ * about a word, then in topics, names and posts. It returns the words found and not found, as typed, and up to three
+ * passages that together contain as many of the words as possible.
  * @param units the units of the query.
  */
 export function createPassageFinder(units: readonly Unit[]): (texts: SearchedTexts) => FoundWords {
@@ -53,7 +53,7 @@ export function createPassageFinder(units: readonly Unit[]): (texts: SearchedTex
   }
 }
 
-/** Words repeat in and between texts. */
+/** Caches results, since words repeat in and between texts. */
 function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => {
@@ -87,7 +87,7 @@ function findHits(text: string, findUnits: (word: Word) => readonly Unit[]): Hit
   return mergeHits(hits.toSorted((first, second) => first.start - second.start))
 }
 
-/** The whole word; in a script without blanks only the term. */
+/** Returns the position of the whole word; in a script without blanks, only of the term. */
 function toHit({ word: { text, parts }, start, end }: PlacedWord, { term, word }: Unit): Hit {
   const place = parts.length > 1 && isUnspaced(term) ? text.indexOf(term) : -1
   return place < 0
@@ -109,7 +109,7 @@ function mergeHits(hits: readonly Hit[]): Hit[] {
   return merged
 }
 
-/** Takes each passage that has a word which no earlier one has. */
+/** Chooses passages that each contain a word not in an earlier one. */
 function choosePassages(places: readonly Place[]): Passage[] {
   const passages: Passage[] = []
   const shown = new Set<string>()
@@ -125,7 +125,7 @@ function choosePassages(places: readonly Place[]): Passage[] {
   return passages
 }
 
-/** Cuts the passage around a hit, at blanks where there are any, and marks all hits within. */
+/** Cuts the passage around a hit, at blanks if possible, and marks all hits in it. */
 function cutPassage({ field, posted_on, text, hits }: Place, first: Hit): { passage: Passage; words: string[] } {
   const start = findStart(text, first)
   const end = findEnd(text, { start, first })

@@ -7,9 +7,9 @@ import type { SearchCandidate } from './search-candidate.ts'
 type Answering = Pick<SearchCandidate, 'indexText' | 'similarity' | 'nameSimilarity' | 'categories'>
 
 /**
- * Whether a catalogue has anything for a query: a creator that has enough of its words, its topic, a similar name, or is nearer in
- * meaning than chance. Otherwise even the best candidates are chance.
- * @param meaning undefined: not compared.
+ * Whether the catalogue contains an answer to a query: a creator that has enough of its words, its topic or a similar
+ * name, or is nearer in meaning than chance. Otherwise, even the best candidates are accidental.
+ * @param meaning undefined: no comparison of meaning.
  */
 export function hasAnswer(
   candidates: readonly Answering[],

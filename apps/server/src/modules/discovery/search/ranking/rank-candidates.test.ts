@@ -16,14 +16,14 @@ function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuer
   return { query: parseSearchQuery(text), filterCategories: [], rarities, catalogue, weights, now, ...given }
 }
 
-/** A catalogue whose average similarity to the query is known. */
+/** Builds a catalogue with this average similarity to the query. */
 const withAverage = (average: number | null, deviation = 0): Partial<RankingQuery> => ({
   catalogue: { averageTermCount: 20, average, deviation },
 })
 
 let ids = 0
 
-/** A candidate with the given terms and default values otherwise. */
+/** Builds a candidate with the given terms, and defaults otherwise. */
 function buildCandidate(_text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}) {
   return {
     id: ++ids,
@@ -47,7 +47,7 @@ function rank(text: string, candidates: SearchCandidate[], given: Partial<Rankin
   return rankCandidates(candidates, toRanking(text, given), 10).map(({ id }) => id)
 }
 
-/** Score of one candidate, by default among itself only. */
+/** Scores one candidate, by default without others. */
 function score(text: string, candidate: SearchCandidate, given: Partial<RankingQuery> = {}, others = [candidate]) {
   const ranked = rankCandidates(others, toRanking(text, given), others.length)
   return ranked.find(({ id }) => id === candidate.id)?.score ?? Number.NaN

@@ -27,11 +27,11 @@ import type { SearchCandidate } from './search-candidate.ts'
 
 export interface RankingQuery {
   readonly query: SearchQuery
-  /** Categories of the filters; the match lists those that a creator has. */
+  /** Categories of the filters; a match lists those that the creator has. */
   readonly filterCategories: readonly CategoryId[]
   readonly rarities: TermRarities
   readonly catalogue: CatalogueFigures
-  /** Similarities to the query moved towards the best creators, by id; absent: the first ranking. */
+  /** Similarities by id to the query moved towards the best creators; absent in the first ranking. */
   readonly moved?: ReadonlyMap<number, number>
   readonly weights: FittedWeights
   readonly now: Date
@@ -49,15 +49,17 @@ export interface CatalogueFigures {
 export interface RankedCandidate {
   readonly id: number
   readonly score: number
-  /** Whether it has anything of the query; false for one that is only active or popular. */
+  /** Whether it matches any part of the query; false if it is only active or popular. */
   readonly fits: boolean
   readonly factors: MatchFactors
 }
 
-/** The part of a match that the ranking knows; `createPassageFinder` finds the others. */
+/** The factors of a match that the ranking knows; `createPassageFinder` finds the others. */
 export type MatchFactors = Omit<Match, 'words' | 'missing' | 'passages'>
 
-/** Returns the best candidates, best first, with the reasons. Ties are ordered by id, so that results are reproducible. */
+/**
+ * Returns the best candidates, best first, with the reasons. Ties are ordered by id, so that results are reproducible.
+ */
 export function rankCandidates(
   candidates: readonly SearchCandidate[],
   ranking: RankingQuery,
@@ -99,14 +101,17 @@ function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
 
 const sumParts = (parts: ScoreParts): number => parts.reduce((sum, [, score]) => sum + score, 0)
 
-/** A preferred city counts by how well a creator fits otherwise, so that a text about the city alone stays behind. */
+/** Adds a preferred city in proportion to the rest of the score, so that texts only about the city rank low. */
 function preferCities({ indexText }: SearchCandidate, { cities, units }: SearchQuery, parts: ScoreParts): ScoreParts {
   const isNamed = cities.some((units) => units.every((unit) => countUnit(unit, indexText) > 0))
   const hasTopic = units.length === 0 || parts.some(([part, score]) => topicParts.has(part) && score > 0)
   return isNamed && hasTopic ? [...parts, ['city', cityPreference * sumParts(parts)]] : parts
 }
 
-/** Parts of which a creator needs one for its city to count: creators that are only near in meaning may be about anything. */
+/**
+ * Parts of which a creator needs one for its city to count; creators that are only near in meaning may be about
+ * anything.
+ */
 const topicParts: ReadonlySet<MatchPart> = new Set(['words', 'categories', 'name'])
 
 type Scorer = (candidate: SearchCandidate) => ScoreParts
@@ -141,8 +146,8 @@ function scoreExactName({ text, nameKey }: SearchQuery, candidate: SearchCandida
 }
 
 /**
- * Scales similarities from the catalogue's average to the best one, since models differ in the similarity of unrelated texts. A
- * creator without a vector counts like the average.
+ * Scales similarities from the catalogue's average to the best one, since models differ in the similarity of unrelated
+ * texts. Creators without a vector count as average.
  */
 function createMeaningScale(
   similarities: readonly (number | null)[],
@@ -181,7 +186,7 @@ function decay(now: Date, then: number, halfLifeDays: number): number {
   return 0.5 ** (Math.max(0, now.getTime() - then) / days(halfLifeDays))
 }
 
-/** Score of the categories, 0 to 1; a creator's first category is the main one. */
+/** Scores the categories, 0 to 1; a creator's first category is the main one. */
 function scoreCategories(wanted: readonly CategoryId[], had: readonly CategoryId[]): number {
   if (wanted.length === 0) return 0
   const scores = wanted.map((category): number => {
@@ -208,7 +213,9 @@ function explain(
   }
 }
 
-/** Completes a match with the reasons unknown to the ranking: a requested order, or that only a platform named the creator. */
+/**
+ * Adds reasons that the ranking does not know: a requested order, or a creator found only because a platform named it.
+ */
 export function completeMatch(match: Match, { sort, isFresh }: { sort: SearchSort; isFresh: boolean }): Match {
   const isExplained = match.words.length + match.categories.length > 0 || match.name || match.meaning !== null
   const first: MatchPart[] = [

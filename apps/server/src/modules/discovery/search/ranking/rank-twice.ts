@@ -3,7 +3,8 @@ import { type RankedCandidate, type RankingQuery, rankCandidates } from './rank-
 import type { SearchCandidate } from './search-candidate.ts'
 
 /**
- * Finds the similarities of creators to the query moved towards the best ones, by id; none where the best have no vectors.
+ * Finds the similarities of creators, by id, to the query moved towards the best ones; empty if the best have no
+ * vectors.
  * @param ids the creators to compare, best first.
  */
 export type FindMoved = (ids: readonly number[], best: readonly number[]) => Promise<ReadonlyMap<number, number>>
@@ -12,7 +13,7 @@ interface RankTwice {
   readonly candidates: readonly SearchCandidate[]
   readonly ranking: RankingQuery
   readonly limit: number
-  /** Undefined: meanings are not compared, and the first ranking counts. */
+  /** Undefined: no comparison of meaning, so there is only one ranking. */
   readonly findMoved: FindMoved | undefined
 }
 

@@ -10,8 +10,9 @@ interface CatalogueTexts {
 }
 
 /**
- * Returns the BM25 score (Robertson and Zaragoza 2009, section 3.3) of the units of a query: rare words count more, further
- * occurrences less, and in a long text less. 0 if a creator has none of them.
+ * Creates a function that returns the BM25 score (Robertson and Zaragoza 2009, section 3.3) of the units of a query.
+ * Rare words count more; further occurrences and occurrences in a long text count less. 0 if a creator has none of the
+ * words.
  */
 export function createWordScorer(
   units: readonly Unit[],

@@ -3,14 +3,14 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 /** The stored facts about a creator that the ranking uses. */
 export interface StoredCandidate {
   readonly id: number
-  /** As `toSearchFields` makes it. */
+  /** The output of `toSearchFields`. */
   readonly indexText: string
   /** Number of terms in it. */
   readonly termCount: number
   /** Cosine similarity to the query, -1 to 1; null: not embedded yet or not compared. */
   readonly similarity: number | null
   readonly nameKey: string
-  /** As its platform writes it. */
+  /** In the platform's spelling. */
   readonly handle: string
   readonly categories: readonly CategoryId[]
   /** ISO 639-1. */
@@ -25,6 +25,6 @@ export interface StoredCandidate {
 }
 
 export interface SearchCandidate extends StoredCandidate {
-  /** Similarity of name or handle to the query, 0 to 1; 0 also if too low to be considered. */
+  /** Similarity of name or handle to the query, 0 to 1; 0 if too low to be considered. */
   readonly nameSimilarity: number
 }

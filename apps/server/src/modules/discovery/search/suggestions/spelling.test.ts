@@ -13,7 +13,7 @@ import {
   listVariants,
 } from './spelling.ts'
 
-/** Rarities of a catalogue of 1,000 creators, of whom so many have each term. */
+/** Makes rarities for 1,000 creators, with the number that have each term. */
 function makeRarities(bearers: Readonly<Record<string, number>>) {
   const known = Object.entries(bearers).map(([term, count]) => [term, Math.log(1001 / (count + 0.5))] as const)
   return { creatorCount: 1000, known: new Map(known), categories: new Map() }

@@ -11,18 +11,18 @@ export interface UnknownWord {
   readonly joined: readonly string[]
 }
 
-/** A spelling that creators use, in place of a word of a search. */
+/** A spelling used by creators that replaces a word of a search. */
 export interface Correction {
   /** As typed. */
   readonly word: string
   readonly spelling: string
 }
 
-/** Shorter words have neighbours by chance. */
+/** Minimum length of a word; shorter ones have neighbours by chance. */
 const minLength = 4
-/** The number of variants grows with the length. */
+/** Maximum length of a word, since the number of variants grows with it. */
 const maxLength = 20
-/** A text of more unknown words is no slip of the fingers. */
+/** Maximum number of unknown words; more are not typos. */
 const maxUnknown = 3
 
 const alphabets = [
@@ -33,12 +33,14 @@ const alphabets = [
   'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويپچژکگی',
 ]
 
-/** Lists the words of a query that no creator has and that stand for nothing else; none if these are too many for a mistake. */
+/**
+ * Lists the words of a query that no creator has and that have no other meaning; none if there are too many for typos.
+ */
 export function listUnknownWords({ units }: Pick<SearchQuery, 'units'>, rarities: TermRarities): UnknownWord[] {
   const unknown = units.filter(({ term, joined, word }) => {
     const isWhole = units.every((other) => other.term === term || other.word !== word)
     const isKnown = [term, ...joined].some((form) => rarities.known.has(form))
-    // The name of a category finds creators by their topic, in other languages than theirs too.
+    // A category name finds creators by topic, including those in other languages.
     return (
       isWhole && !isKnown && findAlphabet(foldLetters(word)) && findQueryTopics(new Set([term])).categories.length === 0
     )
@@ -46,7 +48,7 @@ export function listUnknownWords({ units }: Pick<SearchQuery, 'units'>, rarities
   return unknown.length > maxUnknown ? [] : unknown.map(({ word, joined }) => ({ text: word, joined }))
 }
 
-/** The letters of the script of a word; undefined where the word is too short, too long or of another script. */
+/** Finds the letters of a word's script; undefined if the word is too short, too long or in another script. */
 function findAlphabet(word: string): string | undefined {
   const letters = [...word]
   if (letters.length < minLength || letters.length > maxLength) return undefined
@@ -54,8 +56,8 @@ function findAlphabet(word: string): string | undefined {
 }
 
 /**
- * Lists the words that one mistake turns into this one: two letters swapped, one left out, mistyped or too many
- * (P. Norvig, "How to write a spelling corrector", 2007).
+ * Lists the words from which one typo leads to this one: two letters swapped, one missing, mistyped or added (P.
+ * Norvig, "How to write a spelling corrector", 2007).
  */
 export function listVariants(word: string): string[] {
   const typed = foldLetters(word)
@@ -75,7 +77,7 @@ export function listVariants(word: string): string[] {
   return [...new Set(variants)].filter((variant) => variant !== typed)
 }
 
-/** Groups spellings by their term, as a query would be read; a spelling that is not exactly one term is left out. */
+/** Groups spellings by their term in a query; spellings that are not exactly one term are left out. */
 export function groupByTerm(variants: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const variant of variants) {
@@ -89,7 +91,7 @@ export function groupByTerm(variants: readonly string[]): Map<string, string[]> 
   return groups
 }
 
-/** Of these terms the commonest; undefined: none is in the vocabulary. */
+/** Finds the most common of these terms; undefined if none is in the vocabulary. */
 export function findCommonest(terms: Iterable<string>, vocabulary: Vocabulary): string | undefined {
   const known = [...terms].filter((term) => vocabulary.has(term))
   const [best] = known.toSorted((first, second) => (vocabulary.get(second) ?? 0) - (vocabulary.get(first) ?? 0))
@@ -97,8 +99,8 @@ export function findCommonest(terms: Iterable<string>, vocabulary: Vocabulary): 
 }
 
 /**
- * Chooses among the spellings of one term the one that texts use most, written as there, with its accents. "dancr" is one letter
- * from "dance" and from "danc", and both have the term `danc`.
+ * Chooses the most common spelling of a term in texts, as written there, with accents. Spellings compete, since "dancr"
+ * is one letter from "dance" and from "danc", both with the term `danc`.
  */
 export function chooseSpelling(variants: readonly string[], texts: readonly string[]): string | undefined {
   const wanted = new Set(variants)
@@ -111,14 +113,16 @@ export function chooseSpelling(variants: readonly string[], texts: readonly stri
   return best?.[0]
 }
 
-/** Shorter words with two mistakes are near to too many others. */
+/** Minimum length of a word with two typos; shorter ones are near to too many others. */
 const minTwiceMistaken = 7
 
-/** The word meant is among so many of the nearest terms: "beggin" is nearer to "begin" than to `beginn`, of "beginners". */
+/**
+ * Maximum number of nearest terms to consider: "beggin" is nearer to "begin" than to `beginn`, the term of "beginners".
+ */
 const mostNearTerms = 4
 
 /**
- * Lists the terms within two mistakes of a word's, the nearest first and of these the commonest. The first letter is hardly ever
+ * Lists the terms within two typos of a word's term, nearest first, then most common. The first letter is hardly ever
  * wrong (J. J. Pollock and A. Zamora, "Collection and characterization of spelling errors", 1983).
  */
 export function listNearTerms(word: string, vocabulary: Vocabulary): string[] {
@@ -134,7 +138,7 @@ export function listNearTerms(word: string, vocabulary: Vocabulary): string[] {
   return ordered.slice(0, mostNearTerms).map((found) => found.term)
 }
 
-/** Mistakes that turn one word into the other: the optimal string alignment distance. */
+/** Counts the typos that turn one word into the other: the optimal string alignment distance. */
 export function countMistakes(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -154,7 +158,10 @@ export function countMistakes(from: string, to: string): number {
 
 const at = (distances: readonly number[], place: number): number => distances[place] ?? Number.POSITIVE_INFINITY
 
-/** Of the words of these terms the one within two mistakes of what was typed, as texts write it: the nearest, then the most used. */
+/**
+ * Chooses the word with one of these terms that is nearest to the typed one, within two typos, then the most common; as
+ * texts write it.
+ */
 export function chooseNearest(typed: string, terms: readonly string[], texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const { text, parts } of texts.flatMap(toWords)) {
@@ -171,7 +178,7 @@ export function chooseNearest(typed: string, terms: readonly string[], texts: re
   return nearest?.word
 }
 
-/** A search text with words replaced, else as typed; links in it, which no search reads, are left out. */
+/** Replaces words of a search text. Links are removed, since no search reads them. */
 export function correctText(text: string, corrections: readonly Correction[]): string {
   const spellings = new Map(corrections.map(({ word, spelling }) => [word, spelling]))
   const readable = toReadableText(text)

@@ -13,12 +13,12 @@ const unfiltered = HybridSearchRequest.parse({})
 export interface FilteredSearch {
   readonly userId: string
   readonly request: HybridSearchRequest
-  /** Ids of creators that the user hides. */
+  /** Ids of the creators that the user hides. */
   readonly excludedIds: readonly number[]
   readonly match: Listing['match']
 }
 
-/** Finds the filter of a search without which most creators match its text; null: without any one of them there are none. */
+/** Finds the filter whose removal makes most creators match the text; null if removing a single one finds none. */
 export async function suggestFilter(
   { database, clock, exclusions }: Pick<SearchContext, 'database' | 'clock' | 'exclusions'>,
   { userId, request, excludedIds, match }: FilteredSearch,

@@ -13,7 +13,7 @@ const database = useTestDatabase()
 const clock = new FakeClock('2030-03-01T09:00:00Z')
 const catalogueSample = new CatalogueSample(database.kysely, clock, { model: 'test' })
 
-/** Creators with one of these texts each, so many of each. */
+/** Texts of creators, with the number of creators for each. */
 const bearers = { 'Vegan cakes': 12, 'Cafés in Lyon': 6, 'Путешествие по горам': 5, 'Dance, dancing': 4, falconry: 2 }
 
 beforeEach(async () => {

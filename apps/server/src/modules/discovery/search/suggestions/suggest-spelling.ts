@@ -13,10 +13,10 @@ import {
 } from './spelling.ts'
 import { listTextsWith } from './spelling-repository.ts'
 
-/** Texts that show how a word is written. */
+/** Number of texts read to find out how a word is written. */
 const textsRead = 20
 
-/** Finds for each word of a query that no creator has the spelling that creators use next to it: one mistake away, or two. */
+/** Finds the nearest spelling that creators use, one typo or two away, for each word of a query that no creator has. */
 export async function suggestSpelling(
   { database, commonTerms }: Pick<SearchContext, 'database' | 'commonTerms'>,
   { query, rarities }: Pick<ReadQuery, 'query' | 'rarities'>,
@@ -37,16 +37,16 @@ export async function suggestSpelling(
 
 interface SpellOptions {
   readonly term: string
-  /** The spellings of the term that are next to what was typed. */
+  /** Spellings of the term one typo away from the typed word. */
   readonly variants: readonly string[]
 }
 
-/** Chooses a spelling as creators write it, with its accents; undefined: they write the term otherwise. */
+/** Chooses a spelling as creators write it, with accents; undefined if they write the term differently. */
 async function spell(db: Executor, { term, variants }: SpellOptions): Promise<string | undefined> {
   return chooseSpelling(variants, await listTextsWith(db, term, textsRead))
 }
 
-/** Chooses the word of these terms, as creators write it, that is nearest to what was typed. */
+/** Chooses the word with one of these terms that is nearest to the typed one, as creators write it. */
 async function spellNearest(db: Executor, typed: string, terms: readonly string[]): Promise<string | undefined> {
   const texts = await Promise.all(terms.map((term) => listTextsWith(db, term, textsRead)))
   return chooseNearest(typed, terms, texts.flat())
