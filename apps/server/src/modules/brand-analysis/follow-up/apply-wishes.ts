@@ -7,11 +7,11 @@ import type { Choice, Wishes } from './wishes.ts'
 
 export interface Change {
   readonly criteria: CreatorCriteria
-  /** The changes, in short phrases. */
+  /** The changes in short phrases. */
   readonly phrases: readonly string[]
 }
 
-/** Criteria after a follow-up message, and the changes. */
+/** Applies the wishes of a follow-up message. Returns the new criteria and phrases that describe the changes. */
 export function applyWishes(criteria: CreatorCriteria, wishes: Wishes): Change {
   const changes: ((criteria: CreatorCriteria) => Change)[] = [
     (before) => applyAmounts(before, wishes),
@@ -69,7 +69,7 @@ function applyPlatforms(criteria: CreatorCriteria, { platforms: { only, also, no
   const start = only.length > 0 ? only : before
   const wanted = new Set([...start, ...also])
   const kept = allPlatforms.filter((platform) => wanted.has(platform) && !not.includes(platform))
-  // The last one left out: the others.
+  // If all platforms were left out, keeps those that the message does not exclude.
   const platforms = kept.length > 0 ? kept : allPlatforms.filter((platform) => !not.includes(platform))
   if (platforms.length === 0) return { criteria, phrases: [] }
   return { criteria: { ...criteria, platforms }, phrases: describePlatforms({ only, also, not }) }
@@ -98,7 +98,7 @@ function applyMarks(criteria: CreatorCriteria, { verified, email }: Wishes): Cha
   }
 }
 
-/** "A, B and C"; of a whole continent only how many. */
+/** Joins names: "A, B and C". Of more than eight, only six are named and the rest counted. */
 function join(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (names.length > 8) return `${names.slice(0, 6).join(', ')} ${word} ${names.length - 6} more`
   const last = names.at(-1) ?? ''

@@ -10,13 +10,13 @@ interface Range {
 
 const anyFollowers: Range = filterDefaults.subscribers
 const anyEngagement: Range = { min: 0, max: 1 }
-/** Meaning of "cheaper" when no price was named. */
+/** Maximum price for "cheaper" if no price was set. */
 const firstPrice = 500
-/** Least value of "higher engagement". */
+/** Minimum engagement for "higher engagement". */
 const highEngagement = 0.03
 const maxPrice = 1e9
 
-/** Criteria with a limit; the other end of the range stays, unless the two would cross. */
+/** Limits a quantity. The other end of the range stays unless the ends would cross. */
 export function applyAmount(criteria: CreatorCriteria, wish: AmountWish): CreatorCriteria {
   const { quantity, min, max } = wish
   switch (quantity) {
@@ -47,14 +47,16 @@ function limit(
   return before
 }
 
-/** Criteria that do not limit a quantity. */
+/** Removes the limits of a quantity. */
 export function openAmount(criteria: CreatorCriteria, quantity: Quantity): CreatorCriteria {
   if (quantity === 'price') return { ...criteria, max_price: null }
   if (quantity === 'engagement') return { ...criteria, engagement: { ...anyEngagement } }
   return { ...criteria, followers: { min: anyFollowers.min, max: anyFollowers.max } }
 }
 
-/** Criteria for "smaller", "cheaper": about a third of the followers or three times as many, half of the price. */
+/**
+ * Rescales a quantity for "smaller" or "cheaper": a third of the followers or three times as many, half of the price.
+ */
 export function applyRescale(
   criteria: CreatorCriteria,
   { quantity, direction, movesOneEnd }: Rescale,
@@ -77,7 +79,7 @@ export function applyRescale(
   return applyAmount(criteria, { quantity, ...wanted })
 }
 
-/** Two digits are enough for "about". */
+/** Rounds to two digits, enough for an approximate value. */
 const round = (value: number) => Number(value.toPrecision(2))
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })

@@ -11,8 +11,8 @@ const maxExcludedLength = 50
 type Topical = Pick<CreatorCriteria, 'keywords' | 'categories' | 'excluded_keywords'>
 
 /**
- * Criteria with topics put first, added, taken away or alone. Which categories count and which words are searched for is decided by
- * their order, so what is wanted "more" comes first.
+ * Applies topics: adds, removes or promotes them, or keeps them alone. The order decides which categories count and
+ * which words are searched for, so topics wanted "more" come first.
  */
 export function applyTopics(
   criteria: CreatorCriteria,
@@ -20,7 +20,7 @@ export function applyTopics(
 ): { criteria: CreatorCriteria; phrases: string[] } {
   const only = topics.filter(({ polarity }) => polarity === 'only')
   const start: Topical = only.length > 0 ? { ...criteria, keywords: [], categories: [] } : criteria
-  // The first that is wanted more comes first of all.
+  // Reversed, so that the first of several topics wanted "more" ends up first.
   const ordered = [...topics].reverse()
   const after = ordered.reduce<Topical>(applyTopic, start)
   return {
@@ -58,7 +58,7 @@ function applyTopic(before: Topical, { text, categories, polarity }: TopicWish):
 const toTerms = (text: string): string[] => toWords(text).flatMap(({ parts }) => parts)
 const toKey = (text: string): string => toTerms(text).join(' ')
 
-/** Whether all words of a topic are in a keyword, in any form. */
+/** Whether a keyword contains all words of a topic, in any form. */
 function names(keyword: string, topic: string): boolean {
   const terms = new Set(toTerms(keyword))
   const wanted = toTerms(topic)

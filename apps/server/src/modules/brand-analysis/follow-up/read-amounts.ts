@@ -1,9 +1,9 @@
 import type { NumberToken, Quantity, Token } from './tokens.ts'
 import type { AmountWish } from './wishes.ts'
 
-/** Fewer are no number of followers, unless the word is there. */
+/** Minimum number of followers; smaller numbers count only with the word "followers". */
 const fewestFollowers = 1000
-/** How far from its number a limit's word may stand: "under, say, about 50k". */
+/** Maximum distance between a number and the word of its limit, in tokens: "under, say, about 50k". */
 const reach = 4
 
 interface Limits {
@@ -13,11 +13,11 @@ interface Limits {
 
 interface Found {
   readonly wish: AmountWish
-  /** The places of the tokens it was read from. */
+  /** Positions of the tokens it was read from. */
   readonly places: readonly number[]
 }
 
-/** The limits that a message names; `used` gets the places of the tokens that said so. */
+/** Reads the limits in a message; adds the positions of their tokens to `used`. */
 export function readAmounts(tokens: readonly Token[], used: Set<number>): AmountWish[] {
   const wishes: AmountWish[] = []
   for (const [place, token] of tokens.entries()) {
@@ -48,14 +48,14 @@ function readAmount(
   const named = before.bound ?? after.bound
   const bound = before.isNegated ? negate(named) : named
   if (quantity === 'unknown' && !looksLikeFollowers(other ?? first, bound)) return undefined
-  // "50k customers"
+  // "50k customers" is no limit.
   if (quantity === 'unknown' && !bound && !other && tokens[place + 1]?.kind === 'word') return undefined
   // A percentage that limits nothing: "20 % off".
   if (quantity === 'engagement' && !bound && !other && !first.isOpen && !after.quantity && !before.quantity)
     return undefined
   const kind = quantity === 'unknown' ? 'followers' : quantity
   const limits = other ? toRange(first, other) : toLimits(first, bound ?? (kind === 'price' ? 'max' : undefined))
-  // Only how much a post may cost can be looked for.
+  // Only a maximum price can be searched for.
   if (kind === 'price' && limits.max === undefined) return undefined
   return {
     wish: {
@@ -75,7 +75,7 @@ function looksLikeFollowers({ value, factor }: NumberToken, bound: string | unde
 
 type Bound = 'min' | 'max' | 'between' | 'around' | undefined
 
-/** Turns a negated limit round: "no one under 20k" is a lower limit. */
+/** Reverses a negated limit: "no one under 20k" is a lower limit. */
 function negate(bound: Bound): Bound {
   if (bound === 'min') return 'max'
   return bound === 'max' ? 'min' : bound
@@ -89,7 +89,7 @@ interface Surroundings {
   places: number[]
 }
 
-/** Words beside a number that belong to it, in one direction: its limit and its unit. */
+/** Reads the words that belong to a number in one direction: its limit and its unit. */
 function lookAround(tokens: readonly Token[], start: number, step: 1 | -1, used: ReadonlySet<number>): Surroundings {
   const found: Surroundings = {
     bound: undefined,
@@ -117,16 +117,16 @@ function lookAround(tokens: readonly Token[], start: number, step: 1 | -1, used:
   return found
 }
 
-/** Behind "50k over" comes another number: the limit is its own. */
+/** Whether a limit belongs to the next number: "50k over 20k". */
 function belongsToNext(tokens: readonly Token[], place: number): boolean {
   const next = tokens.slice(place + 1).find(({ kind }) => kind !== 'filler' && kind !== 'quantity')
   return next?.kind === 'number'
 }
 
-/** Words that join the ends of a range, and alone name its upper end. */
+/** Words that join the ends of a range, and alone mark its upper end. */
 const upTo: ReadonlySet<string> = new Set(['bis', 'hasta', 'jusqua'])
 
-/** The upper end of a range: "10-50k", "10k to 50k", "between 10k and 50k". */
+/** Finds the upper end of a range: "10-50k", "10k to 50k", "between 10k and 50k". */
 function findSecond(
   tokens: readonly Token[],
   place: number,
@@ -140,14 +140,14 @@ function findSecond(
   return isTo || isLetter || (bound === 'between' && link.kind === 'and') ? { token, place: middle + 1 } : undefined
 }
 
-/** "10-50k" is from 10k; the ends may come the wrong way round. */
+/** Combines two numbers: "10-50k" starts at 10k. The ends may be swapped. */
 function toRange(first: NumberToken, second: NumberToken): Limits {
   const start =
     first.factor === 1 && first.value < second.value / second.factor ? first.value * second.factor : first.value
   return { min: Math.min(start, second.value), max: Math.max(start, second.value) }
 }
 
-/** A number alone is the least, as "with 50k followers". */
+/** Converts a number to limits; alone it is a minimum: "with 50k followers". */
 function toLimits({ value }: NumberToken, bound: Bound): Limits {
   if (bound === 'max') return { min: undefined, max: value }
   if (bound === 'around') return { min: value / 2, max: value * 2 }
@@ -156,7 +156,7 @@ function toLimits({ value }: NumberToken, bound: Bound): Limits {
 
 const toFractions = ({ min, max }: Limits): Limits => ({ min: toFraction(min), max: toFraction(max) })
 
-/** Percent as a fraction; without rounding 7 % would be 0.07000000000000001. */
+/** Converts percent to a fraction; without rounding, 7 % would be 0.07000000000000001. */
 function toFraction(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : Number((percent / 100).toPrecision(12))
 }

@@ -2,7 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Polarity, Token } from './tokens.ts'
 import type { Choice } from './wishes.ts'
 
-/** A topic as it was said, and where; without a polarity it was only mentioned. */
+/** A topic as written, with its positions. Without a polarity, it was only mentioned. */
 export interface TopicMention {
   readonly text: string
   readonly polarity: Polarity | undefined
@@ -17,11 +17,11 @@ export interface Choices {
 
 type Kind = 'country' | 'platform' | 'topic' | 'other'
 
-/** State before a word: polarity of the next items, and the kind of the items named since. */
+/** State before a word: the polarity of the next items, and the kind of the items named since. */
 interface Said {
   readonly polarity: Polarity | undefined
   readonly kind: Kind | undefined
-  /** Words since the last item. */
+  /** Link since the last item. */
   readonly link: 'and' | 'break' | undefined
 }
 
@@ -30,7 +30,10 @@ interface Named<Thing> {
   polarity: Polarity | undefined
 }
 
-/** Which countries, platforms and topics a message names, and how each is wanted. `used` gets the places of the first two. */
+/**
+ * Reads the countries, platforms and topics in a message, with their polarity. Adds the positions of countries and
+ * platforms to `used`.
+ */
 export function readChoices(tokens: readonly Token[], used: Set<number>): Choices {
   const countries: Named<string>[] = []
   const platforms: Named<Platform>[] = []
@@ -66,7 +69,9 @@ export function readChoices(tokens: readonly Token[], used: Set<number>): Choice
   return { countries: toChoice(countries), platforms: toChoice(platforms), topics }
 }
 
-/** "No gaming, Germany": another kind of thing is wanted as if nothing had been said, unless "and" joins the two. */
+/**
+ * Moves to an item. In "no gaming, Germany", an item of another kind resets the polarity, unless "and" joins the two.
+ */
 function enter(said: Said, kind: Kind): Said {
   const holds = said.kind === undefined || said.kind === kind || said.link === 'and'
   return { polarity: holds ? said.polarity : undefined, kind, link: undefined }
@@ -76,7 +81,7 @@ function hear(said: Said, token: Token): Said {
   const isUnused = said.kind === undefined
   switch (token.kind) {
     case 'polarity': {
-      // "also more of", "not about": the first word says how.
+      // In "also more of" and "not about", the first word decides.
       const isRepeated = ['more', 'about'].includes(token.polarity) && isUnused && said.polarity !== undefined
       return { polarity: isRepeated ? said.polarity : token.polarity, kind: undefined, link: undefined }
     }
@@ -96,7 +101,9 @@ function hear(said: Said, token: Token): Said {
   }
 }
 
-/** The words from a place on that make a topic; "italian food" is one where topics are talked of. */
+/**
+ * Reads the words of a topic from a position on. After "more" or "about", a country may begin a topic: "italian food".
+ */
 function readTopic(tokens: readonly Token[], start: number, polarity: Polarity | undefined): { text: string }[] {
   const words: { text: string }[] = []
   for (let place = start; place < tokens.length; place++) {

@@ -10,7 +10,7 @@ const longestHanPhrase = 7
 const meanings = collectMeanings()
 const codes: ReadonlySet<string> = new Set(countries.map(({ code }) => code))
 
-/** Behind these "us" is who is talking, not where. */
+/** Words after which "us" means the writer, not the country. */
 const beforeOurselves: ReadonlySet<string> = new Set([
   ...[
     'show',
@@ -65,7 +65,7 @@ interface Word {
   readonly text: string
 }
 
-/** The message in parts that mean something, in its order. Its cost grows with its length only. */
+/** Splits a message into tokens in linear time. */
 export function readTokens(message: string): Token[] {
   const tokens: Token[] = []
   let words: Word[] = []
@@ -89,7 +89,7 @@ export function readTokens(message: string): Token[] {
   return tokens
 }
 
-/** Elided articles: "l'Allemagne". */
+/** Elided French articles: "l'Allemagne". */
 const frenchArticle = /^[ld]['’](?=\p{L}{3})/iu
 
 const toWordList = (text: string): Word[] =>
@@ -150,7 +150,10 @@ function toNumber(digits: string, groups: Readonly<Record<string, string | undef
   return { kind: 'number', value: value * factor, factor, quantity, isOpen: groups.plus !== undefined }
 }
 
-/** Words as phrases, the longest first. A country's code counts in capitals, where not everything is. */
+/**
+ * Reads words as phrases, longest first. Country codes count only in capitals, and not in a message that is all in
+ * capitals.
+ */
 function readWords(words: readonly Word[], isShouted: boolean): Token[] {
   const tokens: Token[] = []
   for (let index = 0; index < words.length; ) {
@@ -193,7 +196,7 @@ function toToken(text: string): Token {
   return mark === undefined || mark === 'compound' ? { kind: 'word', text } : { ...mark, text }
 }
 
-/** Chinese has no blanks between words: the longest phrase that begins at a sign. */
+/** Reads Chinese, which has no blanks, by the longest phrase at each character. */
 function readHan(text: string): Token[] {
   const all = [...text]
   const tokens: Token[] = []

@@ -7,13 +7,16 @@ import { readTokens } from './read-tokens.ts'
 import type { Polarity, Token } from './tokens.ts'
 import type { AmountWish, TopicWish, Wishes } from './wishes.ts'
 
-/** A longer message describes something. */
+/** Maximum length of a follow-up in characters; a longer message describes a brand. */
 const maxLength = 280
-/** A topic that is no category is one only where it is said shortly. */
+/** Maximum number of words in a message in which a topic need not be a category. */
 const maxWordsBesideTopic = 8
 const maxTopicWords = 4
 
-/** Changes that a follow-up message asks for; undefined if it rather describes a brand, or asks for no change known here. */
+/**
+ * Reads the changes that a follow-up message asks for; undefined if it describes a brand instead or asks for no known
+ * change.
+ */
 export function readWishes(message: string): Wishes | undefined {
   if (message.length > maxLength) return undefined
   const tokens = readTokens(message)
@@ -31,7 +34,7 @@ export function readWishes(message: string): Wishes | undefined {
   return { ...plain.wishes, amounts, countries, platforms, topics: topics.chosen }
 }
 
-/** Sizes by name combine to one range: "nano and micro". "No mega" means all smaller creators. */
+/** Combines sizes by name into one range: "nano and micro". "No mega" means all smaller creators. */
 function readSizes(tokens: readonly Token[]): AmountWish[] {
   const sizes = tokens.filter((token) => token.kind === 'size')
   if (sizes.length === 0) return []
@@ -47,7 +50,7 @@ function readSizes(tokens: readonly Token[]): AmountWish[] {
 
 type PlainWishes = Pick<Wishes, 'rescales' | 'anyAmounts' | 'anywhere' | 'verified' | 'email'>
 
-/** Wishes expressed by one phrase, wherever it stands. */
+/** Reads wishes expressed by one phrase, regardless of its position. */
 function readPlain(tokens: readonly Token[]): { wishes: PlainWishes; count: number } {
   const rescales = tokens.filter((token) => token.kind === 'rescale')
   const anyAmounts = tokens.filter((token) => token.kind === 'any_amount')
@@ -70,7 +73,7 @@ interface ChosenTopics {
   readonly places: ReadonlySet<number>
 }
 
-/** Which of the topics a message mentions it asks for. */
+/** Chooses the mentioned topics that the message asks for. */
 function chooseTopics(mentions: readonly TopicMention[], tokens: readonly Token[], asksForMore: boolean): ChosenTopics {
   const isShort = tokens.filter(({ kind }) => kind === 'word').length <= maxWordsBesideTopic
   const namesPeople = tokens.some(({ kind }) => kind === 'people')
@@ -90,7 +93,7 @@ function chooseTopics(mentions: readonly TopicMention[], tokens: readonly Token[
   return { chosen, places }
 }
 
-/** "No problem", "only joking". */
+/** Words of common sayings, which are not topics: "no problem". */
 const sayings: ReadonlySet<string> = new Set(
   'problem problems idea worries matter way reason need limit limits preference change changes one nobody others'.split(
     ' ',
@@ -107,7 +110,7 @@ function findCategories(text: string): readonly CategoryId[] {
   return findQueryTopics(terms).categories
 }
 
-/** How many words say something that is not understood. A brand tells of a description. */
+/** Counts the words that were not understood. A brand counts twice, since it suggests a description. */
 function countUnread(tokens: readonly Token[], used: ReadonlySet<number>, topics: ReadonlySet<number>): number {
   return tokens
     .map((token, place): number => {

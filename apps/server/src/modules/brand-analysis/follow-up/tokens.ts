@@ -1,6 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 
-/** How the things that follow are wanted; `about` is said of topics, else it names what is meant. */
+/** How the next items are wanted. `about` is used for topics. */
 export type Polarity = 'only' | 'also' | 'not' | 'more' | 'less' | 'about'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
@@ -10,27 +10,27 @@ export type Mark =
   | { readonly kind: 'country'; readonly codes: readonly string[] }
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
-  /** A size of creators by name, as "micro". */
+  /** A named size of creators, such as "micro". */
   | { readonly kind: 'size'; readonly min: number; readonly max: number }
-  /** "smaller", "cheaper": than those looked for now. */
+  /** "smaller", "cheaper": compared with the current criteria. */
   | { readonly kind: 'rescale'; readonly quantity: Quantity; readonly direction: 'up' | 'down' }
   | { readonly kind: 'any_amount'; readonly quantity: Quantity }
   | { readonly kind: 'verified'; readonly wanted: boolean }
   | { readonly kind: 'email'; readonly wanted: boolean }
   | { readonly kind: 'polarity'; readonly polarity: Polarity }
-  /** "too", "instead": how the thing before is wanted. */
+  /** "too", "instead": sets the polarity of the item before. */
   | { readonly kind: 'trailing'; readonly polarity: Polarity }
-  /** "but": what comes is wanted otherwise than what was said. */
+  /** "but": resets the polarity. */
   | { readonly kind: 'turn' }
   | {
       readonly kind: 'bound'
       readonly bound: 'min' | 'max' | 'between' | 'to' | 'around'
       readonly quantity?: Quantity
     }
-  /** Unit of a number; `other`: nothing that can be searched for. */
+  /** Unit of a number. `other`: nothing that can be searched for. */
   | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
   | { readonly kind: 'people' }
-  /** A description of the writer's own brand. */
+  /** Announces a description of the user's own brand. */
   | { readonly kind: 'self' }
   | { readonly kind: 'brand' }
   | { readonly kind: 'and' }
@@ -38,12 +38,12 @@ export type Mark =
 
 export interface NumberToken {
   readonly kind: 'number'
-  /** With its unit. */
+  /** Includes the multiplier. */
   readonly value: number
-  /** 1, or what the unit multiplies with. */
+  /** The multiplier, such as 1,000 for "k"; 1: none. */
   readonly factor: number
   readonly quantity: 'engagement' | 'price' | undefined
-  /** "50k+". */
+  /** Whether a plus follows: "50k+". */
   readonly isOpen: boolean
 }
 
@@ -51,5 +51,5 @@ export type Token =
   | (Mark & { readonly text: string })
   | NumberToken
   | { readonly kind: 'word'; readonly text: string }
-  /** A comma, a full stop. */
+  /** A comma or a full stop. */
   | { readonly kind: 'break' }

@@ -2,25 +2,25 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Polarity, Quantity } from './tokens.ts'
 
-/** A limit of a quantity in its own unit: followers, a fraction of them, US dollars. */
+/** Limits of a quantity in its own unit: followers, a fraction for engagement, US dollars. */
 export interface AmountWish {
   readonly quantity: Quantity
   readonly min: number | undefined
   readonly max: number | undefined
-  /** "No celebrities": an exclusion only. */
+  /** "No celebrities": ignored if the current range excludes these already. */
   readonly onlyNarrows?: boolean
 }
 
-/** "smaller": than those looked for now. */
+/** "smaller": compared with the current criteria. */
 export interface Rescale {
   readonly quantity: Quantity
   readonly direction: 'up' | 'down'
-  /** "Drop the big ones": only the end of the range where these are moves. */
+  /** "Drop the big ones": moves only the corresponding end of the range. */
   readonly movesOneEnd?: boolean
 }
 
 export interface TopicWish {
-  /** As it was said. */
+  /** As written in the message. */
   readonly text: string
   readonly categories: readonly CategoryId[]
   readonly polarity: Exclude<Polarity, 'about'>
@@ -39,7 +39,7 @@ export interface Wishes {
   readonly email: boolean | undefined
 }
 
-/** Things out of a list: these alone, these beside the others, all but these. */
+/** Choices from a list: only these, these in addition, all but these. */
 export interface Choice<Thing> {
   readonly only: readonly Thing[]
   readonly also: readonly Thing[]
