@@ -14,8 +14,8 @@ export interface TextEncoding {
 const firstBytesLength = 4096
 
 /**
- * Detects the encoding of a file: by its byte order mark, else UTF-8 if valid, else Windows-1252 (CSV of Western Excel). Reads the
- * file once, in constant memory.
+ * Detects the encoding of a file: by its byte order mark, else UTF-8 if mostly valid, else Windows-1252 (CSV of Western
+ * Excel). Reads the file at most twice, in constant memory.
  * @throws ImportError if it is not text: a workbook, an archive, an image.
  */
 export async function detectEncoding(file: string): Promise<TextEncoding> {
