@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
-/** Vitest leaves a core free, and where there are two takes twice as long. Projects do not inherit it. */
-const maxWorkers = Math.max(2, availableParallelism())
+/** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
+const maxWorkers = availableParallelism() + 1
 
 /** Ends tests that hang; a machine with other work takes many times as long as an idle one. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
