@@ -42,7 +42,8 @@ function listOthers(filters: SearchFilters): Condition[] {
   if (filters.verifiedOnly) conditions.push(sql`verified`)
   if (filters.hasEmail) conditions.push(sql`has_usable_email`)
   if (filters.postedSince) conditions.push(sql`last_posted_at >= ${filters.postedSince}`)
-  if (filters.excludedTerms !== undefined) conditions.push(sql`not terms @@ ${filters.excludedTerms}::tsquery`)
+  if (filters.exclusionTests.length > 0)
+    conditions.push(sql`not terms @@ ${filters.exclusionTests.join(' | ')}::tsquery`)
   if (filters.excludedIds.length > 0) conditions.push(sql`id <> all(${filters.excludedIds}::bigint[])`)
   return conditions
 }

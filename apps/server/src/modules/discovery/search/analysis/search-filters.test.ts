@@ -43,7 +43,7 @@ describe('the filters of a search', () => {
       verifiedOnly: false,
       hasEmail: false,
       postedSince: undefined,
-      excludedTerms: undefined,
+      exclusionTests: [],
       excludedIds: [],
     })
     expect(isNarrowing(read({}))).toBe(false)
@@ -71,7 +71,7 @@ describe('the filters of a search', () => {
 
   it('exclude creators by words and creators that the user hides', () => {
     const filters = read({ exclude_words: 'vegan' })
-    expect(filters.excludedTerms).toContain('vegan')
+    expect(filters.exclusionTests.join(' ')).toContain('vegan')
     expect(isNarrowing(filters)).toBe(true)
     expect(read({}, [7]).excludedIds).toEqual([7])
     expect(isNarrowing(read({}, [7]))).toBe(true)

@@ -4,7 +4,7 @@ import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
 import { findNamedCategories } from './query-categories.ts'
-import { toExclusionTest } from './term-tests.ts'
+import { listExclusionTests } from './term-tests.ts'
 
 /** A range. An undefined limit is open and also includes unknown figures. */
 export interface Range {
@@ -47,8 +47,8 @@ export interface SearchFilters {
   readonly postedSince: Date | undefined
   /** Creators with one of these categories are excluded. */
   readonly excludedCategories: readonly CategoryId[]
-  /** A `tsquery` that excludes its matches. */
-  readonly excludedTerms: string | undefined
+  /** Each is a `tsquery` that excludes its matches. */
+  readonly exclusionTests: readonly string[]
   readonly excludedIds: readonly number[]
 }
 
@@ -103,7 +103,7 @@ export function toSearchFilters(request: GivenFilters, { now, excludedIds }: Fil
     hasEmail: request.has_email ?? false,
     postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
     excludedCategories: [...new Set(excluded.flatMap(findNamedCategories))],
-    excludedTerms: toExclusionTest(excluded),
+    exclusionTests: listExclusionTests(excluded),
     excludedIds,
   }
 }
@@ -124,7 +124,7 @@ export function isNarrowing(filters: SearchFilters): boolean {
     filters.verifiedOnly ||
     filters.hasEmail ||
     filters.postedSince !== undefined ||
-    filters.excludedTerms !== undefined ||
+    filters.exclusionTests.length > 0 ||
     ranges.some(({ min, max }) => min !== undefined || max !== undefined)
   )
 }

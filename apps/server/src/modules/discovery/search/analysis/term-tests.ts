@@ -52,33 +52,32 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Builds a `tsquery` that excludes creators that a search for any of these phrases would match, in any form and in
+ * Builds a `tsquery` for each phrase that matches the creators that a search for it would match, in any form and in
  * hashtags and handles. All words of a phrase, and all parts of a compound, have to match.
- * @returns undefined if the phrases contain no searchable word.
+ * @returns none for phrases without a searchable word.
  */
-export function toExclusionTest(phrases: readonly string[]): string | undefined {
+export function listExclusionTests(phrases: readonly string[]): string[] {
   const tests = phrases.flatMap((phrase) => {
     const words = toWords(phrase)
       .map(toWordTests)
       .filter((ways) => ways.length > 0)
-    return words.length === 0
-      ? []
-      : [
-          words
-            .map((ways) => ways.join(' | '))
-            .map((test) => `(${test})`)
-            .join(' & '),
-        ]
+    return words.length === 0 ? [] : [words.map((ways) => `(${ways.join(' | ')})`).join(' & ')]
   })
-  return tests.length === 0 ? undefined : [...new Set(tests)].join(' | ')
+  return [...new Set(tests)]
+}
+
+/** Whether each creator with the unit's term matches one of the tests of `listExclusionTests`. */
+export function isExcluded({ term }: Pick<Unit, 'term'>, tests: readonly string[]): boolean {
+  return tests.includes(`(${toPartsTest([term])})`)
 }
 
 /** Lists the tests of a word: all its parts, or words that begin with the whole. */
 function toWordTests({ parts, whole }: Word): string[] {
-  return [
-    ...(parts.length > 0 ? [`(${parts.map(toWordTest).join(' & ')})`] : []),
-    ...(whole === undefined ? [] : [quoteBeginning(whole)]),
-  ]
+  return [...(parts.length > 0 ? [toPartsTest(parts)] : []), ...(whole === undefined ? [] : [quoteBeginning(whole)])]
+}
+
+function toPartsTest(parts: readonly string[]): string {
+  return `(${parts.map(toWordTest).join(' & ')})`
 }
 
 function canBegin(term: string): boolean {

@@ -17,7 +17,7 @@ import {
 } from './candidate-repository.ts'
 import { chooseCandidates, type LegHits } from './choose-candidates.ts'
 import type { Hit } from './hit-repository.ts'
-import { toIndexQuery } from './to-index-query.ts'
+import { leaveOutExcluded, toIndexQuery } from './to-index-query.ts'
 import { findAmongFiltered, findByIndex, getOnlyPlatform } from './word-repository.ts'
 
 /** Maximum number of candidates per leg: more than are ever shown, few enough to rank in milliseconds. */
@@ -137,7 +137,10 @@ async function browse({ database, telemetry }: SearchContext, { filters }: FindO
 }
 
 async function searchWords({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
-  const { query, rarities, sample, filters, filtered } = options
+  const { rarities, sample, filters, filtered } = options
+  const query = leaveOutExcluded(options.query, filters)
+  const units = [...query.units, ...query.cities.flat()]
+  if (units.length === 0) return { leg: 'words', plan: 'all words excluded', ids: [] }
   const { kysely, embedded } = database
   const share = getFilteredShare(options)
   const isNarrow = share < minShare
@@ -145,7 +148,6 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const limit = isNarrow ? most : Math.min(most, countIndexed(options))
   // The embedded database compares meaning with all creators, so the similarities are known anyway.
   const vector = embedded ? undefined : (await options.meaning)?.vector
-  const units = [...query.units, ...query.cities.flat()]
   const wanted = { filters, categories: query.categories, vector, limit }
   const hits = await timeLeg(telemetry, 'words', () =>
     isNarrow

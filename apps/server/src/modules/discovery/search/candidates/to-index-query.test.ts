@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { buildRarities } from '../../../../testing/term-rarities.ts'
 import { toCategoryForm } from '../analysis/index-text.ts'
 import { parseSearchQuery } from '../analysis/query.ts'
-import { toIndexQuery } from './to-index-query.ts'
+import { listExclusionTests } from '../analysis/term-tests.ts'
+import { leaveOutExcluded, toIndexQuery } from './to-index-query.ts'
 
 const bread = parseSearchQuery('sourdough bread')
 
@@ -41,4 +42,18 @@ test('a category weighs more beside rare words, whose scores are higher', () => 
 test('a category that the index does not know is asked for', () => {
   const { forms } = toIndexQuery({ ...bread, categories: ['baking'] }, buildRarities({}))
   expect(countEach(forms)[toCategoryForm('baking')]).toBeGreaterThan(0)
+})
+
+test('words and categories that the filters exclude are not asked for', () => {
+  const query = { ...parseSearchQuery('vegan sourdough art'), categories: ['vegan_vegetarian', 'baking'] as const }
+  const leaveOut = (...phrases: string[]) =>
+    leaveOutExcluded(query, { exclusionTests: listExclusionTests(phrases), excludedCategories: ['vegan_vegetarian'] })
+  expect(leaveOut('vegans', 'art').units.map(({ term }) => term)).toEqual(['sourdough'])
+  expect(leaveOut().categories).toEqual(['baking'])
+})
+
+test('words remain that are excluded only beside others, or only in longer words', () => {
+  const query = parseSearchQuery('vegan sourdough')
+  const exclusionTests = listExclusionTests(['vegan sourdough', 'sourdough bread', 'veganuary'])
+  expect(leaveOutExcluded(query, { exclusionTests, excludedCategories: [] }).units).toHaveLength(2)
 })

@@ -1,6 +1,8 @@
 import { toCategoryForm, toIndexTerm } from '../analysis/index-text.ts'
 import type { SearchQuery } from '../analysis/query.ts'
+import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.ts'
+import { isExcluded } from '../analysis/term-tests.ts'
 import { fittedWeights } from '../weights/fitted-weights.ts'
 import { bm25, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
 
@@ -55,6 +57,21 @@ export function toIndexQuery({ units, categories }: SearchQuery, rarities: TermR
     ...topics.flatMap(({ category, repeats }) => repeat(toCategoryForm(category), repeats)),
   ]
   return { forms: forms.join(' '), topics }
+}
+
+/**
+ * Leaves out the units and categories that the filters exclude. No creator that passes has them, and the index would
+ * read all those that do, only to skip them.
+ */
+export function leaveOutExcluded(
+  { units, categories, ...rest }: SearchQuery,
+  { exclusionTests, excludedCategories }: Pick<SearchFilters, 'exclusionTests' | 'excludedCategories'>,
+): SearchQuery {
+  return {
+    ...rest,
+    units: units.filter((unit) => !isExcluded(unit, exclusionTests)),
+    categories: categories.filter((category) => !excludedCategories.includes(category)),
+  }
 }
 
 function sumRarest(rarities: readonly number[]): number {
