@@ -55,7 +55,8 @@ export function openAmount(criteria: CreatorCriteria, quantity: Quantity): Creat
 }
 
 /**
- * Rescales a quantity for "smaller" or "cheaper": a third of the followers or three times as many, half of the price.
+ * Rescales a quantity for "smaller" or "cheaper": a third of the followers or three times as many, half of the price
+ * or twice as much.
  */
 export function applyRescale(
   criteria: CreatorCriteria,
@@ -63,7 +64,8 @@ export function applyRescale(
 ): CreatorCriteria {
   if (quantity === 'price') {
     const { max_price: price } = criteria
-    return { ...criteria, max_price: price === null ? firstPrice : round(price / 2) }
+    if (price === null) return direction === 'up' ? criteria : { ...criteria, max_price: firstPrice }
+    return { ...criteria, max_price: round(direction === 'up' ? price * 2 : price / 2) }
   }
   if (quantity === 'engagement') {
     const min = Math.min(1, Math.max(highEngagement, round(criteria.engagement.min * 1.5)))

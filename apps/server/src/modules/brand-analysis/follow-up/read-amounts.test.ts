@@ -107,6 +107,13 @@ describe('a follow-up message that compares with the criteria so far', () => {
     expect(refine('cheaper', { max_price: null }).max_price).toBe(500)
   })
 
+  it('doubles the price for more expensive creators', () => {
+    for (const message of ['more expensive ones please', 'pricier creators', 'no cheap ones']) {
+      expect(refine(message, { max_price: 500 }).max_price, message).toBe(1000)
+      expect(refine(message, { max_price: null }).max_price, message).toBeNull()
+    }
+  })
+
   it('raises the least engagement by half, up to all of it', () => {
     expect(refine('higher engagement', engagement(0.04, 1)).engagement).toEqual({ min: 0.06, max: 1 })
     expect(refine('higher engagement', engagement(0.9, 1)).engagement).toEqual({ min: 1, max: 1 })

@@ -58,11 +58,12 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
       for (const one of said) if (one.clause === clause) one.polarity ??= heard.polarity
     } else {
       const { thing, last } = readThing(parts, reading, place)
+      const isAdded = isJoined(parts, place)
       place = last
       if (!thing) continue
       const kind = said.findLast((one) => one.clause === clause)?.thing.kind
       const isOther = isHeard && (kind !== thing.kind || kind === 'limit')
-      if (isOther && !isJoined(parts, place)) polarity = undefined
+      if (isOther && !isAdded) polarity = undefined
       const ending = parts[last]?.ending
       said.push({ thing, clause, place, polarity: ending?.role === 'polarity' ? ending.polarity : polarity })
       isHeard = true

@@ -74,6 +74,13 @@ describe('reading the changes of a message', () => {
     expect(readChange('over about 3 %').amounts).toMatchObject([{ quantity: 'engagement', min: 0.03, max: undefined }])
   })
 
+  it('excludes each of the things that a word for it and an "and" connect', () => {
+    for (const message of ['not Germany and gaming', 'not Germany and vegan food', 'exclude TikTok and spicy food']) {
+      const { topics = [] } = readChange(message)
+      expect(topics, message).toEqual([expect.objectContaining({ polarity: 'not' })])
+    }
+  })
+
   it('excludes only what follows the word for it', () => {
     expect(readChange('without Germany under 50k France').countries).toEqual({ only: ['FR'], also: [], not: ['DE'] })
   })
