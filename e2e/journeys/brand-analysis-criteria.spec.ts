@@ -58,7 +58,7 @@ test('what a document asks for is shown with passage and page in the assistant, 
   await expect(countries.getByText('sold in Germany and the UK')).toBeVisible()
   await expect(countries.getByText('Page 2')).toBeVisible()
   const analysis = page.getByRole('region', { name: 'Detailed Brand Analysis' })
-  await expect(analysis).toContainText('Creators in Germany and United Kingdom are looked for')
+  await expect(analysis).toContainText('The search looks for creators in Germany and United Kingdom')
   const strategies = page.getByRole('region', { name: 'Search Strategy' })
   await expect(strategies).toContainText('Germany, United Kingdom')
   await expectNothingSerious(page)

@@ -92,6 +92,15 @@ describe('the metrics of a server', () => {
     expect(text).toContain('troupe_mails_due 0\n')
   })
 
+  it('count no mails of a deactivated user as due, since they are not sent', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }])
+    await startCampaign(kit.testApp, user, { kol_ids: ids })
+    expect(await renderFrom(database)).toContain('troupe_mails_due 1\n')
+    await database.kysely.updateTable('users').set({ deactivated_at: kit.testApp.clock.now() }).execute()
+    expect(await renderFrom(database)).toContain('troupe_mails_due 0\n')
+  })
+
   it('report how long jobs have waited while none of their queue was taken up', async () => {
     const read = async (queue: string) => {
       const line = new RegExp(`^troupe_jobs_unmoved_seconds\\{queue="${queue}"\\} (\\S+)$`, 'm')

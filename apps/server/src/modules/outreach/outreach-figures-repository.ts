@@ -6,13 +6,17 @@ import { maySubmit } from './mailboxes/mailbox-repository.ts'
 /** A campaign may have a million mails; for monitoring a capped count is enough. */
 const mostCounted = 10_000
 
-/** Mails that could be submitted now: due, of a running campaign, from a mailbox that may send; at most 10,000. */
+/**
+ * Counts the mails that could be submitted now: due, of a running campaign of an active user, from a mailbox that may
+ * send; at most 10,000.
+ */
 export async function countSendable(db: Executor, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from messages
       join mailboxes on mailboxes.id = messages.mailbox_id
       join campaigns on campaigns.id = messages.campaign_id
+      join users on users.id = campaigns.user_id and users.deactivated_at is null
       where messages.state = 'queued' and messages.due_at <= ${now} and campaigns.state = 'running'
         and mailboxes.next_at <= ${now} and ${maySubmit(now)}
       limit ${mostCounted}

@@ -121,6 +121,14 @@ describe('POST /api/auth/login', () => {
     expect((await login(email, password)).statusCode).toBe(200)
   })
 
+  it('signs in several browsers at once while such a hash is being replaced', async () => {
+    const { email, password } = await buildSignedInUser(testApp)
+    const old = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 })
+    await sql`update users set password_hash = ${old}`.execute(database.kysely)
+    const answers = await Promise.all([1, 2, 3].map(() => login(email, password)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  })
+
   it.each([
     ['admin@localhost.test', 'admin'],
     ['root@localhost.test', 'root'],

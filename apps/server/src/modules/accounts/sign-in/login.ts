@@ -76,7 +76,10 @@ export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
   ]
 }
 
-/** Replaces a hash with outdated parameters. @returns the current hash. */
+/**
+ * Replaces a hash with outdated parameters.
+ * @returns the hash that is stored now if the password still matches it.
+ */
 async function renewOutdatedHash(
   { db, clock, passwords }: AccountContext,
   user: UserRow,
@@ -85,8 +88,10 @@ async function renewOutdatedHash(
   const from = user.password_hash
   if (!passwords.isOutdated(from)) return from
   const to = await passwords.hash(password)
-  await accounts.replacePasswordHash(db, { userId: user.id, from, to, now: clock.now() })
-  return to
+  if (await accounts.replacePasswordHash(db, { userId: user.id, from, to, now: clock.now() })) return to
+  // Another sign-in has replaced it meanwhile, or the password was changed.
+  const current = (await accounts.findByEmail(db, user.email))?.password_hash
+  return current !== undefined && (await passwords.matches(current, password)) ? current : from
 }
 
 function refuse(): AppError {

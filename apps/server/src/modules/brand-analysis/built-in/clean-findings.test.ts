@@ -123,6 +123,6 @@ describe('the analysis', () => {
     ]) {
       expect(detailed_analysis).toContain(words)
     }
-    expect(detailed_analysis).toContain('Creators in Germany and United Kingdom are looked for')
+    expect(detailed_analysis).toContain('The search looks for creators in Germany and United Kingdom')
   })
 })

@@ -46,8 +46,8 @@ function describeField({ text, pieces, categories }: AnalysisParts): string {
   const words = findEvidence(first, text, pieces)
   const start =
     words.length > 0
-      ? `The text speaks above all of ${getCategoryName(first.id)}: ${join(words.map(quote))} ${words.length > 1 ? 'say' : 'says'} so.`
-      : `By its meaning as a whole the text comes closest to ${getCategoryName(first.id)}.`
+      ? `The text is mainly about ${getCategoryName(first.id)}, judging by ${join(words.map(quote))}.`
+      : `As a whole, the text is closest in meaning to ${getCategoryName(first.id)}.`
   const quoted = others.map((category) => ({ category, evidence: findEvidence(category, text, pieces) }))
   const touched = quoted
     .filter(({ evidence }) => evidence.length > 0)
@@ -57,8 +57,8 @@ function describeField({ text, pieces, categories }: AnalysisParts): string {
     .map(({ category }) => getCategoryName(category.id))
   return [
     start,
-    touched.length > 0 ? `It also touches ${join(touched)}.` : '',
-    near.length > 0 ? `Its meaning is near to ${join(near)} too.` : '',
+    touched.length > 0 ? `It also touches on ${join(touched)}.` : '',
+    near.length > 0 ? `It is also close in meaning to ${join(near)}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
@@ -85,8 +85,8 @@ function describeAudience({ criteria, pieces }: AnalysisParts): string {
   const audience = criteria.find(({ filter }) => filter === 'audience')
   const wanted = pieces.find((piece) => seeking.test(piece.text))?.text
   return [
-    audience ? `It says whom the brand is for: ${join(audience.quotes.slice(0, maxQuotes).map(cut).map(quote))}.` : '',
-    wanted ? `Of the creators it says: ${quote(cut(wanted))}.` : '',
+    audience ? `It describes the audience: ${join(audience.quotes.slice(0, maxQuotes).map(cut).map(quote))}.` : '',
+    wanted ? `About the creators, it says: ${quote(cut(wanted))}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
@@ -102,13 +102,15 @@ function describePlaces(criteria: readonly FoundCriterion[]): string {
       const because = join(criterion.quotes.slice(0, maxQuotes).map(cut).map(quote))
       switch (criterion.filter) {
         case 'regions':
-          return [`Creators in ${join(criterion.values.map(getCountryName))} are looked for, since it says ${because}.`]
+          return [
+            `The search looks for creators in ${join(criterion.values.map(getCountryName))}, since it says ${because}.`,
+          ]
         case 'languages':
-          return [`They speak ${join(criterion.values.map(getLanguageName))}: ${because}.`]
+          return [`Creators should speak ${join(criterion.values.map(getLanguageName))}, since it says ${because}.`]
         case 'exclude_words':
-          return [`Left out: ${join(criterion.values)}, for ${because}.`]
+          return [`The search leaves out ${join(criterion.values)}, since it says ${because}.`]
         case 'price_range':
-          return [`The price of a post follows from ${because}.`]
+          return [`The price limit of a post comes from ${because}.`]
         default:
           return []
       }
@@ -146,10 +148,10 @@ function describePlatforms({ platforms, reasons }: SuggestedPlatforms): string {
   const because = reasons
     .slice(0, maxQuotes)
     .map(({ platform, words }) => `${quote(words)} for ${platformNames[platform]}`)
-  return `${list} ${platforms.length > 1 ? 'suit' : 'suits'} it: ${join(because)} ${because.length > 1 ? 'speak' : 'speaks'}.`
+  return `${list} ${platforms.length > 1 ? 'suit' : 'suits'} the brand: ${join(because)}.`
 }
 
 function describeSearch(keywords: readonly string[]): string {
-  if (keywords.length === 0) return 'A sentence on what the brand makes would give the search its words.'
-  return `To search with, these words of the text say most: ${join(keywords.slice(0, 5).map(quote))}.`
+  if (keywords.length === 0) return 'One more sentence about what the brand makes would give the search its words.'
+  return `The most telling words to search with are ${join(keywords.slice(0, 5).map(quote))}.`
 }

@@ -15,6 +15,13 @@ test('creators with an address are invited; of several channels with one address
   expect(plan.leftOut).toEqual([{ key: '2', name: 'Ada', reason: 'same_address' }])
 })
 
+test('a channel is invited whose address another one has that is registered already', () => {
+  const creators = [makeInvitable({ id: '1', confirmed_at: '2026-01-01T00:00:00.000Z' }), makeInvitable({ id: '2' })]
+  for (const order of [creators, creators.toReversed()]) {
+    expect(planInvitations(order).invited.map(({ id }) => id)).toEqual(['2'])
+  }
+})
+
 test('creators without an address or already registered are left out with the reason', () => {
   const plan = planInvitations([
     makeInvitable({ id: '1', email: null }),

@@ -4,7 +4,7 @@ import type { InviteOutcome } from '../api/invite.ts'
 
 export type InvitableCreator = Pick<Creator, 'id' | 'title' | 'handle' | 'email' | 'confirmed_at'>
 
-/** `same_address`: several channels have this address, and only the first is invited. */
+/** `same_address`: several of the channels to invite have this address, and only the first is invited. */
 export type LeftOutReason = NotInvitedReason | 'same_address'
 
 /** A skipped creator with the reason. */
@@ -28,9 +28,12 @@ export function planInvitations(creators: readonly InvitableCreator[]): Invitati
   const taken = new Set<string | undefined>()
   for (const creator of creators) {
     const reason = findReason(creator, taken)
-    if (reason) leftOut.push({ key: creator.id, name: nameOf(creator), reason })
-    else invited.push(creator)
-    taken.add(toComparable(creator.email))
+    if (reason) {
+      leftOut.push({ key: creator.id, name: nameOf(creator), reason })
+    } else {
+      invited.push(creator)
+      taken.add(toComparable(creator.email))
+    }
   }
   return { invited, leftOut }
 }
