@@ -28,6 +28,14 @@ describe('a search on YouTube', () => {
   })
 
   test.each([
+    [['gaming', 'crypto'], 'training -gaming -crypto'],
+    [['Training', 'board games', 'a|b', '-gaming'], 'training'],
+    [['a1', 'b1', 'c1', 'd1', 'e1', 'f1'], 'training -a1 -b1 -c1 -d1 -e1'],
+  ])('leaves out up to five single words: %j', (excludedPhrases, query) => {
+    expect(toVideoSearch({ ...search, excludedPhrases }, position).q).toBe(query)
+  })
+
+  test.each([
     [['DE'], { regionCode: 'DE', relevanceLanguage: 'de' }],
     [['TW'], { regionCode: 'TW', relevanceLanguage: 'zh-Hant' }],
     [['CN'], { regionCode: 'CN', relevanceLanguage: 'zh-Hans' }],

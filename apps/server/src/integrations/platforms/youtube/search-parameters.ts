@@ -47,13 +47,21 @@ export function toChannelSearch(search: PlatformSearch) {
   return { type: 'channel', q: toQuery(search), ...toPlaceHints(search) }
 }
 
+/** Maximum number of words that a query excludes. */
+const maxExcluded = 5
+
 /**
- * Adds the category if there is only one; YouTube has no way to search for one of several in addition to the words.
+ * Adds the category if there is only one, and the words to exclude, except those of the text. YouTube has no way to
+ * search for one of several categories in addition to the words, or to exclude a phrase.
  */
-function toQuery({ text, categories }: PlatformSearch): string {
+function toQuery({ text, categories, excludedPhrases = [] }: PlatformSearch): string {
   const [category] = categories
   const name = category && categories.length === 1 ? getCategoryName(category) : ''
-  return text.toLowerCase().includes(name.toLowerCase()) ? text : `${text} ${name}`
+  const wanted = text.toLowerCase().includes(name.toLowerCase()) ? text : `${text} ${name}`
+  const excluded = excludedPhrases.filter(
+    (phrase) => /^[\p{L}\p{M}\p{N}]+$/u.test(phrase) && !wanted.toLowerCase().includes(phrase.toLowerCase()),
+  )
+  return [wanted, ...excluded.slice(0, maxExcluded).map((word) => `-${word}`)].join(' ')
 }
 
 /** Hints only: "available there" and "rather in this language", not the creator's country. */

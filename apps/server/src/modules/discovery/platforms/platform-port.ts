@@ -19,6 +19,8 @@ export interface PlatformSearch {
   readonly averageViews?: { readonly min?: number | undefined }
   /** Undefined: at any time. */
   readonly postedWithinDays?: number | undefined
+  /** Words and phrases to exclude, as typed. */
+  readonly excludedPhrases?: readonly string[]
 }
 
 /** Limits of a call. */

@@ -163,7 +163,7 @@ export function toPlatformSearch(
   const bare = text.replaceAll('"', '').trim()
   const asked = bare === '' ? filters.categories.map(getCategoryName).join(' ') : bare
   if (asked === '') return undefined
-  const { categories, regions, languages, subscribers, engagementRate, averageViews } = filters
+  const { categories, regions, languages, subscribers, engagementRate, averageViews, excludedPhrases } = filters
   return {
     text: translateTopic(asked, filters),
     categories,
@@ -173,6 +173,7 @@ export function toPlatformSearch(
     engagementRate,
     averageViews,
     postedWithinDays,
+    excludedPhrases,
   }
 }
 

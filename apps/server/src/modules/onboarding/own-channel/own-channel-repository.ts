@@ -1,6 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { OnboardingTables } from '../../../database/tables/onboarding-tables.ts'
 
@@ -106,7 +106,7 @@ export async function findKeywords(db: Executor, creatorId: number): Promise<str
 
 /**
  * Deletes the onboarding data of a creator that is being erased: invitations of the creator and to their addresses,
- * address proofs, and cached channel readings. The registration is deleted with the creator.
+ * and address proofs. The registration is deleted with the creator.
  */
 export async function forgetCreator(
   db: Executor,
@@ -119,8 +119,4 @@ export async function forgetCreator(
     )
     .execute()
   if (emails.length > 0) await db.deleteFrom('verified_addresses').where('email', 'in', emails).execute()
-  await sql`
-    delete from channel_readings using creators
-    where creators.id = ${id} and reading #>> '{record,platform}' = creators.platform
-      and reading #>> '{record,channel_id}' = creators.channel_id`.execute(db)
 }

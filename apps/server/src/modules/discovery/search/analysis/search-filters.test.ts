@@ -43,6 +43,7 @@ describe('the filters of a search', () => {
       verifiedOnly: false,
       hasEmail: false,
       postedSince: undefined,
+      excludedPhrases: [],
       exclusionTests: [],
       excludedIds: [],
     })

@@ -47,7 +47,9 @@ export interface SearchFilters {
   readonly postedSince: Date | undefined
   /** Creators with one of these categories are excluded. */
   readonly excludedCategories: readonly CategoryId[]
-  /** Each is a `tsquery` that excludes its matches. */
+  /** Words and phrases to exclude, as typed. */
+  readonly excludedPhrases: readonly string[]
+  /** Their tests; each is a `tsquery` that excludes its matches. */
   readonly exclusionTests: readonly string[]
   readonly excludedIds: readonly number[]
 }
@@ -103,6 +105,7 @@ export function toSearchFilters(request: GivenFilters, { now, excludedIds }: Fil
     hasEmail: request.has_email ?? false,
     postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
     excludedCategories: [...new Set(excluded.flatMap(findNamedCategories))],
+    excludedPhrases: excluded,
     exclusionTests: listExclusionTests(excluded),
     excludedIds,
   }
