@@ -17,6 +17,7 @@ import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
 import { createLanguageModelRestReader } from './integrations/language/language-model-rest-reader.ts'
+import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
@@ -193,12 +194,14 @@ function composeDiscovery(
   { settings, database, log, watching, secretKey }: Surroundings,
   parts: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder' | 'platforms' | 'toImagePath'>,
 ): Discovery {
+  const modelAccess = settings.languageModel && { settings: settings.languageModel, log }
   return createDiscovery({
     ...parts,
     database,
     log,
     telemetry: watching.telemetry,
-    restReader: settings.languageModel && createLanguageModelRestReader(settings.languageModel, log),
+    restReader: modelAccess && createLanguageModelRestReader(modelAccess),
+    translator: modelAccess && createLanguageModelTranslator(modelAccess),
     erasures: createErasures(secretKey),
     exports: { folder: join(settings.dataDir, 'exports'), secretKey },
     exclusions: {

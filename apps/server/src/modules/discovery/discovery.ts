@@ -22,6 +22,7 @@ import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platform
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
 import { CommonTerms } from './search/analysis/common-terms.ts'
+import type { TopicTranslator } from './search/analysis/topic-translator-port.ts'
 import { checkSearch } from './search/check-search.ts'
 import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
 import { ReadingProgress } from './search/context/reading-progress.ts'
@@ -44,6 +45,8 @@ export interface DiscoveryOptions {
   readonly encoder: Encoder
   /** Reads what the rules leave of a search text; absent: only the rules read it. */
   readonly restReader?: RestReader | undefined
+  /** Translates topics for the platforms; absent: only names of categories are translated. */
+  readonly translator?: TopicTranslator | undefined
   /** Connected platforms; missing ones are off. */
   readonly platforms: readonly LivePlatform[]
   /** Erased creators are not stored again. */
@@ -94,15 +97,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const { waits = usualWaits, restReader } = options
+  const { waits = usualWaits, restReader, translator, references = [] } = options
+  const models = { restReader, translator }
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
-  const references = options.references ?? []
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
-  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
+  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, ...models, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
   const stopping = new AbortController()

@@ -15,7 +15,7 @@ const text = 'people around the Danube delta filming calm mornings on wooden boa
 async function serve(content: string) {
   const server = await startPlatformServer(() => ({ body: { choices: [{ message: { content } }] } }))
   const settings = { baseUrl: `${server.url}/v1`, apiKey: 'key', model: 'm', prices: undefined }
-  return { server, model: createLanguageModelRestReader(settings, silentLogger) }
+  return { server, model: createLanguageModelRestReader({ settings, log: silentLogger }) }
 }
 
 const answer = (...criteria: object[]) => JSON.stringify({ criteria })
@@ -57,17 +57,23 @@ test('a short text is not sent to the model', async () => {
 
 test('without an answer in time, or without a model, the rules are enough', async () => {
   const settings = { apiKey: undefined, model: 'm', prices: undefined }
-  const dead = createLanguageModelRestReader({ ...settings, baseUrl: await findDeadUrl() }, silentLogger)
+  const connect = (baseUrl: string, limitMs?: number) =>
+    createLanguageModelRestReader({
+      settings: { ...settings, baseUrl },
+      log: silentLogger,
+      ...(limitMs !== undefined && { limitMs }),
+    })
+  const dead = connect(await findDeadUrl())
   expect((await readWithModel(dead, text)).criteria).toEqual([])
   const silent = await startPlatformServer(() => 'stays silent')
-  const late = createLanguageModelRestReader({ ...settings, baseUrl: silent.url }, silentLogger, 50)
+  const late = connect(silent.url, 50)
   expect((await readWithModel(late, text)).criteria).toEqual([])
   expect((await readWithModel(undefined, text)).criteria).toEqual([])
 })
 
 test('the stand-in is asked with a strict schema, the text apart from the instructions', async () => {
   const settings = { baseUrl: `${standIns.url}/v1`, prices: undefined, ...standIns.keys.languageModel }
-  await readWithModel(createLanguageModelRestReader(settings, silentLogger), text)
+  await readWithModel(createLanguageModelRestReader({ settings, log: silentLogger }), text)
   const [request] = await listRequests()
   expect(request?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
   expect(request?.messages.map(({ role }) => role)).toEqual(['system', 'user'])

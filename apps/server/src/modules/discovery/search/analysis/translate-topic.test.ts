@@ -9,8 +9,8 @@ test.each([
   ['Skincare', { regions: ['JP'] }, 'スキンケア'],
   ['fashion', { regions: ['ES', 'MX'] }, 'moda'],
   ['fashion', { regions: ['CH'], languages: ['fr'] }, 'mode'],
-])('%s for %j is asked for as %s', (topic, wanted, text) => {
-  expect(translateTopic(topic, { ...anywhere, ...wanted })).toBe(text)
+])('%s for %j is asked for as %s', async (topic, wanted, text) => {
+  expect(await translateTopic(topic, { ...anywhere, ...wanted }, undefined)).toBe(text)
 })
 
 test.each([
@@ -20,6 +20,25 @@ test.each([
   ['sourdough', { regions: ['DE'] }],
   ['travel with toddlers', { regions: ['DE'] }],
   ['viajes', { regions: ['DE'] }],
-])('%s for %j stays as it is', (topic, wanted) => {
-  expect(translateTopic(topic, { ...anywhere, ...wanted })).toBe(topic)
+])('%s for %j stays as it is', async (topic, wanted) => {
+  expect(await translateTopic(topic, { ...anywhere, ...wanted }, undefined)).toBe(topic)
+})
+
+test('a translator gets the topics that have no fixed translation, for one language', async () => {
+  const asked: string[][] = []
+  const translator = {
+    async translate(...given: [topic: string, language: string]) {
+      asked.push(given)
+      return given[0] === 'sourdough' ? 'sauerteig' : undefined
+    },
+  }
+  const translate = (topic: string, wanted: object) => translateTopic(topic, { ...anywhere, ...wanted }, translator)
+  expect(await translate('sourdough', { regions: ['AT'] })).toBe('sauerteig')
+  expect(await translate('camping stoves', { regions: ['AT'] })).toBe('camping stoves')
+  expect(await translate('fashion', { regions: ['ES'] })).toBe('moda')
+  expect(await translate('sourdough', { regions: ['DE', 'FR'] })).toBe('sourdough')
+  expect(asked).toEqual([
+    ['sourdough', 'de'],
+    ['camping stoves', 'de'],
+  ])
 })

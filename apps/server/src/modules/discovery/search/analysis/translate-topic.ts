@@ -1,17 +1,28 @@
 import { categoryTranslations } from './category-translations-data.ts'
 import { findOnlyNames } from './query-categories.ts'
 import type { SearchFilters } from './search-filters.ts'
+import type { TopicTranslator } from './topic-translator-port.ts'
 
 /**
- * Translates a topic to the language of the wanted creators: the requested one, else that of their countries. Returns
- * the topic unchanged if there are several or if it contains other words than category names.
+ * Translates a topic to the language of the wanted creators: the requested one, else that of their countries. Names of
+ * categories have fixed translations; other topics are translated by the translator, if there is one.
+ * @returns the topic unchanged if there are several languages or no translation.
  */
-export function translateTopic(topic: string, wanted: Pick<SearchFilters, 'languages' | 'regions'>): string {
+export async function translateTopic(
+  topic: string,
+  wanted: Pick<SearchFilters, 'languages' | 'regions'>,
+  translator: TopicTranslator | undefined,
+): Promise<string> {
   const language = findLanguage(wanted)
-  const names = language === undefined ? undefined : categoryTranslations[language]
+  if (language === undefined) return topic
+  return translateNames(topic, language) ?? (await translator?.translate(topic, language)) ?? topic
+}
+
+/** Translates a topic that contains only names of categories. */
+function translateNames(topic: string, language: string): string | undefined {
+  const names = categoryTranslations[language]
   const words = names && findOnlyNames(topic)?.map((category) => names[category]?.[0])
-  if (!words?.every((word) => word !== undefined)) return topic
-  return words.join(' ')
+  return words?.every((word) => word !== undefined) ? words.join(' ') : undefined
 }
 
 function findLanguage({ languages, regions }: Pick<SearchFilters, 'languages' | 'regions'>): string | undefined {
