@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { readSheet } from 'read-excel-file/node'
-import { expectNothingSerious } from '../accessibility.ts'
+import { expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 test.beforeEach(async ({ page, troupe }) => {
@@ -57,7 +57,8 @@ test('by keyboard: a chip that is removed gives its words back, in quotes, to a 
   expect(results.length).toBeGreaterThan(0)
 })
 
-for (const [text, labels] of [
+const readings = [
+  ['vegan baking creators in Germany under 50k, no gaming', ['Subscribers up to 50.0K', 'Germany', 'not gaming']],
   ['turkey recipes', []],
   ['german shepherd training', []],
   ['30 minute meals', []],
@@ -68,11 +69,22 @@ for (const [text, labels] of [
   ['护肤 测评 5万以下', ['Subscribers up to 50.0K']],
   ['Reisen in Österreich, aber kein Gaming', ['Austria', 'not Gaming']],
   ['recetas de Perú, 1,5 millones de seguidores como máximo', ['Subscribers up to 1.5M']],
+] as const
+for (const [screen, width, colorScheme] of [
+  ['a wide screen, in light mode', 1440, 'light'],
+  ['a phone, in dark mode', 390, 'dark'],
 ] as const) {
-  test(`${text} is read with ${labels.length === 0 ? 'no filter' : labels.join(', ')}`, async ({ page }) => {
-    await search(page, text)
-    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
-    await expect(chips(page)).toHaveText([...labels])
+  test(`on ${screen}, chips show the filters that were read, and none where none was meant`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    for (const [text, labels] of readings) {
+      await test.step(text, async () => {
+        await search(page, text)
+        await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
+        await expect(chips(page)).toHaveText([...labels])
+        await expectNoOverflow(page, text)
+      })
+    }
   })
 }
 
