@@ -75,7 +75,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
             {texts.analyzeBrand}
           </Button>
         )}
-        <Button variant="subtle" color="gray" onClick={clear}>
+        <Button variant="subtle" color="gray" px="sm" onClick={clear}>
           {texts.clear}
         </Button>
       </div>
