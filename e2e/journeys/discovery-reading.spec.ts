@@ -101,6 +101,16 @@ test('a city is preferred among creators of its country who fit, and is no word 
   await expect(chips(page)).toHaveCount(0)
 })
 
+test('a country that may be the topic is offered, and set by keyboard', async ({ page }) => {
+  await search(page, 'Paris fashion')
+  await page.getByRole('button', { name: 'Only creators in France' }).focus()
+  const { results } = await awaitAnswer(page, () => page.keyboard.press('Enter'))
+  await expect(page.getByRole('searchbox')).toHaveValue('fashion')
+  await expect(chips(page)).toHaveText(['France'])
+  expect(results.length).toBeGreaterThan(0)
+  for (const { region } of results) expect(region).toBe('FR')
+})
+
 test('a new text replaces the chips of the last one; what was set in the panel stays', async ({ page }) => {
   await search(page, 'travel in Germany under 50k')
   await page.getByRole('button', { name: /^Advanced Filters/ }).click()

@@ -81,6 +81,10 @@ export const Understood = z.object({
         .optional(),
     }),
   ),
+  /** Filters that words of the topic may also mean, not set; they replace these words. */
+  offers: z
+    .array(z.object({ filter: z.literal('regions'), values: z.array(z.string()), words: z.string() }))
+    .default([]),
   /** Criteria in the text about which the catalogue has no data. */
   unanswered: z.array(z.object({ about: Unanswerable, words: z.string() })),
   /** The creators to resemble that were found. References of the request that are missing here are unknown. */

@@ -78,7 +78,7 @@ export function makeSearchResponse(results: FoundCreator[], parts: Partial<Hybri
 
 /** Makes what was read from a search text, given as the request that resulted. */
 export function makeUnderstood(request: z.input<typeof KeptRequest>, parts: Partial<Understood> = {}): Understood {
-  return { request: KeptRequest.parse(request), filters: [], unanswered: [], similar_to: [], ...parts }
+  return { request: KeptRequest.parse(request), filters: [], offers: [], unanswered: [], similar_to: [], ...parts }
 }
 
 export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): CreatorProfile {

@@ -35,13 +35,18 @@ function isUnread({ literal, query_text }: HybridSearchRequest): boolean {
   return literal || query_text === '' || query_text === defaultQueryText
 }
 
-const takeLiterally = (request: HybridSearchRequest): UnderstoodRequest => ({ request, filters: [], unanswered: [] })
+const takeLiterally = (request: HybridSearchRequest): UnderstoodRequest => ({
+  request,
+  filters: [],
+  offers: [],
+  unanswered: [],
+})
 
 function toUnderstood(wish: Wish, given: HybridSearchRequest): UnderstoodRequest {
-  const { request, filters, unanswered, lookup } = toFilters(wish, given)
+  const { request, filters, offers, unanswered, lookup } = toFilters(wish, given)
   const platform = lookup === undefined ? undefined : readChannelUrl(lookup)?.platform
   const isLeftOut = platform !== undefined && !request.platforms.includes(platform)
-  return { request, filters, unanswered, ...(isLeftOut && { lookup_platform: platform }) }
+  return { request, filters, offers, unanswered, ...(isLeftOut && { lookup_platform: platform }) }
 }
 
 /**

@@ -7,12 +7,11 @@ import { type Item, readItems } from './tokens/read-items.ts'
 export function readWish(input: string): Wish {
   const text = normalizeText(input).toWellFormed()
   const items = readItems(text)
-  const { criteria, topic } = readCriteria(text, items, true)
-  if (criteria.length === 0 && !items.some(asksForCreators)) return { text, criteria, topic: text }
+  const read = readCriteria(text, items, true)
+  const { criteria, topic } = read
+  if (criteria.length === 0 && !items.some(asksForCreators)) return { ...read, text, topic: text }
   // A text only about its writer contains the topic there.
-  return topic === '' && criteria.length === 0
-    ? { text, ...readCriteria(text, items, false) }
-    : { text, criteria, topic }
+  return topic === '' && criteria.length === 0 ? { text, ...readCriteria(text, items, false) } : { text, ...read }
 }
 
 /** Whether a part of a text mentions creators or the writer, so that not every word belongs to the topic. */

@@ -86,3 +86,24 @@ test.each([
   const { request } = read(text)
   expect(toFilters(readWish(request.query_text), request).request).toEqual(request)
 })
+
+const france = { filter: 'regions', values: ['FR'], words: 'Paris' }
+
+test.each([
+  ['Paris fashion', [france]],
+  ['Nigerian comedians', [{ filter: 'regions', values: ['NG'], words: 'Nigerian' }]],
+  ['Paris and London fashion', [france, { filter: 'regions', values: ['GB'], words: 'London' }]],
+  ['Paris fashion creators in Germany', []],
+  ['Paris London Tokyo fashion', []],
+  ['"Paris" fashion', []],
+  ['turkey recipes', []],
+  ['Paris', []],
+])('of "%s" a country that is a word of the topic is offered, not set', (text, offers) => {
+  const { request, offers: found } = read(text)
+  expect(found).toEqual(offers)
+  expect(request.regions ?? []).not.toContain('FR')
+})
+
+test('no country is offered beside one that is set', () => {
+  expect(read('Paris fashion', { regions: ['DE'] }).offers).toEqual([])
+})

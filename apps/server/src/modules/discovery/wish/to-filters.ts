@@ -14,7 +14,7 @@ import type { Criterion, Range, Wish } from './rules/wish.ts'
 const cheapUpTo = 500
 
 /** A request whose filters include the criteria of its text. */
-export interface ReadRequest extends Pick<Understood, 'filters' | 'unanswered'> {
+export interface ReadRequest extends Pick<Understood, 'filters' | 'unanswered' | 'offers'> {
   /** The request, with the topic as its text. */
   readonly request: HybridSearchRequest
   /** The address or handle of the creator to look up. */
@@ -39,7 +39,21 @@ export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
     }
   }
   const query_text = lookup ?? (wish.topic || defaultQueryText)
-  return { request: { ...given, ...changes, query_text }, filters, unanswered, lookup }
+  return {
+    request: { ...given, ...changes, query_text },
+    filters,
+    unanswered,
+    offers: toOffers(wish, { ...given, ...changes }),
+    lookup,
+  }
+}
+
+/** Offers the filters that would replace a part of the topic, unless the request has such a filter. */
+function toOffers({ offers, topic }: Wish, { regions = [] }: HybridSearchRequest): Understood['offers'] {
+  if (regions.length > 0) return []
+  return offers
+    .filter(({ words }) => topic.includes(words) && topic !== words)
+    .map(({ countries, words }) => ({ filter: 'regions', values: [...countries], words }))
 }
 
 function toWords(text: string, { spans }: Criterion): string {

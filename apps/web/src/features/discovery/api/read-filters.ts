@@ -7,6 +7,8 @@ import { nothingRead, type Reading, readSearchRequest, type SearchInput } from '
 export const toSimilarKey = (reference: string) => `similar_to ${reference}`
 const toCityKey = (city: string) => `cities ${city}`
 
+export type Offer = Understood['offers'][number]
+
 type ReadInput = Readonly<Pick<SearchInput, 'query' | 'platforms' | 'filters' | 'similarTo' | 'reading'>>
 
 /**
@@ -78,6 +80,22 @@ export function giveBack(
     query: next,
     filters: isGiven ? { ...filters, cities: filters.cities.filter((city) => !isCity(city)) } : filters,
     reading: { ...reading, words: others, topic: next },
+  }
+}
+
+/**
+ * Sets an offered filter in place of the words of the topic that named it. Removing its chip gives them back.
+ */
+export function takeOffer(
+  { query, filters, reading }: Pick<ReadInput, 'query' | 'filters' | 'reading'>,
+  { values, words }: Offer,
+): Pick<SearchInput, 'query' | 'filters' | 'reading'> {
+  const topic = query.replace(words, ' ').replace(/\s+/g, ' ').trim()
+  const keys = values.map((value) => [`regions ${value}`, words])
+  return {
+    query: topic,
+    filters: { ...filters, regions: [...new Set([...filters.regions, ...values])] },
+    reading: { ...reading, topic, words: { ...reading.words, ...Object.fromEntries(keys) } },
   }
 }
 

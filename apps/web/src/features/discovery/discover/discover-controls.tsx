@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
-import { dropRead, keepRead } from '../api/read-filters.ts'
+import { dropRead, keepRead, takeOffer } from '../api/read-filters.ts'
 import { savedSearchTexts } from '../saved-searches/saved-search-texts.ts'
 import { SavedSearchesDialog } from '../saved-searches/saved-searches-dialog.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
@@ -84,6 +84,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
       <ReadingNotes
         understood={understood}
         onSearchPlatform={(platform) => refine({ platforms: [...platforms, platform] })}
+        onTakeOffer={(offer) => refine(takeOffer(store.getState(), offer))}
       />
       <AdvancedFiltersPanel
         isOpen={isPanelOpen}

@@ -86,6 +86,24 @@ test('a city leaves with its country, whose words go back to the text', async ()
   expect(sent()[1]).not.toHaveProperty('cities')
 })
 
+test('an offered country takes the place of its word, which its chip gives back', async () => {
+  const offers = [{ filter: 'regions' as const, values: ['FR'], words: 'Paris' }]
+  const { user, box, chips, remove, sent, respond } = await searchFor(
+    'Paris fashion',
+    makeUnderstood({ ...kept, query_text: 'Paris fashion' }, { offers }),
+  )
+  screen.getByText('“Paris” is searched for in texts.')
+  respond(makeUnderstood({ ...kept, query_text: 'fashion', regions: ['FR'] }))
+  await user.click(screen.getByRole('button', { name: 'Only creators in France' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ query_text: 'fashion', regions: ['FR'] })
+  await waitFor(() => expect(chips()).toEqual(['France']))
+  expect(screen.queryByRole('button', { name: 'Only creators in France' })).toBeNull()
+  respond(makeUnderstood({ ...kept, query_text: 'fashion "Paris"' }))
+  await remove('France')
+  await waitFor(() => expect(box()).toBe('fashion "Paris"'))
+})
+
 test('a new text typed over the last one replaces what was read of it; what was set in the panel stays', async () => {
   const { user, search, sent, respond } = await searchFor(
     `${text} on YouTube`,

@@ -9,7 +9,7 @@ import { clearFilters } from '../advanced-filters/advanced-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
 import { FilterChips } from '../advanced-filters/filter-chips.tsx'
-import { giveBack, keepRead } from '../api/read-filters.ts'
+import { giveBack, keepRead, takeOffer } from '../api/read-filters.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { ViewToggle } from '../results/view-toggle.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
@@ -59,6 +59,7 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
       <ReadingNotes
         understood={results?.info.understood}
         onSearchPlatform={(platform) => change({ platforms: [...form.platforms, platform] })}
+        onTakeOffer={(offer) => change(takeOffer(form, offer))}
       />
       <AdvancedFiltersPanel
         isOpen={isPanelOpen}

@@ -3,26 +3,39 @@ import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Understood } from '@troupe/contract/discovery'
+import type { Offer } from '../api/read-filters.ts'
 import classes from './reading-notes.module.css'
 import { readingTexts as texts } from './reading-texts.ts'
 
 interface ReadingNotesProps {
   understood: Understood | undefined
   onSearchPlatform: (platform: Platform) => void
+  /** Sets an offered filter. */
+  onTakeOffer: (offer: Offer) => void
 }
 
 /** Notes on how a text was understood, beyond the chips; renders nothing if there are none. */
-export function ReadingNotes({ understood, onSearchPlatform }: ReadingNotesProps) {
+export function ReadingNotes({ understood, onSearchPlatform, onTakeOffer }: ReadingNotesProps) {
   if (!understood) return null
   const notes = describeReading(understood)
-  const platform = understood.lookup_platform
-  if (notes.length === 0 && !platform) return null
+  const { lookup_platform: platform, offers } = understood
+  if (notes.length === 0 && offers.length === 0 && !platform) return null
   return (
     <div className={classes.root} role="status" aria-label={texts.label}>
       {notes.map((note) => (
         <Text key={note} size="sm" c="dimmed" dir="auto">
           {note}
         </Text>
+      ))}
+      {offers.map((offer) => (
+        <div key={offer.words} className={classes.line}>
+          <Text size="sm" c="dimmed" dir="auto">
+            {texts.offer(offer.words)}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => onTakeOffer(offer)}>
+            {texts.takeOffer(offer.values.map(getCountryName).join(', '))}
+          </Button>
+        </div>
       ))}
       {platform && (
         <div className={classes.line}>

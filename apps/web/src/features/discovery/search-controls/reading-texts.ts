@@ -17,6 +17,9 @@ export const readingTexts = {
     creator_gender: 'the gender of a creator',
   } satisfies Record<Unanswerable, string>,
   unknown: (references: string) => `Not known, so nothing can be like it: ${references}.`,
+  /** A word of the topic that also names the country of creators. */
+  offer: (words: string) => `“${words}” is searched for in texts.`,
+  takeOffer: (countries: string) => `Only creators in ${countries}`,
   isOff: (platform: string) => `${platform} is switched off for this search.`,
   searchThere: (platform: string) => `Search ${platform}`,
   /** Before the corrected and the typed text. */

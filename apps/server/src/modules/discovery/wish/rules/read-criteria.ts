@@ -4,7 +4,7 @@ import { readExclusions } from './read-exclusions.ts'
 import { readFacts } from './read-facts.ts'
 import { readGrowth } from './read-growth.ts'
 import { readPeople } from './read-people.ts'
-import { readPlaces } from './read-places.ts'
+import { listOffers, readPlaces } from './read-places.ts'
 import { readPosted } from './read-posted.ts'
 import { readReferences } from './read-references.ts'
 import { readCheap, readCount, readTiers } from './read-sizes.ts'
@@ -32,18 +32,15 @@ const rules: readonly ((reading: Reading) => readonly Read[])[] = [
  * Reads criteria and topic from the parts of a text.
  * @param skipsSelf whether to leave out statements about the writer.
  */
-export function readCriteria(
-  text: string,
-  items: readonly Item[],
-  skipsSelf: boolean,
-): Pick<Wish, 'criteria' | 'topic'> {
+export function readCriteria(text: string, items: readonly Item[], skipsSelf: boolean): Omit<Wish, 'text'> {
   const reading: Reading = { items, used: new Set() }
   if (skipsSelf) skipSelf(reading)
   const literal = skipLiteral(reading)
   const reads = rules.flatMap((rule) => rule(reading))
+  const offers = listOffers(reading)
   for (const place of literal) reading.used.delete(place)
   const criteria = reads.map((read) => toCriterion(read, items)).toSorted(byPlace)
-  return { criteria, topic: readTopic(text, reading) }
+  return { criteria, offers, topic: readTopic(text, reading) }
 }
 
 function toCriterion({ value, places }: Read, items: readonly Item[]): Criterion {

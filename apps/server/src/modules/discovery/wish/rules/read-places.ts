@@ -1,5 +1,6 @@
 import type { Item } from '../tokens/read-items.ts'
 import { findNear, getClause, isGlue, type Read, type Reading, use } from './reading.ts'
+import type { Offer } from './wish.ts'
 
 type PlaceItem = Extract<Item, { kind: 'place' }>
 
@@ -58,6 +59,21 @@ const isLink = (item: Item | undefined): boolean =>
   item !== undefined &&
   ((item.kind === 'bound' && ['and', 'to'].includes(item.bound)) ||
     (item.kind === 'break' && [',', '、', '，', '،'].includes(item.text)))
+
+/** Maximum number of offers; a text that names more countries is about them. */
+const maxOffers = 2
+
+/**
+ * Lists the countries that words of the topic name, such as "Nigerian" in "Nigerian comedians", which may be the topic
+ * or where the creators come from. None if a country was read.
+ */
+export function listOffers({ items, used }: Reading): Offer[] {
+  const isRead = items.some(({ kind }, place) => kind === 'place' && used.has(place))
+  const places = items.filter(
+    (item, place): item is PlaceItem => item.kind === 'place' && !used.has(place) && !isHomonym(item),
+  )
+  return isRead || places.length > maxOffers ? [] : places.map(({ countries, raw }) => ({ countries, words: raw }))
+}
 
 const articles = new Set(['filler'] as const)
 

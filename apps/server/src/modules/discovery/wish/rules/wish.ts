@@ -10,6 +10,15 @@ export interface Wish {
   readonly topic: string
   /** In the order of the text. */
   readonly criteria: readonly Criterion[]
+  /** Countries that words of the topic name, if no other country was read: creators could also be meant to come from there. */
+  readonly offers: readonly Offer[]
+}
+
+export interface Offer {
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[]
+  /** The words of the topic that name the country. */
+  readonly words: string
 }
 
 /** A part of the text that a criterion was read from: [start, end). */
