@@ -37,6 +37,8 @@ test('a translator gets the topics that have no fixed translation, for one langu
   expect(await translate('camping stoves', { regions: ['AT'] })).toBe('camping stoves')
   expect(await translate('fashion', { regions: ['ES'] })).toBe('moda')
   expect(await translate('sourdough', { regions: ['DE', 'FR'] })).toBe('sourdough')
+  expect(await translate('sourdough', { regions: ['US'] })).toBe('sourdough')
+  expect(await translate('자전거 여행', { regions: ['KR'] })).toBe('자전거 여행')
   expect(asked).toEqual([
     ['sourdough', 'de'],
     ['camping stoves', 'de'],

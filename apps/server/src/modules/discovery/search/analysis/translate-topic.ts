@@ -14,9 +14,22 @@ export async function translateTopic(
   translator: TopicTranslator | undefined,
 ): Promise<string> {
   const language = findLanguage(wanted)
-  if (language === undefined) return topic
+  if (language === undefined || isWrittenIn(topic, language)) return topic
   return translateNames(topic, language) ?? (await translator?.translate(topic, language)) ?? topic
 }
+
+/** Signs by which a text counts as being in a language already, so that a search does not wait for a translation. */
+const signs: Readonly<Record<string, RegExp>> = {
+  en: /^[ -~]*$/,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+}
+
+const isWrittenIn = (topic: string, language: string) => signs[language]?.test(topic) ?? false
 
 /** Translates a topic that contains only names of categories. */
 function translateNames(topic: string, language: string): string | undefined {
