@@ -41,6 +41,7 @@ const understood = {
     { filter: 'regions' as const, values: ['DE'], words: 'Berlin', city: 'Berlin' },
     { filter: 'subscriber_range' as const, words: 'under 50k' },
   ],
+  offers: [],
   unanswered: [{ about: 'audience_age' as const, words: 'audience over 30' }],
   similar_to: [],
 }
