@@ -6,7 +6,7 @@ import { expect, signInNewPerson, test } from '../journey.ts'
 
 const shipping =
   'We bake rye bread and ship to Germany and the UK. Our flour is made in Italy. We look for baking creators with at least 1k followers.'
-/** What is asked of creators stands on the second page. */
+/** The requirements for creators are on the second page. */
 const brief = buildPdf([
   [
     { text: 'Loaf & Co', x: 60, y: 770, size: 22 },

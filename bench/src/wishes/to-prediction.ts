@@ -1,6 +1,6 @@
 import type { Criterion, Wish } from '@troupe/server/modules/discovery/wish/rules/wish'
 
-/** What was understood of a text, in the fields of the labelled wishes. */
+/** The reading of a text, in the fields of the labelled wishes. */
 export type Prediction = Readonly<Record<string, unknown>>
 
 /** Fields that hold a list. */

@@ -5,7 +5,7 @@ interface Criteria {
   readonly platforms?: readonly string[] | undefined
 }
 
-/** What was understood of a message, in the fields of the labelled turns. */
+/** The reading of a message, in the fields of the labelled turns. */
 export function toTurnPrediction(turn: Turn, criteria: Criteria): object {
   switch (turn.kind) {
     case 'change':

@@ -50,7 +50,7 @@ export const BrandSummary = z.object({
   keywords: z.array(z.string()),
   /** 1 to 5, the best match first. */
   categories: z.array(CategoryId),
-  /** What the text asks of creators, each with its passages. */
+  /** Requirements of the text for creators, each with its passages. */
   criteria: BrandCriteria.default([]),
   engine: AnalysisEngine,
   /** Notes for the reader, for example that the model failed or that the language is less well supported. */

@@ -26,7 +26,7 @@ export const BrandCriterion = z.discriminatedUnion('filter', [
   /** ISO 639-1. */
   z.object({ filter: z.literal('languages'), values: listOf(z.string().regex(/^[a-z]{2}$/)), citations }),
   z.object({ filter: z.literal('platforms'), values: listOf(Platform), citations }),
-  /** What creators are not to be about. */
+  /** Topics that creators should not have. */
   z.object({ filter: z.literal('exclude_words'), values: listOf(z.string().min(1).max(50)), citations }),
   /** Followers; a fraction; US dollars per post. One of the ends at least is given. */
   z.object({
@@ -36,7 +36,7 @@ export const BrandCriterion = z.discriminatedUnion('filter', [
     citations,
   }),
   z.object({ filter: z.enum(['verified_only', 'has_email']), citations }),
-  /** For whom the brand is, in the text's words. Shown only: no platform tells the audience of a creator. */
+  /** The audience of the brand, in the words of the text. Shown only: no platform tells the audience of a creator. */
   z.object({ filter: z.literal('audience'), values: listOf(z.string().min(1).max(200)), citations }),
 ])
 export type BrandCriterion = z.output<typeof BrandCriterion>

@@ -112,7 +112,7 @@ export const SearchFilterName = z
   .keyof()
 export type SearchFilterName = z.output<typeof SearchFilterName>
 
-/** What a search text can ask for although nothing is known about it. */
+/** Criteria that a search text can state although no data about them exists. */
 export const Unanswerable = z.enum([
   'audience_age',
   'audience_gender',
