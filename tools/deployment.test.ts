@@ -107,7 +107,7 @@ describe('the secrets', () => {
 describe('the image', () => {
   test('has the version of Node that the tests run on, and starts as `npm start` does', () => {
     expect(readInstructions('ARG')).toContain(`NODE_VERSION=${packageJson.dependencies.node}`)
-    expect(JSON.parse(readInstructions('CMD')[0] ?? '').join(' ')).toBe(packageJson.scripts.start)
+    expect(`exec ${JSON.parse(readInstructions('CMD')[0] ?? '').join(' ')}`).toBe(packageJson.scripts.start)
   })
 
   test('is made of files that there are, and of every workspace that is in the lock file', () => {
@@ -238,8 +238,7 @@ describe('a server that is told to stop', () => {
   })
 
   test('of systemd was started as `npm start` does', () => {
-    expect(readUnit('troupe.service', 'ExecStart')[0]).toBe(
-      `/opt/troupe/node_modules/.bin/${packageJson.scripts.start}`,
-    )
+    const command = packageJson.scripts.start.replace('exec ', '/opt/troupe/node_modules/.bin/')
+    expect(readUnit('troupe.service', 'ExecStart')[0]).toBe(command)
   })
 })

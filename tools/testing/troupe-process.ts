@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..', '..')
-/** Node's arguments in `npm start`. */
-const [, ...startArguments] = packageJson.scripts.start.split(' ')
+/** Node's arguments in `npm start`, after `exec node`. */
+const [, , ...startArguments] = packageJson.scripts.start.split(' ')
 
 export interface RunningTroupe {
   readonly url: string
