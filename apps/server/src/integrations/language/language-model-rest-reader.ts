@@ -24,7 +24,7 @@ Name only limits on the creators. What the search is about is no limit. Where th
 
 /** Reads the rest of a search text by a language model. */
 export function createLanguageModelRestReader(access: ModelAccess): RestReader {
-  const ask = createQuickQuestion({ name: 'criteria', instructions, answer: Answer }, access)
+  const ask = createQuickQuestion({ name: 'criteria', instructions, schema: Answer }, access)
   return {
     async read(text) {
       const { criteria = [] } = (await ask(text)) ?? {}

@@ -12,7 +12,7 @@ Answer with one JSON object: {"text": "..."}, the few words that people who spea
 
 /** Translates topics by a language model. */
 export function createLanguageModelTranslator(access: ModelAccess): TopicTranslator {
-  const ask = createQuickQuestion({ name: 'topic', instructions, answer: Answer }, access)
+  const ask = createQuickQuestion({ name: 'topic', instructions, schema: Answer }, access)
   return {
     async translate(topic, language) {
       const answer = await ask(`${getLanguageName(language)}\n${topic.replace(/\s+/g, ' ')}`)

@@ -75,7 +75,7 @@ export function readModelAnswer(text: string): ReadAnswer {
 const thoughts = /^\s*<think>[\s\S]*?<\/think>/
 
 /** Parses the object in a text. Without JSON mode, words and a code fence may surround it. */
-function parseObject(answer: string): unknown {
+export function parseObject(answer: string): unknown {
   const text = answer.replace(thoughts, '')
   try {
     return JSON.parse(text.slice(Math.max(text.indexOf('{'), 0), text.lastIndexOf('}') + 1))

@@ -18,11 +18,13 @@ import { createExports, type ExportSettings } from './export/exports.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { LiveSearch } from './platforms/live-search.ts'
+import type { PlatformSearch } from './platforms/platform-port.ts'
 import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
 import { CommonTerms } from './search/analysis/common-terms.ts'
 import type { TopicTranslator } from './search/analysis/topic-translator-port.ts'
+import { translateTopic } from './search/analysis/translate-topic.ts'
 import { checkSearch } from './search/check-search.ts'
 import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
 import { ReadingProgress } from './search/context/reading-progress.ts'
@@ -96,16 +98,16 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
-  const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const { waits = usualWaits, restReader, translator, references = [] } = options
-  const models = { restReader, translator }
+  const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
+  const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
+  const { waits = usualWaits, restReader, references = [] } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
-  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, ...models, traffic, waits }
+  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
   const stopping = new AbortController()

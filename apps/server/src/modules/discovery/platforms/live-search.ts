@@ -32,6 +32,8 @@ export interface LiveSearchParts {
   readonly erasures: Pick<Erasures, 'find'>
   /** Called when new creators have been stored. */
   readonly onNewCreators: () => Promise<void>
+  /** Returns the text of a search in the language of the wanted creators; absent: texts stay as they are. Never rejects. */
+  readonly translate?: (search: PlatformSearch) => Promise<string>
 }
 
 export interface Ask {
@@ -84,9 +86,11 @@ export class LiveSearch {
   }
 
   /** Never rejects: failures are in the reports. */
-  async ask({ platforms, search, page, maxRequests, waitMs, userId }: Ask): Promise<LiveResults> {
+  async ask({ platforms, search: given, page, maxRequests, waitMs, userId }: Ask): Promise<LiveResults> {
     const connected = platforms.filter((platform) => findPlatform(this.#parts.platforms, platform))
     const shares = shareRequests(maxRequests, connected)
+    const { translate } = this.#parts
+    const search = translate && shares.size > 0 ? { ...given, text: await translate(given) } : given
     const asked = await Promise.all(
       platforms.map((platform) => {
         const live = findPlatform(this.#parts.platforms, platform)

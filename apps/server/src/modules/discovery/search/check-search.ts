@@ -9,7 +9,7 @@ import { readVectorColumn } from './meaning/vector-column-repository.ts'
 const request = HybridSearchRequest.parse({ query_text: 'readiness probe', max_api_requests: 0, result_limit: 1 })
 
 /**
- * Searches the catalogue by words, meaning and name with the same statements as any search, without asking the
+ * Searches the catalogue by words, meaning and name with the same statements as other searches, without asking the
  * platforms.
  * @throws the error of the search.
  */

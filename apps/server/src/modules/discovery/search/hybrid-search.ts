@@ -9,8 +9,6 @@ import { estimateFiltered } from './analysis/filter-repository.ts'
 import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { listUnusedFilters, type SearchFilters, toSearchFilters } from './analysis/search-filters.ts'
 import { toTermTest } from './analysis/term-tests.ts'
-import type { TopicTranslator } from './analysis/topic-translator-port.ts'
-import { translateTopic } from './analysis/translate-topic.ts'
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts'
 import { planListing, toListing } from './candidates/plan-listing.ts'
 import { type ColumnSort, type Listing, listSorted, type Place } from './candidates/sorted-repository.ts'
@@ -146,15 +144,13 @@ async function readRequest(
 }
 
 async function askPlatforms(
-  { live, telemetry, translator, waits }: SearchContext,
+  { live, telemetry, waits }: SearchContext,
   { platforms, max_api_requests }: HybridSearchRequest,
   { search, userId }: { search: PlatformSearch | undefined; userId: string | undefined },
 ): Promise<LiveResults> {
   if (!search || max_api_requests === 0) return { ids: [], reports: [] }
-  const question = { platforms, page: 1, maxRequests: max_api_requests, waitMs: waits.platformsMs, userId }
-  return timeLeg(telemetry, 'platforms', async () =>
-    live.ask({ ...question, search: await translateSearch(search, translator) }),
-  )
+  const question = { platforms, search, page: 1, maxRequests: max_api_requests, waitMs: waits.platformsMs, userId }
+  return timeLeg(telemetry, 'platforms', () => live.ask(question))
 }
 
 /** Returns the search to send to platforms; undefined if the request contains neither words nor categories. */
@@ -178,15 +174,6 @@ export function toPlatformSearch(
     postedWithinDays,
     excludedPhrases,
   }
-}
-
-/** Translates the text of a search to the language of the wanted creators. */
-export async function translateSearch(
-  search: PlatformSearch,
-  translator: TopicTranslator | undefined,
-): Promise<PlatformSearch> {
-  const { text, regions, languages = [] } = search
-  return { ...search, text: await translateTopic(text, { regions, languages }, translator) }
 }
 
 /** Finds, ranks and reads the results of a started search. */

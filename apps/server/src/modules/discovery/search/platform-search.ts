@@ -9,7 +9,7 @@ import { type GivenFilters, listUnusedFilters, type SearchFilters, toSearchFilte
 import { findCandidates } from './candidates/find-candidates.ts'
 import { type ColumnSort, listSorted } from './candidates/sorted-repository.ts'
 import { noSearcher, type SearchContext, type Searcher } from './context/search-context.ts'
-import { toPlatformSearch, translateSearch } from './hybrid-search.ts'
+import { toPlatformSearch } from './hybrid-search.ts'
 import { findMeaning } from './meaning/query-meaning.ts'
 import { type RankedCreator, rankResults } from './rank-results.ts'
 
@@ -104,7 +104,7 @@ interface Wanted {
 
 async function search(context: SearchContext, wanted: Wanted): Promise<PlatformsSearched> {
   const { filters, userId, platforms, page, limit, sort } = wanted
-  const { database, telemetry, live, translator, waits } = context
+  const { database, telemetry, live, waits } = context
   const start = performance.now()
   const read = await readQuery(context, wanted.text, wanted.cities)
   const { query } = read
@@ -117,10 +117,8 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   if (!asked) return answer({ results: [], freshIds: new Set(), reports: [] })
   const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context.queryVectors, query.meaning, read.sample))
   const maxRequests = defaultMaxApiRequests
-  const question = { platforms, page, maxRequests, waitMs: waits.platformsAloneMs, userId }
-  const { ids: named, reports } = await timeLeg(telemetry, 'platforms', async () =>
-    live.ask({ ...question, search: await translateSearch(asked, translator) }),
-  )
+  const question = { platforms, search: asked, page, maxRequests, waitMs: waits.platformsAloneMs, userId }
+  const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => live.ask(question))
   const ids = sort === 'relevance' ? named : await listInOrder(context, named, { filters, sort, limit })
   const freshIds = new Set(named)
   const found = { ids, candidates: [], meaning: await meaning, filters, limit, sort, freshIds }

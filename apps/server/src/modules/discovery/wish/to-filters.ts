@@ -39,13 +39,8 @@ export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
     }
   }
   const query_text = lookup ?? (wish.topic || defaultQueryText)
-  return {
-    request: { ...given, ...changes, query_text },
-    filters,
-    unanswered,
-    offers: toOffers(wish, { ...given, ...changes }),
-    lookup,
-  }
+  const request = { ...given, ...changes, query_text }
+  return { request, filters, unanswered, offers: toOffers(wish, request), lookup }
 }
 
 /** Offers the filters that would replace a part of the topic, unless the request has such a filter. */

@@ -17,19 +17,19 @@ export const AdvancedFilters = z.object({
   /** US dollars. */
   price: Range,
   minVideos: z.number().int().min(0),
-  /** Percent of the followers per month; 0: any. */
+  /** Percent of the followers per month; 0: no limit. */
   minGrowthPercent: z
     .number()
     .min(0)
     .max(maxMonthlyGrowth * 100)
     .default(0),
-  /** Country codes; empty: any country. */
+  /** Country codes; empty: all countries. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
   /** Country codes of excluded countries. */
   excludeRegions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   /** Cities whose creators are listed first. */
   cities: z.array(z.string().trim().min(1).max(60)).max(maxCities).default([]),
-  /** ISO 639-1; empty: any language. */
+  /** ISO 639-1; empty: all languages. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   verifiedOnly: z.boolean(),
   hasEmail: z.boolean(),

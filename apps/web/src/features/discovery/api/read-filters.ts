@@ -88,10 +88,10 @@ export function giveBack(
  */
 export function takeOffer(
   { query, filters, reading }: Pick<ReadInput, 'query' | 'filters' | 'reading'>,
-  { values, words }: Offer,
+  { filter, values, words }: Offer,
 ): Pick<SearchInput, 'query' | 'filters' | 'reading'> {
   const topic = query.replace(words, ' ').replace(/\s+/g, ' ').trim()
-  const keys = values.map((value) => [`regions ${value}`, words])
+  const keys = values.map((value) => [`${filter} ${value}`, words])
   return {
     query: topic,
     filters: { ...filters, regions: [...new Set([...filters.regions, ...values])] },

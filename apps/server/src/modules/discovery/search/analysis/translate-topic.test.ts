@@ -10,7 +10,7 @@ test.each([
   ['fashion', { regions: ['ES', 'MX'] }, 'moda'],
   ['fashion', { regions: ['CH'], languages: ['fr'] }, 'mode'],
 ])('%s for %j is asked for as %s', async (topic, wanted, text) => {
-  expect(await translateTopic(topic, { ...anywhere, ...wanted }, undefined)).toBe(text)
+  expect(await translateTopic({ text: topic, ...anywhere, ...wanted }, undefined)).toBe(text)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['travel with toddlers', { regions: ['DE'] }],
   ['viajes', { regions: ['DE'] }],
 ])('%s for %j stays as it is', async (topic, wanted) => {
-  expect(await translateTopic(topic, { ...anywhere, ...wanted }, undefined)).toBe(topic)
+  expect(await translateTopic({ text: topic, ...anywhere, ...wanted }, undefined)).toBe(topic)
 })
 
 test('a translator gets the topics that have no fixed translation, for one language', async () => {
@@ -32,7 +32,7 @@ test('a translator gets the topics that have no fixed translation, for one langu
       return given[0] === 'sourdough' ? 'sauerteig' : undefined
     },
   }
-  const translate = (topic: string, wanted: object) => translateTopic(topic, { ...anywhere, ...wanted }, translator)
+  const translate = (text: string, wanted: object) => translateTopic({ text, ...anywhere, ...wanted }, translator)
   expect(await translate('sourdough', { regions: ['AT'] })).toBe('sauerteig')
   expect(await translate('camping stoves', { regions: ['AT'] })).toBe('camping stoves')
   expect(await translate('fashion', { regions: ['ES'] })).toBe('moda')

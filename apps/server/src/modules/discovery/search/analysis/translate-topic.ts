@@ -1,7 +1,15 @@
 import { categoryTranslations } from './category-translations-data.ts'
 import { findOnlyNames } from './query-categories.ts'
-import type { SearchFilters } from './search-filters.ts'
 import type { TopicTranslator } from './topic-translator-port.ts'
+
+/** A search for creators. */
+interface Topic {
+  readonly text: string
+  /** ISO 639-1; empty: those of the countries. */
+  readonly languages?: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  readonly regions: readonly string[]
+}
 
 /**
  * Translates a topic to the language of the wanted creators: the requested one, else that of their countries. Names of
@@ -9,11 +17,10 @@ import type { TopicTranslator } from './topic-translator-port.ts'
  * @returns the topic unchanged if there are several languages or no translation.
  */
 export async function translateTopic(
-  topic: string,
-  wanted: Pick<SearchFilters, 'languages' | 'regions'>,
+  { text: topic, languages = [], regions }: Topic,
   translator: TopicTranslator | undefined,
 ): Promise<string> {
-  const language = findLanguage(wanted)
+  const language = findLanguage(languages, regions)
   if (language === undefined || isWrittenIn(topic, language)) return topic
   return translateNames(topic, language) ?? (await translator?.translate(topic, language)) ?? topic
 }
@@ -38,7 +45,7 @@ function translateNames(topic: string, language: string): string | undefined {
   return words?.every((word) => word !== undefined) ? words.join(' ') : undefined
 }
 
-function findLanguage({ languages, regions }: Pick<SearchFilters, 'languages' | 'regions'>): string | undefined {
+function findLanguage(languages: readonly string[], regions: readonly string[]): string | undefined {
   const asked =
     languages.length > 0 ? languages : regions.map((code) => new Intl.Locale(`und-${code}`).maximize().language)
   const [language, ...others] = new Set(asked)

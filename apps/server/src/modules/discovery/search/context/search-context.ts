@@ -7,7 +7,6 @@ import type { Telemetry } from '../../../../telemetry/telemetry.ts'
 import type { AskPlatforms } from '../../platforms/live-search.ts'
 import type { RestReader } from '../../wish/rest-reader-port.ts'
 import type { CommonTerms } from '../analysis/common-terms.ts'
-import type { TopicTranslator } from '../analysis/topic-translator-port.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { QueryVectors } from '../meaning/query-meaning.ts'
 import type { CreatorExclusions } from './creator-exclusions-port.ts'
@@ -49,8 +48,6 @@ export interface SearchContext {
   readonly exclusions: CreatorExclusions
   /** Reads what the rules leave of a search text; undefined: only the rules read it. */
   readonly restReader?: RestReader | undefined
-  /** Translates topics for the platforms; undefined: only names of categories are translated. */
-  readonly translator?: TopicTranslator | undefined
   readonly traffic: SearchTraffic
   readonly waits: Pick<SearchWaits, 'platformsMs' | 'platformsAloneMs'>
 }
