@@ -49,6 +49,19 @@ test.each([
   expect(await translator.translate('sourdough', 'de')).toBeUndefined()
 })
 
+test('an endpoint that refuses schemas is asked in JSON mode', async () => {
+  const refusal = { status: 400, body: { error: { message: 'response_format json_schema is not supported' } } }
+  const server = await startPlatformServer(() =>
+    server.requests.length === 1 ? refusal : { body: { choices: [{ message: { content: answer('Sauerteig') } }] } },
+  )
+  const translator = createLanguageModelTranslator({
+    settings: { ...settings, baseUrl: server.url },
+    log: silentLogger,
+  })
+  expect(await translator.translate('sourdough', 'de')).toBe('Sauerteig')
+  expect(server.requests).toHaveLength(2)
+})
+
 test('without an answer there is no translation', async () => {
   const access = { settings: { ...settings, baseUrl: await findDeadUrl() }, log: silentLogger }
   expect(await createLanguageModelTranslator(access).translate('sourdough', 'de')).toBeUndefined()
