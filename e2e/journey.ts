@@ -59,6 +59,9 @@ export const test = serverTest.extend<{ failOnNoise: undefined }>({
 
 export { expect }
 
+/** Search box of Discover and of Rapid Search; by its name, because a panel beside it can have a search box too. */
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search creators' })
+
 /** Registers a person over HTTP and signs the page in, for journeys about something else. */
 export async function signInNewPerson(page: Page, troupe: RunningTroupe): Promise<Person> {
   const person = inventPerson()

@@ -4,7 +4,7 @@ import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { z } from 'zod'
 import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
-import { expect } from './journey.ts'
+import { expect, searchBox } from './journey.ts'
 
 const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))
 const Message = z.object({ subject: z.string(), text: z.string().nullable(), html: z.string().nullable() })
@@ -58,8 +58,8 @@ export async function readMails(troupe: RunningTroupe, subject: string, count: n
 /** Searches on Discover and selects the first `count` creators who can be emailed. */
 export async function selectCreators(page: Page, query: string, count: number): Promise<void> {
   await page.goto('/dashboard')
-  await page.getByRole('searchbox').fill(query)
-  await page.getByRole('searchbox').press('Enter')
+  await searchBox(page).fill(query)
+  await searchBox(page).press('Enter')
   const send = page.getByRole('button', { name: /^Send Email \(\d+\)$/ })
   // A first search also asks the platforms.
   await expect(send).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { buildPdf } from '../../apps/server/src/testing/wire/documents.ts'
 import { expectNothingSerious } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const shipping =
   'We bake rye bread and ship to Germany and the UK. Our flour is made in Italy. We look for baking creators with at least 1k followers.'
@@ -42,7 +42,7 @@ test('what a description asks for is shown with its passage, changed there, and 
   await expect(page.getByRole('button', { name: 'Remove filter: Germany' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove filter: (United Kingdom|.*followers)/i })).toHaveCount(0)
   const search = page.waitForRequest((request) => request.url().endsWith(discoveryEndpoints.hybridSearch.path))
-  await page.getByRole('searchbox', { name: 'Search creators' }).press('Enter')
+  await searchBox(page).press('Enter')
   expect((await search).postDataJSON()).toMatchObject({ regions: ['DE'] })
 })
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/wire/documents.ts'
 import { expectNothingSerious } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const bakery =
   'We sell sourdough starter kits and bread flour to people who bake at home. Our sourdough courses teach baking from the first loaf on.'
@@ -69,10 +69,9 @@ test('a description becomes keywords and categories, and what is kept of them a 
   await dialog.getByRole('button', { name: 'Apply Selection' }).click()
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()
-  const searchBox = page.getByRole('searchbox', { name: 'Search creators' })
-  await expect(searchBox).toHaveValue(names.slice(1).join(' '))
+  await expect(searchBox(page)).toHaveValue(names.slice(1).join(' '))
   await expect(page.getByRole('button', { name: 'Remove filter: Baking' })).toBeVisible()
-  await searchBox.press('Enter')
+  await searchBox(page).press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
@@ -169,7 +168,7 @@ test('an analysis can be cancelled and begun again; closing the selector discard
   await expectFound(dialog)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(searchBox(page)).toHaveValue('')
   await opener(page).click()
   await expect(dialog.getByLabel('Brand description')).toHaveValue('')
 })
@@ -212,7 +211,7 @@ test('all of it by keyboard', async ({ page, troupe }) => {
   await dialog.getByRole('button', { name: 'Apply Selection' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()
-  await expect(page.getByRole('searchbox')).not.toHaveValue('')
+  await expect(searchBox(page)).not.toHaveValue('')
 })
 
 test('it fits a phone, where it fills the screen, and axe finds nothing serious in light and dark', async ({

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
 import { expectNoOverflow, findViolations } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const demoCreators = 3000
 
 async function search(page: Page, text: string) {
-  await page.getByRole('searchbox').fill(text)
-  await page.getByRole('searchbox').press('Enter')
+  await searchBox(page).fill(text)
+  await searchBox(page).press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 

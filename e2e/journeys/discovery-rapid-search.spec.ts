@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { readSheet } from 'read-excel-file/node'
 import { expectNothingSerious } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const { searchPlatforms } = discoveryEndpoints
 
@@ -21,7 +21,7 @@ async function askPlatforms(page: Page, act: () => Promise<void>) {
 }
 
 async function search(page: Page, text: string) {
-  await page.getByRole('searchbox').fill(text)
+  await searchBox(page).fill(text)
   return askPlatforms(page, () => page.keyboard.press('Enter'))
 }
 
@@ -96,7 +96,7 @@ test('a creator opens beside the results at an address that can be shared; going
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('searchbox')).toHaveValue('street photography')
+  await expect(searchBox(page)).toHaveValue('street photography')
 })
 
 test('the panel reads a creator from its platform, once an hour', async ({ page, troupe }) => {
@@ -106,7 +106,7 @@ test('the panel reads a creator from its platform, once an hour', async ({ page,
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
   )
   await page.goto('/dashboard')
-  await page.getByRole('searchbox').fill('golf lessons')
+  await searchBox(page).fill('golf lessons')
   await page.keyboard.press('Enter')
   await page.getByRole('article').first().getByRole('link').first().click()
   const panel = page.getByRole('dialog')

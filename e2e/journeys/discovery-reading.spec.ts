@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { readSheet } from 'read-excel-file/node'
 import { expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 test.beforeEach(async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
@@ -21,15 +21,15 @@ async function awaitAnswer(page: Page, act: () => Promise<void>) {
 
 const search = (page: Page, text: string) =>
   awaitAnswer(page, async () => {
-    await page.getByRole('searchbox').fill(text)
-    await page.getByRole('searchbox').press('Enter')
+    await searchBox(page).fill(text)
+    await searchBox(page).press('Enter')
   })
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
 
 test('a sentence becomes a topic and chips, and every result keeps them', async ({ page }) => {
   const { results } = await search(page, 'vegan baking creators in Germany under 50k, no gaming')
-  await expect(page.getByRole('searchbox')).toHaveValue('vegan baking')
+  await expect(searchBox(page)).toHaveValue('vegan baking')
   await expect(chips(page)).toHaveText(['Subscribers up to 50.0K', 'Germany', 'not gaming'])
   expect(results.length).toBeGreaterThan(0)
   for (const { region, subscribers, content_categories } of results) {
@@ -52,7 +52,7 @@ test('by keyboard: a chip that is removed gives its words back, in quotes, to a 
   await search(page, 'travel in Germany under 50k')
   await page.getByRole('button', { name: 'Remove filter: Germany' }).focus()
   const { results } = await awaitAnswer(page, () => page.keyboard.press('Enter'))
-  await expect(page.getByRole('searchbox')).toHaveValue('travel "Germany"')
+  await expect(searchBox(page)).toHaveValue('travel "Germany"')
   await expect(chips(page)).toHaveText(['Subscribers up to 50.0K'])
   expect(results.length).toBeGreaterThan(0)
 })
@@ -90,14 +90,14 @@ for (const [screen, width, colorScheme] of [
 
 test('a city is preferred among creators of its country who fit, and is no word of the topic', async ({ page }) => {
   const { results, understood } = await search(page, 'skincare in Berlin')
-  await expect(page.getByRole('searchbox')).toHaveValue('skincare')
+  await expect(searchBox(page)).toHaveValue('skincare')
   await expect(chips(page)).toHaveText(['Germany', 'Berlin first'])
   expect(understood?.request).toMatchObject({ query_text: 'skincare', regions: ['DE'], cities: ['Berlin'] })
   for (const { region } of results) expect(region).toBe('DE')
   const [first, second] = results
   expect([...(first?.content_categories ?? []), ...(second?.content_categories ?? [])]).toContain('skincare')
   await awaitAnswer(page, () => page.getByRole('button', { name: 'Remove filter: Germany' }).click())
-  await expect(page.getByRole('searchbox')).toHaveValue('skincare "Berlin"')
+  await expect(searchBox(page)).toHaveValue('skincare "Berlin"')
   await expect(chips(page)).toHaveCount(0)
 })
 
@@ -105,7 +105,7 @@ test('a country that may be the topic is offered, and set by keyboard', async ({
   await search(page, 'Paris fashion')
   await page.getByRole('button', { name: 'Only creators in France' }).focus()
   const { results } = await awaitAnswer(page, () => page.keyboard.press('Enter'))
-  await expect(page.getByRole('searchbox')).toHaveValue('fashion')
+  await expect(searchBox(page)).toHaveValue('fashion')
   await expect(chips(page)).toHaveText(['France'])
   expect(results.length).toBeGreaterThan(0)
   for (const { region } of results) expect(region).toBe('FR')
@@ -143,9 +143,9 @@ test('a search that was read is exported, saved and in the history with its chip
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(chips(page)).toHaveCount(0)
   for (const option of [/Small German travellers/, /^travel .*2 filters/]) {
-    await page.getByRole('searchbox').click()
+    await searchBox(page).click()
     await awaitAnswer(page, () => page.getByRole('option', { name: option }).first().click())
-    await expect(page.getByRole('searchbox')).toHaveValue('travel')
+    await expect(searchBox(page)).toHaveValue('travel')
     await expect(chips(page)).toHaveText(['Subscribers up to 50.0K', 'Germany'])
   }
 })

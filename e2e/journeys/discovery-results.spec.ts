@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints, HybridSearchResponse, type SearchPage } from '@troupe/contract/discovery'
 import { expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const { hybridSearch, nextResults } = discoveryEndpoints
 
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search creators' })
 const items = (page: Page) => page.getByRole('list', { name: 'Creators' }).locator('> li')
 const selectionOf = (page: Page) => page.getByText(/^\d+ of \d+ selected$/)
 

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { expectNothingSerious } from '../accessibility.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const aboutVeganBaking = /vegan|plant[- ]based|dairy[- ]free|egg[- ]free|aquafaba/i
 
 async function search(page: Page, text: string) {
-  await page.getByRole('searchbox').fill(text)
+  await searchBox(page).fill(text)
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   return discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
@@ -94,7 +94,7 @@ test('Discover is usable by keyboard, at phone width, and axe finds nothing seri
   await signInNewPerson(page, troupe)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard')
-  await page.getByRole('searchbox').focus()
+  await searchBox(page).focus()
   await page.keyboard.type('skincare routine')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
