@@ -40,6 +40,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 60_000,
+    // Drawing animations without a graphics card takes a quarter of the journeys' processor time.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace makes a journey take more than half as long again; `--trace retain-on-failure` records it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 768, 1440]) {
     test.describe(`in the ${colorScheme} at ${width} pixels`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      test.use({ colorScheme, viewport: { width, height: 900 } })
 
       test('nothing is out of reach, nothing overflows, nothing moves', async ({ page }) => {
         await page.goto('/')

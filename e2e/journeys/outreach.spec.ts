@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-process.ts'
-import { expectNothingSerious } from '../accessibility.ts'
+import { expectNoOverlap, expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 
@@ -73,6 +73,10 @@ test('collect, write, send, watch; a reader unsubscribes, and the second campaig
   await dialog.getByRole('button', { name: 'Send a test to myself' }).click()
   const [trial] = await readMails(troupe, '[Test] Tea for ', 1)
   expect(trial?.to).toBe(person.email)
+  // It stays for as long as the pointer is over it.
+  const notice = page.getByRole('alert').filter({ hasText: 'A test mail was sent' })
+  await notice.hover()
+  await expectNoOverlap(notice, dialog.getByRole('button', { name: 'Send Email' }))
   await expectNothingSerious(page)
 
   await sendAndFollow(page)

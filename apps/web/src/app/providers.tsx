@@ -10,7 +10,8 @@ import { ThemeProvider } from './theme-provider.tsx'
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ThemeProvider>
-      <Notifications position="bottom-right" />
+      {/* At the top: dialogs and the selection have their buttons at the bottom right, which a notification would cover. */}
+      <Notifications position="top-center" />
       <QueryClientProvider client={services.queryClient}>
         <TransportContext value={services.callEndpoint}>
           <EventsContext value={services.readEvents}>
