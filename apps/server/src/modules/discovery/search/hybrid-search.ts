@@ -106,26 +106,22 @@ export async function startSearch(
   { userId, excludedIds }: Searcher,
   known?: ReadQuery,
 ): Promise<StartedSearch> {
-  const { database, clock, telemetry } = context
+  const { database, clock } = context
   const startedAt = performance.now()
   const similarTo = await findAlike(context, request.similar_to, userId)
   const hiddenIds = [...excludedIds, ...similarTo.map(({ id }) => id)]
   const filters = toSearchFilters(request, { now: clock.now(), excludedIds: hiddenIds })
-  const [read, filtered] = await Promise.all([
-    readRequest(context, request, known),
-    estimateFiltered(database.kysely, filters),
-  ])
-  const { query } = read
-  const live = askPlatforms(context, request, { search: toPlatformSearch(query.text, filters, request), userId })
-  const encodingStart = performance.now()
-  const encoding = timeLeg(telemetry, 'embedding', () =>
-    findMeaning(context.queryVectors, query.text && query.meaning, read.sample),
-  )
+  const estimating = estimateFiltered(database.kysely, filters)
+  const reading = readRequest(context, request, known)
+  // The encoder takes longest, so it does not wait for the estimate.
+  const encoding = reading.then((read) => encode(context, read))
+  const [read, filtered] = await Promise.all([reading, estimating])
+  const live = askPlatforms(context, request, { search: toPlatformSearch(read.query.text, filters, request), userId })
   const meaning =
     request.similar_to.length === 0
-      ? encoding
-      : encoding.then((text) => findCommonMeaning(context, similarTo, { text, sample: read.sample }))
-  const encodingMs = encoding.then(() => performance.now() - encodingStart)
+      ? encoding.then(({ text }) => text)
+      : encoding.then(({ text }) => findCommonMeaning(context, similarTo, { text, sample: read.sample }))
+  const encodingMs = encoding.then(({ milliseconds }) => milliseconds)
   return { startedAt, read, similarTo, filters, filtered, meaning, encodingMs, live }
 }
 
@@ -141,6 +137,15 @@ async function readRequest(
   const read = known ?? (await readQuery(context, request.query_text, request.cities))
   if (request.similar_to.length === 0 || read.query.meaning !== '') return read
   return { ...read, query: { ...read.query, meaning: request.similar_to.join(' ') } }
+}
+
+/** Finds the meaning of a text, and measures how long that takes. */
+async function encode({ queryVectors, telemetry }: SearchContext, { query, sample }: ReadQuery) {
+  const start = performance.now()
+  const text = await timeLeg(telemetry, 'embedding', () =>
+    findMeaning(queryVectors, query.text && query.meaning, sample),
+  )
+  return { text, milliseconds: performance.now() - start }
 }
 
 async function askPlatforms(

@@ -40,12 +40,13 @@ export async function searchForUser(
   return context.traffic.note(async () => {
     const { understood, read } = await correctRequest(context, await understandWithModel(given, context.restReader))
     const { request } = understood
-    const remembering = rememberSearch(context, userId, request).catch((error) =>
-      context.log.warn({ err: error }, 'a search was not remembered'),
-    )
     const excludedIds = await listExcluded(context.exclusions, userId, request)
     const { kysely } = context.database
     const started = await startSearch(context, request, { userId, excludedIds }, read)
+    // Written while the text is being encoded.
+    const remembering = rememberSearch(context, userId, request).catch((error) =>
+      context.log.warn({ err: error }, 'a search was not remembered'),
+    )
     const [found, corrections] = await Promise.all([
       finishSearch(context, request, started),
       suggestSpelling(context, started.read),
