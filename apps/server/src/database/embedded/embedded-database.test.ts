@@ -84,6 +84,29 @@ describe('the embedded database', () => {
     await pool.end()
   })
 
+  test.each([
+    ['cannot be parsed', 'select from where $1', ['1'], 'syntax error'],
+    ['has a value of another type', 'select $1::int', ['one'], 'invalid input syntax'],
+    ['fails', 'select 1 / $1::int', ['0'], 'division by zero'],
+  ])('answers the next statement of a connection after one that %s', async (_reason, text, values, message) => {
+    const database = await start()
+    const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+    await client.connect()
+    await expect(client.query(text, values)).rejects.toThrow(message)
+    expect((await client.query('select $1::int as number', [2])).rows).toEqual([{ number: 2 }])
+    await client.end()
+  })
+
+  test('answers up to a Flush in the middle of a statement', async () => {
+    const database = await start()
+    const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+    await client.connect()
+    const rows = { text: 'select generate_series(1, $1::int) as number', values: [5], rows: 2 }
+    const got: number[] = (await client.query(rows)).rows.map(({ number }) => number)
+    expect(got).toEqual([1, 2, 3, 4, 5])
+    await client.end()
+  })
+
   test('continues when a connection ends in the middle of a transaction', async () => {
     const database = await start()
     await query(database, 'create table notes (text text)')
