@@ -115,6 +115,8 @@ export async function startSearch(
   const reading = readRequest(context, request, known)
   // The encoder takes longest, so it does not wait for the estimate.
   const encoding = reading.then((read) => encode(context, read))
+  // Handled where it is awaited; a failed estimate ends the search before that.
+  encoding.catch(() => undefined)
   const [read, filtered] = await Promise.all([reading, estimating])
   const live = askPlatforms(context, request, { search: toPlatformSearch(read.query.text, filters, request), userId })
   const meaning =
