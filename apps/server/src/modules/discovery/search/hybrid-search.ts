@@ -115,7 +115,7 @@ export async function startSearch(
   const reading = readRequest(context, request, known)
   // The encoder takes longest, so it does not wait for the estimate.
   const encoding = reading.then((read) => encode(context, read))
-  // Handled where it is awaited; a failed estimate ends the search before that.
+  // Handled where it is awaited; a search may fail before that.
   encoding.catch(() => undefined)
   const [read, filtered] = await Promise.all([reading, estimating])
   const live = askPlatforms(context, request, { search: toPlatformSearch(read.query.text, filters, request), userId })
@@ -124,6 +124,7 @@ export async function startSearch(
       ? encoding.then(({ text }) => text)
       : encoding.then(({ text }) => findCommonMeaning(context, similarTo, { text, sample: read.sample }))
   const encodingMs = encoding.then(({ milliseconds }) => milliseconds)
+  for (const awaitedLater of [meaning, encodingMs]) awaitedLater.catch(() => undefined)
   return { startedAt, read, similarTo, filters, filtered, meaning, encodingMs, live }
 }
 
