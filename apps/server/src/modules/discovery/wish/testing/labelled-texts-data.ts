@@ -256,6 +256,19 @@ en | Brazilian barbecue | Brazilian barbecue |
 en | Brazilian barbecue creators in Texas | Brazilian barbecue | US(Texas)
 en | creators for gen z audience, stationery | stationery | unknown audience_age
 en | male skincare creators | skincare | unknown creator_gender
+de | nicht Deutschland und Gaming | | not DE; not Gaming
+de | Backen, ohne Gaming und Deutschland | Backen | not DE; not Gaming
+de | Backen, kein Make-up und Mode | Backen | not Make-up; not Mode
+de | Backen zwischen 10.000 und 50.000 Followern | Backen | followers 10000..50000
+zh | 烘焙,不要德国和游戏 | 烘焙 | not DE; not 游戏
+ja | 製菓、ドイツとゲームはなし | 製菓 | not DE; not ゲーム
+ko | 베이킹, 독일이랑 게임 제외 | 베이킹 | not DE; not 게임
+ar | مخبوزات، ما عدا ألمانيا والألعاب | مخبوزات | not DE; not الألعاب
+ar | مخبوزات بدون ألمانيا و الألعاب | مخبوزات | not DE; not الألعاب
+hi | बेकिंग, जर्मनी और गेमिंग नहीं | बेकिंग | not DE; not गेमिंग
+id | kue, jangan Jerman dan game | kue | not DE; not game
+vi | làm bánh, trừ Đức và game | bánh | not DE; not game
+en | roast chicken without turkey | roast chicken without turkey |
 en | female travel vloggers in Spain | travel | unknown creator_gender; ES
 en | women who bake | bake | unknown creator_gender
 en | makeup for women who work | makeup for women who work |

@@ -34,7 +34,7 @@ export const german: LanguageWords = {
     max: 'unter, höchstens, maximal, max., max, weniger als, bis, bis zu, nicht mehr als, oder weniger, maximum, unterhalb, nicht über, kleiner als, und weniger, unterhalb von, weniger wie, keine mehr als, niedriger als, bis maximal, bis höchstens',
     around: 'etwa, ungefähr, rund, circa, ca, ca., um die, gut, knapp, so um, zirka',
     between: 'zwischen, von',
-    to: 'bis, und',
+    to: 'bis',
     and: 'und, oder, sowie, bzw, bzw., beziehungsweise',
     followers:
       'follower, followern, abonnenten, abos, fans, followerzahl, abonnentinnen, abonnenten haben, followerinnen, subs, abonnentenzahl',

@@ -31,7 +31,7 @@ export const indonesian: LanguageWords = {
     max: 'maksimal, kurang dari, di bawah, paling banyak, maks., maks, hingga, sampai, ke bawah, atau kurang, dibawah, tidak lebih dari, gak lebih dari, max., max, maksimum, nggak lebih dari, lebih kecil dari, tak lebih dari, kebawah, ga lebih dari, setinggi-tingginya',
     around: 'sekitar, kira-kira, kurang lebih, kisaran, sekitaran',
     between: 'antara',
-    to: 'sampai, hingga, -, dan, s/d',
+    to: 'sampai, hingga, -, s/d',
     and: 'dan, atau, maupun, serta',
     followers:
       'pengikut, follower, followers, subscriber, subscribers, subs, followersnya, followernya, pengikutnya, jumlah pengikut, jumlah followers, pelanggan, subscribernya',
