@@ -111,6 +111,26 @@ test('a country that may be the topic is offered, and set by keyboard', async ({
   for (const { region } of results) expect(region).toBe('FR')
 })
 
+test('a word that names a country and a language offers both; a size is offered as followers', async ({ page }) => {
+  await search(page, 'Spanish recipes')
+  await expect(page.getByRole('button', { name: 'Only creators in Spain', exact: true })).toBeVisible()
+  const { results } = await awaitAnswer(page, () =>
+    page.getByRole('button', { name: 'Only creators in Spanish' }).click(),
+  )
+  await expect(searchBox(page)).toHaveValue('recipes')
+  await expect(chips(page)).toHaveText(['in Spanish'])
+  expect(results.length).toBeGreaterThan(0)
+  for (const { language } of results) expect(language).toBe('es')
+
+  await search(page, 'micro fashion')
+  const small = await awaitAnswer(page, () =>
+    page.getByRole('button', { name: 'Only creators with 10.0K to 100.0K subscribers' }).click(),
+  )
+  await expect(searchBox(page)).toHaveValue('fashion')
+  await expect(chips(page)).toHaveText(['Subscribers 10.0K to 100.0K'])
+  for (const { subscribers } of small.results) expect(subscribers).toBeLessThanOrEqual(100_000)
+})
+
 test('a new text replaces the chips of the last one; what was set in the panel stays', async ({ page }) => {
   await search(page, 'travel in Germany under 50k')
   await page.getByRole('button', { name: /^Advanced Filters/ }).click()

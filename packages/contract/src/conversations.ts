@@ -37,10 +37,10 @@ export const CreatorCriteria = z.object({
   max_price: z.number().min(0).nullable(),
   verified_only: z.boolean(),
   with_email: z.boolean(),
-  /** Preferred cities, in English; absent: none. */
-  cities: z.array(z.string().min(1).max(60)).max(5).optional(),
-  /** Absent: at any time. */
-  posted_within_days: z.number().int().min(1).max(3650).optional(),
+  /** Preferred cities, in English. */
+  cities: z.array(z.string().min(1).max(60)).max(5).default([]),
+  /** Null: at any time. */
+  posted_within_days: z.number().int().min(1).max(3650).nullable().default(null),
 })
 export type CreatorCriteria = z.output<typeof CreatorCriteria>
 

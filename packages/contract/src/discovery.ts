@@ -6,6 +6,7 @@ import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator, NamedCreator } from './creators.ts'
 import { PlatformReport } from './platform-report.ts'
 import {
+  OfferedFilter,
   PreferredCities,
   SearchFilterName,
   SearchPlatforms,
@@ -82,9 +83,7 @@ export const Understood = z.object({
     }),
   ),
   /** Filters that words of the topic may also mean, not set; they replace these words. */
-  offers: z
-    .array(z.object({ filter: z.literal('regions'), values: z.array(z.string()), words: z.string() }))
-    .default([]),
+  offers: z.array(OfferedFilter).default([]),
   /** Criteria in the text about which the catalogue has no data. */
   unanswered: z.array(z.object({ about: Unanswerable, words: z.string() })),
   /** The creators to resemble that were found. References of the request that are missing here are unknown. */

@@ -112,6 +112,16 @@ export const SearchFilterName = z
   .keyof()
 export type SearchFilterName = z.output<typeof SearchFilterName>
 
+/** A filter that words of a topic may also mean. */
+export const OfferedFilter = z.discriminatedUnion('filter', [
+  z.object({ filter: z.enum(['regions', 'languages']), values: z.array(z.string()), words: z.string() }),
+  z.object({
+    filter: z.literal('subscriber_range'),
+    range: z.object({ min: z.number().optional(), max: z.number().optional() }),
+    words: z.string(),
+  }),
+])
+
 /** Criteria that a search text can state although no data about them exists. */
 export const Unanswerable = z.enum([
   'audience_age',

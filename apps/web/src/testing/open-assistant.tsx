@@ -64,6 +64,8 @@ export function makeCriteria(parts: Partial<CreatorCriteria> = {}): CreatorCrite
     max_price: null,
     verified_only: false,
     with_email: false,
+    cities: [],
+    posted_within_days: null,
     ...parts,
   }
 }

@@ -37,6 +37,8 @@ const criteria = {
   max_price: null,
   verified_only: false,
   with_email: false,
+  cities: [],
+  posted_within_days: null,
 }
 const sources = [{ keyword: 'oat drink', passage: 'an oat drink for people who bake', page: 1 }]
 const conversation = { id: exampleId, title: 'Oat drink', created_at: exampleTime, updated_at: exampleTime }

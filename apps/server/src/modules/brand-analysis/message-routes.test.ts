@@ -33,6 +33,8 @@ const criteria: CreatorCriteria = {
   max_price: null,
   verified_only: false,
   with_email: false,
+  cities: [],
+  posted_within_days: null,
 }
 const post = (id: string, body: object, headers: Record<string, string> = {}) =>
   calls.send('POST', `/conversations/${id}/messages`, { body, headers })

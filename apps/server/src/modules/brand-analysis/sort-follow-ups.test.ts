@@ -49,7 +49,7 @@ describe('a follow-up message', () => {
 
   it('forgets a city with its country, and a time when any will do', () => {
     const placed = { ...criteria, cities: ['Berlin'], posted_within_days: 30 }
-    expect(refineCriteria('only France', placed, 12).criteria.cities).toBeUndefined()
-    expect(refineCriteria('any date', placed, 12).criteria.posted_within_days).toBeUndefined()
+    expect(refineCriteria('only France', placed, 12).criteria.cities).toEqual([])
+    expect(refineCriteria('any date', placed, 12).criteria.posted_within_days).toBeNull()
   })
 })

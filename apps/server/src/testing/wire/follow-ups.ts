@@ -15,6 +15,8 @@ export const startCriteria: CreatorCriteria = {
   max_price: 1000,
   verified_only: false,
   with_email: false,
+  cities: [],
+  posted_within_days: null,
 }
 
 type Row = readonly [message: string, change: Partial<CreatorCriteria>, ...phrases: string[]]

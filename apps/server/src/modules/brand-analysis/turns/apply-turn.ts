@@ -9,21 +9,16 @@ export function applyTurn(criteria: CreatorCriteria, changes: TurnChanges): Chan
   const { criteria: changed, phrases } = applyWishes(criteria, changes)
   const city = changePlace(changed, changes)
   const posted = changePosted(changed, changes)
-  const { cities: _cities, posted_within_days: _days, ...rest } = changed
   return {
-    criteria: {
-      ...rest,
-      ...(city.cities === undefined ? {} : { cities: city.cities }),
-      ...(posted.days === undefined ? {} : { posted_within_days: posted.days }),
-    },
+    criteria: { ...changed, cities: city.cities, posted_within_days: posted.days },
     phrases: [...phrases, ...city.phrases, ...posted.phrases],
   }
 }
 
 /** Keeps the cities until other countries are chosen without a city. */
 function changePlace({ cities }: CreatorCriteria, { city, countries, anywhere }: TurnChanges) {
-  if (city === undefined) return { cities: anywhere || countries.only.length > 0 ? undefined : cities, phrases: [] }
-  const others = countries.only.length > 0 ? [] : (cities ?? []).filter((each) => each !== city)
+  if (city === undefined) return { cities: anywhere || countries.only.length > 0 ? [] : cities, phrases: [] }
+  const others = countries.only.length > 0 ? [] : cities.filter((each) => each !== city)
   return { cities: [city, ...others].slice(0, maxCities), phrases: [`${city} first`] }
 }
 
@@ -31,6 +26,6 @@ function changePosted({ posted_within_days: before }: CreatorCriteria, { postedW
   if (postedWithinDays !== undefined) {
     return { days: postedWithinDays, phrases: [`posted within ${postedWithinDays} days`] }
   }
-  if (clear.includes('posted')) return { days: undefined, phrases: before === undefined ? [] : ['posted at any time'] }
+  if (clear.includes('posted')) return { days: null, phrases: before === null ? [] : ['posted at any time'] }
   return { days: before, phrases: [] }
 }

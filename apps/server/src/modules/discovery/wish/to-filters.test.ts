@@ -87,23 +87,51 @@ test.each([
   expect(toFilters(readWish(request.query_text), request).request).toEqual(request)
 })
 
-const france = { filter: 'regions', values: ['FR'], words: 'Paris' }
+const country = (words: string, code: string) => ({ filter: 'regions', values: [code], words })
+const language = (words: string, code: string) => ({ filter: 'languages', values: [code], words })
+const size = (words: string, range: object) => ({ filter: 'subscriber_range', range, words })
 
 test.each([
-  ['Paris fashion', [france]],
-  ['Nigerian comedians', [{ filter: 'regions', values: ['NG'], words: 'Nigerian' }]],
-  ['Paris and London fashion', [france, { filter: 'regions', values: ['GB'], words: 'London' }]],
+  ['Paris fashion', [country('Paris', 'FR')]],
+  ['Nigerian comedians', [country('Nigerian', 'NG')]],
+  ['Paris and London fashion', [country('Paris', 'FR'), country('London', 'GB')]],
   ['Paris fashion creators in Germany', []],
   ['Paris London Tokyo fashion', []],
   ['"Paris" fashion', []],
   ['turkey recipes', []],
+  ['polish nails', []],
   ['Paris', []],
-])('of "%s" a country that is a word of the topic is offered, not set', (text, offers) => {
-  const { request, offers: found } = read(text)
+  ['Spanish recipes', [country('Spanish', 'ES'), language('Spanish', 'es')]],
+  ['Spanish recipes, creators in Mexico', [language('Spanish', 'es')]],
+  ['Spanish-speaking creators, French cinema', [country('French', 'FR')]],
+  ['Hindi songs', [language('Hindi', 'hi')]],
+  ['aprender inglés', [language('inglés', 'en')]],
+  ['японская каллиграфия', [country('японская', 'JP'), language('японская', 'ja')]],
+  ['学韩语', [language('韩语', 'ko')]],
+  ['học tiếng Hàn', [language('tiếng Hàn', 'ko')]],
+  ['planes de fines de semana', []],
+  ['micro fashion', [size('micro', { min: 10_000, max: 100_000 })]],
+  ['nano Mode', [size('nano', { min: 1000, max: 10_000 })]],
+  ['moda mega', [size('mega', { min: 1_000_000 })]],
+  ['micro fashion under 20k', []],
+  ['micro-fashion', []],
+  ['macro photography', []],
+  ['头部按摩', []],
+])('of "%s" what a word of the topic may also mean is offered, not set', (text, offers) => {
+  const { filters, offers: found } = read(text)
   expect(found).toEqual(offers)
-  expect(request.regions ?? []).not.toContain('FR')
+  const set = filters.map(({ filter }) => filter)
+  for (const { filter } of offers) expect(set).not.toContain(filter)
 })
 
-test('no country is offered beside one that is set', () => {
-  expect(read('Paris fashion', { regions: ['DE'] }).offers).toEqual([])
+test.each([
+  ['Paris fashion', { regions: ['DE'] }],
+  ['Hindi songs', { languages: ['en'] }],
+  ['micro fashion', { subscriber_range: { max: 20_000 } }],
+])('of "%s" nothing is offered beside a filter of the same kind', (text, given) => {
+  expect(read(text, given).offers).toEqual([])
+})
+
+test('a size is offered beside the widest range, which is no filter', () => {
+  expect(read('micro fashion', { subscriber_range: { min: 0, max: 10_000_000 } }).offers).toHaveLength(1)
 })

@@ -2,13 +2,14 @@ import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contrac
 import { defaultQueryText, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
 import {
   excludeWordsMaxLength,
+  filterDefaults,
   maxCities,
   maxMonthlyGrowth,
   maxPostedWithinDays,
 } from '@troupe/contract/search-filters'
 import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
-import type { Criterion, Range, Wish } from './rules/wish.ts'
+import type { Criterion, Offer, Range, Wish } from './rules/wish.ts'
 
 /** Meaning of "cheap" in US dollars per post. */
 const cheapUpTo = 500
@@ -43,12 +44,33 @@ export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
   return { request, filters, unanswered, offers: toOffers(wish, request), lookup }
 }
 
+const { subscribers: widest } = filterDefaults
+
+type Offered = Understood['offers'][number]
+
 /** Offers the filters that would replace a part of the topic, unless the request has such a filter. */
-function toOffers({ offers, topic }: Wish, { regions = [] }: HybridSearchRequest): Understood['offers'] {
-  if (regions.length > 0) return []
+function toOffers({ offers, topic }: Wish, request: HybridSearchRequest): Offered[] {
+  const { min = widest.min, max = widest.max } = request.subscriber_range ?? {}
+  const isSet: Record<Offered['filter'], boolean> = {
+    regions: (request.regions ?? []).length > 0,
+    languages: (request.languages ?? []).length > 0,
+    subscriber_range: min > widest.min || max < widest.max,
+  }
   return offers
     .filter(({ words }) => topic.includes(words) && topic !== words)
-    .map(({ countries, words }) => ({ filter: 'regions', values: [...countries], words }))
+    .map(toOffer)
+    .filter(({ filter }) => !isSet[filter])
+}
+
+function toOffer({ value, words }: Offer): Offered {
+  switch (value.kind) {
+    case 'country':
+      return { filter: 'regions', values: [...value.countries], words }
+    case 'language':
+      return { filter: 'languages', values: [value.language], words }
+    case 'followers':
+      return { filter: 'subscriber_range', range: toRange(value), words }
+  }
 }
 
 function toWords(text: string, { spans }: Criterion): string {

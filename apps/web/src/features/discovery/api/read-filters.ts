@@ -1,6 +1,6 @@
 import type { Understood } from '@troupe/contract/discovery'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
-import type { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
+import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
 import { nothingRead, type Reading, readSearchRequest, type SearchInput } from './search-request.ts'
 
 /** Returns the key of the chip of a creator to resemble. */
@@ -88,14 +88,28 @@ export function giveBack(
  */
 export function takeOffer(
   { query, filters, reading }: Pick<ReadInput, 'query' | 'filters' | 'reading'>,
-  { filter, values, words }: Offer,
+  offer: Offer,
 ): Pick<SearchInput, 'query' | 'filters' | 'reading'> {
+  const { filter, words } = offer
   const topic = query.replace(words, ' ').replace(/\s+/g, ' ').trim()
-  const keys = values.map((value) => [`${filter} ${value}`, words])
+  const keys = 'values' in offer ? offer.values.map((value) => `${filter} ${value}`) : [filter]
   return {
     query: topic,
-    filters: { ...filters, regions: [...new Set([...filters.regions, ...values])] },
-    reading: { ...reading, topic, words: { ...reading.words, ...Object.fromEntries(keys) } },
+    filters: { ...filters, ...toOfferedFilter(filters, offer) },
+    reading: { ...reading, topic, words: { ...reading.words, ...Object.fromEntries(keys.map((key) => [key, words])) } },
+  }
+}
+
+function toOfferedFilter(filters: AdvancedFilters, offer: Offer): Partial<AdvancedFilters> {
+  switch (offer.filter) {
+    case 'regions':
+      return { regions: [...new Set([...filters.regions, ...offer.values])] }
+    case 'languages':
+      return { languages: [...new Set([...filters.languages, ...offer.values])] }
+    case 'subscriber_range': {
+      const { min = defaultFilters.subscribers.min, max = defaultFilters.subscribers.max } = offer.range
+      return { subscribers: { min, max } }
+    }
   }
 }
 

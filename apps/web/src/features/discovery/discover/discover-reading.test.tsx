@@ -104,6 +104,41 @@ test('an offered country takes the place of its word, which its chip gives back'
   await waitFor(() => expect(box()).toBe('fashion "Paris"'))
 })
 
+test('a word that names a country and a language offers both; one is set in its place', async () => {
+  const offers: Understood['offers'] = [
+    { filter: 'regions', values: ['ES'], words: 'Spanish' },
+    { filter: 'languages', values: ['es'], words: 'Spanish' },
+  ]
+  const { user, sent } = await searchFor(
+    'Spanish recipes',
+    makeUnderstood({ ...kept, query_text: 'Spanish recipes' }, { offers }),
+  )
+  expect(screen.getAllByText('“Spanish” is searched for in texts.')).toHaveLength(1)
+  screen.getByRole('button', { name: 'Only creators in Spain' })
+  await user.click(screen.getByRole('button', { name: 'Only creators in Spanish' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ query_text: 'recipes', languages: ['es'] })
+  expect(sent()[1]).not.toHaveProperty('regions')
+})
+
+test('an offered size is set as the range of subscribers, whose chip gives its word back', async () => {
+  const offers: Understood['offers'] = [
+    { filter: 'subscriber_range', range: { min: 10_000, max: 100_000 }, words: 'micro' },
+  ]
+  const { user, chips, remove, box, sent, respond } = await searchFor(
+    'micro fashion',
+    makeUnderstood({ ...kept, query_text: 'micro fashion' }, { offers }),
+  )
+  const range = { min: 10_000, max: 100_000 }
+  respond(makeUnderstood({ ...kept, query_text: 'fashion', subscriber_range: range }))
+  await user.click(screen.getByRole('button', { name: 'Only creators with 10.0K to 100.0K subscribers' }))
+  await waitFor(() => expect(chips()).toEqual(['Subscribers 10.0K to 100.0K']))
+  expect(sent()[1]).toMatchObject({ query_text: 'fashion', subscriber_range: range })
+  respond(makeUnderstood({ ...kept, query_text: 'fashion "micro"' }))
+  await remove('Subscribers 10.0K to 100.0K')
+  await waitFor(() => expect(box()).toBe('fashion "micro"'))
+})
+
 test('a new text typed over the last one replaces what was read of it; what was set in the panel stays', async () => {
   const { user, search, sent, respond } = await searchFor(
     `${text} on YouTube`,

@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Understood } from '@troupe/contract/discovery'
+import { formatCount } from '../../../lib/format/numbers.ts'
 import type { Offer } from '../api/read-filters.ts'
 import classes from './reading-notes.module.css'
 import { readingTexts as texts } from './reading-texts.ts'
@@ -27,14 +29,16 @@ export function ReadingNotes({ understood, onSearchPlatform, onTakeOffer }: Read
           {note}
         </Text>
       ))}
-      {offers.map((offer) => (
-        <div key={offer.words} className={classes.line}>
+      {[...Map.groupBy(offers, ({ words }) => words)].map(([words, offered]) => (
+        <div key={words} className={classes.line}>
           <Text size="sm" c="dimmed" dir="auto">
-            {texts.offer(offer.words)}
+            {texts.offer(words)}
           </Text>
-          <Button size="compact-sm" variant="default" onClick={() => onTakeOffer(offer)}>
-            {texts.takeOffer(offer.values.map(getCountryName).join(', '))}
-          </Button>
+          {offered.map((offer) => (
+            <Button key={offer.filter} size="compact-sm" variant="default" onClick={() => onTakeOffer(offer)}>
+              {describeOffer(offer)}
+            </Button>
+          ))}
         </div>
       ))}
       {platform && (
@@ -47,6 +51,19 @@ export function ReadingNotes({ understood, onSearchPlatform, onTakeOffer }: Read
       )}
     </div>
   )
+}
+
+function describeOffer(offer: Offer): string {
+  switch (offer.filter) {
+    case 'regions':
+      return texts.onlyIn(offer.values.map(getCountryName).join(', '))
+    case 'languages':
+      return texts.onlyIn(offer.values.map(getLanguageName).join(', '))
+    case 'subscriber_range': {
+      const { min = 0, max } = offer.range
+      return texts.onlyOfSize(formatCount(min), max === undefined ? undefined : formatCount(max))
+    }
+  }
 }
 
 function describeReading({ request, filters, unanswered, similar_to }: Understood): string[] {

@@ -17,9 +17,12 @@ export const readingTexts = {
     creator_gender: 'the gender of a creator',
   } satisfies Record<Unanswerable, string>,
   unknown: (references: string) => `Not known, so nothing can be like it: ${references}.`,
-  /** A word of the topic that also names the country of creators. */
+  /** A word of the topic that is also the name of a country, a language or a size of creators. */
   offer: (words: string) => `“${words}” is searched for in texts.`,
-  takeOffer: (countries: string) => `Only creators in ${countries}`,
+  /** A button that sets a country or a language. */
+  onlyIn: (name: string) => `Only creators in ${name}`,
+  onlyOfSize: (min: string, max: string | undefined) =>
+    `Only creators with ${max === undefined ? `${min} subscribers or more` : `${min} to ${max} subscribers`}`,
   isOff: (platform: string) => `${platform} is switched off for this search.`,
   searchThere: (platform: string) => `Search ${platform}`,
   /** Before the corrected and the typed text. */

@@ -3,6 +3,7 @@ import { platforms } from '@troupe/contract/catalogues/platforms'
 import { findNamedCategories } from '../../search/analysis/query-categories.ts'
 import { toWords } from '../../search/analysis/search-terms.ts'
 import type { Item, ItemKind } from '../tokens/read-items.ts'
+import { isHomonym } from './read-places.ts'
 import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.ts'
 
 type Placed = readonly [number, Item]
@@ -80,12 +81,21 @@ function isOfTopic({ items }: Reading, thing: readonly Placed[], place: number):
 /** Splits an exclusion: "politics or pranks" are two things. */
 function splitThings(said: readonly Placed[]): Placed[][] {
   const things: Placed[][] = [[]]
-  for (const placed of said) {
+  for (const [index, placed] of said.entries()) {
     const [, item] = placed
     if (item.kind === 'bound' && item.bound === 'and' && item.text !== '&') things.push([])
+    else if (isJoined(said[index - 1]?.[1], item)) things.push([placed])
     else things.at(-1)?.push(placed)
   }
   return things.filter((thing) => thing.some(([, item]) => !isGlue(item)))
+}
+
+/** Whether an "and" that is written together with a word joins a country or platform: "독일과 게임", "ألمانيا والألعاب". */
+function isJoined(before: Item | undefined, item: Item): boolean {
+  const isNamed = [before, item].some((each) => each?.kind === 'place' || each?.kind === 'platform')
+  return (
+    before !== undefined && isNamed && (/\p{Script=Hangul}(?:과|와|랑|하고)$/u.test(before.raw) || /^و/u.test(item.raw))
+  )
 }
 
 const topicKinds: ReadonlySet<ItemKind> = new Set(['word', 'filler', 'not', 'topic', 'place', 'number'])
@@ -119,10 +129,12 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
       places,
     }
   }
-  const text = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
+  const said = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
+  const text = said.replace(/^وال/u, 'ال')
   const named = findNamedCategories(text)
-  if (!isSure && named.length === 0 && !isOfCategories(text)) return undefined
   const isCountry = items.length === 1 && only.kind === 'place' && only.form === 'country'
+  const isNamed = isCountry && !isHomonym(only)
+  if (!isSure && !isNamed && named.length === 0 && !isOfCategories(text)) return undefined
   const countries = isCountry ? { countries: only.countries } : {}
   return { value: { kind: 'exclude', text, categories: named, ...countries }, places }
 }
@@ -132,7 +144,9 @@ const toSeparator = ({ isHyphened, isGlued }: Item) => (isHyphened ? '-' : isGlu
 /** Trims function words and words for creators at both ends. */
 function trim(thing: readonly Placed[]): Placed[] {
   const isContent = ([, item]: Placed) => !isGlue(item) && item.kind !== 'people'
-  const first = thing.findIndex(isContent)
+  const content = thing.findIndex(isContent)
+  // "Make-up" is one word.
+  const first = thing[content]?.[1].isHyphened ? Math.max(0, content - 1) : content
   return first < 0 ? [] : thing.slice(first, thing.findLastIndex(isContent) + 1)
 }
 

@@ -1,4 +1,5 @@
 import type { Unanswerable } from '@troupe/contract/search-filters'
+import { findNamedCategories } from '../../search/analysis/query-categories.ts'
 import type { Item } from '../tokens/read-items.ts'
 import { getClause, type Read, type Reading, range, use, walk } from './reading.ts'
 
@@ -53,18 +54,39 @@ function readCreators(reading: Reading): Read[] {
   })
 }
 
-/** Reads a gender beside a word for creators or an age; elsewhere it belongs to the topic: "women fashion". */
-function readGender({ items }: Reading, place: number): Read[] {
-  const isPerson = [items[place + 1], items[place - 1]].some((near) => near?.kind === 'people' || near?.kind === 'aged')
+/** Adjectives for creators, unlike "women" and 女性, which beside a topic also mean the audience of that topic. */
+const genders = /^(?:(?:fe)?males?|non ?binary|weiblich(?:e[nrs]?)?|mannlich(?:e[nrs]?)?|nu|nam|[女男])$/u
+/** The end of a relative clause that precedes its noun: "做饭的女生", "요리하는 여자". */
+const relative = /(?:的|[るた]|[는은]|वाली|वाले|(?:yapan|pişiren|paylaşan|çeken|üreten|anlatan))$/u
+const towards: ReadonlySet<string> = new Set('for about with by fur uber mit von cho ve'.split(' '))
+
+/** Reads the gender of creators; elsewhere a gender belongs to the topic: "women fashion", "skincare for men". */
+function readGender(reading: Reading, place: number): Read[] {
+  const { items } = reading
+  const item = items[place]
   const [bound, number, unit] = items.slice(place + 1, place + 4)
   const isAge = bound?.kind === 'bound' && number !== undefined && isAgeRange(unit ? [number, unit] : [number])
-  const isGender = items[place]?.kind === 'gender' && (isAge || isPerson)
+  const isGendered = item?.kind === 'people' && item.isGendered === true
+  const isGender = isGendered || (item?.kind === 'gender' && (isAge || isOfCreators(reading, place, item)))
   return [
     ...(isGender ? [{ value: { kind: 'unanswerable', about: 'creator_gender' }, places: [place] } as const] : []),
     ...(isAge
       ? [{ value: { kind: 'unanswerable', about: 'creator_age' }, places: [place + 1, place + 2] } as const]
       : []),
   ]
+}
+
+function isOfCreators(reading: Reading, place: number, { text }: Item): boolean {
+  const [before, next] = [reading.items[place - 1], reading.items[place + 1]]
+  if ([before, next].some((near) => near?.kind === 'people' || near?.kind === 'aged')) return true
+  if (before !== undefined && towards.has(before.text)) return false
+  const after = [...walk(reading, place, 1)].map(([, item]) => item)
+  if (after.length === 0) return before !== undefined && relative.test(before.raw)
+  const end = after.findIndex(({ kind }) => kind === 'people')
+  if (!genders.test(text) || end < 0) return false
+  // 女 begins many words, such as 女装: the rest has to be a topic.
+  const rest = after.slice(0, end).map(({ raw }) => raw)
+  return !/^[女男]$/u.test(text) || findNamedCategories(rest.join('')).length > 0
 }
 
 function readAge(reading: Reading, place: number): Read[] {

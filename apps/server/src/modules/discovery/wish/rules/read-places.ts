@@ -1,8 +1,7 @@
 import type { Item } from '../tokens/read-items.ts'
 import { findNear, getClause, isGlue, type Read, type Reading, use } from './reading.ts'
-import type { Offer } from './wish.ts'
 
-type PlaceItem = Extract<Item, { kind: 'place' }>
+export type PlaceItem = Extract<Item, { kind: 'place' }>
 
 /** Reads the creators' places and languages. "Indian food" and "turkey recipes" are topics. */
 export function readPlaces(reading: Reading): readonly Read[] {
@@ -60,21 +59,6 @@ const isLink = (item: Item | undefined): boolean =>
   ((item.kind === 'bound' && ['and', 'to'].includes(item.bound)) ||
     (item.kind === 'break' && [',', '、', '，', '،'].includes(item.text)))
 
-/** Maximum number of offers; a text that names more countries is about them. */
-const maxOffers = 2
-
-/**
- * Lists the countries that words of the topic name, such as "Nigerian" in "Nigerian comedians", which may be the topic
- * or where the creators come from. None if a country was read.
- */
-export function listOffers({ items, used }: Reading): Offer[] {
-  const isRead = items.some(({ kind }, place) => kind === 'place' && used.has(place))
-  const places = items.filter(
-    (item, place): item is PlaceItem => item.kind === 'place' && !used.has(place) && !isHomonym(item),
-  )
-  return isRead || places.length > maxOffers ? [] : places.map(({ countries, raw }) => ({ countries, words: raw }))
-}
-
 const articles = new Set(['filler'] as const)
 
 function isLocated(reading: Reading, item: PlaceItem, place: number, located: ReadonlySet<number>): boolean {
@@ -126,6 +110,8 @@ const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
 /** Scripts in which the place comes first, without a preposition. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Words that name a country only with a preposition or a capital. */
-const homonyms: ReadonlySet<string> = new Set('turkey china chile jordan guinea chad mali georgia niger'.split(' '))
-const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text
+/** Words that name a country or its people only with a preposition or a capital. */
+const homonyms: ReadonlySet<string> = new Set(
+  'turkey china chile jordan guinea chad mali georgia niger polish'.split(' '),
+)
+export const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text

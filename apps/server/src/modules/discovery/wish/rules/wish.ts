@@ -10,14 +10,14 @@ export interface Wish {
   readonly topic: string
   /** In the order of the text. */
   readonly criteria: readonly Criterion[]
-  /** Countries that words of the topic name, if no other country was read: creators could also be meant to come from there. */
+  /** Criteria that words of the topic could also mean. */
   readonly offers: readonly Offer[]
 }
 
+/** A country, a language or a size of creators that words of the topic name. */
 export interface Offer {
-  /** ISO 3166-1 alpha-2. */
-  readonly countries: readonly string[]
-  /** The words of the topic that name the country. */
+  readonly value: Extract<CriterionValue, { kind: 'country' | 'language' | 'followers' }>
+  /** The words of the topic that name it. */
   readonly words: string
 }
 

@@ -255,7 +255,47 @@ en | Nigerian comedians | Nigerian comedians |
 en | Brazilian barbecue | Brazilian barbecue |
 en | Brazilian barbecue creators in Texas | Brazilian barbecue | US(Texas)
 en | creators for gen z audience, stationery | stationery | unknown audience_age
-en | male skincare creators | male skincare |
+en | male skincare creators | skincare | unknown creator_gender
+de | nicht Deutschland und Gaming | | not DE; not Gaming
+de | Backen, ohne Gaming und Deutschland | Backen | not DE; not Gaming
+de | Backen, kein Make-up und Mode | Backen | not Make-up; not Mode
+de | Backen zwischen 10.000 und 50.000 Followern | Backen | followers 10000..50000
+zh | 烘焙,不要德国和游戏 | 烘焙 | not DE; not 游戏
+ja | 製菓、ドイツとゲームはなし | 製菓 | not DE; not ゲーム
+ko | 베이킹, 독일이랑 게임 제외 | 베이킹 | not DE; not 게임
+ar | مخبوزات، ما عدا ألمانيا والألعاب | مخبوزات | not DE; not الألعاب
+ar | مخبوزات بدون ألمانيا و الألعاب | مخبوزات | not DE; not الألعاب
+hi | बेकिंग, जर्मनी और गेमिंग नहीं | बेकिंग | not DE; not गेमिंग
+id | kue, jangan Jerman dan game | kue | not DE; not game
+vi | làm bánh, trừ Đức và game | bánh | not DE; not game
+en | roast chicken without turkey | roast chicken without turkey |
+en | female travel vloggers in Spain | travel | unknown creator_gender; ES
+en | women who bake | bake | unknown creator_gender
+en | makeup for women who work | makeup for women who work |
+en | skincare for male athletes | skincare for male athletes |
+en | male grooming creators | male grooming |
+en | women's health creators | women's health |
+en | men's fashion creators | men's fashion |
+de | Frauen, die backen, in Österreich | backen | unknown creator_gender; AT
+de | weibliche Fitness-Influencer | Fitness | unknown creator_gender
+de | Hautpflege für Männer | Hautpflege für Männer |
+es | mujeres que cocinan en México | cocinan | unknown creator_gender; MX
+es | moda para hombres | moda para hombres |
+fr | femmes qui cuisinent à Lyon | cuisinent | unknown creator_gender; FR(Lyon)
+pt | mulheres que cozinham | cozinham | unknown creator_gender
+it | donne che cucinano | cucinano | unknown creator_gender
+ru | женщины, которые пекут | пекут | unknown creator_gender
+zh | 男护肤博主 | 护肤 | unknown creator_gender
+zh | 男士护肤博主 | 男士护肤 |
+zh | 女装博主 | 女装 |
+zh | 跳舞的女生 | 跳舞 | unknown creator_gender
+ja | 料理する女性 | 料理 | unknown creator_gender
+ko | 요리하는 여자 | 요리하는 | unknown creator_gender
+tr | yemek yapan kadınlar | yemek | unknown creator_gender
+hi | खाना बनाने वाली महिलाएं | खाना बनाने | unknown creator_gender
+id | pria yang memasak | memasak | unknown creator_gender
+vi | nữ travel blogger | travel | unknown creator_gender
+ar | النساء اللواتي يطبخن | يطبخن | unknown creator_gender
 en | mothers in their 30s who sew | mothers in their 30s who sew |
 en | "in Germany" travel | "in Germany" travel |
 en | bakers with fewer than ten thousand subscribers | bakers | followers ..10000

@@ -94,7 +94,7 @@ function countKnown(tokens: readonly TextToken[], lexicon: Lexicon): number {
     const found = tokens[place]?.type === 'word' ? findIn([lexicon, everywhere], tokens, place) : undefined
     const length = found?.length ?? 1
     const words = tokens.slice(place, place + length).filter(({ type }) => type === 'word')
-    if (found && found.mark.kind !== 'word')
+    if (found && (found.mark.kind !== 'word' || found.mark.language !== undefined))
       known += found.mark.kind === 'topic' ? countAlone(words, lexicon) : words.length
     place += length
   }

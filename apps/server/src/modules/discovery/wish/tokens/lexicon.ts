@@ -1,4 +1,5 @@
 import { countryCodes } from '../../catalogue/parse-country.ts'
+import { foldLetters } from '../../search/analysis/search-terms.ts'
 import { type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
 import { createPhraseTree, type PhrasePlace } from './phrase-tree.ts'
 import type { TextToken } from './split-text.ts'
@@ -57,11 +58,13 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
     }
   }
   const languages = new Map(
-    Object.entries(words.languages).flatMap(([code, names]) => names.split(', ').map((name) => [name, code] as const)),
+    Object.entries(words.languages).flatMap(([code, names]) =>
+      names.split(', ').map((name) => [foldLetters(name), code] as const),
+    ),
   )
   for (const [code, names] of Object.entries(words.adjectives)) {
     for (const name of names.split(', ')) {
-      const language = languages.get(name)
+      const language = languages.get(foldLetters(name).replace('*', ''))
       tree.add(name, { ...toPlace(code, 'adjective'), ...(language === undefined ? {} : { language }) })
     }
   }

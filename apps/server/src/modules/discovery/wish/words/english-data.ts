@@ -14,6 +14,8 @@ export const english: LanguageWords = {
       'around the world, email marketing, email etiquette, email design, verified purchases, tiktok shop, tiktok made me buy it, tiktok dances, tiktok marketing',
       'instagram marketing, instagram growth, instagram tips, instagram reels tips, youtube automation, youtube growth, youtube tips',
       'people watching, account management, people photography, channel islands, women empowerment, mens fashion, womens fashion',
+      'for women who, for women that, for men who, for men that, for girls who, for ladies who, for moms who, for dads who, male grooming, male fashion',
+      'male pattern baldness, male models, female models, female health, male health, female hygiene, female fertility, female empowerment, female founders',
       'new york pizza, new york cheesecake, french toast, french press, french bulldog, german shepherd, german shepherds, guinea pig, guinea pigs',
       'russian blue, turkish delight, swiss watches, danish design, dutch oven, chinese new year, english breakfast, boston terrier, irish dance',
       'american football, us open, paris fashion week, london fashion week, new york fashion week, tokyo ghoul, made in china, miami vice',
@@ -25,11 +27,13 @@ export const english: LanguageWords = {
       'one pot, one pan, two ingredient, three ingredient, five ingredient, age of, new age, golden age, middle age, ice age, stone age',
     ].join(', '),
     literal: 'how to',
+    genderedPeople:
+      'women who, women that, men who, men that, girls who, ladies who, females who, males who, moms who, mums who, dads who',
     people: [
       'creators, creator, content creators, content creator, influencers, influencer, influencers who, people, people who, people that, accounts',
       'accounts that, account, channels, channels that, channel, profiles, profile, bloggers, blogger, vloggers, vlogger, kols, kol, streamers',
       'streamer, reviewers, reviewer, ones, folks, someone, anyone, somebody, anybody, ugc creators, ambassadors, celebs',
-      'educators, artists who, women who, men who, moms who, those who, creators who, creators that, influencers that',
+      'educators, artists who, those who, creators who, creators that, influencers that',
       'tastemakers, guys who',
     ].join(', '),
     tiktokers: 'tiktokers, tiktoker, tik tokers, tik toker, tiktok creators, tiktok influencers',

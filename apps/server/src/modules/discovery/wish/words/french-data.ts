@@ -7,12 +7,14 @@ export const french: LanguageWords = {
       'en forte croissance, à forte croissance, en pleine croissance, qui grandissent vite, qui montent, montants, étoiles montantes, en plein essor, croissance rapide, à croissance rapide',
     growth: 'croissance, croissent, croît, progression, qui progressent',
     topic: [
+      'pour femmes qui, pour les femmes qui, pour hommes qui',
       'berger allemand, bergers allemands, berger australien, bouledogue français, bleu russe, salade russe, montagnes russes, crème anglaise, filet mignon, pain perdu, manucure française, café turc, cuisine indienne, poulet basquaise, bulldog anglais, roulette russe, english garden',
       'sans gluten, sans sucre, sans cuisson, sans four, sans matériel, sans materiel, sans oeufs, sans œufs, sans lactose, sans beurre, sans farine, sans viande, sans alcool, sans fil, sans couture, sans machine, sans équipement, sans levure, sans lait, sans argent, zéro déchet',
       'pas à pas, pas cher du tout, ne pas, plus belle la vie, plus de temps, mille feuilles, millefeuille, mille et une, cent ans, marketing d influence, devenir influenceur, vol pas cher, vols pas chers, voyage pas cher, recettes pas chères, cuisine pas chère, petit budget',
       'mode femme, mode homme, foot féminin, football féminin, micro aventure, micro maison, macro photographie, nano aquarium, petits chiens, grands espaces, paris saint germain, new york style, sous les toits, sous marin, entre amis, entre nous, jour de fête, jour après jour, dinde aux marrons',
     ].join(', '),
     literal: 'comment',
+    genderedPeople: 'femmes qui, hommes qui, filles qui, mamans qui, papas qui',
     people: [
       'influenceurs, influenceuses, influenceur, influenceuse, créateurs, créatrices, créateur, créatrice, créateurs de contenu, créatrices de contenu, comptes, compte, chaînes, chaines, chaîne, profils, profil, blogueurs, blogueuses, blogueur, blogueuse, gens, gens qui, personnes, personnes qui',
       'vlogueurs, streameurs, streamers, kols, quelqu un, quelqu un qui, créateurs qui, comptes qui, ceux qui, celles qui, influenceurs qui, chaînes qui, des gens, testeurs, ambassadeurs, des comptes, instas, pages qui, vidéastes',

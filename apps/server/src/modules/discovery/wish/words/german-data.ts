@@ -7,12 +7,14 @@ export const german: LanguageWords = {
       'schnell wachsend, schnell wachsende, schnell wachsenden, schnell wachsender, stark wachsend, stark wachsende, stark wachsenden, aufstrebende, aufstrebenden, die schnell wachsen, die stark wachsen, rasant wachsende',
     growth: 'wachstum, wachsen, wachsend, wachsende, wachsenden, wächst, followerwachstum, follower wachstum',
     topic: [
+      'für frauen,die, für männer,die',
       'deutscher schäferhund, deutsche schäferhunde, französische bulldogge, russisch blau, englische bulldogge, deutsche dogge, wiener schnitzel, berliner pfannkuchen, schwarzwälder kirschtorte, frankfurter kranz, hamburger rezepte, türkischer honig, englischer garten',
       'ohne backen, ohne zucker, ohne mehl, ohne ei, ohne eier, ohne geräte, ohne hefe, ohne fleisch, ohne laktose, ohne gluten, ohne ofen, ohne strom, ohne kamera, ohne fleiß, nicht ohne, no code, kein problem, nie wieder, ohne equipment, ohne milch, ohne nähen, ohne stricken',
       'influencer marketing, e-mail marketing, email marketing, guter tag, tag der, mehr als nur, über stock und stein, über uns, über den wolken, unter wasser, unter strom, unter palmen, unter dem meer, ab ins beet, ab in den urlaub',
       'günstig reisen, günstige rezepte, billige flüge, günstige flüge, billig kochen, günstig kochen, frauenfußball, damenmode, herrenmode, männerpflege, jugend forscht, mikro abenteuer, mikroabenteuer, makro fotografie, makrofotografie, nano aquarium, mini mega, sport und spiel',
     ].join(', '),
     literal: 'wie man, wie',
+    genderedPeople: 'frauen,die, männer,die, frauen die, männer die, mädchen,die, mütter,die, väter,die',
     people: [
       'influencer, influencern, influencerin, influencerinnen, creator, creators, creatorinnen, leute, leuten, leute die, menschen, menschen die, kanal, kanäle, kanälen, konto, konten, account, accounts, accounts die, profil, profile, profilen, blogger, bloggern, bloggerin, bloggerinnen, personen, personen die',
       'vlogger, streamer, streamerinnen, kols, jemand, jemand der, jemanden, jemanden der, wer, tester, content creator, content creators, creatorn, seiten die, kanäle die, influencer die, creator die, botschafter, menschen aus, meinungsführer',
@@ -32,7 +34,7 @@ export const german: LanguageWords = {
     max: 'unter, höchstens, maximal, max., max, weniger als, bis, bis zu, nicht mehr als, oder weniger, maximum, unterhalb, nicht über, kleiner als, und weniger, unterhalb von, weniger wie, keine mehr als, niedriger als, bis maximal, bis höchstens',
     around: 'etwa, ungefähr, rund, circa, ca, ca., um die, gut, knapp, so um, zirka',
     between: 'zwischen, von',
-    to: 'bis, und',
+    to: 'bis',
     and: 'und, oder, sowie, bzw, bzw., beziehungsweise',
     followers:
       'follower, followern, abonnenten, abos, fans, followerzahl, abonnentinnen, abonnenten haben, followerinnen, subs, abonnentenzahl',

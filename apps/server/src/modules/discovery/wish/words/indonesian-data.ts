@@ -7,11 +7,13 @@ export const indonesian: LanguageWords = {
       'cepat berkembang, berkembang pesat, yang berkembang pesat, tumbuh pesat, yang tumbuh pesat, tumbuh cepat, yang tumbuh cepat, sedang naik daun, naik daun, yang lagi naik daun, lagi naik daun',
     growth: 'pertumbuhan, bertumbuh, tumbuh, naik',
     topic: [
+      'untuk wanita yang, untuk pria yang, untuk perempuan yang',
       'masakan padang, masakan jepang, masakan korea, makanan korea, makanan jepang, makanan india, makanan italia, masakan cina, kucing persia, anjing gembala jerman, bulldog prancis, salad rusia, kopi turki, roti prancis, skincare korea, drama korea, drakor, kpop, batik solo, bakso malang, soto betawi, gudeg jogja, kerak telor, pempek palembang, sate padang, soto lamongan, kopi aceh, bika ambon, nasi padang, ayam taliwang',
       'tanpa gula, tanpa gluten, tanpa oven, tanpa alat, tanpa telur, tanpa santan, tanpa mixer, tanpa minyak, tanpa daging, tanpa jahit, tanpa ragi, tanpa modal, tanpa susu, tanpa msg, bebas gula, seribu satu, satu hari, kue seribu, lumpia seribu, jalan jalan murah, tiket murah, resep murah, makanan murah, baju murah, hotel murah, wisata murah',
       'fashion wanita, fashion pria, sepak bola wanita, influencer marketing, fotografi makro, foto makro, mikro bisnis, usaha mikro, aquascape nano, nano aquarium, hari raya, rumah minimalis, rumah kecil, harian, bulan madu, minggu pagi, pemasaran email, cara jadi influencer, jam tangan, menit terakhir, orang tua, orang utan',
     ].join(', '),
     literal: 'cara, bagaimana cara, gimana cara',
+    genderedPeople: 'wanita yang, pria yang, perempuan yang, cewek yang, cowok yang, laki-laki yang',
     people:
       'influencer, influencers, kreator, kreator konten, konten kreator, creator, akun, akun yang, kanal, channel, blogger, vlogger, selebgram, seleb, orang, orang yang, streamer, reviewer, kol, profil, kreator yang, influencer yang, pembuat konten, pemengaruh, artis, podcaster, siapa saja yang, yang suka',
     tiktokers: 'tiktoker, tiktokers, seleb tiktok, seleb tok',
@@ -29,7 +31,7 @@ export const indonesian: LanguageWords = {
     max: 'maksimal, kurang dari, di bawah, paling banyak, maks., maks, hingga, sampai, ke bawah, atau kurang, dibawah, tidak lebih dari, gak lebih dari, max., max, maksimum, nggak lebih dari, lebih kecil dari, tak lebih dari, kebawah, ga lebih dari, setinggi-tingginya',
     around: 'sekitar, kira-kira, kurang lebih, kisaran, sekitaran',
     between: 'antara',
-    to: 'sampai, hingga, -, dan, s/d',
+    to: 'sampai, hingga, -, s/d',
     and: 'dan, atau, maupun, serta',
     followers:
       'pengikut, follower, followers, subscriber, subscribers, subs, followersnya, followernya, pengikutnya, jumlah pengikut, jumlah followers, pelanggan, subscribernya',

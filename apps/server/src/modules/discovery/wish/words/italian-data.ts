@@ -7,6 +7,7 @@ export const italian: LanguageWords = {
       'in rapida crescita, in forte crescita, che crescono velocemente, che crescono in fretta, emergenti, in ascesa, a crescita rapida',
     growth: 'crescita, crescono, cresce, che crescono',
     topic: [
+      'per donne che, per uomini che, per ragazze che',
       'make up, make-up, do it yourself, voli economici, hotel economici, viaggi economici, prodotti economici, mobili economici, profumi economici',
       'dupe economici, ristoranti economici, regali economici, vestiti economici, pasti economici, pranzi economici, piatti economici, giochi economici',
       'telefoni economici, smartphone economici, ricette economiche, mete economiche, auto economiche, destinazioni economiche, idee economiche',
@@ -63,12 +64,13 @@ export const italian: LanguageWords = {
       'come iniziare, come vendere, come monetizzare, come togliere, come pulire, come curare, come imparare, come preparare, come cucinare, come scegliere',
       'come trovare, come montare, come risparmiare, come farsi, come aprire, come organizzare, come vestirsi, come truccarsi, come si fa',
     ].join(', '),
+    genderedPeople: 'donne che, uomini che, ragazze che, mamme che, papà che, influencer donne',
     people: [
       'creator, creators, creatori, creatrici, creatore, creatrice, creatori di contenuti, creatrici di contenuti, content creator, content creators',
-      'creator digitali, produttori di contenuti, influencer, influencers, influenser, influencer donne, profili, un profilo, qualche profilo, account',
+      'creator digitali, produttori di contenuti, influencer, influencers, influenser, profili, un profilo, qualche profilo, account',
       'canali, un canale, qualche canale, blogger, bloggers, vlogger, vloggers, streamer, streamers, persone che, gente che, persone, gente, qualcuno',
       'qualcuno che, chi parla di, chi parla, chi fa, chi, quelli che, quelle che, ambassador, ambasciatori, ambasciatrici, testimonial, creator ugc',
-      'ugc creator, ugc creators, celebrità, celebrities, vip, kol, opinion leader, donne che, uomini che, ragazze che, ragazzi che, mamme che, papà che',
+      'ugc creator, ugc creators, celebrità, celebrities, vip, kol, opinion leader, ragazzi che',
       'artisti che, esperti che, divulgatori che, coloro che, recensori, profili di creator, profili di influencer, tizi che, un account, account di creator',
     ].join(', '),
     tiktokers: [

@@ -20,8 +20,8 @@ export type Mark =
   /** `language`: a language name, which belongs to the topic unless it is listed with a wanted language. */
   | { readonly kind: 'word'; readonly language?: string }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
-  /** Creators; of one platform if the word names it. */
-  | { readonly kind: 'people'; readonly platforms: readonly Platform[] }
+  /** Creators; of one platform if the word names it. `isGendered`: of one gender, as in "women who". */
+  | { readonly kind: 'people'; readonly platforms: readonly Platform[]; readonly isGendered?: true }
   | { readonly kind: 'tier'; readonly min: number; readonly max: number | undefined }
   | { readonly kind: 'bound'; readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and' }
   | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
@@ -80,6 +80,7 @@ const followers = { kind: 'quantity', quantity: 'followers' } as const
 /** Meanings by their names in the word tables. */
 export const meanings = {
   people: { kind: 'people', platforms: [] },
+  genderedPeople: { kind: 'people', platforms: [], isGendered: true },
   tiktokers: { kind: 'people', platforms: ['tiktok'] },
   instagrammers: { kind: 'people', platforms: ['instagram'] },
   youtubers: { kind: 'people', platforms: ['youtube'] },

@@ -7,6 +7,7 @@ export const portuguese: LanguageWords = {
       'em rápido crescimento, de rápido crescimento, que crescem rápido, em ascensão, que estão crescendo rápido, que estao bombando, emergentes, em alta',
     growth: 'crescimento, crescem, crescendo, cresçam, que crescem',
     topic: [
+      'para mulheres que, para homens que',
       'make up, make-up, do it yourself, voos baratos, voos economicos, hoteis baratos, hoteis economicos, destinos baratos, destinos economicos',
       'produtos baratos, produtos economicos, moveis baratos, moveis economicos, carros baratos, carros economicos, celulares baratos, celulares economicos',
       'perfumes baratos, perfumes economicos, dupes baratos, dupes economicos, restaurantes baratos, restaurantes economicos, presentes baratos',
@@ -67,6 +68,7 @@ export const portuguese: LanguageWords = {
       'como começar, como editar, como vender, como se tornar, como monetizar, como tirar, como limpar, como cuidar, como aprender, como preparar',
       'como cozinhar, como ter, como colocar, como encontrar, como montar, como economizar, como passar',
     ].join(', '),
+    genderedPeople: 'mulheres que, homens que, meninas que, garotas que, rapazes que, mães que, pais que',
     people: [
       'criadores, criadoras, criador, criadora, criadores de conteudo, criadoras de conteudo, criador de conteudo, criadora de conteudo',
       'criadores e criadoras, criadores digitais, produtores de conteudo, produtoras de conteudo, geradores de conteudo, creators, creator, influenciadores',
@@ -75,7 +77,7 @@ export const portuguese: LanguageWords = {
       'um perfil, algum perfil, bloggers, blogger, blogueiros, blogueiras, blogueiro, blogueira, bloguers, vloggers, vlogger, vlogueiros, vlogueiras',
       'streamers, streamer, pessoas que, gente que, pessoas, gente, alguem, alguem que, quem, quem faz, quem fala de, quem fala sobre, quem posta sobre',
       'quem poste sobre, embaixadores, embaixadoras, embaixadores de marca, embaixador, embaixadora, criadores ugc, criadoras ugc, criadores de ugc',
-      'criadoras de ugc, celebridades, comunicadores, mulheres que, homens que, meninas que, meninos que, mães que, pais que, aqueles que, os que, as que',
+      'criadoras de ugc, celebridades, comunicadores, meninos que, aqueles que, os que, as que',
       'formadores de opinião, kols, artistas que, professores que, especialistas que, perfis de criadores, perfis de influenciadores, contas de criadores',
       'contas de influenciadores, a galera que, galera que, caras que, gurias que',
     ].join(', '),

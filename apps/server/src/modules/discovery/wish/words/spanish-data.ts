@@ -7,6 +7,7 @@ export const spanish: LanguageWords = {
       'en rápido crecimiento, de rápido crecimiento, con rápido crecimiento, que crecen rápido, que crecen rápidamente, que crezcan rápido, en ascenso, emergentes, en auge, que estén creciendo rápido',
     growth: 'crecimiento, crezcan, crecen, creciendo, que crecen',
     topic: [
+      'para mujeres que, para hombres que, para chicas que',
       'make up, make-up, do it yourself, vuelos baratos, vuelos economicos, hoteles baratos, hoteles economicos, viajes baratos, viajes economicos',
       'destinos baratos, destinos economicos, productos baratos, productos economicos, muebles baratos, muebles economicos, coches baratos, coches economicos',
       'moviles baratos, moviles economicos, planes baratos, planes economicos, perfumes baratos, perfumes economicos, dupes baratos, dupes economicos',
@@ -68,13 +69,14 @@ export const spanish: LanguageWords = {
       'como empezar, como editar, como vender, como convertirse, como monetizar, como subir, como quitar, como limpiar, como cuidar, como aprender',
       'como preparar, como cocinar, como tener, como lograr, como poner, como encontrar, como dejar',
     ].join(', '),
+    genderedPeople: 'mujeres que, hombres que, chicas que, señoras que',
     people: [
       'creadores, creadoras, creador, creadora, creadores de contenido, creadoras de contenido, creador de contenido, creadora de contenido',
       'creadores y creadoras, creadores digitales, influencers, influencer, influenciadores, influenciadoras, influenciador, influenciadora, influyentes',
       'influentes, cuentas, una cuenta, alguna cuenta, cuentas de redes, canales, un canal, algun canal, perfiles, un perfil, algun perfil, bloggers, blogger',
       'blogueros, blogueras, bloguero, bloguera, vloggers, vlogger, vlogueros, vlogueras, streamers, streamer, personas que, gente que, gente, alguien',
       'alguien que, quienes, quien, embajadores, embajadoras, embajadores de marca, embajadoras de marca, embajador, embajadora, creadores ugc, creadoras ugc',
-      'creadores de ugc, ugc creators, celebridades, celebrities, comunicadores, divulgadores que, mujeres que, hombres que, chicas que, chicos que',
+      'creadores de ugc, ugc creators, celebridades, celebrities, comunicadores, divulgadores que, chicos que',
       'mamas que, papas que, aquellos que, los que, las que, generadores de contenido, productores de contenido, lideres de opinion, kols, personajes que',
       'cuentas de ig, artistas que, profes que, expertos que, perfiles de creadores, perfiles de influencers, cuentas de influencers, cuentas de creadores',
     ].join(', '),

@@ -28,7 +28,7 @@ export const vietnamese: LanguageWords = {
     max: 'dưới, ít hơn, tối đa, không quá, nhỏ hơn, đến, trở xuống, nhiều nhất, không vượt quá, thấp hơn, chưa đến, không hơn, tối đa là, không đến, cao nhất, chưa tới',
     around: 'khoảng, tầm, xấp xỉ, chừng, gần',
     between: 'từ, giữa, trong khoảng, khoảng từ',
-    to: 'đến, tới, -, và',
+    to: 'đến, tới, -',
     and: 'và, hoặc, hay',
     followers:
       'người theo dõi, follow, followers, follower, lượt theo dõi, người đăng ký, sub, subs, fan, lượt follow, subscriber, người đăng kí, lượt đăng ký, flw, fl, theo dõi, người đăng ký kênh',

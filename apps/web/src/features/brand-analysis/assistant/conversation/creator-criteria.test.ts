@@ -19,6 +19,8 @@ test('an analysis becomes criteria that ask for nothing else', () => {
     max_price: null,
     verified_only: false,
     with_email: false,
+    cities: [],
+    posted_within_days: null,
   })
 })
 

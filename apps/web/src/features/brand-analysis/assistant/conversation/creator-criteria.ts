@@ -38,6 +38,8 @@ export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
     max_price: null,
     verified_only: false,
     with_email: false,
+    cities: [],
+    posted_within_days: null,
   }
   for (const criterion of analysis.criteria) criteria = { ...criteria, ...toPart(criterion) }
   return criteria
@@ -93,11 +95,11 @@ function toLimits({ regions, languages, max_price, ...criteria }: CreatorCriteri
   const excludedWords = joinExcluded(criteria.excluded_keywords)
   return {
     ...(regions.length > 0 ? { regions } : {}),
-    ...(criteria.cities === undefined ? {} : { cities: criteria.cities }),
+    ...(criteria.cities.length > 0 ? { cities: criteria.cities } : {}),
     ...(languages.length > 0 ? { languages } : {}),
     ...(max_price === null ? {} : { price_range: { max: max_price } }),
     ...(excludedWords === '' ? {} : { exclude_words: excludedWords }),
-    ...(criteria.posted_within_days === undefined ? {} : { posted_within_days: criteria.posted_within_days }),
+    ...(criteria.posted_within_days === null ? {} : { posted_within_days: criteria.posted_within_days }),
     ...(criteria.verified_only ? { verified_only: true } : {}),
     ...(criteria.with_email ? { has_email: true } : {}),
   }

@@ -22,10 +22,10 @@ export function listFacts(criteria: CreatorCriteria): Fact[] {
     [texts.engagement]: describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100)),
     [texts.platforms]: platforms.map((platform) => platformNames[platform]).join(', '),
     [texts.regions]: regions.map(getCountryName).join(', '),
-    [texts.cities]: (criteria.cities ?? []).join(', '),
+    [texts.cities]: criteria.cities.join(', '),
     [texts.languages]: criteria.languages.map(getLanguageName).join(', '),
     [texts.price]: max_price === null ? '' : texts.upTo(formatDollars(max_price)),
-    [texts.posted]: criteria.posted_within_days === undefined ? '' : texts.days(criteria.posted_within_days),
+    [texts.posted]: criteria.posted_within_days === null ? '' : texts.days(criteria.posted_within_days),
     [texts.without]: criteria.excluded_keywords.join(', '),
     [texts.more]: only.join(', '),
   }

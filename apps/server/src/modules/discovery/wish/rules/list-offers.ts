@@ -1,0 +1,57 @@
+import type { Item } from '../tokens/read-items.ts'
+import { isHomonym } from './read-places.ts'
+import type { Reading } from './reading.ts'
+import type { Offer } from './wish.ts'
+
+type Value = Offer['value']
+
+/** Maximum number of words with offers of one kind; a text that has more of them is about them. */
+const maxWords = 2
+
+/**
+ * Names of sizes that mean little else in their language, unlike those for "medium" and 头部. As the beginning of a
+ * longer word they are a part of it.
+ */
+const sizeName =
+  /^(?:nanos?|mi[ck]ros?|ma[ck]ros?|m[eé]gas?|нано|микро|макро|мега|ナノ|マイクロ|マクロ|メガ|나노|마이크로|매크로|메가|नैनो|माइक्रो|मैक्रो|मेगा|نانو|مايكرو|ميكرو|ماكرو|ميجا|ميغا)$/iu
+
+/**
+ * Lists the criteria that words of the topic may also mean: where creators come from ("Nigerian comedians"), what they
+ * speak ("Hindi songs") and how many followers they have ("micro fashion").
+ */
+export function listOffers(reading: Reading): Offer[] {
+  return [toCountry, toLanguage, toSize].flatMap((toValue) => {
+    const offers = reading.items.flatMap((item, place) => {
+      const value = reading.used.has(place) || isPartOfWord(reading, place) ? undefined : toValue(item)
+      return value ? [{ value, words: item.raw }] : []
+    })
+    return offers.length > maxWords ? [] : offers
+  })
+}
+
+/** Common words that are spelled like a name but for their accents: "à la main", "fines de semana", "ảo thuật". */
+const commonWords: ReadonlySet<string> = new Set('la seul cine fines chino chinos ao hoa'.split(' '))
+
+/** Whether a name is written in lower case and then more likely another word. */
+const isOther = (item: Item) =>
+  (item.kind === 'place' && isHomonym(item)) || (commonWords.has(item.text) && item.raw === item.raw.toLowerCase())
+
+function toCountry(item: Item): Value | undefined {
+  return item.kind === 'place' && !isOther(item) ? { kind: 'country', countries: item.countries } : undefined
+}
+
+function toLanguage(item: Item): Value | undefined {
+  if (item.kind !== 'language' && item.kind !== 'place' && item.kind !== 'word') return undefined
+  return item.language === undefined || isOther(item) ? undefined : { kind: 'language', language: item.language }
+}
+
+function toSize(item: Item): Value | undefined {
+  if (item.kind !== 'tier' || !sizeName.test(item.raw)) return undefined
+  const { min, max } = item
+  return { kind: 'followers', min, ...(max === undefined ? {} : { max }) }
+}
+
+/** Whether an item is joined with another, as in "micro-fashion" and マイクロ水耕. */
+function isPartOfWord({ items }: Reading, place: number): boolean {
+  return items[place]?.kind === 'tier' && (items[place + 1]?.isGlued === true || items[place]?.isGlued === true)
+}
