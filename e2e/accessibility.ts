@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Result } from 'axe-core'
 import { expect } from './journey.ts'
 
@@ -52,18 +52,6 @@ export async function expectNoOverflow(page: Page, message?: string): Promise<vo
     return scrollWidth - clientWidth
   })
   expect(overflow, message).toBeLessThanOrEqual(0)
-}
-
-/** Checks that two visible elements do not overlap. */
-export async function expectNoOverlap(first: Locator, second: Locator): Promise<void> {
-  const [one, other] = [await first.boundingBox(), await second.boundingBox()]
-  if (!one || !other) throw new Error('One of the two elements is not on the page')
-  const apart =
-    one.x + one.width <= other.x ||
-    other.x + other.width <= one.x ||
-    one.y + one.height <= other.y ||
-    other.y + other.height <= one.y
-  expect(apart, JSON.stringify([one, other])).toBe(true)
 }
 
 /** Waits until all animations have ended, except endless ones such as a sign of work under way. */

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
 import { buildSignedInUser, post } from '../../../testing/test-accounts.ts'
 import { buildTestApp, useTestApp } from '../../../testing/test-app.ts'
@@ -8,11 +8,19 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 import { createPasswords } from '../secrets/passwords.ts'
 
 const database = useTestDatabase()
-/** Hashes at full cost. */
-const passwords = createPasswords()
-const testApp = useTestApp(database, { passwords })
+const testApp = useTestApp(database)
 const login = (email: string, password: string, ip = '127.0.0.1') =>
   post(testApp, '/api/auth/login', { body: { email, password }, ip })
+
+/** Builds a user whose hash was made with old parameters, on an application that hashes at full cost. */
+async function buildOutdated() {
+  const full = await buildTestApp(database, { clock: testApp.clock, passwords: createPasswords() })
+  onTestFinished(() => full.app.close())
+  const { email, password } = await buildSignedInUser(full)
+  const old = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 })
+  await sql`update users set password_hash = ${old}`.execute(database.kysely)
+  return { signIn: () => post(full, '/api/auth/login', { body: { email, password } }) }
+}
 
 describe('POST /api/auth/login', () => {
   it('signs in with the address in any case, each time as a session of its own', async () => {
@@ -89,7 +97,7 @@ describe('POST /api/auth/login', () => {
   it('throttles many networks that try one address, also after a restart', async () => {
     const user = await buildSignedInUser(testApp)
     for (let attempt = 0; attempt < 60; attempt++) await login(user.email, 'Wrong-horse-7', `192.0.2.${attempt}`)
-    const restarted = await buildTestApp(database, { clock: testApp.clock, passwords })
+    const restarted = await buildTestApp(database, { clock: testApp.clock })
     const body = { email: user.email, password: user.password }
     expect((await post(restarted, '/api/auth/login', { body, ip: '198.51.100.7' })).statusCode).toBe(429)
     testApp.clock.advance(minutes(15))
@@ -112,20 +120,16 @@ describe('POST /api/auth/login', () => {
   })
 
   it('replaces a hash that was made with old parameters', async () => {
-    const { email, password } = await buildSignedInUser(testApp)
-    const old = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 })
-    await sql`update users set password_hash = ${old}`.execute(database.kysely)
-    expect((await login(email, password)).statusCode).toBe(200)
+    const { signIn } = await buildOutdated()
+    expect((await signIn()).statusCode).toBe(200)
     const { rows } = await sql<{ password_hash: string }>`select password_hash from users`.execute(database.kysely)
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect((await login(email, password)).statusCode).toBe(200)
+    expect((await signIn()).statusCode).toBe(200)
   })
 
   it('signs in several browsers at once while such a hash is being replaced', async () => {
-    const { email, password } = await buildSignedInUser(testApp)
-    const old = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 })
-    await sql`update users set password_hash = ${old}`.execute(database.kysely)
-    const answers = await Promise.all([1, 2, 3].map(() => login(email, password)))
+    const { signIn } = await buildOutdated()
+    const answers = await Promise.all([1, 2, 3].map(() => signIn()))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   })
 
@@ -140,7 +144,7 @@ describe('POST /api/auth/login', () => {
 
   it('logs sign-ins, refusals and throttling with user, address and time, and no secret', async () => {
     const logLines: string[] = []
-    const logged = await buildTestApp(database, { logLines, clock: testApp.clock, passwords })
+    const logged = await buildTestApp(database, { logLines, clock: testApp.clock })
     const user = await buildSignedInUser(testApp)
     const attempt = (password: string) =>
       post(logged, '/api/auth/login', { body: { email: user.email, password }, ip: '198.51.100.7' })
