@@ -14,14 +14,8 @@ export async function drillKilledImport(cluster: Cluster, report: Report, rows: 
   const lines = Array.from({ length: rows }, (_, index) => `youtube,imported${index},Imported ${index},${1000 + index}`)
   await writeFile(file, ['platform,handle,title,subscribers', ...lines].join('\n'))
 
-  const first = startImport(cluster, file)
-  first.stderr.resume()
-  const ended = once(first, 'exit')
-  while ((await countImported(cluster)) === 0 && first.exitCode === null) await pause(5)
-  first.kill('SIGKILL')
-  await ended
-  const kept = await countImported(cluster)
-  report.check('an import is killed in its middle', kept > 0 && kept < rows, `${kept} of ${rows} stored`)
+  const kept = await killImport(cluster, file)
+  report.check('an import is killed in its middle', kept > 1 && kept < rows, `${kept} of ${rows} stored`)
 
   const second = startImport(cluster, file)
   let said = ''
@@ -38,8 +32,33 @@ export async function drillKilledImport(cluster: Cluster, report: Report, rows: 
   if (exitCode !== 0) report.say(said)
 }
 
-function startImport({ environment }: Cluster, file: string) {
-  return spawn(process.execPath, ['apps/server/src/commands/import-creators.ts', file], {
+/**
+ * Kills an import that cannot end: the first creator, imported before, is locked, so that one of its batches waits.
+ * @returns the number of creators stored by then.
+ */
+async function killImport(cluster: Cluster, file: string): Promise<number> {
+  const ofOne = startImport(cluster, file, '--limit', '1')
+  ofOne.stderr.resume()
+  await once(ofOne, 'close')
+  const lock = await cluster.database.pool.connect()
+  try {
+    await lock.query('begin')
+    await lock.query("select from creators where handle = 'imported0' for update")
+    const started = startImport(cluster, file)
+    started.stderr.resume()
+    const ended = once(started, 'exit')
+    while ((await countImported(cluster)) <= 1 && started.exitCode === null) await pause(5)
+    started.kill('SIGKILL')
+    await ended
+    await lock.query('rollback')
+  } finally {
+    lock.release()
+  }
+  return countImported(cluster)
+}
+
+function startImport({ environment }: Cluster, file: string, ...options: string[]) {
+  return spawn(process.execPath, ['apps/server/src/commands/import-creators.ts', file, ...options], {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
