@@ -25,7 +25,7 @@ const steps = {
   },
   database: {
     inputs: ['apps/server/src/database', 'apps/server/src/jobs/job-queue.ts', 'apps/server/package.json'],
-    output: 'apps/server/dist/empty-database.tar',
+    output: 'apps/server/dist/empty-database',
     run: () => exec(node24(), ['tools/build-empty-database.ts']),
     says: 'Preparing the empty embedded database',
   },

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { templateFile } from '../apps/server/src/database/embedded/embedded-database.ts'
+import { templateFolder } from '../apps/server/src/database/embedded/embedded-database.ts'
 import { migrations, runMigrations } from '../apps/server/src/database/migrate.ts'
 import { hashMigration } from '../apps/server/src/database/schema/migration-hashes.ts'
 import { readSchema } from '../apps/server/src/database/schema/read-schema.ts'
@@ -25,7 +25,7 @@ write(expectedSchemaFile, await makeSchema())
 /** Runs all migrations on a new embedded database. */
 async function makeSchema(): Promise<Schema> {
   // It was made by the previous migrations; the next start makes another.
-  rmSync(templateFile, { force: true })
+  rmSync(templateFolder, { recursive: true, force: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'troupe-schema-'))
   const { kysely, close } = await openForTransfer({ databaseUrl: undefined, dataDir })
   try {

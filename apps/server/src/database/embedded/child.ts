@@ -9,10 +9,10 @@ import { lockFolder } from './folder-lock.ts'
 import { explainOpenFailure } from './open-failure.ts'
 import { keepSequencesWhole } from './whole-sequences.ts'
 
-const [dataDir, socketDir, templateFile] = process.argv.slice(2)
+const [dataDir, socketDir, templateFolder] = process.argv.slice(2)
 if (!dataDir || !socketDir) throw new Error('Usage: child.ts DATA_DIR SOCKET_DIR [TEMPLATE]')
 
-await serve(dataDir, socketDir, templateFile)
+await serve(dataDir, socketDir, templateFolder)
 
 async function serve(folder: string, sockets: string, template: string | undefined): Promise<void> {
   const unlock = lockFolder(folder)

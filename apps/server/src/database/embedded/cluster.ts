@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { constants, cpSync, existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -15,8 +15,14 @@ export const clusterFolder = (dataDir: string) => join(dataDir, 'database')
  */
 const unfinishedMark = (dataDir: string) => join(dataDir, 'database.unfinished')
 
+/**
+ * Memory for cached pages. PGlite writes zeros to all of it at every start: PostgreSQL's 128 MB take a third of the
+ * start's processor time, and stay in memory.
+ */
+const sharedBuffers = '32MB'
+
 interface OpenOptions {
-  /** File to create a new cluster from, in half a second; if it is missing, creation takes three seconds. */
+  /** Folder to copy a new cluster from, in a quarter of a second; if it is missing, creation takes three seconds. */
   readonly template?: string | undefined
   /** Level of detail of PostgreSQL's log on standard error. */
   readonly debug?: PGliteOptions['debug']
@@ -30,24 +36,24 @@ export async function openCluster(dataDir: string, { template, debug }: OpenOpti
   const folder = clusterFolder(dataDir)
   const options: PGliteOptions = {
     extensions: { vector, pg_trgm, pg_textsearch },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     ...(debug === undefined ? {} : { debug }),
   }
   if (existsSync(unfinishedMark(dataDir))) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  // PGlite lets everyone read and write its files.
+  await chmod(folder, 0o700)
   if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options)
 
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} holds files, but no PG_VERSION`)
   await writeFile(unfinishedMark(dataDir), '')
-  const loadDataDir = template && existsSync(template) ? await openAsBlob(template) : undefined
-  const cluster = await PGlite.create(folder, { ...options, ...(loadDataDir ? { loadDataDir } : {}) })
+  if (template && existsSync(template)) copyCluster(template, folder)
+  const cluster = await PGlite.create(folder, options)
   await rm(unfinishedMark(dataDir))
   return cluster
 }
 
-/** Returns the cluster of a data folder as one file from which others can be created. No process may have it open. */
-export async function dumpCluster(dataDir: string): Promise<Buffer> {
-  const cluster = await openCluster(dataDir)
-  const dump = await cluster.dumpDataDir('none')
-  await cluster.close()
-  return Buffer.from(await dump.arrayBuffer())
+/** Copies a cluster that no process has open. Much quicker than the asynchronous copy of 1,300 files. */
+export function copyCluster(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }

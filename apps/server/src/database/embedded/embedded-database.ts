@@ -23,7 +23,7 @@ import { ProcessWatch } from './watch-process.ts'
 const childFile = join(import.meta.dirname, 'child.ts')
 
 /** Created by `tools/build-empty-database.ts`; saves a new folder the three seconds of creating a cluster. */
-export const templateFile = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database.tar')
+export const templateFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database')
 
 /** Reasons for these values: docs/decisions/0002-embedded-database.md. */
 const usualLimits: LivenessLimits = {
@@ -131,7 +131,7 @@ export class EmbeddedDatabase {
   }
 
   async #launch(): Promise<void> {
-    const child = forkChild(childFile, [this.#dataDir, this.socketDir, templateFile])
+    const child = forkChild(childFile, [this.#dataDir, this.socketDir, templateFolder])
     const { lookEachMs, slowAfterMs, deadAfterMs, stuckAfterCpuMs } = this.#limits
     const watch = new ProcessWatch({
       child,
