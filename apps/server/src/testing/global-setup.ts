@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, type DatabaseTarget, openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
+import { createEmptyTables } from './empty-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,6 +37,7 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
 async function openEmbedded(): Promise<{ database: Database; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-test-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 2, log: silentLogger })
+  await createEmptyTables(database)
   return {
     database,
     async remove() {
@@ -56,7 +58,9 @@ async function setupPostgres(project: TestProject, server: string): Promise<() =
   const [migrated] = databases
   if (!first || !migrated) throw new Error('The project has no worker')
   await admin.query(`create database ${first}`)
-  await (await openDatabase({ ...migrated, dataDir: '', poolSize: 2, log: silentLogger })).close()
+  const database = await openDatabase({ ...migrated, dataDir: '', poolSize: 2, log: silentLogger })
+  await createEmptyTables(database)
+  await database.close()
   for (const name of names.slice(1)) await admin.query(`create database ${name} template ${first}`)
   project.provide('databases', databases)
   return async () => {
