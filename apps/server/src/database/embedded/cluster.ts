@@ -1,5 +1,5 @@
 import { constants, cpSync, existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -16,10 +16,16 @@ export const clusterFolder = (dataDir: string) => join(dataDir, 'database')
 const unfinishedMark = (dataDir: string) => join(dataDir, 'database.unfinished')
 
 /**
- * Memory for cached pages. PGlite writes zeros to all of it at every start: PostgreSQL's 128 MB take a third of the
- * start's processor time, and stay in memory.
+ * Chooses the memory for cached pages by the size of the data when the cluster is opened. PGlite writes zeros to all of
+ * it at every start: the usual 128 MB take a third of the start's processor time. With less memory than data, reading
+ * all rows takes several times as long.
  */
-const sharedBuffers = '32MB'
+async function choosePageCache(folder: string): Promise<string> {
+  const files = await readdir(join(folder, 'base'), { recursive: true }).catch(() => [])
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, 'base', name))).size))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  return bytes < 64_000_000 ? '32MB' : '128MB'
+}
 
 interface OpenOptions {
   /** Folder to copy a new cluster from, in a quarter of a second; if it is missing, creation takes three seconds. */
@@ -36,7 +42,7 @@ export async function openCluster(dataDir: string, { template, debug }: OpenOpti
   const folder = clusterFolder(dataDir)
   const options: PGliteOptions = {
     extensions: { vector, pg_trgm, pg_textsearch },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${await choosePageCache(folder)}`],
     ...(debug === undefined ? {} : { debug }),
   }
   if (existsSync(unfinishedMark(dataDir))) await rm(folder, { recursive: true, force: true })
