@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { CountryGroup } from './country-groups-data.ts'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
 
@@ -186,6 +187,8 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings
 
+export type GroupNames = Readonly<Partial<Record<CountryGroup, string>>>
+
 /** The words of a language. Accents are optional; "*" marks a word as the beginning of longer ones. */
 export interface LanguageWords {
   /** ISO 639-1. */
@@ -199,6 +202,9 @@ export interface LanguageWords {
   readonly countries: Readonly<Record<string, string>>
   /** Words for people and things of a country. */
   readonly adjectives: Readonly<Record<string, string>>
+  /** Names of groups of countries; each language names them all. */
+  readonly groups: Readonly<Record<CountryGroup, string>>
+  readonly groupAdjectives: GroupNames
   /** Names of languages by ISO 639-1 code. */
   readonly languages: Readonly<Record<string, string>>
   /**
