@@ -108,7 +108,7 @@ export const chinese: LanguageWords = {
     ].join(', '),
   },
   countries: {
-    US: '美国, 美國, 美区, 北美, 老美',
+    US: '美国, 美國, 美区, 老美',
     CA: '加拿大',
     GB: '英国, 英國, 英格兰, 苏格兰',
     DE: '德国, 德國',

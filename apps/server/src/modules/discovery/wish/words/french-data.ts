@@ -32,6 +32,7 @@ export const french: LanguageWords = {
     mega: 'méga, mega, mégainfluenceurs, megainfluenceurs, mégastars',
     min: 'plus de, au moins, minimum, min, min., au minimum, au dessus de, supérieur à, supérieure à, supérieurs à, ou plus, à partir de, à partir d, au delà de, dépassant, qui dépassent, pas moins de, et plus, un minimum de, d au moins, dès, minimum de, dépassent',
     max: 'moins de, maximum, max, max., au maximum, au plus, en dessous de, sous, jusqu à, jusqua, inférieur à, inférieure à, inférieurs à, ou moins, pas plus de, sous les, maximum de, un maximum de, ne dépassant pas, qui ne dépassent pas, moins d, tout au plus, en dessous des, sous la barre des, plafond de',
+    cheaperThan: 'moins cher que, moins chère que, moins chers que, moins chères que',
     around: 'environ, autour de, à peu près, aux alentours de, près de, approximativement, dans les, aux environs de',
     between: 'entre',
     to: 'à',
@@ -129,6 +130,7 @@ export const french: LanguageWords = {
   },
   adjectives: {
     US: 'américains, américaines, américain, américaine',
+    AT: 'autrichiens, autrichiennes',
     GB: 'britanniques, britannique, anglais, anglaises, écossais',
     FR: 'français, françaises, française',
     DE: 'allemands, allemandes, allemand, allemande',

@@ -29,6 +29,7 @@ export const indonesian: LanguageWords = {
     mega: 'mega, mega influencer',
     min: 'minimal, lebih dari, di atas, setidaknya, paling sedikit, min., min, ke atas, atau lebih, diatas, paling tidak, sekurang-kurangnya, mulai dari, melebihi, minimum, lebih besar dari, lebih tinggi dari, sedikitnya, keatas, tidak kurang dari',
     max: 'maksimal, kurang dari, di bawah, paling banyak, maks., maks, hingga, sampai, ke bawah, atau kurang, dibawah, tidak lebih dari, gak lebih dari, max., max, maksimum, nggak lebih dari, lebih kecil dari, tak lebih dari, kebawah, ga lebih dari, setinggi-tingginya',
+    cheaperThan: 'lebih murah dari, lebih murah daripada',
     around: 'sekitar, kira-kira, kurang lebih, kisaran, sekitaran',
     between: 'antara',
     to: 'sampai, hingga, -, s/d',

@@ -110,6 +110,7 @@ export const italian: LanguageWords = {
       'a meno di, per meno di, sino a, sino ai, che costano meno di, che costino meno di, che chiedono meno di, che non chiedono più di',
       'che non abbiano più di, che non costino più di, non sopra i, non sopra, con meno di, o sotto, o inferiore, di meno di',
     ].join(', '),
+    cheaperThan: 'più economico di, più economici di, più economiche di, meno caro di, meno cari di',
     around: [
       "circa, intorno a, intorno ai, attorno a, attorno ai, all incirca, all'incirca, più o meno, quasi, sui, sulle, approssimativamente, grosso modo",
       'su per giù, vicino ai, un centinaio, una decina, un migliaio',

@@ -24,7 +24,12 @@ export type Mark =
   /** Creators; of one platform if the word names it. `isGendered`: of one gender, as in "women who". */
   | { readonly kind: 'people'; readonly platforms: readonly Platform[]; readonly isGendered?: true }
   | { readonly kind: 'tier'; readonly min: number; readonly max: number | undefined }
-  | { readonly kind: 'bound'; readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and' }
+  /** `quantity`: what it limits if no word and no sign names a quantity: "cheaper than 300". */
+  | {
+      readonly kind: 'bound'
+      readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and'
+      readonly quantity?: Quantity
+    }
   | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'times'; readonly factor: number }
@@ -95,6 +100,9 @@ export const meanings = {
   mega: { kind: 'tier', min: 1_000_000, max: undefined },
   min: { kind: 'bound', bound: 'min' },
   max: { kind: 'bound', bound: 'max' },
+  biggerThan: { kind: 'bound', bound: 'min', quantity: 'followers' },
+  smallerThan: { kind: 'bound', bound: 'max', quantity: 'followers' },
+  cheaperThan: { kind: 'bound', bound: 'max', quantity: 'price' },
   around: { kind: 'bound', bound: 'around' },
   between: { kind: 'bound', bound: 'between' },
   to: { kind: 'bound', bound: 'to' },

@@ -127,6 +127,8 @@ export const portuguese: LanguageWords = {
       'para baixo, ou abaixo, e abaixo, debaixo de, que não chegam a, abaixo, por menos de, que custem menos de, que cobrem menos de, que não cobrem mais de',
       'que cobrem ate, que não custem mais de, por ate, não passe de, não passem de',
     ].join(', '),
+    cheaperThan:
+      'mais barato que, mais barata que, mais baratos que, mais baratas que, mais barato do que, mais baratos do que',
     around: [
       'uns, umas, aproximadamente, aprox, aprox., mais ou menos, quase, em torno de, em torno dos, por volta de, por volta dos, na casa dos, na faixa dos',
       'na faixa de, beirando, cerca de, cerca dos, proximo a, proximo de, proximos de',

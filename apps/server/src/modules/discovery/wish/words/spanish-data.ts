@@ -118,6 +118,7 @@ export const spanish: LanguageWords = {
       'no supere, que no excedan, que no exceda, max, max., para abajo, hacia abajo, inferiores, que no tengan mas de, no tengan mas de, no exceda',
       'no excedan, por no mas de, que cuesten menos de, que cobren menos de, que no cobren mas de, no cobren mas de, por menos de, que no cuesten mas de',
     ].join(', '),
+    cheaperThan: 'más barato que, más barata que, más baratos que, más baratas que',
     around: [
       'unos, unas, aproximadamente, aprox, aprox., mas o menos, casi, en torno a, en torno a los, rondando, que ronden, ronden, rondan, cercano a, cercanos a',
       'aproximados, o asi, sobre los, cerca de los, alrededor de los, aproximado',
