@@ -4,10 +4,12 @@ import { type CountryGroup, countryGroups } from '../words/country-groups-data.t
 import { type GroupNames, type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
 import { createPhraseTree, type PhrasePlace } from './phrase-tree.ts'
 import type { TextToken } from './split-text.ts'
+import { createTraitReader, type TraitReader } from './word-traits.ts'
 
 /** The phrases of a language. */
 export interface Lexicon {
   readonly language: string
+  readonly readTraits: TraitReader
   /**
    * Finds the longest phrase that starts at a token.
    * @param language the language of the text, whose endings words may have.
@@ -78,6 +80,7 @@ export function createLexicon({ language, ...words }: LexiconWords): Lexicon {
   for (const [name, code] of languages) tree.add(name, { kind: 'word', language: code })
   return {
     language,
+    readTraits: createTraitReader(words),
     find: (tokens, start, language) => {
       const found = tree.find(tokens, start, language)
       return found && { mark: found.meaning, length: found.length }

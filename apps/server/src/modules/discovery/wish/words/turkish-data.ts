@@ -75,13 +75,17 @@ export const turkish: LanguageWords = {
     tiktok: 'tiktok*, tik tok*, tiktokta, tt',
     instagram: 'instagram*, insta, instada, instadaki, instadan, ig, igde, reels*',
     youtube: 'youtube*, yutub, yutubda, yutubdaki, yt, ytde, you tube, youtube shorts',
-    nano: 'nano, nano boy, nano ölçekli, nano seviye',
-    micro: 'mikro, micro, mikro ölçekli, mikro seviye, mikroinfluencer*, microinfluencer*, mikrofenomen*, mikro boy',
+    nanoName: 'nano',
+    nano: 'nano boy, nano ölçekli, nano seviye',
+    microName: 'mikro, micro',
+    micro: 'mikro ölçekli, mikro seviye, mikroinfluencer*, microinfluencer*, mikrofenomen*, mikro boy',
     mid: [
       'orta ölçekli, orta boy, orta boyutlu, orta büyüklükte, orta büyüklükteki, orta seviye, orta segment, orta çaplı, mid tier',
     ].join(', '),
-    macro: 'makro, macro, makro ölçekli, makro seviye, makroinfluencer*, macroinfluencer*, makrofenomen*',
-    mega: 'mega, mega seviye, megainfluencer*, megafenomen*',
+    macroName: 'makro, macro',
+    macro: 'makro ölçekli, makro seviye, makroinfluencer*, macroinfluencer*, makrofenomen*',
+    megaName: 'mega',
+    mega: 'mega seviye, megainfluencer*, megafenomen*',
     min: [
       'en az, en azından, minimum, asgari, min, min., üzeri, üzerinde, üzerindeki, üzerinde olan, üzerinde olsun, üstü, üstünde, üstündeki, üstünde olan, fazla',
       'fazlası, fazlasına, daha fazla, aşan, aşmış, geçen, geçmiş, geçkin, bulan, aşkın, ve üzeri, ve üstü, ve üzerinde, veya üzeri, veya üstü, ya da üzeri',
@@ -329,9 +333,9 @@ export const turkish: LanguageWords = {
       'kitlesi ağırlıklı olarak, kitlesi genellikle, kitlesi genelde, kitlesi çoğunlukla, izleyici profili, takipçi profili, seyircisi, dinleyicileri',
       'takip edenleri',
     ].join(', '),
-    gender: [
-      'kadın, kadınlar, kadınları, kadınlardan, erkek, erkekler, erkekleri, kız, kızlar, kızları, bayan, bayanlar, hanım, hanımlar, beyler',
-    ].join(', '),
+    genderBeforeTopic: 'kadın, erkek, bayan',
+    gender:
+      'kadınlar, kadınları, kadınlardan, erkekler, erkekleri, kız, kızlar, kızları, bayanlar, hanım, hanımlar, beyler',
     aged: [
       'yaş grubu, yaş grubunda, yaş grubundaki, yaş aralığı, yaş aralığında, yaş aralığındaki, yaşları, z kuşağı, y kuşağı, x kuşağı, ergenler, gençler',
       'gençlerden, emekliler, emeklilerden, öğrenciler, genç yetişkinler',
@@ -549,6 +553,9 @@ export const turkish: LanguageWords = {
     'içerik dili #, içerik dili: #, içerik dili # olan, içerikleri #, içerikleri # olan, # olsun, # olmalı, # bilen, # hesap, # hesaplar, # kanal, # influencer',
     '# konuşan hesap, # dilini konuşan, # dilindeki, # sunan, # kanallar, # post atan',
   ].join(', '),
+  commonWords: 'cine',
+  towards: 've',
+  relativeEndings: 'an, en',
   cities: {
     US: [
       'los angeles, new york, nyc, kaliforniya, teksas, florida, şikago, şikagolu, vaşington, hawaii, havai, alaska, arizona, nevada, san fransisko, manhattan',
