@@ -115,7 +115,7 @@ test('a word that names a country and a language offers both; a size is offered 
   await search(page, 'Spanish recipes')
   await expect(page.getByRole('button', { name: 'Only creators in Spain', exact: true })).toBeVisible()
   const { results } = await awaitAnswer(page, () =>
-    page.getByRole('button', { name: 'Only creators in Spanish' }).click(),
+    page.getByRole('button', { name: 'Only creators who write Spanish' }).click(),
   )
   await expect(searchBox(page)).toHaveValue('recipes')
   await expect(chips(page)).toHaveText(['in Spanish'])

@@ -1,5 +1,6 @@
 const outreach = 'apps/server/src/modules/outreach'
 const followUp = 'apps/server/src/modules/brand-analysis/follow-up'
+const turns = 'apps/server/src/modules/brand-analysis/turns'
 
 interface RuleFile {
   readonly path: string
@@ -10,8 +11,10 @@ interface RuleFile {
 }
 
 const followUpTests = [
-  `${followUp}/read-amounts.test.ts`,
-  `${followUp}/read-choices.test.ts`,
+  `${turns}/limits-in-turns.test.ts`,
+  `${turns}/choices-in-turns.test.ts`,
+  `${turns}/any-language.test.ts`,
+  `${turns}/sort-turn.test.ts`,
   'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
 ]
 
@@ -70,17 +73,17 @@ export const ruleFiles: readonly RuleFile[] = [
     reason: 'Orders all results and gives the reasons for the order.',
   },
   {
-    path: `${followUp}/read-amounts.ts`,
-    reason: 'Reads limits of followers, engagement and price out of a sentence.',
+    path: `${turns}/read-changes.ts`,
+    reason: 'Reads the limits, countries, platforms and topics that a message asks for.',
     tests: followUpTests,
   },
   {
-    path: `${followUp}/read-choices.ts`,
-    reason: 'Reads which countries, platforms and topics a sentence wants, and which not.',
+    path: `${turns}/list-said.ts`,
+    reason: 'Tells what a message wants from what it does not want.',
     tests: followUpTests,
   },
   {
-    path: `${followUp}/read-wishes.ts`,
+    path: `${turns}/sort-turn.ts`,
     reason: 'Tells a change of the criteria from a description of another brand.',
     tests: followUpTests,
   },

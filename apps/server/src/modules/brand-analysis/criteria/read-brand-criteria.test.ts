@@ -23,7 +23,7 @@ describe('the countries of a brand', () => {
     ['Audience: women of 30, in the UK and Ireland', ['GB', 'IE']],
     ['We want creators who are based in Austria or Switzerland.', ['AT', 'CH']],
     ['We ship from Germany to France and Spain, except Italy.', ['FR', 'ES']],
-    ['Sold at retailers throughout Scandinavia.', ['SE', 'NO', 'DK', 'FI']],
+    ['Sold at retailers throughout Scandinavia.', ['SE', 'DK', 'NO', 'FI']],
     ['Wir liefern nach Deutschland und Österreich.', ['DE', 'AT']],
     ['Nous livrons en France et en Belgique.', ['FR', 'BE']],
     ['Enviamos a España y México.', ['ES', 'MX']],

@@ -1,6 +1,6 @@
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { filterDefaults } from '@troupe/contract/search-filters'
-import type { Quantity } from './tokens.ts'
+import type { Quantity } from '../../discovery/wish/words/marks.ts'
 import type { AmountWish, Rescale } from './wishes.ts'
 
 interface Range {

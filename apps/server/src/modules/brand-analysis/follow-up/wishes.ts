@@ -1,6 +1,6 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { Polarity, Quantity } from './tokens.ts'
+import type { Quantity } from '../../discovery/wish/words/marks.ts'
 
 /** Limits of a quantity in its own unit: followers, a fraction for engagement, US dollars. */
 export interface AmountWish {
@@ -23,7 +23,7 @@ export interface TopicWish {
   /** As written in the message. */
   readonly text: string
   readonly categories: readonly CategoryId[]
-  readonly polarity: Exclude<Polarity, 'about'>
+  readonly polarity: 'only' | 'also' | 'not' | 'more' | 'less'
 }
 
 /** Changes that a follow-up message asks for. */

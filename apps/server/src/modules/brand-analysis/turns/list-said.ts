@@ -4,6 +4,7 @@ import type { Reading } from '../../discovery/wish/rules/reading.ts'
 import type { Item } from '../../discovery/wish/tokens/read-items.ts'
 import { listForms } from '../../discovery/wish/tokens/word-forms.ts'
 import type { TopicWish } from '../follow-up/wishes.ts'
+import { listLanguageCountries } from './language-countries.ts'
 import type { Part } from './read-parts.ts'
 import type { Property } from './words/cues.ts'
 
@@ -33,6 +34,8 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
   const hasProperty = parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
   let polarity: Polarity | undefined
   let isHeard = false
+  /** Whether a comma stands before. */
+  let isList = false
   let clause = 0
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place]
@@ -45,8 +48,9 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
     const heard = toPolarity(part, hasProperty)
     if (isBreak(part.item)) {
       hang(said, clause, polarity, isHeard)
-      ;[polarity, isHeard, clause] =
-        part.item.raw === ',' && !isHeard ? [polarity, isHeard, clause + 1] : [undefined, false, clause + 1]
+      // In a list, what is said of one thing is said of the next of its kind.
+      isList = isComma(part.item)
+      ;[polarity, isHeard, clause] = isList ? [polarity, isHeard, clause + 1] : [undefined, false, clause + 1]
     } else if (
       heard &&
       (heard.where === 'before' || !said.some((one) => one.clause === clause && one.polarity === undefined))
@@ -57,16 +61,17 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
     } else if (heard) {
       for (const one of said) if (one.clause === clause) one.polarity ??= heard.polarity
     } else {
-      const { thing, last } = readThing(parts, reading, place)
-      const isAdded = isJoined(parts, place)
+      const { thing, last } = readThing(parts, reading, place, polarity)
+      const isAdded = isJoined(parts, place) && !isList
       place = last
       if (!thing) continue
-      const kind = said.findLast((one) => one.clause === clause)?.thing.kind
+      const kind = said.at(-1)?.thing.kind
       const isOther = isHeard && (kind !== thing.kind || kind === 'limit')
       if (isOther && !isAdded) polarity = undefined
       const ending = parts[last]?.ending
       said.push({ thing, clause, place, polarity: ending?.role === 'polarity' ? ending.polarity : polarity })
       isHeard = true
+      isList = false
     }
   }
   hang(said, clause, polarity, isHeard)
@@ -80,6 +85,7 @@ function hang(said: readonly Said[], clause: number, polarity: Polarity | undefi
   for (const one of open) if (one.clause === clause) one.polarity = polarity
 }
 
+const isComma = ({ raw }: Item) => [',', '，', '、', '،'].includes(raw)
 const isBreak = (item: Item) => item.kind === 'break' || item.kind === 'turn'
 
 const isJoined = (parts: readonly Part[], place: number) => {
@@ -108,6 +114,7 @@ function readThing(
   parts: readonly Part[],
   { items }: Reading,
   place: number,
+  polarity: Polarity | undefined,
 ): { thing: Thing | undefined; last: number } {
   const part = parts[place]
   const only = (thing: Thing | undefined, last = place) => ({ thing, last })
@@ -123,13 +130,23 @@ function readThing(
   if (cue && cue.role !== 'filler') return only(undefined)
   if (/^[A-Z]{2}$/.test(item.raw) && codes.has(item.raw) && isInMixedCase(items))
     return only({ kind: 'country', codes: [item.raw], city: undefined })
-  const next = items[place + 1]
-  if (item.kind === 'place' && !(next && isTopic(parts[place + 1]) && next.kind === 'word')) {
+  const isOfTopic = isTopic(parts[place + 1]) && items[place + 1]?.kind === 'word'
+  if (item.kind === 'place' && (!isOfTopic || (polarity === undefined && isOfPeople(parts, place)))) {
     return only({ kind: 'country', codes: item.countries, city: item.form === 'city' ? item.raw : undefined })
+  }
+  if (item.kind === 'language') {
+    const spoken = listLanguageCountries(item.language)
+    return only(spoken.length > 0 ? { kind: 'country', codes: spoken, city: undefined } : undefined)
   }
   if ((item.kind === 'platform' || item.kind === 'people') && item.platforms.length > 0)
     return only({ kind: 'platform', platforms: item.platforms })
   return isTopic(part) ? readTopic(parts, place) : only(undefined)
+}
+
+/** Whether a place describes creators, with only their topic between: "German skincare influencers". */
+function isOfPeople(parts: readonly Part[], place: number): boolean {
+  const after = parts.slice(place + 1).find((part) => !isTopic(part))
+  return after?.item.kind === 'people'
 }
 
 /** Reads the number of a shown creator: "number 4", "4号". */
@@ -191,4 +208,4 @@ const toParticles = (text: string) => (/^\p{Script=Hangul}+$/u.test(text) ? 'ko'
 
 const isUnspaced = (raw: string | undefined) =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(raw ?? '')
-const isJoint = (part: Part | undefined) => /^[のはがをにでとへ的]$/u.test(part?.item.raw ?? '')
+const isJoint = (part: Part | undefined) => /^[のはがをにでとへ的和]$/u.test(part?.item.raw ?? '')

@@ -34,17 +34,12 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
   const rescales = listRescales(parts, said, amounts)
   const of = (...polarities: readonly (Polarity | undefined)[]) =>
     said.filter((one) => polarities.includes(one.polarity))
-  const topics = said.flatMap(({ thing, polarity }): TopicWish[] =>
-    thing.kind === 'topic' && polarity !== undefined
-      ? [{ text: thing.text, categories: findNamedCategories(thing.text), polarity }]
-      : [],
-  )
   const creators = said.flatMap(({ thing, polarity }) => (thing.kind === 'creator' ? [{ ...thing, polarity }] : []))
   const isLike =
     said.some(({ thing }) => thing.kind === 'like') || of('more', 'also').some(({ thing }) => thing.kind === 'creator')
   const has = (property: Property) =>
     !clear.includes(property) && said.some(({ thing }) => thing.kind === 'property' && thing.property === property)
-  const changes: TurnChanges = {
+  const asked: TurnChanges = {
     amounts,
     rescales,
     anyAmounts: clear.filter(
@@ -55,7 +50,7 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
     platforms: clear.includes('platform')
       ? { only: [...allPlatforms], also: [], not: [] }
       : toChoice(said, ({ thing }) => (thing.kind === 'platform' ? thing.platforms : [])),
-    topics,
+    topics: listTopics(said),
     verified: clear.includes('verified') ? false : has('verified') || undefined,
     email: clear.includes('email') ? false : has('email') || undefined,
     city: said
@@ -66,10 +61,31 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
     drop: creators.find(({ polarity }) => polarity === 'not')?.number,
     like: isLike ? creators.find(({ polarity }) => polarity !== 'not')?.number : undefined,
   }
+  const mentioned = countChanges(asked) > 0 ? listMentioned(said, parts) : []
+  const changes = { ...asked, topics: [...asked.topics, ...mentioned] }
   const unread = said.flatMap(({ thing, polarity }) =>
-    thing.kind === 'topic' && polarity === undefined ? thing.text : [],
+    thing.kind === 'topic' && polarity === undefined && !mentioned.some(({ text }) => text === thing.text)
+      ? thing.text
+      : [],
   )
   return { changes, unread, said, count: countChanges(changes) }
+}
+
+function listTopics(said: readonly Said[]): TopicWish[] {
+  return said.flatMap(({ thing, polarity }) =>
+    thing.kind === 'topic' && polarity !== undefined
+      ? [{ text: thing.text, categories: findNamedCategories(thing.text), polarity }]
+      : [],
+  )
+}
+
+/** Lists the topics of the wanted creators that are named without a polarity: "German skincare influencers". */
+function listMentioned(said: readonly Said[], parts: readonly Part[]): TopicWish[] {
+  return said.flatMap(({ thing, polarity, place }) => {
+    if (thing.kind !== 'topic' || polarity !== undefined || parts[place + 1]?.item.kind !== 'people') return []
+    const categories = findNamedCategories(thing.text)
+    return categories.length > 0 ? [{ text: thing.text, categories, polarity: 'more' }] : []
+  })
 }
 
 function countChanges(changes: TurnChanges): number {
@@ -88,6 +104,8 @@ function toItem({ item, cue }: Part): Item {
   if (cue?.role === 'property' && ['followers', 'engagement', 'price'].includes(cue.property)) {
     return { ...place, kind: 'quantity', quantity: toQuantity(cue.property) }
   }
+  // A polarity ends what belongs to a limit: "over 50k about makeup".
+  if (cue?.role === 'polarity') return { ...place, kind: 'turn' }
   return cue === undefined ? item : { ...place, kind: 'filler' }
 }
 

@@ -48,20 +48,24 @@ const western = westernCues.map(createLanguage)
 export function readParts(text: string): Part[] {
   const tokens = correctEnglish(text)
   const own = chooseLanguage(text, tokens)
-  const items = new Map(readItems(text).map((item) => [item.start, item]))
+  const items = new Map(
+    readItems(text)
+      .flatMap(takeApart)
+      .map((item) => [item.start, item]),
+  )
   const parts: Part[] = []
   for (let place = 0; place < tokens.length; ) {
     const token = tokens[place]
     if (!token) break
     const item = items.get(token.start)
     const cue = findCue(own, tokens, place)
-    const isWeak = cue !== undefined && item !== undefined && yields(item, tokens, place)
+    const isWeak = cue !== undefined && item !== undefined && yields(item, cue.meaning, tokens, place)
     const itemLength = item && !isWeak ? countTokens(item, tokens, place) : 0
     const length = Math.max(1, itemLength, cue?.length ?? 0)
     const isWhole = item !== undefined && countTokens(item, tokens, place) === length
     const isCue = cue !== undefined && cue.length >= itemLength
     parts.push({
-      item: isWhole ? item : makeItem(text, tokens, place, length),
+      item: isWhole && !(isWeak && isAround(item)) ? item : makeItem(text, tokens, place, length),
       cue: isCue ? cue.meaning : undefined,
       ending: findEnding(own, tokens[place + length - 1]),
     })
@@ -70,15 +74,40 @@ export function readParts(text: string): Part[] {
   return parts
 }
 
+/** Takes "only German" apart: a language in a search text, in a conversation the creators of a country. */
+function takeApart(item: Item): readonly Item[] {
+  if (item.kind !== 'language') return [item]
+  const tokens = splitText(item.raw)
+  for (const { start } of [tokens[1], tokens.at(-1)].filter((token) => token !== undefined)) {
+    const [first, second, ...others] = [
+      ...readItems(item.raw.slice(0, start).trimEnd()),
+      ...readItems(item.raw.slice(start)).map((part) => ({
+        ...part,
+        start: part.start + start,
+        end: part.end + start,
+      })),
+    ].map((part) => ({ ...part, start: part.start + item.start, end: part.end + item.start }))
+    const kinds = [first?.kind, second?.kind]
+    if (first && second && others.length === 0 && kinds.includes('only') && kinds.includes('place'))
+      return [first, second]
+  }
+  return [item]
+}
+
 /**
  * Whether an item gives way to a cue: function words of a search text may mean more in a conversation ("any country",
  * "and more"), unless a number is near.
  */
-function yields(item: Item, tokens: readonly TextToken[], place: number): boolean {
+function yields(item: Item, cue: Cue, tokens: readonly TextToken[], place: number): boolean {
   if (item.kind !== 'bound') return item.kind === 'filler' || item.kind === 'like'
-  const beside = [tokens[place - 1], tokens[place - 2], tokens[place + countTokens(item, tokens, place)]]
+  const after = tokens[place + countTokens(item, tokens, place)]
+  // "Over 50k about makeup" names a topic.
+  if (isAround(item) && cue.role === 'polarity') return after?.type === 'word'
+  const beside = [tokens[place - 1], tokens[place - 2], after]
   return !beside.some((token) => token !== undefined && (token.type === 'number' || token.type === 'sign'))
 }
+
+const isAround = (item: Item) => item.kind === 'bound' && item.bound === 'around'
 
 const isAscii = (text: string) => /^[\p{ASCII}’]*$/u.test(text)
 

@@ -115,10 +115,20 @@ test('a word that names a country and a language offers both; one is set in its 
   )
   expect(screen.getAllByText('“Spanish” is searched for in texts.')).toHaveLength(1)
   screen.getByRole('button', { name: 'Only creators in Spain' })
-  await user.click(screen.getByRole('button', { name: 'Only creators in Spanish' }))
+  await user.click(screen.getByRole('button', { name: 'Only creators who write Spanish' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({ query_text: 'recipes', languages: ['es'] })
   expect(sent()[1]).not.toHaveProperty('regions')
+})
+
+test('an offered part of the world names three of its countries and counts the others', async () => {
+  const values = ['ZA', 'EG', 'NG', 'KE', 'MA']
+  const offers: Understood['offers'] = [{ filter: 'regions', values, words: 'african' }]
+  const query_text = 'african braids'
+  const { user, sent } = await searchFor(query_text, makeUnderstood({ ...kept, query_text }, { offers }))
+  await user.click(screen.getByRole('button', { name: 'Only creators in South Africa, Egypt, Nigeria and 2 more' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ query_text: 'braids', regions: values })
 })
 
 test('an offered size is set as the range of subscribers, whose chip gives its word back', async () => {

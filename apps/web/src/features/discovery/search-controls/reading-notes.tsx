@@ -56,14 +56,23 @@ export function ReadingNotes({ understood, onSearchPlatform, onTakeOffer }: Read
 function describeOffer(offer: Offer): string {
   switch (offer.filter) {
     case 'regions':
-      return texts.onlyIn(offer.values.map(getCountryName).join(', '))
+      return texts.onlyIn(listCountries(offer.values))
     case 'languages':
-      return texts.onlyIn(offer.values.map(getLanguageName).join(', '))
+      return texts.onlyWriting(offer.values.map(getLanguageName).join(', '))
     case 'subscriber_range': {
       const { min = 0, max } = offer.range
       return texts.onlyOfSize(formatCount(min), max === undefined ? undefined : formatCount(max))
     }
   }
+}
+
+const shownCountries = 3
+
+/** Lists the first countries of a part of the world and counts the others. */
+function listCountries(codes: readonly string[]): string {
+  const names = codes.map(getCountryName)
+  if (names.length <= shownCountries + 1) return names.join(', ')
+  return texts.andMore(names.slice(0, shownCountries).join(', '), names.length - shownCountries)
 }
 
 function describeReading({ request, filters, unanswered, similar_to }: Understood): string[] {

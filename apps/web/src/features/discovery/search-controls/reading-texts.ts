@@ -19,8 +19,10 @@ export const readingTexts = {
   unknown: (references: string) => `Not known, so nothing can be like it: ${references}.`,
   /** A word of the topic that is also the name of a country, a language or a size of creators. */
   offer: (words: string) => `“${words}” is searched for in texts.`,
-  /** A button that sets a country or a language. */
-  onlyIn: (name: string) => `Only creators in ${name}`,
+  /** Buttons that set countries, a language or a size. */
+  onlyIn: (countries: string) => `Only creators in ${countries}`,
+  andMore: (countries: string, others: number) => `${countries} and ${others} more`,
+  onlyWriting: (languages: string) => `Only creators who write ${languages}`,
   onlyOfSize: (min: string, max: string | undefined) =>
     `Only creators with ${max === undefined ? `${min} subscribers or more` : `${min} to ${max} subscribers`}`,
   isOff: (platform: string) => `${platform} is switched off for this search.`,

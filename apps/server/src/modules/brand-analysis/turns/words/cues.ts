@@ -85,6 +85,7 @@ export const cues = {
   open: { role: 'open' },
   anywhere: { role: 'clear', property: 'country' },
   anyPlatform: { role: 'clear', property: 'platform' },
+  unverified: { role: 'clear', property: 'verified' },
   only: { role: 'polarity', polarity: 'only', where: 'before' },
   onlyAfter: { role: 'polarity', polarity: 'only', where: 'after' },
   also: { role: 'polarity', polarity: 'also', where: 'before' },

@@ -1,5 +1,4 @@
 import type { Item } from '../tokens/read-items.ts'
-import { isHomonym } from './read-places.ts'
 import type { Reading } from './reading.ts'
 import type { Offer } from './wish.ts'
 
@@ -7,13 +6,6 @@ type Value = Offer['value']
 
 /** Maximum number of words with offers of one kind; a text that has more of them is about them. */
 const maxWords = 2
-
-/**
- * Names of sizes that mean little else in their language, unlike those for "medium" and 头部. As the beginning of a
- * longer word they are a part of it.
- */
-const sizeName =
-  /^(?:nanos?|mi[ck]ros?|ma[ck]ros?|m[eé]gas?|нано|микро|макро|мега|ナノ|マイクロ|マクロ|メガ|나노|마이크로|매크로|메가|नैनो|माइक्रो|मैक्रो|मेगा|نانو|مايكرو|ميكرو|ماكرو|ميجا|ميغا)$/iu
 
 /**
  * Lists the criteria that words of the topic may also mean: where creators come from ("Nigerian comedians"), what they
@@ -29,12 +21,8 @@ export function listOffers(reading: Reading): Offer[] {
   })
 }
 
-/** Common words that are spelled like a name but for their accents: "à la main", "fines de semana", "ảo thuật". */
-const commonWords: ReadonlySet<string> = new Set('la seul cine fines chino chinos ao hoa'.split(' '))
-
 /** Whether a name is written in lower case and then more likely another word. */
-const isOther = (item: Item) =>
-  (item.kind === 'place' && isHomonym(item)) || (commonWords.has(item.text) && item.raw === item.raw.toLowerCase())
+const isOther = (item: Item) => (item.kind === 'place' && item.isHomonym) || item.isCommonWord
 
 function toCountry(item: Item): Value | undefined {
   return item.kind === 'place' && !isOther(item) ? { kind: 'country', countries: item.countries } : undefined
@@ -46,7 +34,7 @@ function toLanguage(item: Item): Value | undefined {
 }
 
 function toSize(item: Item): Value | undefined {
-  if (item.kind !== 'tier' || !sizeName.test(item.raw)) return undefined
+  if (item.kind !== 'tier' || !item.isName) return undefined
   const { min, max } = item
   return { kind: 'followers', min, ...(max === undefined ? {} : { max }) }
 }

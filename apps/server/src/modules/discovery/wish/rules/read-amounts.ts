@@ -28,6 +28,8 @@ type Bound = 'min' | 'max' | 'around' | 'between'
 interface Surroundings {
   readonly bound: Bound | undefined
   readonly quantity: Quantity | 'other' | undefined
+  /** What the word of the limit speaks of. */
+  readonly boundQuantity: Quantity | undefined
   readonly places: readonly number[]
 }
 
@@ -35,7 +37,11 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   const before = lookAround(reading, number.first, -1)
   const second = next && isSecond(reading, number, next, before.bound) ? next : undefined
   const after = lookAround(reading, second?.last ?? number.last, 1)
-  const quantity = toQuantity(number, second, after.quantity ?? before.quantity)
+  const quantity = toQuantity(
+    number,
+    second,
+    after.quantity ?? before.quantity ?? before.boundQuantity ?? after.boundQuantity,
+  )
   if (quantity === undefined || quantity === 'other') return undefined
   const bound = before.bound ?? after.bound ?? (number.isOpen ? 'min' : undefined)
   const isSaid = bound !== undefined || second !== undefined
@@ -69,6 +75,7 @@ function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surr
   const places: number[] = []
   let bound: Bound | undefined
   let quantity: Quantity | 'other' | undefined
+  let boundQuantity: Quantity | undefined
   for (let distance = 1; distance <= reach; distance++) {
     const place = start + step * distance
     const item = items[place]
@@ -78,10 +85,11 @@ function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surr
       if (step === 1 && belongsToNext(items, place)) break
       // "over about 3 %": the word before "about" wins.
       bound = toBound(item)
+      boundQuantity = item.kind === 'bound' ? item.quantity : undefined
     } else if (item.kind !== 'filler' && !(item.kind === 'people' && quantity === undefined && step === 1)) break
     if (item.kind !== 'people') places.push(place)
   }
-  return { bound, quantity, places }
+  return { bound, quantity, boundQuantity, places }
 }
 
 function toBound(item: Item): Bound | undefined {

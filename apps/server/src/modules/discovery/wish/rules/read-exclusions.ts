@@ -3,7 +3,6 @@ import { platforms } from '@troupe/contract/catalogues/platforms'
 import { findNamedCategories } from '../../search/analysis/query-categories.ts'
 import { toWords } from '../../search/analysis/search-terms.ts'
 import type { Item, ItemKind } from '../tokens/read-items.ts'
-import { isHomonym } from './read-places.ts'
 import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.ts'
 
 type Placed = readonly [number, Item]
@@ -93,9 +92,7 @@ function splitThings(said: readonly Placed[]): Placed[][] {
 /** Whether an "and" that is written together with a word joins a country or platform: "독일과 게임", "ألمانيا والألعاب". */
 function isJoined(before: Item | undefined, item: Item): boolean {
   const isNamed = [before, item].some((each) => each?.kind === 'place' || each?.kind === 'platform')
-  return (
-    before !== undefined && isNamed && (/\p{Script=Hangul}(?:과|와|랑|하고)$/u.test(before.raw) || /^و/u.test(item.raw))
-  )
+  return isNamed && (before?.joinsNext === true || (before !== undefined && item.joinsLast === true))
 }
 
 const topicKinds: ReadonlySet<ItemKind> = new Set(['word', 'filler', 'not', 'topic', 'place', 'number'])
@@ -129,14 +126,21 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
       places,
     }
   }
-  const said = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
-  const text = said.replace(/^وال/u, 'ال')
+  const text = items
+    .map((item, index) => `${index === 0 ? '' : toSeparator(item)}${toBare(item, index, items.length)}`)
+    .join('')
   const named = findNamedCategories(text)
   const isCountry = items.length === 1 && only.kind === 'place' && only.form === 'country'
-  const isNamed = isCountry && !isHomonym(only)
+  const isNamed = isCountry && !only.isHomonym
   if (!isSure && !isNamed && named.length === 0 && !isOfCategories(text)) return undefined
   const countries = isCountry ? { countries: only.countries } : {}
   return { value: { kind: 'exclude', text, categories: named, ...countries }, places }
+}
+
+/** Returns a word without the "and" that begins the first word and the particle that ends the last one. */
+function toBare({ raw, afterJoiner, beforeParticle }: Item, index: number, count: number): string {
+  if (index === 0 && afterJoiner !== undefined) return afterJoiner
+  return index === count - 1 && beforeParticle !== undefined ? beforeParticle : raw
 }
 
 const toSeparator = ({ isHyphened, isGlued }: Item) => (isHyphened ? '-' : isGlued ? '' : ' ')

@@ -54,11 +54,7 @@ function readCreators(reading: Reading): Read[] {
   })
 }
 
-/** Adjectives for creators, unlike "women" and 女性, which beside a topic also mean the audience of that topic. */
-const genders = /^(?:(?:fe)?males?|non ?binary|weiblich(?:e[nrs]?)?|mannlich(?:e[nrs]?)?|nu|nam|[女男])$/u
-/** The end of a relative clause that precedes its noun: "做饭的女生", "요리하는 여자". */
-const relative = /(?:的|[るた]|[는은]|वाली|वाले|(?:yapan|pişiren|paylaşan|çeken|üreten|anlatan))$/u
-const towards: ReadonlySet<string> = new Set('for about with by fur uber mit von cho ve'.split(' '))
+type GenderItem = Extract<Item, { kind: 'gender' }>
 
 /** Reads the gender of creators; elsewhere a gender belongs to the topic: "women fashion", "skincare for men". */
 function readGender(reading: Reading, place: number): Read[] {
@@ -76,17 +72,17 @@ function readGender(reading: Reading, place: number): Read[] {
   ]
 }
 
-function isOfCreators(reading: Reading, place: number, { text }: Item): boolean {
+function isOfCreators(reading: Reading, place: number, { describes }: GenderItem): boolean {
   const [before, next] = [reading.items[place - 1], reading.items[place + 1]]
   if ([before, next].some((near) => near?.kind === 'people' || near?.kind === 'aged')) return true
-  if (before !== undefined && towards.has(before.text)) return false
+  if (before?.isTowards) return false
   const after = [...walk(reading, place, 1)].map(([, item]) => item)
-  if (after.length === 0) return before !== undefined && relative.test(before.raw)
+  if (after.length === 0) return before?.isRelative === true
   const end = after.findIndex(({ kind }) => kind === 'people')
-  if (!genders.test(text) || end < 0) return false
+  if (describes === undefined || end < 0) return false
   // 女 begins many words, such as 女装: the rest has to be a topic.
-  const rest = after.slice(0, end).map(({ raw }) => raw)
-  return !/^[女男]$/u.test(text) || findNamedCategories(rest.join('')).length > 0
+  const rest = after.slice(0, end).map(({ raw, isGlued }, index) => (index === 0 || isGlued ? raw : ` ${raw}`))
+  return describes === 'sure' || findNamedCategories(rest.join('')).length > 0
 }
 
 function readAge(reading: Reading, place: number): Read[] {

@@ -74,7 +74,7 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   }
   if (next?.isHyphened && next.kind === 'word') return false
   if (before?.kind === 'in' && before.where === 'before') return true
-  if (isAfterPeople && !isHomonym(item)) return true
+  if (isAfterPeople && !item.isHomonym) return true
   if (isListed(reading, place, located)) return true
   if (next?.kind === 'in' && next.where === 'after')
     return next.strength === 'strong' || speaksOfCreators(reading, place)
@@ -84,9 +84,9 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   )
   if (isAlone) return reading.items.length > clause.length || clause.length > 1
   const isBesideLimit = reading.used.has(place - 1) || reading.used.has(place + 1)
-  if (isBesideLimit && next?.kind !== 'word' && !isHomonym(item)) return true
+  if (isBesideLimit && next?.kind !== 'word' && !item.isHomonym) return true
   const isLast = after === undefined || after.kind !== 'word' || eastAsian.test(item.raw)
-  return isLast && clause.some(([, { kind }]) => kind === 'people') && !isHomonym(item)
+  return isLast && clause.some(([, { kind }]) => kind === 'people') && !item.isHomonym
 }
 
 /** Whether a place is listed with another one: "in Tokyo or Seoul". */
@@ -109,9 +109,3 @@ const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
 
 /** Scripts in which the place comes first, without a preposition. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-/** Words that name a country or its people only with a preposition or a capital. */
-const homonyms: ReadonlySet<string> = new Set(
-  'turkey china chile jordan guinea chad mali georgia niger polish'.split(' '),
-)
-export const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text

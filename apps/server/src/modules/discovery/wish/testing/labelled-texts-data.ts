@@ -93,7 +93,7 @@ fr | créateurs tricot sur YouTube avec plus de 5 % d'engagement | tricot | on y
 fr | randonnée en montagne, pas de politique | randonnée en montagne | not politique
 fr | comptes jardinage à Lyon, entre 5k et 50k | jardinage | FR(Lyon); followers 5000..50000
 fr | humoristes vérifiés au Canada | humoristes | verified; CA
-fr | influenceuses beauté avec e-mail, budget 200 euros max | beauté | email; price ..235
+fr | influenceuses beauté avec e-mail, budget 200 euros max | beauté | email; price ..235; unknown creator_gender
 fr | dans le genre de @cuisine.de.lou | | like cuisine.de.lou
 fr | couture, actifs ces 30 derniers jours | couture | posted 30
 fr | voyage sauf Paris et Londres | voyage | not Paris; not Londres
@@ -197,7 +197,7 @@ ko | 중국 요리 레시피 | 중국 요리 레시피 |
 ko | 10분 요가 | 10분 요가 |
 ko | 영어 회화 공부 | 영어 회화 공부 |
 ar | صناع محتوى الفخار في الأردن أقل من 20 ألف متابع | الفخار | JO; followers ..20000
-ar | مؤثرات الكروشيه على تيك توك، تفاعل أكثر من 4% | الكروشيه | on tiktok; engagement 0.04..
+ar | مؤثرات الكروشيه على تيك توك، تفاعل أكثر من 4% | الكروشيه | on tiktok; engagement 0.04..; unknown creator_gender
 ar | رحلات المشي في الكويت بدون سياسة | رحلات المشي | KW; not سياسة
 ar | قنوات الشطرنج من 10 آلاف إلى 90 ألف مشترك | الشطرنج | followers 10000..90000
 ar | حسابات موثقة لتصفيف الشعر في جدة | لتصفيف الشعر | verified; SA(جدة)
@@ -296,6 +296,26 @@ hi | खाना बनाने वाली महिलाएं | खान
 id | pria yang memasak | memasak | unknown creator_gender
 vi | nữ travel blogger | travel | unknown creator_gender
 ar | النساء اللواتي يطبخن | يطبخن | unknown creator_gender
+zh | 女性健身博主 | 健身 | unknown creator_gender
+zh | 女性健康 | 女性健康 |
+ja | 女性フィットネスインフルエンサー | フィットネス | unknown creator_gender
+ko | 여성 피트니스 크리에이터 | 피트니스 | unknown creator_gender
+tr | kadın fitness fenomenleri | fitness | unknown creator_gender
+tr | kadın fitness | kadın fitness |
+tr | dans eden kadınlar | dans eden | unknown creator_gender
+tr | oyun oynayan erkekler | oyun oynayan | unknown creator_gender
+hi | महिला फिटनेस क्रिएटर | फिटनेस | unknown creator_gender
+de | Fitness-Influencerinnen aus Wien | Fitness | unknown creator_gender; AT(Wien)
+de | Influencer und Influencerinnen für Mode | Mode |
+de | Mode-Influencer:innen aus Köln | Mode | DE(Köln)
+es | creadoras de repostería en Chile | repostería | unknown creator_gender; CL
+es | creadores y creadoras de repostería | repostería |
+pt | blogueiras de moda em Recife | moda | unknown creator_gender; BR(Recife)
+it | creatrici di moda a Torino | moda | unknown creator_gender; IT(Torino)
+ru | блогерши о вязании | вязании | unknown creator_gender
+ko | 요리 크리에이터, 게임은 빼고 | 요리 | not 게임
+ko | 요리 크리에이터, 먹방을 제외하고 | 요리 | not 먹방
+ko | 요리 크리에이터, 마을 빼고 | 요리 | not 마을
 en | mothers in their 30s who sew | mothers in their 30s who sew |
 en | "in Germany" travel | "in Germany" travel |
 en | bakers with fewer than ten thousand subscribers | bakers | followers ..10000

@@ -39,6 +39,8 @@ const everywhere = createLexicon({
   phrases: {},
   countries: {},
   adjectives: {},
+  groups: {},
+  groupAdjectives: {},
   languages: {},
   speaking: '#',
   cities,

@@ -4,6 +4,7 @@ import { correctTypos } from './correct-typos.ts'
 import { findIn, type Lexicon } from './lexicon.ts'
 import { readDigits } from './read-digits.ts'
 import { splitText, type TextToken } from './split-text.ts'
+import type { WordTraits } from './word-traits.ts'
 
 interface Place {
   readonly start: number
@@ -17,7 +18,7 @@ interface Place {
 }
 
 /** A part of a text with its meaning; `word`: no known meaning. */
-export type Item = Place & (Mark | { readonly kind: 'quoted' | 'address' | 'break' })
+export type Item = Place & WordTraits & (Mark | { readonly kind: 'quoted' | 'address' | 'break' })
 export type ItemKind = Item['kind']
 
 const signs: Readonly<Record<string, Mark>> = {
@@ -78,7 +79,8 @@ function readItem(
     const { end } = tokens[place + length - 1] ?? token
     const parts = tokens.slice(place, place + length)
     const words = parts.map((part) => part.text).join(' ')
-    return { ...mark, start, end, text: words, raw: text.slice(start, end), isGlued, isHyphened }
+    const raw = text.slice(start, end)
+    return { ...mark, ...readTraits(lexicons, raw, words), start, end, text: words, raw, isGlued, isHyphened }
   }
   if (token.type === 'quoted' || token.type === 'address') return { item: make({ kind: token.type }, 1), length: 1 }
   const flag = readFlag(token.raw)
@@ -90,6 +92,11 @@ function readItem(
   const sign = signs[token.raw.toLowerCase()]
   if (token.type === 'sign' && sign) return { item: make(sign, 1), length: 1 }
   return { item: make({ kind: token.type === 'break' ? 'break' : 'word' }, 1), length: 1 }
+}
+
+/** Reads the traits that a word has in any of these languages. */
+function readTraits(lexicons: readonly Lexicon[], raw: string, text: string): WordTraits {
+  return Object.assign({}, ...lexicons.map((lexicon) => lexicon.readTraits(raw, text)))
 }
 
 /** Whether a dash separates clauses: between blanks, but not between two numbers. */

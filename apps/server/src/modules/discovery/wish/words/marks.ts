@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { CountryGroup } from './country-groups-data.ts'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
 
@@ -22,8 +23,14 @@ export type Mark =
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
   /** Creators; of one platform if the word names it. `isGendered`: of one gender, as in "women who". */
   | { readonly kind: 'people'; readonly platforms: readonly Platform[]; readonly isGendered?: true }
-  | { readonly kind: 'tier'; readonly min: number; readonly max: number | undefined }
-  | { readonly kind: 'bound'; readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and' }
+  /** `isName`: a name of a size that means little else in its language, unlike "medium" and 头部. */
+  | { readonly kind: 'tier'; readonly min: number; readonly max: number | undefined; readonly isName?: true }
+  /** `quantity`: what it limits if no word and no sign names a quantity: "cheaper than 300". */
+  | {
+      readonly kind: 'bound'
+      readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and'
+      readonly quantity?: Quantity
+    }
   | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'times'; readonly factor: number }
@@ -58,7 +65,8 @@ export type Mark =
       readonly bound?: 'between' | 'around'
     }
   | { readonly kind: 'audience' }
-  | { readonly kind: 'gender' }
+  /** `describes`: also creators before whose topic it stands, if it is `sure` or the words between are a `topic`. */
+  | { readonly kind: 'gender'; readonly describes?: 'sure' | 'topic' }
   | { readonly kind: 'aged' }
   | { readonly kind: 'years' }
   | { readonly kind: 'income' }
@@ -88,12 +96,19 @@ export const meanings = {
   instagram: { kind: 'platform', platforms: ['instagram'] },
   youtube: { kind: 'platform', platforms: ['youtube'] },
   nano: { kind: 'tier', min: 1_000, max: 10_000 },
+  nanoName: { kind: 'tier', min: 1_000, max: 10_000, isName: true },
   micro: { kind: 'tier', min: 10_000, max: 100_000 },
+  microName: { kind: 'tier', min: 10_000, max: 100_000, isName: true },
   mid: { kind: 'tier', min: 50_000, max: 500_000 },
   macro: { kind: 'tier', min: 500_000, max: 1_000_000 },
+  macroName: { kind: 'tier', min: 500_000, max: 1_000_000, isName: true },
   mega: { kind: 'tier', min: 1_000_000, max: undefined },
+  megaName: { kind: 'tier', min: 1_000_000, max: undefined, isName: true },
   min: { kind: 'bound', bound: 'min' },
   max: { kind: 'bound', bound: 'max' },
+  biggerThan: { kind: 'bound', bound: 'min', quantity: 'followers' },
+  smallerThan: { kind: 'bound', bound: 'max', quantity: 'followers' },
+  cheaperThan: { kind: 'bound', bound: 'max', quantity: 'price' },
   around: { kind: 'bound', bound: 'around' },
   between: { kind: 'bound', bound: 'between' },
   to: { kind: 'bound', bound: 'to' },
@@ -172,6 +187,8 @@ export const meanings = {
   ofAfter: { kind: 'in', where: 'after', strength: 'weak' },
   audience: { kind: 'audience' },
   gender: { kind: 'gender' },
+  genderOfCreators: { kind: 'gender', describes: 'sure' },
+  genderBeforeTopic: { kind: 'gender', describes: 'topic' },
   aged: { kind: 'aged' },
   yearsOld: { kind: 'years' },
   income: { kind: 'income' },
@@ -186,6 +203,8 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings
 
+export type GroupNames = Readonly<Partial<Record<CountryGroup, string>>>
+
 /** The words of a language. Accents are optional; "*" marks a word as the beginning of longer ones. */
 export interface LanguageWords {
   /** ISO 639-1. */
@@ -199,6 +218,9 @@ export interface LanguageWords {
   readonly countries: Readonly<Record<string, string>>
   /** Words for people and things of a country. */
   readonly adjectives: Readonly<Record<string, string>>
+  /** Names of groups of countries; each language names them all. */
+  readonly groups: Readonly<Record<CountryGroup, string>>
+  readonly groupAdjectives: GroupNames
   /** Names of languages by ISO 639-1 code. */
   readonly languages: Readonly<Record<string, string>>
   /**
@@ -206,6 +228,20 @@ export interface LanguageWords {
    * belong to the topic.
    */
   readonly speaking: string
+  /** Names of places that in small letters, without a preposition, are other words: "turkey". */
+  readonly homonyms?: string
+  /** Words that in small letters are spelled like a name but for their accents: "à la main". */
+  readonly commonWords?: string
+  /** Words before an audience: "for women". */
+  readonly towards?: string
+  /** Ends of a relative clause that stands before its noun. */
+  readonly relativeEndings?: string
+  /** "And", written together with the word before or after it. */
+  readonly joiners?: { readonly ending?: string; readonly beginning?: string }
+  /** The article that is written together with a word. */
+  readonly article?: string
+  /** Particles of topic and object, by whether the syllable before ends in a consonant. */
+  readonly particles?: { readonly afterConsonant: string; readonly afterVowel: string }
   /** City names in this language by country, without those spelled as in English. */
   readonly cities: Readonly<Record<string, string>>
 }
