@@ -24,6 +24,7 @@ export async function rankAllCreators(
   limits: readonly number[],
 ): Promise<number[][]> {
   const { database, clock } = context
+  const isEmbedded = database.embedded
   const filters = toSearchFilters(request, { now: clock.now(), excludedIds: [] })
   const read = await readQuery(context, request.query_text)
   const { query, rarities } = read
@@ -35,7 +36,7 @@ export async function rankAllCreators(
   const likeness = new Map(named.map(({ id, similarity }) => [id, similarity]))
   const candidates: SearchCandidate[] = []
   for await (const ids of listPages(database)) {
-    for (const candidate of await listCandidates(database.kysely, { ids, vector, filters })) {
+    for (const candidate of await listCandidates(database.kysely, { ids, vector, filters, isEmbedded })) {
       const hasWord = query.units.some((unit) => countUnit(unit, candidate.indexText) > 0)
       const indexText = hasWord ? candidate.indexText : ''
       candidates.push({ ...candidate, indexText, nameSimilarity: likeness.get(candidate.id) ?? 0 })

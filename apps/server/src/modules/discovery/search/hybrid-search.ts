@@ -14,7 +14,7 @@ import { planListing, toListing } from './candidates/plan-listing.ts'
 import { type ColumnSort, type Listing, listSorted, type Place } from './candidates/sorted-repository.ts'
 import { noSearcher, type SearchContext, type Searcher } from './context/search-context.ts'
 import { findMeaning, type QueryMeaning } from './meaning/query-meaning.ts'
-import { type Found, type RankedCreator, rankResults } from './rank-results.ts'
+import { type Found, type Placed, placeCreators, type RankedCreator, readPlaced } from './rank-results.ts'
 
 export interface FoundCreators {
   /** In the requested order. */
@@ -190,6 +190,22 @@ export async function finishSearch(
   request: HybridSearchRequest,
   search: StartedSearch,
 ): Promise<FoundCreators> {
+  return readOrdered(context, await orderSearch(context, request, search))
+}
+
+/** A search whose results are known but not yet read. */
+export interface OrderedSearch extends Omit<FoundCreators, 'results'> {
+  readonly read: ReadQuery
+  readonly sort: HybridSearchRequest['sort']
+  readonly placed: readonly Placed[]
+}
+
+/** Finds and ranks the results of a started search. */
+export async function orderSearch(
+  context: SearchContext,
+  request: HybridSearchRequest,
+  search: StartedSearch,
+): Promise<OrderedSearch> {
   const { read, startedAt } = search
   const { sort } = request
   const found =
@@ -200,10 +216,12 @@ export async function finishSearch(
   const freshIds = new Set(ids)
   const meaning = await search.meaning
   const wanted = { ...found, meaning, filters: search.filters, limit: request.result_limit, sort, freshIds }
-  const { results, ranked } = await timeLeg(context.telemetry, 'ranking', () => rankResults(context, read, wanted))
-  const shownIds = results.map(({ creator }) => creator.id)
+  const { placed, ranked } = await timeLeg(context.telemetry, 'ranking', () => placeCreators(context, read, wanted))
+  const shownIds = placed.map(({ id }) => id)
   return {
-    results,
+    read,
+    sort,
+    placed,
     freshIds,
     listing: found.listing ?? toListing(read, search.filters, [...ids, ...shownIds, ...listNearIds(search, found)]),
     reports,
@@ -221,6 +239,14 @@ export async function finishSearch(
       read_by_meaning: await context.readingProgress.find(),
     },
   }
+}
+
+/** Reads the results of an ordered search. */
+export async function readOrdered(context: SearchContext, ordered: OrderedSearch): Promise<FoundCreators> {
+  const start = performance.now()
+  const { read, sort, placed, ...found } = ordered
+  const results = await readPlaced(context, read, { placed, sort, freshIds: found.freshIds })
+  return { ...found, results, searchTimeMs: found.searchTimeMs + performance.now() - start }
 }
 
 /**

@@ -10,7 +10,7 @@ import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
-import { type FoundCreators, finishSearch, listAllResults, startSearch } from './hybrid-search.ts'
+import { type FoundCreators, listAllResults, orderSearch, readOrdered, startSearch } from './hybrid-search.ts'
 import { listSuggestions } from './list-suggestions.ts'
 import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
@@ -47,12 +47,16 @@ export async function searchForUser(
     const remembering = rememberSearch(context, userId, request).catch((error) =>
       context.log.warn({ err: error }, 'a search was not remembered'),
     )
-    const [found, corrections] = await Promise.all([
-      finishSearch(context, request, started),
+    const [ordered, corrections] = await Promise.all([
+      orderSearch(context, request, started),
       suggestSpelling(context, started.read),
     ])
-    const isEmpty = found.results.length === 0
-    const count = isEmpty ? { value: 0, is_more: false } : await countResults(kysely, found.listing)
+    const isEmpty = ordered.placed.length === 0
+    // The database counts while the passages of the results are chosen.
+    const [found, count] = await Promise.all([
+      readOrdered(context, ordered),
+      isEmpty ? { value: 0, is_more: false } : countResults(kysely, ordered.listing),
+    ])
     const shown_ids = found.results.map(({ creator }) => creator.id)
     const search = { request, shown_ids, fresh_ids: [...found.freshIds] }
     const cursor = count.value > shown_ids.length ? await openCursor(context, userId, search) : null

@@ -19,23 +19,20 @@ interface NearestOptions extends LegOptions {
   readonly vector: string
 }
 
-/**
- * Finds the creators nearest in meaning by comparing all that pass the filters.
- * @param isEmbedded whether this is the embedded database. WebAssembly converts half floats in software, so only one of
- * the two vectors is converted, which halved the time.
- */
+/** Finds the creators nearest in meaning by comparing all that pass the filters. */
 export async function findNearestExactly(
   db: Executor,
   { filters, categories, vector, limit, isEmbedded }: NearestOptions & { readonly isEmbedded: boolean },
 ): Promise<Hit[]> {
-  const distance = isEmbedded ? sql`embedding::vector <#> ${vector}::vector` : sql`embedding <#> ${vector}::halfvec`
-  // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters. PostgreSQL computes an
-  // expression that equals the one in the order only once.
+  // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters. The topic is computed
+  // outside, since PostgreSQL would compute it for each compared row, which takes a third of the time.
   return listHits(
     db,
-    sql`select ${selectHit({ distance: sql`(${distance}) + 0`, categories })}
-      from creators where embedding is not null and ${toConditions(filters)}
-      order by (${distance}) + 0 limit ${limit}`,
+    sql`select ${selectHit({ distance: sql`distance`, categories })} from (
+        select id, content_categories, (${toDistance(vector, isEmbedded)}) + 0 as distance from creators
+        where embedding is not null and ${toConditions(filters)}
+        order by distance limit ${limit}
+      ) as nearest`,
   )
 }
 
@@ -53,7 +50,7 @@ export async function findNearestByIndex(
   // The index contains no rows without a vector, but a plan that sorts instead would return them.
   return listHits(
     db,
-    sql`select ${selectHit({ distance: toDistance(vector), categories })} from creators
+    sql`select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
       where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
         and embedding is not null and ${toConditions(filters)}
       order by embedding <#> ${vector}::halfvec limit ${limit}`,
@@ -114,16 +111,17 @@ interface ListOptions {
   readonly vector: string | undefined
   /** Known similarities by id, which are not computed again. */
   readonly known?: ReadonlyMap<number, number>
+  readonly isEmbedded: boolean
 }
 
 /** Reads those of these creators that pass the filters. */
 export async function listCandidates(
   db: Executor,
-  { ids, filters, vector, known = new Map() }: ListOptions,
+  { ids, filters, vector, known = new Map(), isEmbedded }: ListOptions,
 ): Promise<StoredCandidate[]> {
   if (ids.length === 0) return []
   const unknown = ids.filter((id) => !known.has(id))
-  const similarity = sql`case when id = any(${unknown}::bigint[]) then -(${toDistance(vector)}) end`
+  const similarity = sql`case when id = any(${unknown}::bigint[]) then -(${toDistance(vector, isEmbedded)}) end`
   // The driver is slower for arrays and dates than for JSON and numbers.
   const { rows } = await sql<StoredCandidate>`
     select id, index_text as "indexText", term_count as "termCount", ${unknown.length === 0 ? sql`null` : similarity} as similarity,

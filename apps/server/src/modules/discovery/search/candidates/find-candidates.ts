@@ -85,11 +85,11 @@ export async function findCandidates(context: SearchContext, options: FindOption
   const meaning = await options.meaning
   const similarities = new Map(legs.flatMap(({ nameSimilarities }) => [...(nameSimilarities ?? [])]))
   const ids = chooseIds(legs, meaning, countWanted(counts.ranked, options))
-  // Not in the embedded database, where the comparison with all creators rounds differently.
-  const compared = context.database.embedded ? [] : legs.flatMap(({ found }) => found?.hits ?? [])
+  const compared = legs.flatMap(({ found }) => found?.hits ?? [])
   const known = new Map(compared.flatMap(({ id, similarity }) => (similarity === null ? [] : [[id, similarity]])))
-  const wanted = { ids, filters: options.filters, vector: meaning?.vector, known }
-  const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(context.database.kysely, wanted))
+  const { kysely, embedded: isEmbedded } = context.database
+  const wanted = { ids, filters: options.filters, vector: meaning?.vector, known, isEmbedded }
+  const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(kysely, wanted))
   return {
     candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),
     legs: Object.fromEntries(legs.map(({ leg, plan, ids }) => [leg, { plan, candidates: ids.length }])),
@@ -254,7 +254,7 @@ export async function loadCandidates(
   { compared, ...wanted }: LoadOptions,
 ): Promise<SearchCandidate[]> {
   const similarities = new Map(compared.map(({ id, nameSimilarity }) => [id, nameSimilarity]))
-  const stored = await listCandidates(database.kysely, wanted)
+  const stored = await listCandidates(database.kysely, { ...wanted, isEmbedded: database.embedded })
   const replaced = new Set(wanted.ids)
   return [
     ...stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),

@@ -29,7 +29,7 @@ export async function findByIndex(
   const { index, text, condition } = chooseWordIndex(filters)
   // The scan knows the score; repeating the expression in the order would compute it again.
   const words = sql`-bm25_get_current_score() - (${scoreTopics(query.topics, averageTermCount)})`
-  const hit = selectHit({ words, distance: toDistance(vector), categories })
+  const hit = selectHit({ words, distance: toDistance(vector, false), categories })
   return listHits(
     db,
     sql`select ${hit} from creators where ${condition}
@@ -110,7 +110,7 @@ export async function findAmongFiltered(
   )
   return listHits(
     db,
-    sql`select ${selectHit({ words: rank, distance: toDistance(vector), categories })}
+    sql`select ${selectHit({ words: rank, distance: toDistance(vector, false), categories })}
       from creators where ${hasAny} and ${toConditions(filters)}
       order by words desc, id limit ${limit}`,
   )
