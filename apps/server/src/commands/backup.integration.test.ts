@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listResults } from '../backup/backup-results.ts'
-import { fillTables } from '../testing/fill-tables.ts'
 import { findPostgresPrograms } from '../testing/postgres-programs.ts'
+import { fillTables } from '../testing/tables/fill-tables.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
 
 // Each test creates and drops databases, which PostgreSQL flushes to disk: seconds on a busy machine.

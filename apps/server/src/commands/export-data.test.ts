@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { fillTables } from '../testing/fill-tables.ts'
+import { fillTables } from '../testing/tables/fill-tables.ts'
 
 let folder: string
 const openOld = () =>

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { listResults } from '../backup/backup-results.ts'
 import { openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { fillTables } from '../testing/fill-tables.ts'
+import { fillTables } from '../testing/tables/fill-tables.ts'
 
 // Six embedded databases start one after another, each of which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })

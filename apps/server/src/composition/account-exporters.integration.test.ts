@@ -1,7 +1,7 @@
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
-import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/owned-tables.ts'
+import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../testing/test-outreach.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fillTables } from '../testing/fill-tables.ts'
 import { listOldSchemas } from '../testing/releases/old-schemas.ts'
 import { dropTables, makeOldTables, useScratchDatabase } from '../testing/scratch-database.ts'
+import { fillTables } from '../testing/tables/fill-tables.ts'
 import { migrate, migrations } from './migrate.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, type DatabaseTarget, openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { createEmptyTables } from './empty-tables.ts'
+import { createEmptyTables } from './tables/empty-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

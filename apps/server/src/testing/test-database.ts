@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, inject } from 'vitest'
 import { connectDatabase, type Database, type DatabaseTarget } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { emptyTables } from './empty-tables.ts'
+import { emptyTables } from './tables/empty-tables.ts'
 
 /** Connects a test file to its worker's database, whose tables are empty before each test. */
 export function useTestDatabase(): Database {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 /** Lists the tables with users' data: those with a `user_id`, and those that refer to one of these. */
 export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transfer/transfer-session.ts'
-import { listTransferTables, type TransferTable, toSqlName } from '../database/transfer/transfer-tables.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transfer/transfer-session.ts'
+import { listTransferTables, type TransferTable, toSqlName } from '../../database/transfer/transfer-tables.ts'
 
 const hostile = `O'Reilly "quoted" \\ \\n {curly} \t\r\n \u2028\u2029 \u0001\u007f 😀 中文 e\u0301 \ufeff</script>'; drop table users; --`
 const tinyVector = `[${Array.from({ length: 512 }, (_, index) => [-0, 5.96e-8, 65_504, -0.1][index % 4]).join(',')}]`

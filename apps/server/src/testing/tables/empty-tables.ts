@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 /**
  * Creates the function that `emptyTables` calls. It keeps its plan for the life of a connection, which saves nine tenths
@@ -12,7 +12,8 @@ export async function createEmptyTables({ kysely }: Database): Promise<void> {
   const { rows: sequences } = await sql<{ name: string }>`
     select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`.execute(kysely)
   const deletions = tables.map(
-    ({ name }) => `if exists (select from ${name}) then delete from ${name}; filled := filled || '${name}'::text; end if;`,
+    ({ name }) =>
+      `if exists (select from ${name}) then delete from ${name}; filled := filled || '${name}'::text; end if;`,
   )
   const restarts = sequences.map(
     ({ name }) => `if (select is_called from ${name}) then perform setval('${name}', 1, false); end if;`,
