@@ -54,14 +54,15 @@ async function setupPostgres(project: TestProject, server: string): Promise<() =
   const databases = names.map((name) => ({
     databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
   }))
-  const [first] = names
-  const [migrated] = databases
-  if (!first || !migrated) throw new Error('The project has no worker')
-  await admin.query(`create database ${first}`)
-  const database = await openDatabase({ ...migrated, dataDir: '', poolSize: 2, log: silentLogger })
-  await createEmptyTables(database)
-  await database.close()
-  for (const name of names.slice(1)) await admin.query(`create database ${name} template ${first}`)
+  // Not copied from one another: pg_textsearch would take the same index of two databases for one.
+  await Promise.all(
+    databases.map(async (target) => {
+      await admin.query(`create database ${new URL(target.databaseUrl).pathname.slice(1)}`)
+      const database = await openDatabase({ ...target, dataDir: '', poolSize: 2, log: silentLogger })
+      await createEmptyTables(database)
+      await database.close()
+    }),
+  )
   project.provide('databases', databases)
   return async () => {
     for (const name of names) await admin.query(`drop database if exists ${name} with (force)`)
