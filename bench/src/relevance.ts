@@ -4,6 +4,7 @@ import { fitWeights } from './relevance/fit-weights.ts'
 import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
 import { measureNothingFits } from './relevance/nothing-fits.ts'
+import { measureReadQueries } from './relevance/read-queries.ts'
 
 /**
  * Measures the ranking: over labelled real channels, and over the synthetic population with judged queries.
@@ -15,8 +16,9 @@ export async function run(mode?: string): Promise<void> {
   const catalogue = await openBenchCatalogue(encoder)
   try {
     await measureLabelledChannels(catalogue, encoder)
-    await measureJudgedPopulation(catalogue)
+    const creators = await measureJudgedPopulation(catalogue)
     await measureNothingFits(catalogue)
+    await measureReadQueries(catalogue, creators)
   } finally {
     await catalogue.close()
     await encoder.close()

@@ -11,8 +11,11 @@ const depth = 10
 const target = 0.92
 const shownWorst = 15
 
-/** The search over the demo catalogue with judged queries: how close its first ten come to the ten best of all creators. */
-export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promise<void> {
+/**
+ * The search over the demo catalogue with judged queries: how close its first ten come to the ten best of all creators.
+ * @returns the creators that the catalogue then holds.
+ */
+export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promise<readonly SyntheticCreator[]> {
   const creators = [...generateCatalogue({ seed: 'troupe', count: creatorCount })]
   await catalogue.fill(creators.map(({ record }) => ({ record })))
   const byKey = new Map(creators.map((creator) => [toKey(creator.record), creator]))
@@ -47,6 +50,7 @@ export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promis
     target: `>= ${mean.toFixed(3)}`,
     isReached: meanRead >= mean - 0.0005,
   })
+  return creators
 }
 
 function toKey({ platform, channel_id }: Pick<SyntheticCreator['record'], 'platform' | 'channel_id'>): string {

@@ -310,6 +310,9 @@ de | Influencer und Influencerinnen für Mode | Mode |
 de | Mode-Influencer:innen aus Köln | Mode | DE(Köln)
 es | creadoras de repostería en Chile | repostería | unknown creator_gender; CL
 es | creadores y creadoras de repostería | repostería |
+pt | covers no piano | covers no piano |
+pt | música no violão | música no violão |
+en | music creators, no piano | music | not piano
 pt | blogueiras de moda em Recife | moda | unknown creator_gender; BR(Recife)
 it | creatrici di moda a Torino | moda | unknown creator_gender; IT(Torino)
 ru | блогерши о вязании | вязании | unknown creator_gender

@@ -7,7 +7,7 @@ export const portuguese: LanguageWords = {
       'em rápido crescimento, de rápido crescimento, que crescem rápido, em ascensão, que estão crescendo rápido, que estao bombando, emergentes, em alta',
     growth: 'crescimento, crescem, crescendo, cresçam, que crescem',
     topic: [
-      'para mulheres que, para homens que',
+      'covers no piano, covers no violão, covers no teclado, covers no ukulele, cover no piano, cover no violão, música no piano, músicas no piano, música no violão, músicas no violão, para mulheres que, para homens que',
       'make up, make-up, do it yourself, voos baratos, voos economicos, hoteis baratos, hoteis economicos, destinos baratos, destinos economicos',
       'produtos baratos, produtos economicos, moveis baratos, moveis economicos, carros baratos, carros economicos, celulares baratos, celulares economicos',
       'perfumes baratos, perfumes economicos, dupes baratos, dupes economicos, restaurantes baratos, restaurantes economicos, presentes baratos',
