@@ -31,7 +31,7 @@ const counts = {
   byMeaning: { perResult: 2, min: 200 },
   /** By meaning if all creators are compared, which takes no longer for more. */
   compared: { perResult: 4, min: 150 },
-  ranked: { perResult: 7, min: 600 },
+  ranked: { perResult: 7, min: 500 },
 } as const
 const countsSuffice = 100_000
 /**
