@@ -50,7 +50,7 @@ export async function readQuery(
   const text = input === defaultQueryText ? '' : input
   const { units, categories } = parseSearchQuery(text)
   const spellings = listCitySpellings(cities).map((spelling) => parseSearchQuery(spelling).units)
-  const terms = [...units, ...spellings.flat()].map(({ term }) => term)
+  const terms = [...units, ...spellings.flat()].flatMap(({ term, joined }) => [term, ...joined])
   const [rarities, sample] = await Promise.all([
     getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])], categories),
     catalogueSample.read(),

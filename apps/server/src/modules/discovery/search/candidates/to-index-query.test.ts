@@ -13,10 +13,20 @@ function countEach(forms: string): Record<string, number> {
   return counts
 }
 
-test('terms count more than the same joined', () => {
-  const { forms, topics } = toIndexQuery({ ...bread, categories: [] }, buildRarities({}))
-  expect(countEach(forms)).toEqual({ sourdough: 5, bread: 5, sourdoughbread: 1 })
-  expect(topics).toEqual([])
+test('a joined word counts half of the terms that it contains, be it common or rare', () => {
+  const shares = { sourdough: 0.001, bread: 0.01 }
+  const weigh = (share: number) => {
+    const { forms, topics } = toIndexQuery(
+      { ...bread, categories: [] },
+      buildRarities({ ...shares, sourdoughbread: share }),
+    )
+    expect(topics).toEqual([])
+    const counts = countEach(forms)
+    expect([counts.sourdough, counts.bread]).toEqual([5, 5])
+    return (counts.sourdoughbread ?? 0) * -Math.log(share)
+  }
+  const both = 5 * -Math.log(shares.sourdough * shares.bread)
+  for (const share of [0.01, 0.001, 0.0001]) expect(weigh(share) / both).toBeCloseTo(0.5, 1)
 })
 
 test('a common category is repeated more often than a rare one, so that both weigh the same', () => {
