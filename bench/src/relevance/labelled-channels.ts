@@ -65,8 +65,8 @@ export function readLabelledSources(): LabelledSource[] {
     console.log(`labelled channels: ${folder} is not there; not measured`)
     return []
   }
-  const channels = readLines('docs.jsonl', Channel)
-  const labelled = readLines('qrels.jsonl', Labelled)
+  const channels = readLines(join(folder, 'docs.jsonl'), Channel)
+  const labelled = readLines(join(folder, 'qrels.jsonl'), Labelled)
   return [...new Set(channels.map((channel) => channel.source))].map((source) => ({
     source,
     channels: channels.filter((channel) => channel.source === source),
@@ -113,7 +113,8 @@ function judgeSource(source: string, got: { 'P@10': number; 'R@100': number }): 
   }
 }
 
-function readLines<S extends z.ZodType>(name: string, schema: S): z.output<S>[] {
-  const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n')
+/** Reads a file of one JSON value a line. */
+export function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => schema.parse(JSON.parse(line)))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { SyntheticCreator } from '@troupe/sandbox/population/population'
@@ -6,7 +6,7 @@ import { understandRequest } from '@troupe/server/modules/discovery/search/under
 import { z } from 'zod'
 import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
 import { report } from '../measure/figures.ts'
-import { readLabelledSources, toRecord } from './labelled-channels.ts'
+import { readLabelledSources, readLines, toRecord } from './labelled-channels.ts'
 import { average, measurePrecision } from './measures.ts'
 
 const data = join(import.meta.dirname, '../../../../shared/data')
@@ -116,9 +116,4 @@ function reportComparison(compared: readonly Comparison[]): void {
     target: '>= reference',
     isReached: read >= without,
   })
-}
-
-function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  return lines.map((line) => schema.parse(JSON.parse(line)))
 }

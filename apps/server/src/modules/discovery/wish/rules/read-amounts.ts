@@ -28,7 +28,7 @@ type Bound = 'min' | 'max' | 'around' | 'between'
 interface Surroundings {
   readonly bound: Bound | undefined
   readonly quantity: Quantity | 'other' | undefined
-  /** What the word of the limit speaks of. */
+  /** Quantity that the word of the limit itself names: "cheaper" a price. */
   readonly boundQuantity: Quantity | undefined
   readonly places: readonly number[]
 }

@@ -1,7 +1,7 @@
 import { foldLetters } from '../../search/analysis/search-terms.ts'
 import type { LanguageWords } from '../words/marks.ts'
 
-/** What a word is by its spelling, beside its meaning. */
+/** Properties of a word that follow from its spelling, in addition to its meaning. */
 export interface WordTraits {
   /** Spelled like a place, and without a capital or a preposition another word: "turkey". */
   readonly isHomonym?: true
