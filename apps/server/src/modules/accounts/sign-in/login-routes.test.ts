@@ -33,6 +33,18 @@ describe('POST /api/auth/login', () => {
     expect(rows[0]?.count).toBe(3)
   })
 
+  it('succeeds although the session is ended at once', async () => {
+    const { email, password } = await buildSignedInUser(testApp)
+    let isDone = false
+    const ending = (async () => {
+      while (!isDone) await sql`delete from sessions`.execute(database.kysely)
+    })()
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => login(email, password, `10.0.0.${n}`)))
+    isDone = true
+    await ending
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+  })
+
   it('answers a wrong password and an unknown address alike', async () => {
     const { email, password } = await buildSignedInUser(testApp)
     const wrong = await login(email, `${password}x`)

@@ -34,10 +34,14 @@ export async function login(
   }
 
   const passwordHash = await renewOutdatedHash(context, user, password)
-  const session = await startSession(context, db, { userId: user.id, passwordHash, client })
+  // In one transaction: the session that a device refers to could be ended meanwhile.
+  const session = await db.transaction().execute(async (transaction) => {
+    const started = await startSession(context, transaction, { userId: user.id, passwordHash, client })
+    if (started) await rememberDevice(context, transaction, { ...started, client })
+    return started
+  })
   // The password was changed while it was being verified.
   if (!session) throw refuse()
-  await rememberDevice(context, db, { ...session, client })
   await rateLimits.forgive(...takes)
   await context.sweeper.sweep()
   log.info({ event: 'login', userId: user.id, sessionId: session.sessionId, ip: client.ip }, 'signed in')
