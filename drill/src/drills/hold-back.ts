@@ -69,9 +69,10 @@ function holdByTurns(share: number): HoldBack {
   const look = setInterval(() => {
     for (const pid of listDescendants()) if (!left.has(pid)) held.add(pid)
   }, 500)
+  let stopping: NodeJS.Timeout | undefined
   const turns = setInterval(() => {
     signal(held, 'SIGCONT')
-    setTimeout(() => signal(held, 'SIGSTOP'), (period / 1000) * share)
+    stopping = setTimeout(() => signal(held, 'SIGSTOP'), (period / 1000) * share)
   }, period / 1000)
   return {
     means: 'stopping and continuing them in turn',
@@ -81,11 +82,16 @@ function holdByTurns(share: number): HoldBack {
       held.delete(processId)
       process.kill(processId, 'SIGSTOP')
     },
-    goOn: (processId) => void left.delete(processId),
+    goOn(processId) {
+      left.delete(processId)
+      held.add(processId)
+      process.kill(processId, 'SIGCONT')
+    },
     end() {
       clearInterval(look)
       clearInterval(turns)
-      setTimeout(() => signal(held, 'SIGCONT'), period / 1000)
+      clearTimeout(stopping)
+      signal(held, 'SIGCONT')
     },
   }
 }

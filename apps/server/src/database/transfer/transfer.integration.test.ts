@@ -8,6 +8,7 @@ import { storeCreators } from '../../modules/discovery/catalogue/storing/store-c
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { listOldSchemas } from '../../testing/releases/old-schemas.ts'
 import { dropTables, makeOldTables, useScratchDatabase } from '../../testing/scratch-database.ts'
+import { emptyTables } from '../../testing/tables/empty-tables.ts'
 import { fillTables } from '../../testing/tables/fill-tables.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
@@ -79,11 +80,6 @@ async function listIndexes(of: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-async function empty(): Promise<void> {
-  const names = await listNames(database)
-  await database.pool.query(`truncate ${names.map(toSqlName).join(', ')} restart identity cascade`)
-}
-
 describe('export and import', () => {
   it('move every row of every table to the embedded database and back, exactly as it is', {
     timeout: 120_000,
@@ -103,7 +99,7 @@ describe('export and import', () => {
     }
 
     const indexes = await listIndexes(database)
-    await empty()
+    await emptyTables(database)
     const imported = await importDatabase(database, await check('second'), ignore)
     expect(await digest(database)).toEqual(before)
     expect(imported.map(({ table, to }) => [table, to])).toEqual(exported.map(({ table, from }) => [table, from]))
@@ -146,7 +142,7 @@ describe('export and import', () => {
     const seen: TransferProgress[] = []
     await exportTo(database, 'file', (progress) => seen.push(progress))
     const source = await check('file')
-    await empty()
+    await emptyTables(database)
     await importDatabase(database, source, (progress) => seen.push(progress))
     const last = new Map(seen.map((progress) => [progress.phase, progress]))
     const phases = ['Exporting', 'Checking the file', 'Importing', 'Building indexes', 'Verifying']
@@ -162,7 +158,7 @@ describe('export and import', () => {
       written ??= database.pool.query("insert into platform_states (platform) values ('late'); delete from users")
     })
     await written
-    await empty()
+    await emptyTables(database)
     await importDatabase(database, await check('file'), ignore)
     expect(await digest(database)).toEqual(before)
   })
@@ -186,7 +182,7 @@ describe('an import', () => {
     await fillTables(database)
     await exportTo(database, 'file')
     source = await check('file')
-    await empty()
+    await emptyTables(database)
     indexes = await listIndexes(database)
   })
 

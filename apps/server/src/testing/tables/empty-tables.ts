@@ -5,13 +5,12 @@ import type { Database } from '../../database/database.ts'
  * Creates the function that `emptyTables` calls. It keeps its plan for the life of a connection, which saves nine tenths
  * of the time that looking into every table takes.
  */
-export async function createEmptyTables({ kysely, embedded }: Database): Promise<void> {
+export async function createEmptyTables({ kysely }: Database): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I', tablename) as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely_%'`.execute(kysely)
   const { rows: sequences } = await sql<{ name: string }>`
     select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`.execute(kysely)
-  const truncation = 'if (select is_called from creators_id_seq) then truncate creators cascade; end if;'
   const deletions = tables.map(
     ({ name }) =>
       `if exists (select from ${name}) then delete from ${name}; filled := filled || '${name}'::text; end if;`,
@@ -24,18 +23,18 @@ export async function createEmptyTables({ kysely, embedded }: Database): Promise
       `create schema testing;
       create function testing.empty_tables() returns text[] language plpgsql as $$
       declare filled text[] := '{}';
-      begin ${[...(embedded ? [] : [truncation]), ...deletions, ...restarts].join('\n')} return filled; end $$`,
+      begin ${[...deletions, ...restarts].join('\n')} return filled; end $$`,
     )
     .execute(kysely)
 }
 
 /**
  * Deletes all rows, so that ids start at 1 again. No foreign key prevents a deletion, so any order works. Neither the
- * planner nor the word indexes may count deleted creators. PostgreSQL truncates their tables; the embedded database
- * vacuums them, because it takes ten times as long to truncate, which creates some 100 files.
+ * planner nor the word indexes may count deleted creators, so their tables are vacuumed; to truncate them would create
+ * some 100 files.
  */
-export async function emptyTables({ kysely, embedded }: Database): Promise<void> {
+export async function emptyTables({ kysely }: Database): Promise<void> {
   const { rows } = await sql<{ filled: string[] }>`select testing.empty_tables() as filled`.execute(kysely)
   const filled = rows[0]?.filled ?? []
-  if (embedded && filled.includes('creators')) await sql.raw(`vacuum ${filled.join(', ')}`).execute(kysely)
+  if (filled.includes('creators')) await sql.raw(`vacuum ${filled.join(', ')}`).execute(kysely)
 }

@@ -22,7 +22,7 @@ import { useStandIns } from './stand-ins.ts'
  * Retries are immediate, so that failures take no time. Slow platforms are not cut off, so that a search must answer
  * without them.
  */
-const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(20) }
+const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(60) }
 const none = PlatformEnvironment.parse({})
 
 export interface LiveDiscovery {
