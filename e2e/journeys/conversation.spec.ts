@@ -4,11 +4,10 @@ import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
 import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/wire/documents.ts'
 import { expectNothingSerious } from '../accessibility.ts'
+import { answers, bakery, creators, message, openAssistant, say } from '../conversation-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readAccessToken } from '../own-channel-steps.ts'
 
-const bakery =
-  'We sell sourdough starter kits and bread flour to people who bake at home. Our sourdough courses teach baking from the first loaf on.'
 const twoPages = buildPdf([
   [{ text: 'We are a family business from Porto, and this is how we want to be known.', x: 60, y: 770 }],
   [{ text: 'Our vegan skincare is made for sensitive skin, without perfume.', x: 60, y: 770 }],
@@ -17,20 +16,7 @@ const letter = buildDocx(
   writeParagraph('We build electric mountain bikes, and we test each mountain bike on the trails.'),
 )
 
-const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-const answers = (page: Page) => page.getByRole('region', { name: 'Search Strategy' })
-const creators = (page: Page) => page.getByRole('region', { name: /^Recommended KOLs \(\d+\)$/ })
 const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
-
-async function openAssistant(page: Page) {
-  await page.goto('/conversation')
-  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
-}
-
-async function say(page: Page, text: string) {
-  await message(page).fill(text)
-  await message(page).press('Enter')
-}
 
 /**
  * Checks that `count` answers are shown and stored. Both happen in parallel, so a page that is left too early loses
@@ -91,45 +77,6 @@ test('a description is analysed and creators are recommended, collected, narrowe
   await expect(changes).toHaveCount(2)
   await expect(page.getByText(bakery)).toBeVisible()
   await expect(creators(page).first().getByRole('article').first()).toBeVisible()
-})
-
-test('a conversation goes on by more, a question, a change, undo, thanks, and a text that may be a new brand', async ({
-  page,
-  troupe,
-}) => {
-  test.slow()
-  await signInNewPerson(page, troupe)
-  await openAssistant(page)
-  await say(page, bakery)
-  await expectAnswers(page, 1)
-  const firstName = await creators(page).first().getByRole('article').first().getByRole('heading').innerText()
-  const hasSaid = (text: string | RegExp) => expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible()
-
-  await say(page, 'why the first?')
-  await hasSaid(`${firstName}: `)
-  await say(page, 'how many of them have an email?')
-  await hasSaid(/^\d+ of the \d+ creators on screen\.$/)
-  await say(page, 'thanks!')
-  await hasSaid('You’re welcome.')
-  await expect(answers(page)).toHaveCount(1)
-
-  await say(page, 'drop the big ones, blorptastic')
-  await hasSaid(/^I searched again .*I did not understand “blorptastic”\.$/)
-  await say(page, 'undo that')
-  await hasSaid(/^I took back the last change and found \d+ creators?\./)
-  await say(page, 'more please')
-  await hasSaid(/^(Here (are|is) \d+ more creators?\.|There are no further creators)/)
-
-  await say(page, 'organic dog food')
-  await hasSaid('Is “organic dog food” a new brand, or should the search include it?')
-  await page.getByRole('button', { name: 'New brand' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Detailed Brand Analysis' })).toHaveCount(2)
-  await expectNothingSerious(page)
-
-  await page.reload()
-  await hasSaid('You’re welcome.')
-  await expect(page.getByRole('region', { name: 'Detailed Brand Analysis' })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'New brand' })).toHaveCount(0)
 })
 
 test('a conversation is renamed, left for a new one, opened again and deleted; other users cannot open it', async ({

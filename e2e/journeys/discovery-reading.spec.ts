@@ -63,6 +63,7 @@ const readings = [
   ['german shepherd training', []],
   ['30 minute meals', []],
   ['Paris fashion', []],
+  ['youtube', []],
   ['"in Germany" travel', []],
   ['German or French speaking cooking creators', ['in German', 'in French']],
   ['fast growing fitness creators', ['Growing 5% a month']],

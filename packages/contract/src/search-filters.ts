@@ -114,6 +114,7 @@ export type SearchFilterName = z.output<typeof SearchFilterName>
 
 /** A filter that words of a topic may also mean. */
 export const OfferedFilter = z.discriminatedUnion('filter', [
+  z.object({ filter: z.literal('platforms'), values: z.array(Platform), words: z.string() }),
   z.object({ filter: z.enum(['regions', 'languages']), values: z.array(z.string()), words: z.string() }),
   z.object({
     filter: z.literal('subscriber_range'),

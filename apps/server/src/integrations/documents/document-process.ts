@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import type { ReadingTask } from './document-worker.ts'
-import type { ReadingReply } from './reading-reply.ts'
+import { type ReadingReply, readyToRead } from './reading-reply.ts'
 
 /** Milliseconds; at most about 20 MB are allocated between two checks. */
 const watchIntervalMs = 10
@@ -32,7 +32,10 @@ const damaged: ReadingReply = {
 const watch = setInterval(() => {
   if (process.memoryUsage.rss() > limits.memory) reply(tooLarge)
 }, watchIntervalMs)
-thread.once('message', reply)
+thread.on('message', (message) => {
+  if (message === readyToRead) process.send?.(message)
+  else reply(message)
+})
 thread.once('error', (error) => {
   reply(error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : damaged)
 })

@@ -78,11 +78,23 @@ describe('the reader of documents', () => {
   })
 
   test('ends a document that takes too long, and takes on the next', async () => {
-    // Less time than a process takes to start, and far less than it takes to run out of memory.
+    // Far less than it takes to run out of memory.
     const reader = createReader({ concurrency: 1, maxWaiting: 0, limits: { time: 20 } })
     const tooLong = { problem: 'too_complex', message: expect.stringContaining('too long') }
     await expect(reader.read(bombs.pdfOfLines(), 'pdf')).rejects.toMatchObject(tooLong)
-    await expect(reader.read(pdf, 'pdf')).rejects.toMatchObject(tooLong)
+    await expect(reader.read(bombs.pdfOfLines(), 'pdf')).rejects.toMatchObject(tooLong)
+  })
+
+  test('does not count the start of the process as reading', async () => {
+    const start = performance.now()
+    await createReader().read(docx, 'docx')
+    // Most of the time is the start; half of it is many times what the reading takes.
+    const time = (performance.now() - start) / 2
+    await expect(createReader({ limits: { time } }).read(docx, 'docx')).resolves.toBeDefined()
+  })
+
+  test('is busy, and the file not too complex, when the time in all ends before a file is read', async () => {
+    await expect(createReader({ longest: 20 }).read(docx, 'docx')).rejects.toMatchObject({ problem: 'busy' })
   })
 })
 

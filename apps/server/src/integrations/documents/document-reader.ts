@@ -10,7 +10,7 @@ import {
 import { confinement } from './confinement.ts'
 import { checkSignature } from './file-signature.ts'
 import { type ReadingLimits, usualLimits } from './reading-limits.ts'
-import { ReadingReply } from './reading-reply.ts'
+import { ReadingReply, readyToRead } from './reading-reply.ts'
 import { createTurns } from './reading-turns.ts'
 
 const processFile = join(import.meta.dirname, 'document-process.ts')
@@ -21,9 +21,13 @@ interface DocumentReaderOptions {
   readonly concurrency?: number
   /** Documents that may wait for a process. */
   readonly maxWaiting?: number
+  /** Milliseconds for a document in all: waiting, the start of its process and reading. */
+  readonly longest?: number
 }
 
-/** Together with the time limit, this stays within the 15 seconds that the port promises. */
+/** Within the 15 seconds that the port promises, with time for the process to end. */
+const usualLongest = seconds(14.5)
+/** Leaves some of that time for the start of a process and for reading. */
 const longestWaitMs = seconds(4)
 
 /**
@@ -41,10 +45,11 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   const underway = new Set<Promise<unknown>>()
 
   async function readInTurn(content: Uint8Array, type: BrandFileType): Promise<DocumentText> {
+    const deadline = performance.now() + (options.longest ?? usualLongest)
     const endTurn = await turns.take()
     try {
       if (closing.signal.aborted) throw busy()
-      return await readInProcess(content, { type, limits, signal: closing.signal })
+      return await readInProcess(content, { type, limits, deadline, signal: closing.signal })
     } finally {
       endTurn()
     }
@@ -72,38 +77,59 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 interface Reading {
   readonly type: BrandFileType
   readonly limits: ReadingLimits
+  /** By `performance.now()`. */
+  readonly deadline: number
   readonly signal: AbortSignal
 }
 
-/** Settles when the process has ended, so that a turn lasts until its memory is free again. */
-function readInProcess(content: Uint8Array, { type, limits, signal }: Reading): Promise<DocumentText> {
-  const startedAt = performance.now()
+/**
+ * Settles when the process has ended, so that a turn lasts until its memory is free again. The time limit begins when
+ * the process is ready, since its start takes seconds on a busy machine.
+ */
+function readInProcess(content: Uint8Array, { type, limits, deadline, signal }: Reading): Promise<DocumentText> {
   const child = fork(processFile, [JSON.stringify({ type, limits })], {
     execArgv: [...confinement],
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    timeout: limits.time,
-    killSignal: 'SIGKILL',
   })
   const end = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', end, { once: true })
   // If the process ends while it receives the file, its `exit` reports that.
   child.stdin?.on('error', () => undefined).end(content)
+  let isLate = false
+  const endAfter = (time: number) =>
+    setTimeout(() => {
+      isLate = true
+      end()
+    }, time)
+  let timer = endAfter(Math.max(0, deadline - performance.now()))
+  let readyAt: number | undefined
   let answer: unknown
-  child.once('message', (message) => {
-    answer = message
-    end()
+  child.on('message', (message) => {
+    if (message !== readyToRead) {
+      answer ??= message
+      end()
+    } else if (readyAt === undefined) {
+      readyAt = performance.now()
+      clearTimeout(timer)
+      timer = endAfter(Math.max(0, Math.min(limits.time, deadline - readyAt)))
+    }
   })
   return new Promise<DocumentText>((resolve, reject) => {
     child.once('error', (error) => reject(busy(error)))
     child.once('exit', () => {
       const reply = ReadingReply.safeParse(answer)
+      const time = readyAt === undefined ? 0 : performance.now() - readyAt
       if (reply.data && 'text' in reply.data) resolve(reply.data.text)
       else if (reply.data) reject(new DocumentError(reply.data.problem, reply.data.message))
-      else if (signal.aborted) reject(busy())
-      else reject(new DocumentError('too_complex', performance.now() - startedAt < limits.time ? tooMuch : tooSlow))
+      // What had less than half of its time tells of a busy machine, not of a complex file.
+      else if (signal.aborted || (isLate && time < limits.time / 2)) reject(busy())
+      else reject(new DocumentError('too_complex', isLate ? tooSlow : tooMuch))
     })
-  }).finally(() => signal.removeEventListener('abort', end))
+  }).finally(() => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  })
 }
 
 const tooSlow = 'This file takes too long to read. Please save a simpler one.'

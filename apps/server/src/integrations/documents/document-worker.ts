@@ -6,7 +6,7 @@ import { getResolvedPDFJS } from 'unpdf'
 import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
 import { readDocument } from './read-document.ts'
 import type { ReadingLimits } from './reading-limits.ts'
-import type { ReadingReply } from './reading-reply.ts'
+import { type ReadingReply, readyToRead } from './reading-reply.ts'
 
 export interface ReadingTask {
   readonly content: Uint8Array
@@ -19,7 +19,8 @@ process.on('unhandledRejection', () => undefined)
 
 const { content, type, limits }: ReadingTask = workerData
 if (type === 'pdf') await getResolvedPDFJS()
-// Only after the parser is loaded: at this priority, loading takes most of the time limit on a busy machine.
+parentPort?.postMessage(readyToRead)
+// Only after the parser is loaded: at this priority, loading takes seconds on a busy machine.
 setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 parentPort?.postMessage(await read())
 

@@ -2,7 +2,7 @@ import { seconds } from '../../lib/durations.ts'
 
 /** Limits for reading one document. */
 export interface ReadingLimits {
-  /** Milliseconds from the start of the process to its reply. */
+  /** Milliseconds from when the process is ready to read, its parser loaded, to its reply. */
   readonly time: number
   /** Resident memory of the process in bytes, checked every few milliseconds, so the peak is slightly higher. */
   readonly memory: number

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Sent by the process once its parser is loaded, before it reads. */
+export const readyToRead = 'ready'
+
 /** Reply of the process that reads a document. It handled an untrusted file, so its reply is validated. */
 export const ReadingReply = z.union([
   z.object({

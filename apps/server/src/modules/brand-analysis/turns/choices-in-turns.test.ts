@@ -30,6 +30,14 @@ describe('a follow-up message about countries', () => {
     ['hispanic creators', { regions: 'ES MX AR CO CL PE VE'.split(' ') }],
     ['only German creators', { regions: ['DE'] }],
     ['only in German', { regions: ['DE', 'AT', 'CH'] }],
+    ['english', { regions: 'US GB CA AU NZ IE'.split(' ') }],
+    ['español', { regions: 'ES MX AR CO CL PE VE'.split(' ') }],
+    ['auch Englisch', { regions: 'US GB CA AU NZ IE'.split(' ') }],
+    ['dont Canada', { regions: ['US'] }, 'not Canada'],
+    ["don't show Canada", { regions: ['US'] }, 'not Canada'],
+    ['only North America', { regions: ['US', 'CA', 'MX'] }],
+    ['nur Germany, Austria and Switzerland', { regions: ['DE', 'AT', 'CH'] }],
+    ['aussi Canada and Mexico', { regions: ['US', 'CA', 'MX'] }, 'also Canada and Mexico'],
     ['creators who speak Japanese', { regions: ['JP'] }],
     ['also Germany, Austria and Switzerland', { regions: ['US', 'DE', 'AT', 'CH'] }],
     ['只要欧洲的博主，不要法国', { regions: europe.filter((code) => code !== 'FR') }],
@@ -99,6 +107,7 @@ describe('a follow-up message about platforms', () => {
     ['all platforms', { platforms: ['tiktok', 'instagram', 'youtube'] }, 'all platforms'],
     ['YouTubers', { platforms: ['youtube'] }],
     ['nur auf Instagram', { platforms: ['instagram'] }],
+    ['nur TikTok, Instagram and YouTube please', { platforms: ['tiktok', 'instagram', 'youtube'] }],
     ['只看抖音', { platforms: ['tiktok'] }],
   ])
 
@@ -119,6 +128,13 @@ describe('a follow-up message about platforms', () => {
 describe('what is said of one thing', () => {
   itReads([
     ['no gaming, crypto and pranks', { excluded_keywords: ['gaming', 'crypto', 'pranks'] }],
+    ['dont gaming', { excluded_keywords: ['gaming'] }, 'without Gaming'],
+    ["don't forget ferrets", { keywords: ['skincare routine', 'vegan', 'ferrets'] }],
+    [
+      'english gardens too',
+      { keywords: [...criteria.keywords, 'english gardens'], categories: [...criteria.categories, 'gardening'] },
+    ],
+    ['celebrity gossip too', { keywords: ['skincare routine', 'vegan', 'celebrity gossip'] }],
     ['ohne Gaming, Krypto und Wein', { excluded_keywords: ['Gaming', 'Krypto', 'Wein'] }],
     ['不要游戏、理财和恶搞', { excluded_keywords: ['游戏', '理财', '恶搞'] }],
     ['also YouTube and Canada', { platforms: ['tiktok', 'instagram', 'youtube'], regions: ['US', 'CA'] }],

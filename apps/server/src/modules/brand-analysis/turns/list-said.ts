@@ -127,20 +127,29 @@ function readThing(
   const property = toProperty(item, cue)
   if (property) return only({ kind: 'property', property })
   if (item.kind === 'like' && cue?.role !== 'more') return only({ kind: 'like' })
-  if (cue && cue.role !== 'filler') return only(undefined)
+  if (cue && cue.role !== 'filler' && cue.role !== 'size') return only(undefined)
   if (/^[A-Z]{2}$/.test(item.raw) && codes.has(item.raw) && isInMixedCase(items))
     return only({ kind: 'country', codes: [item.raw], city: undefined })
   const isOfTopic = isTopic(parts[place + 1]) && items[place + 1]?.kind === 'word'
   if (item.kind === 'place' && (!isOfTopic || (polarity === undefined && isOfPeople(parts, place)))) {
     return only({ kind: 'country', codes: item.countries, city: item.form === 'city' ? item.raw : undefined })
   }
-  if (item.kind === 'language') {
-    const spoken = listLanguageCountries(item.language)
+  const language = getLanguage(parts, place)
+  if (language !== undefined) {
+    const spoken = listLanguageCountries(language)
     return only(spoken.length > 0 ? { kind: 'country', codes: spoken, city: undefined } : undefined)
   }
   if ((item.kind === 'platform' || item.kind === 'people') && item.platforms.length > 0)
     return only({ kind: 'platform', platforms: item.platforms })
   return isTopic(part) ? readTopic(parts, place) : only(undefined)
+}
+
+/** Returns the language that creators have to speak: "in English", or "English" where it is no word of a topic. */
+function getLanguage(parts: readonly Part[], place: number): string | undefined {
+  const item = parts[place]?.item
+  if (item?.kind === 'language') return item.language
+  const isOfTopic = isTopic(parts[place - 1]) || isTopic(parts[place + 1])
+  return item?.kind === 'word' && !isOfTopic ? item.language : undefined
 }
 
 /** Whether a place describes creators, with only their topic between: "German skincare influencers". */
@@ -178,7 +187,7 @@ const contentKinds: ReadonlySet<Item['kind']> = new Set([
   'income',
 ])
 const isTopic = (part: Part | undefined) =>
-  part !== undefined && part.cue === undefined && contentKinds.has(part.item.kind)
+  part !== undefined && (part.cue === undefined || part.cue.role === 'size') && contentKinds.has(part.item.kind)
 
 /** Reads the words of a topic from a place on. */
 function readTopic(parts: readonly Part[], start: number): { thing: Thing; last: number } {

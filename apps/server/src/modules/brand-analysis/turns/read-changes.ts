@@ -5,6 +5,7 @@ import { readPosted } from '../../discovery/wish/rules/read-posted.ts'
 import { readTiers } from '../../discovery/wish/rules/read-sizes.ts'
 import type { Read, Reading } from '../../discovery/wish/rules/reading.ts'
 import type { Item } from '../../discovery/wish/tokens/read-items.ts'
+import { meanings } from '../../discovery/wish/words/marks.ts'
 import type { AmountWish, Choice, Rescale, TopicWish } from '../follow-up/wishes.ts'
 import { listSaid, type Polarity, type Said, toPolarity } from './list-said.ts'
 import type { Part } from './read-parts.ts'
@@ -100,6 +101,7 @@ function toItem({ item, cue }: Part): Item {
   const { start, end, text, raw, isGlued, isHyphened } = item
   const place = { start, end, text, raw, isGlued, isHyphened }
   if (cue?.role === 'limit') return { ...place, kind: 'bound', bound: cue.bound }
+  if (cue?.role === 'size') return { ...place, ...meanings[cue.size] }
   if (item.kind !== 'word') return item
   if (cue?.role === 'property' && ['followers', 'engagement', 'price'].includes(cue.property)) {
     return { ...place, kind: 'quantity', quantity: toQuantity(cue.property) }

@@ -58,7 +58,7 @@ export function readParts(text: string): Part[] {
     const token = tokens[place]
     if (!token) break
     const item = items.get(token.start)
-    const cue = findCue(own, tokens, place)
+    const cue = findCue(own, tokens, place) ?? findForeignCue(tokens, place, items)
     const isWeak = cue !== undefined && item !== undefined && yields(item, cue.meaning, tokens, place)
     const itemLength = item && !isWeak ? countTokens(item, tokens, place) : 0
     const length = Math.max(1, itemLength, cue?.length ?? 0)
@@ -129,6 +129,21 @@ function findCue(own: Language, tokens: readonly TextToken[], place: number) {
   return other && other.length > (found?.length ?? 0) && isLatin(tokens[place]) !== western.includes(own)
     ? other
     : (found ?? (tokens[place]?.text.length === 1 ? undefined : other))
+}
+
+/**
+ * Finds "only", "also" or "not" in another language than that of the message, before a name: "nur Germany, Austria and
+ * Switzerland". Elsewhere such words may be a topic: "solo travel".
+ */
+function findForeignCue(tokens: readonly TextToken[], place: number, items: ReadonlyMap<number, Item>) {
+  if (items.get(tokens[place]?.start ?? -1)?.kind !== 'word') return undefined
+  for (const { tree, language } of western) {
+    const found = tree.find(tokens, place, language)
+    const next = found && items.get(tokens[place + found.length]?.start ?? -1)
+    const isBeforeName = next?.kind === 'place' || next?.kind === 'platform'
+    if (isBeforeName && found?.meaning.role === 'polarity' && found.meaning.where === 'before') return found
+  }
+  return undefined
 }
 
 const isLatin = (token: TextToken | undefined) => /^\p{Script=Latin}/u.test(token?.raw ?? '')

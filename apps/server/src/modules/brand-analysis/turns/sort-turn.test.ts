@@ -30,6 +30,8 @@ describe('sorting messages of a conversation', () => {
     ['A vegan bakery in Berlin', { kind: 'new_brand' }],
     ['Luxury watches, Switzerland, budget $5000', { kind: 'new_brand' }],
     ['new client: a brewery', { kind: 'new_brand', isSure: true }],
+    ["I don't know", { kind: 'unread' }],
+    ['we teach English', { kind: 'new_brand' }],
     ['...', { kind: 'unread' }],
   ])('reads what "%s" is about', (message, turn) => {
     expect(sortTurn(message, shown)).toMatchObject(

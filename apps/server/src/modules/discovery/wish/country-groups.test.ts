@@ -38,6 +38,7 @@ describe('parts of the world are known by name in each language', () => {
     ['travel creators in Asia', 'asia', 'travel'],
     ['fashion, African influencers', 'africa', 'fashion'],
     ['skincare in the Middle East', 'middleEast', 'skincare'],
+    ['skincare creators in North America', 'northAmerica', 'skincare'],
     ['skincare creators from Benelux', 'benelux', 'skincare'],
     ['亚洲的旅行博主', 'asia', '旅行'],
     ['アフリカの旅行インフルエンサー', 'africa', '旅行'],

@@ -50,12 +50,45 @@ describe('a wish', () => {
     },
   )
 
+  test.each(['youtube', 'TikTok', 'the instagram', 'youtube shorts', 'インスタ'])(
+    'that is the name of a platform alone is a topic: %s',
+    (text) => expect(read(text)).toEqual({ topic: text, criteria: [] }),
+  )
+
+  test.each([
+    ['youtubers', 'youtube'],
+    ['on TikTok', 'tiktok'],
+    ['only tiktok', 'tiktok'],
+    ['tiktok creators', 'tiktok'],
+    ['creators on instagram', 'instagram'],
+  ])('that asks for the creators of a platform has no topic: %s', (text, platform) => {
+    expect(read(text)).toEqual({ topic: '', criteria: [{ kind: 'platform', platforms: [platform] }] })
+  })
+
+  test.each([
+    ['motivation youtube', 'motivation', [{ kind: 'platform', platforms: ['youtube'] }]],
+    ['tiktok under 50k', '', [{ kind: 'platform', platforms: ['tiktok'] }, under50k]],
+    [
+      'tiktok and instagram',
+      '',
+      [
+        { kind: 'platform', platforms: ['tiktok'] },
+        { kind: 'platform', platforms: ['instagram'] },
+      ],
+    ],
+  ])('that names a platform beside something else says where to search: %s', (text, topic, criteria) => {
+    expect(read(text)).toEqual({ topic, criteria })
+  })
+
   test.each<[string, CriterionValue]>([
     ['skincare creators with more than 100k followers', { kind: 'followers', min: 100_000 }],
     ['skincare 20k-200k', { kind: 'followers', min: 20_000, max: 200_000 }],
     ['skincare between 5,000 and 25,000 followers', { kind: 'followers', min: 5000, max: 25_000 }],
     ['skincare, Influencer mit 10.000 bis 50.000 Followern', { kind: 'followers', min: 10_000, max: 50_000 }],
     ['skincare, half a million followers or more', { kind: 'followers', min: 500_000 }],
+    ['skincare until 50k followers', under50k],
+    ['skincare 5k until 50k followers', { kind: 'followers', min: 5000, max: 50_000 }],
+    ['medium accounts for skincare', { kind: 'followers', min: 50_000, max: 500_000 }],
     ['skincare 100k+ subs', { kind: 'followers', min: 100_000 }],
     ['nano influencers for skincare', { kind: 'followers', min: 1000, max: 10_000 }],
     ['skincare creators, no mega influencers', { kind: 'followers', max: 1_000_000 }],

@@ -81,6 +81,7 @@ test.each([
   'skincare in Berlin, between 10k and 50k, no gaming, like @x',
   '"in Germany"',
   'turkey recipes',
+  'youtube',
   '@slowloaf',
 ])('a request that was read is read again as it is: %s', (text) => {
   const { request } = read(text)
@@ -89,6 +90,7 @@ test.each([
 
 const country = (words: string, code: string) => ({ filter: 'regions', values: [code], words })
 const language = (words: string, code: string) => ({ filter: 'languages', values: [code], words })
+const platform = (words: string, name: string) => ({ filter: 'platforms', values: [name], words })
 const size = (words: string, range: object) => ({ filter: 'subscriber_range', range, words })
 
 test.each([
@@ -117,6 +119,12 @@ test.each([
   ['micro-fashion', []],
   ['macro photography', []],
   ['头部按摩', []],
+  ['youtube', [platform('youtube', 'youtube')]],
+  ['Tik Tok', [platform('Tik Tok', 'tiktok')]],
+  ['抖音', [platform('抖音', 'tiktok')]],
+  ['youtube shorts', [platform('youtube shorts', 'youtube')]],
+  ['tiktok cooking', [platform('tiktok', 'tiktok')]],
+  ['instagram marketing', []],
 ])('of "%s" what a word of the topic may also mean is offered, not set', (text, offers) => {
   const { filters, offers: found } = read(text)
   expect(found).toEqual(offers)
@@ -124,10 +132,11 @@ test.each([
   for (const { filter } of offers) expect(set).not.toContain(filter)
 })
 
-test.each([
+test.each<[string, Partial<HybridSearchRequest>]>([
   ['Paris fashion', { regions: ['DE'] }],
   ['Hindi songs', { languages: ['en'] }],
   ['micro fashion', { subscriber_range: { max: 20_000 } }],
+  ['youtube', { platforms: ['youtube'] }],
 ])('of "%s" nothing is offered beside a filter of the same kind', (text, given) => {
   expect(read(text, given).offers).toEqual([])
 })

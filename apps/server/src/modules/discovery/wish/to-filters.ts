@@ -1,3 +1,4 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
 import { defaultQueryText, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
 import {
@@ -48,22 +49,30 @@ const { subscribers: widest } = filterDefaults
 
 type Offered = Understood['offers'][number]
 
-/** Offers the filters that would replace a part of the topic, unless the request has such a filter. */
+/**
+ * Offers the filters that would replace a part of the topic, unless the request has such a filter. Only a platform is
+ * offered in place of the whole topic: its name alone is as likely to say where to search.
+ */
 function toOffers({ offers, topic }: Wish, request: HybridSearchRequest): Offered[] {
   const { min = widest.min, max = widest.max } = request.subscriber_range ?? {}
-  const isSet: Record<Offered['filter'], boolean> = {
+  const isSet: Record<Exclude<Offered['filter'], 'platforms'>, boolean> = {
     regions: (request.regions ?? []).length > 0,
     languages: (request.languages ?? []).length > 0,
     subscriber_range: min > widest.min || max < widest.max,
   }
   return offers
-    .filter(({ words }) => topic.includes(words) && topic !== words)
+    .filter(({ words, value }) => topic.includes(words) && (topic !== words || value.kind === 'platform'))
     .map(toOffer)
-    .filter(({ filter }) => !isSet[filter])
+    .filter((offer) => (offer.filter === 'platforms' ? !areChosen(request, offer.values) : !isSet[offer.filter]))
 }
+
+const areChosen = ({ platforms }: HybridSearchRequest, wanted: readonly Platform[]) =>
+  platforms.length === wanted.length && wanted.every((platform) => platforms.includes(platform))
 
 function toOffer({ value, words }: Offer): Offered {
   switch (value.kind) {
+    case 'platform':
+      return { filter: 'platforms', values: [...value.platforms], words }
     case 'country':
       return { filter: 'regions', values: [...value.countries], words }
     case 'language':

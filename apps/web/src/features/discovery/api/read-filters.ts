@@ -87,20 +87,29 @@ export function giveBack(
  * Sets an offered filter in place of the words of the topic that named it. Removing its chip gives them back.
  */
 export function takeOffer(
-  { query, filters, reading }: Pick<ReadInput, 'query' | 'filters' | 'reading'>,
+  { query, platforms, filters, reading }: Omit<ReadInput, 'similarTo'>,
   offer: Offer,
-): Pick<SearchInput, 'query' | 'filters' | 'reading'> {
+): Pick<SearchInput, 'query' | 'platforms' | 'filters' | 'reading'> {
   const { filter, words } = offer
   const topic = query.replace(words, ' ').replace(/\s+/g, ' ').trim()
+  const chosen = [...platforms]
+  if (offer.filter === 'platforms') {
+    const before = reading.platforms ?? chosen
+    return { query: topic, platforms: offer.values, filters, reading: { ...reading, topic, platforms: before } }
+  }
   const keys = 'values' in offer ? offer.values.map((value) => `${filter} ${value}`) : [filter]
   return {
     query: topic,
+    platforms: chosen,
     filters: { ...filters, ...toOfferedFilter(filters, offer) },
     reading: { ...reading, topic, words: { ...reading.words, ...Object.fromEntries(keys.map((key) => [key, words])) } },
   }
 }
 
-function toOfferedFilter(filters: AdvancedFilters, offer: Offer): Partial<AdvancedFilters> {
+function toOfferedFilter(
+  filters: AdvancedFilters,
+  offer: Exclude<Offer, { filter: 'platforms' }>,
+): Partial<AdvancedFilters> {
   switch (offer.filter) {
     case 'regions':
       return { regions: [...new Set([...filters.regions, ...offer.values])] }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { discoveryEndpoints, type Understood } from '@troupe/contract/discovery'
+import { defaultQueryText, discoveryEndpoints, type Understood } from '@troupe/contract/discovery'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeSearchResponse, makeUnderstood } from '../../../testing/factories.ts'
 import { json } from '../../../testing/fake-server.ts'
@@ -102,6 +102,20 @@ test('an offered country takes the place of its word, which its chip gives back'
   respond(makeUnderstood({ ...kept, query_text: 'fashion "Paris"' }))
   await remove('France')
   await waitFor(() => expect(box()).toBe('fashion "Paris"'))
+})
+
+test('an offered platform replaces the chosen ones, and the next text brings these back', async () => {
+  const offers: Understood['offers'] = [{ filter: 'platforms', values: ['youtube'], words: 'youtube' }]
+  const answer = makeUnderstood({ ...kept, query_text: 'youtube' }, { offers })
+  const { user, search, sent, respond, box } = await searchFor('youtube', answer)
+  respond(makeUnderstood({ ...kept, query_text: defaultQueryText, platforms: ['youtube'] }))
+  await user.click(screen.getByRole('button', { name: 'Only creators on YouTube' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ query_text: defaultQueryText, platforms: ['youtube'] })
+  expect(box()).toBe('')
+  await search('cakes')
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent()[2]).toMatchObject({ query_text: 'cakes', platforms: kept.platforms })
 })
 
 test('a word that names a country and a language offers both; one is set in its place', async () => {

@@ -55,6 +55,8 @@ export function ReadingNotes({ understood, onSearchPlatform, onTakeOffer }: Read
 
 function describeOffer(offer: Offer): string {
   switch (offer.filter) {
+    case 'platforms':
+      return texts.onlyOn(offer.values.map((platform) => platformNames[platform]).join(', '))
     case 'regions':
       return texts.onlyIn(listCountries(offer.values))
     case 'languages':

@@ -17,9 +17,10 @@ export const readingTexts = {
     creator_gender: 'the gender of a creator',
   } satisfies Record<Unanswerable, string>,
   unknown: (references: string) => `Not known, so nothing can be like it: ${references}.`,
-  /** A word of the topic that is also the name of a country, a language or a size of creators. */
+  /** A word of the topic that is also the name of a platform, a country, a language or a size of creators. */
   offer: (words: string) => `“${words}” is searched for in texts.`,
-  /** Buttons that set countries, a language or a size. */
+  /** Buttons that set a platform, countries, a language or a size. */
+  onlyOn: (platforms: string) => `Only creators on ${platforms}`,
   onlyIn: (countries: string) => `Only creators in ${countries}`,
   andMore: (countries: string, others: number) => `${countries} and ${others} more`,
   onlyWriting: (languages: string) => `Only creators who write ${languages}`,

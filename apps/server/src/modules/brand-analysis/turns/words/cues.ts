@@ -23,6 +23,8 @@ export type Cue =
   | { readonly role: 'rescale'; readonly quantity: Quantity; readonly direction: 'up' | 'down' }
   /** "the big ones". */
   | { readonly role: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
+  /** A word for a size that alone, or before creators, is one, and elsewhere a word of the topic. */
+  | { readonly role: 'size'; readonly size: 'mid' | 'mega' }
   | { readonly role: 'recent' }
   /** "does not matter": removes a limit. */
   | { readonly role: 'open' }
@@ -80,6 +82,8 @@ export const cues = {
   bigOnes: { role: 'ones', quantity: 'followers', size: 'up' },
   smallOnes: { role: 'ones', quantity: 'followers', size: 'down' },
   dearOnes: { role: 'ones', quantity: 'price', size: 'up' },
+  midSize: { role: 'size', size: 'mid' },
+  megaSize: { role: 'size', size: 'mega' },
   cheapOnes: { role: 'ones', quantity: 'price', size: 'down' },
   recent: { role: 'recent' },
   open: { role: 'open' },

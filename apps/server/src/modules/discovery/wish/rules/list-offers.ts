@@ -8,11 +8,11 @@ type Value = Offer['value']
 const maxWords = 2
 
 /**
- * Lists the criteria that words of the topic may also mean: where creators come from ("Nigerian comedians"), what they
- * speak ("Hindi songs") and how many followers they have ("micro fashion").
+ * Lists the criteria that words of the topic may also mean: their platform ("tiktok dance trends"), where they come from
+ * ("Nigerian comedians"), what they speak ("Hindi songs") and how many followers they have ("micro fashion").
  */
 export function listOffers(reading: Reading): Offer[] {
-  return [toCountry, toLanguage, toSize].flatMap((toValue) => {
+  return [toPlatform, toCountry, toLanguage, toSize].flatMap((toValue) => {
     const offers = reading.items.flatMap((item, place) => {
       const value = reading.used.has(place) || isPartOfWord(reading, place) ? undefined : toValue(item)
       return value ? [{ value, words: item.raw }] : []
@@ -23,6 +23,10 @@ export function listOffers(reading: Reading): Offer[] {
 
 /** Whether a name is written in lower case and then more likely another word. */
 const isOther = (item: Item) => (item.kind === 'place' && item.isHomonym) || item.isCommonWord
+
+function toPlatform(item: Item): Value | undefined {
+  return item.kind === 'platform' ? { kind: 'platform', platforms: item.platforms } : undefined
+}
 
 function toCountry(item: Item): Value | undefined {
   return item.kind === 'place' && !isOther(item) ? { kind: 'country', countries: item.countries } : undefined

@@ -109,11 +109,10 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     .slice(first.last + 1, second.first)
     .filter(({ kind }) => kind !== 'filler' && kind !== 'quantity')
   const [link, ...others] = between
-  if (/(?:에서|부터)$/u.test(items[first.last]?.raw ?? '') && between.length === 0) return true
+  if (items[first.last]?.startsRange && between.length === 0) return true
   if (link === undefined) return first.isOpen === false && bound === 'between'
   if (others.some((item) => toBound(item) !== 'max' && item.kind !== 'bound')) return false
-  const isTo =
-    link.kind === 'bound' && (link.bound === 'to' || (others.length === 0 && /^(?:から|에서|부터)$/u.test(link.raw)))
+  const isTo = link.kind === 'bound' && (link.bound === 'to' || (link.isLink === true && others.length === 0))
   const isBoth =
     link.kind === 'bound' &&
     link.bound === 'min' &&
@@ -124,9 +123,7 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
   // "от 20 до 80 тысяч"
   const isUpTo = (bound === 'min' || bound === 'between') && others.length === 0 && toBound(link) === 'max'
-  // "10.000 bis 50.000"
-  const isPlain = bound === undefined && second.first - first.last === 2 && link.text === 'bis'
-  return isTo || isBoth || isUpTo || isPlain || (bound === 'between' && isAnd)
+  return isTo || isBoth || isUpTo || (bound === 'between' && isAnd)
 }
 
 /** Whether an upper limit follows the second number: "1万以上10万未満". */

@@ -7,7 +7,7 @@ export function readFacts(reading: Reading): readonly Read[] {
     if (item.kind === 'email') return [{ value: { kind: 'email' }, places: [place] }]
     if (item.kind === 'verified' && isOfCreators(reading, place))
       return [{ value: { kind: 'verified' }, places: [place] }]
-    const isPlatform = item.kind === 'platform' && isWhere(reading, place)
+    const isPlatform = item.kind === 'platform' && !isAlone(reading, place) && isWhere(reading, place)
     if (isPlatform || (item.kind === 'people' && item.platforms.length > 0)) {
       return [{ value: { kind: 'platform', platforms: item.platforms }, places: [place] }]
     }
@@ -24,6 +24,10 @@ function isOfCreators(reading: Reading, place: number): boolean {
   )
   return isAlone || isLimited || clause.some(([, { kind }]) => kind === 'people')
 }
+
+/** Whether a platform's name is all that a text says, and then as well what the creators talk about. */
+const isAlone = ({ items }: Reading, place: number) =>
+  items.every(({ kind }, at) => at === place || kind === 'filler' || kind === 'break')
 
 /** Whether a platform says where to search; in "instagram marketing" it is part of the topic. */
 function isWhere(reading: Reading, place: number): boolean {

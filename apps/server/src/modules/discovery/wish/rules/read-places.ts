@@ -63,7 +63,7 @@ const articles = new Set(['filler'] as const)
 
 function isLocated(reading: Reading, item: PlaceItem, place: number, located: ReadonlySet<number>): boolean {
   const { items } = reading
-  if (/^\p{RI}/u.test(item.raw) || turkishCase.test(item.raw)) return true
+  if (/^\p{RI}/u.test(item.raw) || item.hasPlaceEnding) return true
   const before = findNear(reading, place, -1, articles)?.[1]
   const next = items[place + 1]
   const after = findNear(reading, place, 1, articles)?.[1]
@@ -103,9 +103,6 @@ function speaksOfCreators({ items, used }: Reading, place: number): boolean {
     items.some(({ kind }, other) => other !== place && ['people', 'platform', 'quantity'].includes(kind))
   )
 }
-
-/** Turkish case endings: "Almanya'da" is in Germany, "İstanbul'dan" from Istanbul. */
-const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
 
 /** Scripts in which the place comes first, without a preposition. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u

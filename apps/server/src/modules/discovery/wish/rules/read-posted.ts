@@ -13,8 +13,7 @@ export function readPosted(reading: Reading): readonly Read[] {
     if (posted.length === 0) return []
     if (item.kind === 'since') return [{ value: { kind: 'posted', days: item.days }, places: [place, ...posted] }]
     const before = reading.items[place - 1]
-    // "Active this month".
-    const isNow = before?.kind === 'posted' && before.text.endsWith(' this')
+    const isNow = before?.kind === 'posted' && before.isNow === true
     const count = isNow ? { value: 1, first: place } : findCount(reading, place)
     if (!count) return []
     const days = Math.round(count.value * item.days)

@@ -35,15 +35,16 @@ export function readCheap(reading: Reading): readonly Read[] {
   return use(reading, reads.slice(0, 1))
 }
 
-/** Words that contain both size and creators: "microinfluencers". */
-const namesPeople = /influen|cre[ai]|criad|инфл|блог/u
-
-/** Whether a size refers to creators: they follow in its clause or precede it directly, or the clause has no topic. */
+/**
+ * Whether a size refers to creators: it names them, they follow in its clause or precede it directly, or the clause has
+ * no topic.
+ */
 function isOfPeople(reading: Reading, place: number): boolean {
   const isPeople = (near: number) => reading.items[near]?.kind === 'people'
   const after = walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
   const isAlone = getClause(reading, place).every(([, { kind }]) => kind !== 'word')
-  return after || isAlone || isPeople(place - 1) || namesPeople.test(reading.items[place]?.text ?? '')
+  const item = reading.items[place]
+  return after || isAlone || isPeople(place - 1) || (item?.kind === 'tier' && item.namesPeople === true)
 }
 
 const maxCount = 1000

@@ -14,9 +14,9 @@ export interface Wish {
   readonly offers: readonly Offer[]
 }
 
-/** A country, a language or a size of creators that words of the topic name. */
+/** A platform, a country, a language or a size of creators that words of the topic name. */
 export interface Offer {
-  readonly value: Extract<CriterionValue, { kind: 'country' | 'language' | 'followers' }>
+  readonly value: Extract<CriterionValue, { kind: 'platform' | 'country' | 'language' | 'followers' }>
   /** The words of the topic that name it. */
   readonly words: string
 }

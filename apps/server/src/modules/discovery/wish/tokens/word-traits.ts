@@ -15,6 +15,10 @@ export interface WordTraits {
   readonly joinsNext?: true
   /** Begins with "and". */
   readonly joinsLast?: true
+  /** Ends like the first number of a range. */
+  readonly startsRange?: true
+  /** Ends like a place where somebody is. */
+  readonly hasPlaceEnding?: true
   /** The word without an "and" before its article. */
   readonly afterJoiner?: string
   /** The word without the particle of its case. */
@@ -26,13 +30,23 @@ export type TraitReader = (raw: string, text: string) => WordTraits
 
 type TraitWords = Pick<
   LanguageWords,
-  'homonyms' | 'commonWords' | 'towards' | 'relativeEndings' | 'joiners' | 'article' | 'particles'
+  | 'homonyms'
+  | 'commonWords'
+  | 'towards'
+  | 'relativeEndings'
+  | 'joiners'
+  | 'article'
+  | 'particles'
+  | 'rangeEndings'
+  | 'placeEndings'
 >
 
 /** Creates a reader from the words of a language. */
 export function createTraitReader(words: TraitWords): TraitReader {
   const [homonyms, commonWords, towards] = [words.homonyms, words.commonWords, words.towards].map(toSet)
   const relativeEndings = toList(words.relativeEndings)
+  const rangeEndings = toList(words.rangeEndings)
+  const placeEndings = toSet(words.placeEndings)
   const endings = toList(words.joiners?.ending)
   const beginnings = toList(words.joiners?.beginning)
   return (raw, text) => {
@@ -44,6 +58,8 @@ export function createTraitReader(words: TraitWords): TraitReader {
       ...(commonWords?.has(text) && raw === raw.toLowerCase() && { isCommonWord: true }),
       ...(towards?.has(text) && { isTowards: true }),
       ...(relativeEndings.some((ending) => raw.endsWith(ending)) && { isRelative: true }),
+      ...(rangeEndings.some((ending) => raw.endsWith(ending)) && { startsRange: true }),
+      ...(placeEndings.has(findEnding(raw)) && { hasPlaceEnding: true }),
       ...(endings.some((ending) => raw.endsWith(ending)) && { joinsNext: true }),
       ...(joiner !== undefined && { joinsLast: true }),
       ...(hasArticle && { afterJoiner: raw.slice(joiner.length) }),
@@ -64,6 +80,9 @@ function findParticle({ particles }: TraitWords, raw: string): string | undefine
   const isOpen = (syllable - firstSyllable) % finals === 0
   return toList(isOpen ? particles.afterVowel : particles.afterConsonant).find((particle) => raw.endsWith(particle))
 }
+
+/** Finds what follows the apostrophe of a name. */
+const findEnding = (raw: string) => /['’](\p{L}+)$/u.exec(raw)?.[1]?.toLowerCase() ?? ''
 
 const toList = (words = '') => words.split(', ').filter(Boolean)
 const toSet = (words: string | undefined): ReadonlySet<string> => new Set(toList(words).map(foldLetters))

@@ -5,7 +5,7 @@ export const countryGroups = {
   nordics: ['SE', 'DK', 'NO', 'FI'],
   germanSpeaking: ['DE', 'AT', 'CH'],
   benelux: ['BE', 'NL'],
-  northAmerica: ['US', 'CA'],
+  northAmerica: ['US', 'CA', 'MX'],
   latinAmerica: ['MX', 'BR', 'AR', 'CL', 'CO', 'PE', 'VE'],
   southAmerica: ['BR', 'AR', 'CL', 'CO', 'PE', 'VE'],
   middleEast: ['AE', 'SA', 'IL', 'EG', 'TR'],

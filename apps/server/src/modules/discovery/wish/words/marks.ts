@@ -23,13 +23,26 @@ export type Mark =
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
   /** Creators; of one platform if the word names it. `isGendered`: of one gender, as in "women who". */
   | { readonly kind: 'people'; readonly platforms: readonly Platform[]; readonly isGendered?: true }
-  /** `isName`: a name of a size that means little else in its language, unlike "medium" and 头部. */
-  | { readonly kind: 'tier'; readonly min: number; readonly max: number | undefined; readonly isName?: true }
-  /** `quantity`: what it limits if no word and no sign names a quantity: "cheaper than 300". */
+  /**
+   * `isName`: a name of a size that means little else in its language, unlike "medium" and 头部. `namesPeople`: one that
+   * names the creators too: "microinfluencers".
+   */
+  | {
+      readonly kind: 'tier'
+      readonly min: number
+      readonly max: number | undefined
+      readonly isName?: true
+      readonly namesPeople?: true
+    }
+  /**
+   * `quantity`: what it limits if no word and no sign names a quantity: "cheaper than 300". `isLink`: between two
+   * numbers, it makes them a range: "10.000 bis 50.000".
+   */
   | {
       readonly kind: 'bound'
       readonly bound: 'min' | 'max' | 'around' | 'between' | 'to' | 'and'
       readonly quantity?: Quantity
+      readonly isLink?: true
     }
   | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
   | { readonly kind: 'number'; readonly value: number }
@@ -42,8 +55,8 @@ export type Mark =
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'cheap' }
-  /** A word for posting. */
-  | { readonly kind: 'posted' }
+  /** A word for posting. `isNow`: it ends with "this", which makes a unit of time after it the present one. */
+  | { readonly kind: 'posted'; readonly isNow?: true }
   /** "still posting": within this many days. */
   | { readonly kind: 'active'; readonly days: number }
   /** A period that ends now: "this week". */
@@ -96,16 +109,23 @@ export const meanings = {
   instagram: { kind: 'platform', platforms: ['instagram'] },
   youtube: { kind: 'platform', platforms: ['youtube'] },
   nano: { kind: 'tier', min: 1_000, max: 10_000 },
+  nanoPeople: { kind: 'tier', min: 1_000, max: 10_000, namesPeople: true },
   nanoName: { kind: 'tier', min: 1_000, max: 10_000, isName: true },
   micro: { kind: 'tier', min: 10_000, max: 100_000 },
+  microPeople: { kind: 'tier', min: 10_000, max: 100_000, namesPeople: true },
   microName: { kind: 'tier', min: 10_000, max: 100_000, isName: true },
   mid: { kind: 'tier', min: 50_000, max: 500_000 },
+  midPeople: { kind: 'tier', min: 50_000, max: 500_000, namesPeople: true },
   macro: { kind: 'tier', min: 500_000, max: 1_000_000 },
+  macroPeople: { kind: 'tier', min: 500_000, max: 1_000_000, namesPeople: true },
   macroName: { kind: 'tier', min: 500_000, max: 1_000_000, isName: true },
   mega: { kind: 'tier', min: 1_000_000, max: undefined },
+  megaPeople: { kind: 'tier', min: 1_000_000, max: undefined, namesPeople: true },
   megaName: { kind: 'tier', min: 1_000_000, max: undefined, isName: true },
   min: { kind: 'bound', bound: 'min' },
   max: { kind: 'bound', bound: 'max' },
+  startingAt: { kind: 'bound', bound: 'min', isLink: true },
+  upTo: { kind: 'bound', bound: 'max', isLink: true },
   biggerThan: { kind: 'bound', bound: 'min', quantity: 'followers' },
   smallerThan: { kind: 'bound', bound: 'max', quantity: 'followers' },
   cheaperThan: { kind: 'bound', bound: 'max', quantity: 'price' },
@@ -163,6 +183,7 @@ export const meanings = {
   email: { kind: 'email' },
   cheap: { kind: 'cheap' },
   posted: { kind: 'posted' },
+  postedThis: { kind: 'posted', isNow: true },
   today: { kind: 'since', days: 1 },
   thisWeek: { kind: 'since', days: 7 },
   thisMonth: { kind: 'since', days: 30 },
@@ -240,6 +261,10 @@ export interface LanguageWords {
   readonly joiners?: { readonly ending?: string; readonly beginning?: string }
   /** The article that is written together with a word. */
   readonly article?: string
+  /** Endings of the last number's word that make it the beginning of a range: "10만에서 50만". */
+  readonly rangeEndings?: string
+  /** Endings after the apostrophe of a place that say that somebody is there or from there: "Almanya'da". */
+  readonly placeEndings?: string
   /** Particles of topic and object, by whether the syllable before ends in a consonant. */
   readonly particles?: { readonly afterConsonant: string; readonly afterVowel: string }
   /** City names in this language by country, without those spelled as in English. */

@@ -102,23 +102,19 @@ export const portuguese: LanguageWords = {
     instagram: 'instagram, insta, ig',
     youtube: 'youtube, you tube, yt, youtube shorts',
     nanoName: 'nano, nanos',
-    nano: [
-      'nanoinfluencers, nanoinfluencer, nanoinfluenciadores, nanoinfluenciadoras, nanoinfluenciador, nanoinfluenciadora',
-      'nanocriadores, nanocriadoras, nano influs',
-    ].join(', '),
+    nanoPeople:
+      'nanoinfluencers, nanoinfluencer, nanoinfluenciadores, nanoinfluenciadoras, nanoinfluenciador, nanoinfluenciadora, nanocriadores, nanocriadoras, nano influs',
     microName: 'micro, micros',
-    micro: [
-      'microinfluencers, microinfluencer, microinfluenciadores, microinfluenciadoras, microinfluenciador, microinfluenciadora',
-      'microcriadores, microcriadoras, micro influs',
-    ].join(', '),
+    microPeople:
+      'microinfluencers, microinfluencer, microinfluenciadores, microinfluenciadoras, microinfluenciador, microinfluenciadora, microcriadores, microcriadoras, micro influs',
     mid: [
       'mid tier, medios, medias, tamanho medio, de tamanho medio, porte medio, de porte medio, medio porte, de medio porte, nivel medio, intermediarios',
       'intermediarias, midtier, de alcance medio',
     ].join(', '),
     macroName: 'macro, macros',
-    macro: 'macroinfluencers, macroinfluencer, macroinfluenciadores, macroinfluenciadoras, macrocriadores',
+    macroPeople: 'macroinfluencers, macroinfluencer, macroinfluenciadores, macroinfluenciadoras, macrocriadores',
     megaName: 'mega, megas',
-    mega: 'megainfluencers, megainfluencer, megainfluenciadores, megainfluenciadoras, megacriadores',
+    megaPeople: 'megainfluencers, megainfluencer, megainfluenciadores, megainfluenciadoras, megacriadores',
     min: [
       'mais de, mais que, mais do que, mais de um, ao menos, pelo menos, no minimo, minimo, minimo de, minima, um minimo de, com no minimo, a partir de',
       'a partir dos, superior a, superiores a, maior que, maiores que, maior do que, maiores do que, maiores de, acima de, acima dos, acima das, ou mais',

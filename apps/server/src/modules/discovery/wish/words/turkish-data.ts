@@ -78,14 +78,17 @@ export const turkish: LanguageWords = {
     nanoName: 'nano',
     nano: 'nano boy, nano ölçekli, nano seviye',
     microName: 'mikro, micro',
-    micro: 'mikro ölçekli, mikro seviye, mikroinfluencer*, microinfluencer*, mikrofenomen*, mikro boy',
+    micro: 'mikro ölçekli, mikro seviye, mikro boy',
+    microPeople: 'mikroinfluencer*, microinfluencer*, mikrofenomen*',
     mid: [
       'orta ölçekli, orta boy, orta boyutlu, orta büyüklükte, orta büyüklükteki, orta seviye, orta segment, orta çaplı, mid tier',
     ].join(', '),
     macroName: 'makro, macro',
-    macro: 'makro ölçekli, makro seviye, makroinfluencer*, macroinfluencer*, makrofenomen*',
+    macro: 'makro ölçekli, makro seviye',
+    macroPeople: 'makroinfluencer*, macroinfluencer*, makrofenomen*',
     megaName: 'mega',
-    mega: 'mega seviye, megainfluencer*, megafenomen*',
+    mega: 'mega seviye',
+    megaPeople: 'megainfluencer*, megafenomen*',
     min: [
       'en az, en azından, minimum, asgari, min, min., üzeri, üzerinde, üzerindeki, üzerinde olan, üzerinde olsun, üstü, üstünde, üstündeki, üstünde olan, fazla',
       'fazlası, fazlasına, daha fazla, aşan, aşmış, geçen, geçmiş, geçkin, bulan, aşkın, ve üzeri, ve üstü, ve üzerinde, veya üzeri, veya üstü, ya da üzeri',
@@ -556,6 +559,7 @@ export const turkish: LanguageWords = {
   commonWords: 'cine',
   towards: 've',
   relativeEndings: 'an, en',
+  placeEndings: 'da, de, ta, te, dan, den, tan, ten, daki, deki, taki, teki, dakiler, dekiler, takiler, tekiler',
   cities: {
     US: [
       'los angeles, new york, nyc, kaliforniya, teksas, florida, şikago, şikagolu, vaşington, hawaii, havai, alaska, arizona, nevada, san fransisko, manhattan',
