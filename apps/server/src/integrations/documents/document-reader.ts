@@ -122,7 +122,7 @@ function readInProcess(content: Uint8Array, { type, limits, deadline, signal }: 
       const time = readyAt === undefined ? 0 : performance.now() - readyAt
       if (reply.data && 'text' in reply.data) resolve(reply.data.text)
       else if (reply.data) reject(new DocumentError(reply.data.problem, reply.data.message))
-      // What had less than half of its time tells of a busy machine, not of a complex file.
+      // Less than half of the time means a busy machine, not a complex file.
       else if (signal.aborted || (isLate && time < limits.time / 2)) reject(busy())
       else reject(new DocumentError('too_complex', isLate ? tooSlow : tooMuch))
     })

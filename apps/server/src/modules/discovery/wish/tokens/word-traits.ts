@@ -17,7 +17,7 @@ export interface WordTraits {
   readonly joinsLast?: true
   /** Ends like the first number of a range. */
   readonly startsRange?: true
-  /** Ends like a place where somebody is. */
+  /** Ends with a case that means "in" or "from". */
   readonly hasPlaceEnding?: true
   /** The word without an "and" before its article. */
   readonly afterJoiner?: string

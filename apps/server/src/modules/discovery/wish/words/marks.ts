@@ -263,7 +263,7 @@ export interface LanguageWords {
   readonly article?: string
   /** Endings of the last number's word that make it the beginning of a range: "10만에서 50만". */
   readonly rangeEndings?: string
-  /** Endings after the apostrophe of a place that say that somebody is there or from there: "Almanya'da". */
+  /** Endings after the apostrophe of a place that mean "in" or "from": "Almanya'da". */
   readonly placeEndings?: string
   /** Particles of topic and object, by whether the syllable before ends in a consonant. */
   readonly particles?: { readonly afterConsonant: string; readonly afterVowel: string }
