@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Result } from 'axe-core'
 import { expect } from './journey.ts'
 
@@ -52,6 +52,20 @@ export async function expectNoOverflow(page: Page, message?: string): Promise<vo
     return scrollWidth - clientWidth
   })
   expect(overflow, message).toBeLessThanOrEqual(0)
+}
+
+/** Checks that a bar shows all its buttons without scrolling sideways, each large enough for a finger. */
+export async function expectAllInReach(bar: Locator): Promise<void> {
+  const { left, right, buttons } = await bar.evaluate((element) => {
+    const toBox = (each: Element) => each.getBoundingClientRect().toJSON()
+    return { ...toBox(element), buttons: [...element.querySelectorAll('button')].map(toBox) }
+  })
+  expect(buttons).not.toEqual([])
+  for (const box of buttons) {
+    expect(box.left).toBeGreaterThanOrEqual(left)
+    expect(box.right).toBeLessThanOrEqual(right)
+    expect(box.height).toBeGreaterThanOrEqual(40)
+  }
 }
 
 /** Waits until all animations have ended, except endless ones such as a sign of work under way. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
-import { expectNoOverflow, findViolations } from '../accessibility.ts'
+import { expectAllInReach, expectNoOverflow, findViolations } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const demoCreators = 3000
@@ -139,6 +139,7 @@ test('list and detail work by keyboard and at phone width, and axe finds nothing
   await first.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('1 of 12 selected')).toBeVisible()
+  await expectAllInReach(page.getByRole('toolbar').filter({ hasText: 'Select All' }))
   await expectAccessible(page)
   await expectNoOverflow(page)
 })

@@ -32,7 +32,7 @@ test('each kind of message does what it says, by keyboard on a dark phone and by
     const first = await creators(page).last().getByRole('article').first().getByRole('heading').innerText()
 
     await tell('why her?', new RegExp(`^I take you to mean the first, ${first}\\. ${first}: `))
-    await tell('what is her e-mail?', new RegExp(`^${first}: (\\S+@\\S+|not known)`))
+    await tell('what is her e-mail?', new RegExp(`^${first}: (\\S+@\\S+|not known)$`))
     await tell('how many of them have an email?', /^\d+ of the \d+ creators on screen\.$/)
     await tell('thanks!', 'You’re welcome.')
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { readSheet } from 'read-excel-file/node'
-import { expectNothingSerious } from '../accessibility.ts'
+import { expectAllInReach, expectNothingSerious } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const { searchPlatforms } = discoveryEndpoints
@@ -136,6 +136,7 @@ async function searchOnPhone(page: Page) {
 test('Rapid Search fits a phone, and axe finds nothing serious in light and dark', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await searchOnPhone(page)
+  await expectAllInReach(page.getByRole('toolbar', { name: 'Selected creators' }))
   await expectNothingSerious(page)
 })
 

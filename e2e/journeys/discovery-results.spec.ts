@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints, HybridSearchResponse, type SearchPage } from '@troupe/contract/discovery'
-import { expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
+import { expectAllInReach, expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const { hybridSearch, nextResults } = discoveryEndpoints
@@ -272,6 +272,7 @@ test('filters, cards and rows fit every width, and axe finds nothing serious in 
   await searchFor(page, 'skincare')
   for (const width of [390, 768, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 })
+    if (width === 390) await expectAllInReach(page.getByRole('toolbar', { name: 'Selected creators' }))
     for (const layout of ['Grid', 'List'] as const) {
       await showAs(page, layout)
       await expect(items(page).first()).toBeVisible()

@@ -74,6 +74,8 @@ export const Refinement = z.object({
    * (`more`) or the one to remove (`change`). Null: none.
    */
   creator: z.number().int().nullable(),
+  /** Whether the words of a question mean one creator ("her e-mail") or all shown ("their e-mails"). Null: not told. */
+  refers_to: z.enum(['one', 'all']).nullable(),
   /** Countries and platforms that a question names. */
   named: z.object({ regions: z.array(z.string()), platforms: z.array(Platform) }),
   /** False for a new brand that may as well be a further topic: the user has to be asked. */

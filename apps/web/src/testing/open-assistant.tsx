@@ -80,6 +80,7 @@ export function makeRefinement(parts: Partial<Refinement> = {}): Refinement {
     not_understood: [],
     about: [],
     creator: null,
+    refers_to: null,
     named: { regions: [], platforms: [] },
     is_sure: true,
     ...parts,

@@ -110,6 +110,7 @@ export const brandExamples: readonly EndpointExample[] = [
       not_understood: [],
       about: [],
       creator: null,
+      refers_to: null,
       named: { regions: [], platforms: [] },
       is_sure: true,
     },

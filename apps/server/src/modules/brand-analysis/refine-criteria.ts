@@ -29,6 +29,7 @@ const nothingUnderstood = {
   not_understood: [],
   about: [],
   creator: null,
+  refers_to: null,
   named: { regions: [], platforms: [] },
   is_sure: true,
 }
@@ -47,7 +48,7 @@ function describeTurn(turn: Turn): Pick<Refinement, 'kind'> & Partial<Refinement
         regions: [...countries.only, ...countries.also],
         platforms: [...platforms.only, ...platforms.also],
       }
-      return { kind, about: [...turn.about], creator: turn.ordinal ?? null, named }
+      return { kind, about: [...turn.about], creator: turn.ordinal ?? null, refers_to: turn.refersTo ?? null, named }
     }
     case 'more':
       return { kind, creator: turn.like ?? null }

@@ -217,4 +217,4 @@ const toParticles = (text: string) => (/^\p{Script=Hangul}+$/u.test(text) ? 'ko'
 
 const isUnspaced = (raw: string | undefined) =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(raw ?? '')
-const isJoint = (part: Part | undefined) => /^[のはがをにでとへ的和]$/u.test(part?.item.raw ?? '')
+const isJoint = (part: Part | undefined) => part?.cue?.role === 'filler' && part.cue.isJoint === true

@@ -22,20 +22,24 @@ interface Language {
   readonly endings: readonly (readonly [string, Cue])[]
 }
 
-/** Elided words, which lose their apostrophe and are joined with the next: "d accord" becomes "daccord". */
-const elided = /(^| )(j|d|l|n|s|c|m|t|qu|jusqu|com|dov|cos|un|all|dell) (?=[aeiouyhàâéèêô])/g
-
-function createLanguage({ language, phrases, endings = [] }: CueWords): Language {
+function createLanguage({ language, phrases, elided, endings = [] }: CueWords): Language {
   const tree = createPhraseTree<Cue>()
+  const join = elided === undefined ? undefined : createJoin(elided)
   for (const [name, texts] of Object.entries(phrases)) {
     if (!isCueName(name)) continue
     for (const phrase of texts.split(', ')) {
       tree.add(phrase, cues[name])
-      const joined = phrase.replaceAll(elided, '$1$2')
-      if ((language === 'fr' || language === 'it') && joined !== phrase) tree.add(joined, cues[name])
+      const joined = join?.(phrase) ?? phrase
+      if (joined !== phrase) tree.add(joined, cues[name])
     }
   }
   return { language, tree, endings: endings.map(([ending, name]) => [ending, cues[name]]) }
+}
+
+/** Joins elided words, which lose their apostrophe, with the next: "d accord" becomes "daccord". */
+function createJoin(elided: string): (phrase: string) => string {
+  const pattern = new RegExp(`(^| )(${elided.replaceAll(', ', '|')}) (?=[aeiouyhàâéèêô])`, 'g')
+  return (phrase) => phrase.replaceAll(pattern, '$1$2')
 }
 
 const isCueName = (name: string): name is keyof typeof cues => Object.hasOwn(cues, name)

@@ -39,6 +39,48 @@ describe('sorting messages of a conversation', () => {
     )
   })
 
+  it.each([
+    ['one', 'why her?'],
+    ['one', 'what is her e-mail?'],
+    ['one', 'what are her prices?'],
+    ['one', "what's their e-mail?"],
+    ['one', '¿cuál es su correo?'],
+    ['one', 'wie ist ihre E-Mail?'],
+    ['one', 'quel est son e-mail ?'],
+    ['one', 'qual é o e-mail dela?'],
+    ['one', 'qual è la sua email?'],
+    ['one', 'onun e-postası ne?'],
+    ['one', 'apa emailnya?'],
+    ['one', 'email của cô ấy là gì?'],
+    ['one', '她的邮箱是什么？'],
+    ['one', '他的邮箱是什么？'],
+    ['one', '彼女のメールアドレスは？'],
+    ['one', '그녀의 이메일은 뭐예요?'],
+    ['one', 'какая у неё почта?'],
+    ['one', 'ما هو بريدها الإلكتروني؟'],
+    ['one', 'उसका ईमेल क्या है?'],
+    ['all', 'why them?'],
+    ['all', 'what are their e-mails?'],
+    ['all', 'what are the e-mails?'],
+    ['all', '¿cuáles son sus correos?'],
+    ['all', 'wie sind ihre E-Mails?'],
+    ['all', 'quels sont leurs tarifs ?'],
+    ['all', 'quali sono i loro indirizzi?'],
+    ['all', 'onların e-postaları ne?'],
+    ['all', 'apa email mereka?'],
+    ['all', '他们的邮箱是什么？'],
+    ['all', '彼らのメールアドレスは？'],
+    ['all', 'какая у них почта?'],
+    [undefined, 'what is the e-mail?'],
+    [undefined, 'why Root & Carrot?'],
+  ])('tells whether one creator or all are meant: %s, "%s"', (refersTo, message) => {
+    expect(sortTurn(message, shown)).toMatchObject({ kind: 'question', refersTo })
+  })
+
+  it('knows what is asked of a creator whose name it does not know', () => {
+    expect(sortTurn("Root & Carrot's e-mail?", shown)).toMatchObject({ kind: 'question', about: ['email'] })
+  })
+
   it('takes the first message for a brand, unless it greets or asks', () => {
     const kinds = ['vegan cakes', 'cakes from Berlin, no gluten', 'hello', 'what can you do?'].map(
       (message) => sortTurn(message, empty).kind,

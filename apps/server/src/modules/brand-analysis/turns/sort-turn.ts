@@ -103,7 +103,15 @@ const sortQuestion: Sort = ({ cues, read, isAsked, hasAsk, isRequest }, { shown,
   if (isRequest && !hasAsk && !isSure && has(cues, 'undo')) return undefined
   const about = listAbout(cues, parts, { isWhy, isEmpty: shown === 0 && hasCriteria })
   const ordinal = read.said.flatMap(({ thing }) => (thing.kind === 'creator' ? thing.number : [])).at(0)
-  return { kind: 'question', about, ordinal, changes: read.changes }
+  return { kind: 'question', about, ordinal, refersTo: readReference(cues), changes: read.changes }
+}
+
+/** A word for one creator takes precedence over nouns: "her prices". */
+function readReference(cues: readonly Cue[]): 'one' | 'all' | undefined {
+  const said = new Set(cues.map((cue) => (cue.role === 'pronoun' || cue.role === 'property' ? cue.of : undefined)))
+  if (said.has('one')) return 'one'
+  if (said.has('several')) return 'all'
+  return said.has('noun') ? 'one' : undefined
 }
 
 const hasProperty = (parts: readonly Part[]) => parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
@@ -171,15 +179,20 @@ const sortSmalltalk: Sort = ({ cues, unknown }) => {
   return about !== undefined && unknown <= 2 ? { kind: 'smalltalk', about } : undefined
 }
 
-const sortRest: Sort = ({ read, isAsked, unknown }, { hasCriteria }, text) => {
-  if (read.unread.length === 0 && read.count === 0) return isAsked ? question(read) : { kind: 'unread' }
-  if (isAsked) return question(read)
+const sortRest: Sort = (signs, { hasCriteria }, text, parts) => {
+  const { read, isAsked, unknown } = signs
+  if (read.unread.length === 0 && read.count === 0) return isAsked ? toQuestion(signs, parts) : { kind: 'unread' }
+  if (isAsked) return toQuestion(signs, parts)
   return { kind: 'new_brand', isSure: !hasCriteria || unknown >= fewestOfDescription, words: text }
 }
 
-const question = ({ changes }: ReadChanges): Turn => ({
-  kind: 'question',
-  about: ['other'],
-  ordinal: undefined,
-  changes,
-})
+function toQuestion({ cues, read }: Signs, parts: readonly Part[]): Turn {
+  const properties = listProperties(parts)
+  return {
+    kind: 'question',
+    about: properties.length > 0 ? properties : ['other'],
+    ordinal: undefined,
+    refersTo: readReference(cues),
+    changes: read.changes,
+  }
+}

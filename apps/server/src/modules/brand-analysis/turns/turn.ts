@@ -34,6 +34,8 @@ export type Turn =
       readonly about: readonly QuestionAbout[]
       /** A shown creator, counted from 1; -1 is the last. */
       readonly ordinal: number | undefined
+      /** Whether its words mean one creator ("her e-mail") or all shown ("their e-mails"). */
+      readonly refersTo: 'one' | 'all' | undefined
       /** Countries, platforms and topics that the question names. */
       readonly changes: TurnChanges
     }

@@ -48,6 +48,8 @@ test.each([
   [{ about: ['email'], creator: 2 }, 'Bo: not known'],
   [{ about: ['verified'], creator: -1 }, 'Bo: not verified'],
   [{ about: ['verified'], creator: 5 }, 'There are only 2 creators on screen.'],
+  [{ about: ['verified'], refers_to: 'one' }, 'I take you to mean the first, Ada. Ada: verified'],
+  [{ about: ['verified'], refers_to: 'all' }, /^Ada: verified\s+Bo: not verified$/],
   [{ about: ['count'], named: { regions: ['DE'], platforms: [] } }, '1 of the 2 creators on screen.'],
   [{ about: ['count', 'email'] }, '1 of the 2 creators on screen.'],
   [{ about: ['why_creator'] }, /^I take you to mean the first, Ada\. Ada: .*is within all limits of this search\.$/],
@@ -71,6 +73,17 @@ test.each([
     )
   },
 )
+
+test('“her” is the one that the last answer spoke of', async () => {
+  const { server, send } = await openUnderstanding({ kind: 'question', about: ['why_creator'], creator: 2 })
+  await send('why the second?')
+  await findAnswer(/^Bo: .*within all limits/)
+  server.on(refineCriteria, () =>
+    json(makeRefinement({ criteria: second, kind: 'question', about: ['verified'], refers_to: 'one' })),
+  )
+  await send('is she verified?')
+  await findAnswer('Bo: not verified')
+})
 
 test('undo searches by the criteria before the last change', async () => {
   const { server, send } = await openUnderstanding({ kind: 'undo' })

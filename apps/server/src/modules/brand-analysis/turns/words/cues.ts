@@ -18,7 +18,8 @@ export type Cue =
   | { readonly role: 'request' }
   /** The subject of a question other than a property. */
   | { readonly role: 'about'; readonly about: 'why' | 'meaning' | 'source' | 'advice' | 'reply' | 'nobody' | 'count' }
-  | { readonly role: 'property'; readonly property: Property }
+  /** `of`: of one creator or of several, if the word tells: "prices". */
+  | { readonly role: 'property'; readonly property: Property; readonly of?: 'one' | 'several' }
   /** "smaller": compared with the current criteria. */
   | { readonly role: 'rescale'; readonly quantity: Quantity; readonly direction: 'up' | 'down' }
   /** "the big ones". */
@@ -40,9 +41,13 @@ export type Cue =
   | { readonly role: 'ordinal'; readonly number: number }
   /** "number" before or after the number of a result. */
   | { readonly role: 'numberSign'; readonly where: 'before' | 'after' }
-  /** Refers to a shown creator. */
-  | { readonly role: 'pronoun' }
-  | { readonly role: 'filler' }
+  /**
+   * Refers to shown creators. `of`: to one, to several, or (`noun`) to as many as the noun beside it tells: "their
+   * price", "their prices".
+   */
+  | { readonly role: 'pronoun'; readonly of?: 'one' | 'several' | 'noun' }
+  /** `isJoint`: stands between two topics even where words have no blanks: "猫の動画". */
+  | { readonly role: 'filler'; readonly isJoint?: true }
 
 /** Cues by their names in the word tables. */
 export const cues = {
@@ -74,6 +79,13 @@ export const cues = {
   email: { role: 'property', property: 'email' },
   posted: { role: 'property', property: 'posted' },
   topics: { role: 'property', property: 'topics' },
+  emails: { role: 'property', property: 'email', of: 'several' },
+  emailOfOne: { role: 'property', property: 'email', of: 'one' },
+  prices: { role: 'property', property: 'price', of: 'several' },
+  priceOfOne: { role: 'property', property: 'price', of: 'one' },
+  countries: { role: 'property', property: 'country', of: 'several' },
+  languages: { role: 'property', property: 'language', of: 'several' },
+  platforms: { role: 'property', property: 'platform', of: 'several' },
   smaller: { role: 'rescale', quantity: 'followers', direction: 'down' },
   bigger: { role: 'rescale', quantity: 'followers', direction: 'up' },
   cheaper: { role: 'rescale', quantity: 'price', direction: 'down' },
@@ -113,6 +125,10 @@ export const cues = {
   number: { role: 'numberSign', where: 'before' },
   numberAfter: { role: 'numberSign', where: 'after' },
   pronoun: { role: 'pronoun' },
+  pronounOne: { role: 'pronoun', of: 'one' },
+  pronounByNoun: { role: 'pronoun', of: 'noun' },
+  pronounMany: { role: 'pronoun', of: 'several' },
+  joint: { role: 'filler', isJoint: true },
   filler: { role: 'filler' },
 } as const satisfies Readonly<Record<string, Cue>>
 
@@ -126,6 +142,8 @@ export interface CueWords {
   /** ISO 639-1. */
   readonly language: string
   readonly phrases: Partial<Record<CueName, string>>
+  /** Words that lose their vowel and are written together with the next, separated by ", ". */
+  readonly elided?: string
   /** Suffixes that modify a word, with their meaning. */
   readonly endings?: readonly (readonly [ending: string, CueName])[]
 }

@@ -21,7 +21,7 @@ export const english: CueWords = {
       'who, what, which, where, when, how, whose, is, are, was, were, do, does, did, has, have, had, would, will, should, am, is there, are there',
     request:
       'can we, could we, may we, shall we, can you, could you, would you, will you, can i, could i, may i, would it be possible, is it possible, is there a way, would you mind, how about, what about, why dont we, what if, maybe we could, do we want, should we, could they, can they, can it, could it, may they, would you please, are we able to, do you mind, what happens if, have you got, do you have, have you',
-    why: 'why, why is, why are, why did, why do, why does, why her, why him, why them, how come, what makes, reason, the reason, reasons, for what reason, on what basis, whats the reason, based on what, why these, why this one, why that one, how did you choose, how did you pick, how did you find, how do you choose, how do you pick, how did you select, what makes her, justify, how was she chosen, how were they chosen, how are they chosen',
+    why: 'why, why is, why are, why did, why do, why does, how come, what makes, reason, the reason, reasons, for what reason, on what basis, whats the reason, based on what, how did you choose, how did you pick, how did you find, how do you choose, how do you pick, how did you select, justify, how was she chosen, how were they chosen, how are they chosen',
     meaning:
       'mean, means, meaning, meant, definition, define, stand for, stands for, whats a, what is a, what is an, what exactly is, explain, how is calculated, calculated, computed, calculate',
     source:
@@ -38,15 +38,21 @@ export const english: CueWords = {
     engagement:
       'engagement, engagement rate, interaction, interactions, interaction rate, er, engagement limit, likes, comments, engagement number, engagement requirement, active fans, engagement figures',
     price:
-      'price, prices, cost, costs, budget, fee, fees, charge, charges, rate card, rates, expensive, dollars, price limit, budget limit, price cap, pricing, spend, pay, money, paid, price tag, quote, cheapest, most expensive, priciest',
+      'price, cost, budget, fee, charge, charges, rate card, expensive, dollars, price limit, budget limit, price cap, pricing, spend, pay, money, paid, price tag, quote, cheapest, most expensive, priciest',
+    prices: 'prices, costs, fees, rates',
     country:
-      'country, countries, region, regions, location, locations, place, nationality, market, markets, country filter, country limit, based, live, lives, located, from where, where from, city, cities, where they live, where they are, where they come from, geography, continent',
-    platform: 'platform, platforms, network, networks, channel type, platform filter, social network, site',
-    language: 'language, languages, speak, speaks, language filter, tongue',
+      'country, region, location, place, nationality, market, country filter, country limit, based, live, lives, located, from where, where from, city, geography, continent',
+    countries: 'countries, regions, locations, cities, markets, where they live, where they are, where they come from',
+    platform: 'platform, network, channel type, platform filter, social network, site',
+    platforms: 'platforms, networks',
+    language: 'language, speak, speaks, language filter, tongue',
+    languages: 'languages',
     verified:
       'verified, verification, blue tick, blue check, checkmark, badge, verified badge, verified requirement, verification requirement, blue badge',
     email:
-      'email, e mail, emails, e mails, mail, mail address, email address, email addresses, e mail address, e mail addresses, contact, contact details, contacts, address, addresses, reach her, reach him, reach them, reachable, contact information, contact info, get in touch, write to, email requirement, in touch',
+      'email, e mail, mail, mail address, email address, e mail address, contact, contact details, address, reachable, contact information, contact info, get in touch, write to, email requirement, in touch',
+    emails: 'emails, e mails, mails, email addresses, e mail addresses, contacts, addresses, reach them',
+    emailOfOne: 'reach her, reach him',
     posted:
       'last post, posted, post, posts, posting, last posted, post last, active, activity, recent, how recent, last video, latest post, date, dates, how often, upload, uploads, still active, time limit',
     topics:
@@ -101,8 +107,11 @@ export const english: CueWords = {
     eighth: 'eighth, the eighth, 8th',
     last: 'last one, the last one',
     number: 'number, no., nr, nr., creator number, result, creator, person, num, card',
-    pronoun:
-      'her, him, she, he, hers, his, this one, that one, this creator, that creator, this person, that person, this account, that account, this guy, this girl, this lady, this woman, this man, that guy, that girl, that lady, that woman, that man, this channel, that channel, them, they, these, those, their, theirs, it, this, that, the creators, creators, these people, those people',
+    pronoun: 'it, this, that',
+    pronounOne:
+      'her, him, she, he, hers, his, this one, that one, this creator, that creator, this person, that person, this account, that account, this guy, this girl, this lady, this woman, this man, that guy, that girl, that lady, that woman, that man, this channel, that channel',
+    pronounByNoun: 'their, theirs, its',
+    pronounMany: 'them, they, these, those, the creators, creators, these people, those people',
     filler:
       'dont know, do not know, dont understand, do not understand, dont worry, problem, needed, necessary, lower, reduce, raise, increase, please, pls, plz, now, then, just now, again, but, and, so, well, actually, really, very, a bit, a little, bit, little, kindly, for now, after all, i think, i guess, maybe, perhaps, list, the list, search, the search, results, result, changes, change, the change, last change, my change, last step, the last step, step, requirement, requirements, restriction, filter, filters, limit, limits, condition, conditions, setting, settings, page, ones, one, those with, only those, of, the, a, an, to, is, are, was, be, it, my, your, our, we, i, you, me, us, for, with, in, on, at, by, as, have, has, let, lets, make, get, got, give, show, want, need, look, looking, find, see, put, set, what, that, this, these, those, there, here, anymore, any longer, at all, though, still, some, other, second thought, on second thought, thinking about it, said, work, together, someone, somebody, people, them, should, must, can, could, will, would, do, did, done, everything, all of it, all of them, way, bring, keep, take, go, come, like, last, the last, previous one, i said, just, from, also, up, down, guys, folks, everyone, again please, quick, quickly, few, only those who, ones who, the ones who, who, which',
   },

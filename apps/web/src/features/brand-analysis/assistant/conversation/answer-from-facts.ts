@@ -7,9 +7,9 @@ import { formatTimeAgo } from '../../../../lib/format/dates.ts'
 import { formatCount, formatDollars, formatPercent } from '../../../../lib/format/numbers.ts'
 import type { RecommendedCreator } from './chat-message.ts'
 import { listWaysBack } from './creator-criteria.ts'
+import { findMeant } from './creators-meant.ts'
 import { listFacts } from './criteria-facts.ts'
 import { factTexts as texts } from './fact-texts.ts'
-import { findShown } from './said-before.ts'
 
 /** Maximum number of creators listed in one answer. */
 const maxListed = 12
@@ -17,14 +17,17 @@ const maxListed = 12
 interface KnownFacts {
   readonly criteria: CreatorCriteria
   readonly shown: readonly RecommendedCreator[]
+  /** The shown creator that the last answer spoke of. */
+  readonly spokenOf: RecommendedCreator | undefined
   readonly now: Date
 }
 
-type Question = Pick<Refinement, 'about' | 'creator' | 'named'>
+type Question = Pick<Refinement, 'about' | 'creator' | 'refers_to' | 'named'> & { readonly text: string }
 
 /** Answers a question from the creators on screen and the criteria only. */
-export function answerFromFacts({ about, creator, named }: Question, facts: KnownFacts): string {
+export function answerFromFacts(question: Question, facts: KnownFacts): string {
   const { criteria, shown } = facts
+  const { about } = question
   const [subject = 'other'] = about
   switch (subject) {
     case 'why_empty':
@@ -42,7 +45,7 @@ export function answerFromFacts({ about, creator, named }: Question, facts: Know
       return texts.other
     default:
       if (shown.length === 0) return texts.nothingShown
-      return answerAboutCreators(subject, { about, creator, named }, facts)
+      return answerAboutCreators(subject, question, facts)
   }
 }
 
@@ -51,21 +54,28 @@ function explain(about: readonly TurnSubject[]): string {
   return about.flatMap((subject) => (subject === 'other' ? [] : (meanings[subject] ?? []))).at(0) ?? texts.meaning.other
 }
 
-function answerAboutCreators(subject: TurnSubject, { about, creator, named }: Question, facts: KnownFacts): string {
+function answerAboutCreators(subject: TurnSubject, question: Question, facts: KnownFacts): string {
   const { shown } = facts
   if (subject === 'recommendation') return advise(shown)
-  if (subject === 'count') return texts.count(shown.filter((one) => passes(one, about, named)).length, shown.length)
-  const one = creator === null ? undefined : findShown(shown, creator)
-  if (creator !== null && one === undefined) return texts.noSuch(shown.length)
-  if (subject === 'data_source') return texts.source([...new Set((one ? [one] : shown).map(({ source }) => source))])
-  if (subject === 'why_creator') {
-    const asked = one ?? shown[0]
-    if (!asked) return texts.nothingShown
-    return [...(one ? [] : [texts.takenFor(asked.title)]), explainFound(asked)].join(' ')
+  if (subject === 'count') {
+    return texts.count(shown.filter((one) => passes(one, question.about, question.named)).length, shown.length)
   }
-  const listed = (one ? [one] : shown).slice(0, maxListed)
-  const lines = listed.map((each) => describe(subject, each, facts.now))
-  return [...lines, ...(one || shown.length <= maxListed ? [] : [texts.more(shown.length - maxListed)])].join('\n')
+  const { creator, text } = question
+  // "Why?" alone asks for one reason.
+  const refers_to = question.refers_to ?? (subject === 'why_creator' ? 'one' : null)
+  const meant = findMeant(text, { creator, refers_to }, facts)
+  const [one] = meant?.creators ?? []
+  if (!meant || !one) return texts.noSuch(shown.length)
+  const answer = describeAll(subject, meant.creators, facts.now)
+  return meant.isAssumed ? `${texts.takenFor(one.title)} ${answer}` : answer
+}
+
+function describeAll(subject: TurnSubject, creators: readonly RecommendedCreator[], now: Date): string {
+  if (subject === 'data_source') return texts.source([...new Set(creators.map(({ source }) => source))])
+  const lines = creators
+    .slice(0, maxListed)
+    .map((each) => (subject === 'why_creator' ? explainFound(each) : describe(subject, each, now)))
+  return [...lines, ...(creators.length > maxListed ? [texts.more(creators.length - maxListed)] : [])].join('\n')
 }
 
 function passes(creator: RecommendedCreator, about: readonly TurnSubject[], { regions, platforms }: Question['named']) {

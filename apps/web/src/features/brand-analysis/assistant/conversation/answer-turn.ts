@@ -4,8 +4,9 @@ import { answerFromFacts } from './answer-from-facts.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer } from './chat-message.ts'
 import { listWaysBack, toAlikeRequest, toSearchRequest } from './creator-criteria.ts'
+import { findShown } from './creators-meant.ts'
 import { factTexts } from './fact-texts.ts'
-import { findShown, type SaidBefore } from './said-before.ts'
+import type { SaidBefore } from './said-before.ts'
 
 const texts = assistantTexts.answers
 
@@ -19,12 +20,12 @@ interface FollowUp {
 /** Answers a follow-up message by its kind. Rejects with the error of the failed call. */
 export async function answerTurn(calls: AssistantCalls, followUp: FollowUp, work: Work): Promise<Answer> {
   const { turn, text, before } = followUp
-  const { criteria, shown } = before
+  const { criteria } = before
   switch (turn.kind) {
     case 'change':
       return answerChange(calls, followUp, work)
     case 'question':
-      return reply(criteria, answerFromFacts(turn, { criteria, shown, now: new Date() }))
+      return reply(criteria, answerFromFacts({ text, ...turn }, { ...before, now: new Date() }))
     case 'more':
       work.onBegin()
       return turn.creator === null

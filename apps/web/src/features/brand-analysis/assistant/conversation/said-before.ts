@@ -1,5 +1,6 @@
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import type { ChatMessage, RecommendedCreator } from './chat-message.ts'
+import { findSpokenOf } from './creators-meant.ts'
 
 /** The parts of a conversation that a new message may refer to. */
 export interface SaidBefore {
@@ -7,6 +8,8 @@ export interface SaidBefore {
   readonly criteria: CreatorCriteria | null
   /** The creators of the last answer that had any. */
   readonly shown: readonly RecommendedCreator[]
+  /** The one of them that the last answer spoke of. */
+  readonly spokenOf: RecommendedCreator | undefined
   /** The last criteria that differ from the current ones; null: none. */
   readonly earlier: CreatorCriteria | null
   /** Ids of all creators shown for the current criteria. */
@@ -17,21 +20,22 @@ export interface SaidBefore {
 
 /** Derives from the messages, oldest first, what a new one may refer to. */
 export function readSaidBefore(messages: readonly ChatMessage[]): SaidBefore {
-  const answers = messages.flatMap(({ criteria, kols }) => (criteria === null ? [] : [{ criteria, kols }]))
+  const answers = messages.flatMap(({ content, criteria, kols }) =>
+    criteria === null ? [] : [{ content, criteria, kols }],
+  )
   const criteria = answers.at(-1)?.criteria ?? null
   const present = JSON.stringify(criteria)
   const isOther = (answer: { criteria: CreatorCriteria }) => JSON.stringify(answer.criteria) !== present
   const since = answers.slice(answers.findLastIndex(isOther) + 1).filter(({ kols }) => kols.length > 0)
+  const showing = answers.findLastIndex(({ kols }) => kols.length > 0)
+  const shown = answers[showing]?.kols ?? []
+  const spoken = answers.slice(showing + 1).map(({ content }) => content)
   return {
     criteria,
-    shown: answers.findLast(({ kols }) => kols.length > 0)?.kols ?? [],
+    shown,
+    spokenOf: findSpokenOf(spoken, shown),
     earlier: answers.findLast(isOther)?.criteria ?? null,
     seen: new Set(since.flatMap(({ kols }) => kols.map(({ id }) => id))),
     pages: since.length,
   }
-}
-
-/** Finds the creator at a position counted from 1; -1 is the last. */
-export function findShown(shown: readonly RecommendedCreator[], place: number): RecommendedCreator | undefined {
-  return place < 0 ? shown.at(place) : shown[place - 1]
 }
