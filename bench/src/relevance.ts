@@ -5,6 +5,7 @@ import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
 import { measureNothingFits } from './relevance/nothing-fits.ts'
 import { measureReadQueries } from './relevance/read-queries.ts'
+import { measureTopicLanguages } from './relevance/topic-languages.ts'
 
 /**
  * Measures the ranking: over labelled real channels, and over the synthetic population with judged queries.
@@ -18,6 +19,7 @@ export async function run(mode?: string): Promise<void> {
     await measureLabelledChannels(catalogue, encoder)
     const creators = await measureJudgedPopulation(catalogue)
     await measureNothingFits(catalogue)
+    await measureTopicLanguages(catalogue, creators)
     await measureReadQueries(catalogue, creators)
   } finally {
     await catalogue.close()
