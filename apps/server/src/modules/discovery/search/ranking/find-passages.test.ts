@@ -3,7 +3,7 @@ import { parseSearchQuery } from '../analysis/query.ts'
 import { createPassageFinder, type SearchedTexts } from './find-passages.ts'
 
 const find = (text: string, texts: Partial<SearchedTexts>) =>
-  createPassageFinder(parseSearchQuery(text).units)({
+  createPassageFinder(parseSearchQuery(text))({
     title: 'Mara',
     handle: 'mara',
     description: '',

@@ -119,7 +119,7 @@ type Scorer = (candidate: SearchCandidate) => ScoreParts
 function createFitScorer(candidates: readonly SearchCandidate[], ranking: RankingQuery): Scorer {
   const { query, moved, now } = ranking
   const weights = moved ? ranking.weights.feedback : ranking.weights
-  const scoreWords = createWordScorer(query.units, ranking)
+  const scoreWords = createWordScorer(query, ranking)
   const wordScores = new Map(candidates.map((candidate) => [candidate, scoreWords(candidate)]))
   const bestWords = wordScores.values().reduce((most, score) => Math.max(most, score), 0)
   const similarityOf = ({ id, similarity }: SearchCandidate) => moved?.get(id) ?? similarity

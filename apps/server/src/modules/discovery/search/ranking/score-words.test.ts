@@ -10,7 +10,7 @@ const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })
 /** Scores a creator with this bio. */
 function score(text: string, description: string, averageTermCount = 6): number {
   const fields = toSearchFields({ title: '', handle: '', description })
-  const scoreWords = createWordScorer(parseSearchQuery(text).units, { rarities, catalogue: { averageTermCount } })
+  const scoreWords = createWordScorer(parseSearchQuery(text), { rarities, catalogue: { averageTermCount } })
   return scoreWords({ indexText: fields.index_text, termCount: fields.term_count })
 }
 

@@ -1,7 +1,8 @@
+import type { SearchQuery } from '../analysis/query.ts'
 import type { TermRarities } from '../analysis/term-rarity-repository.ts'
 import { toRarity } from '../analysis/term-rarity-repository.ts'
-import { countUnit, type Unit } from '../analysis/term-tests.ts'
-import { bm25 } from '../weights/ranking-weights.ts'
+import { countUnit } from '../analysis/term-tests.ts'
+import { bm25, glossWeights } from '../weights/ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'
 
 interface CatalogueTexts {
@@ -11,21 +12,24 @@ interface CatalogueTexts {
 
 /**
  * Creates a function that returns the BM25 score (Robertson and Zaragoza 2009, section 3.3) of the units of a query.
- * Rare words count more; further occurrences and occurrences in a long text count less. 0 if a creator has none of the
+ * Rare words count more, glosses less; further occurrences and occurrences in a long text count less. 0 if a creator has none of the
  * words.
  */
 export function createWordScorer(
-  units: readonly Unit[],
+  { units, glossUnits }: Pick<SearchQuery, 'units' | 'glossUnits'>,
   { rarities, catalogue }: CatalogueTexts,
 ): (candidate: Pick<StoredCandidate, 'indexText' | 'termCount'>) => number {
   const { saturation, lengthPenalty } = bm25
-  const weighed = units.map((unit) => ({ unit, rarity: toRarity(unit.term, rarities) }))
+  const weighed = [
+    ...units.map((unit) => ({ unit, weight: toRarity(unit.term, rarities) })),
+    ...glossUnits.map((unit) => ({ unit, weight: glossWeights.term * toRarity(unit.term, rarities) })),
+  ]
   return ({ indexText, termCount }) => {
     const length = termCount / (catalogue.averageTermCount || termCount || 1)
     const halfway = saturation * (1 - lengthPenalty + lengthPenalty * length)
-    return weighed.reduce((sum, { unit, rarity }) => {
+    return weighed.reduce((sum, { unit, weight }) => {
       const count = countUnit(unit, indexText)
-      return sum + (rarity * count * (saturation + 1)) / (count + halfway)
+      return sum + (weight * count * (saturation + 1)) / (count + halfway)
     }, 0)
   }
 }

@@ -24,6 +24,9 @@ export const bm25 = { saturation: 1.2, lengthPenalty: 0.75 } as const
  */
 export const beginningShare = 0.5
 
+/** Weight of a term of a gloss, relative to one of the query's own words. */
+export const glossWeights: { term: number } = { term: 0.5 }
+
 /**
  * Weights in the final score beside those of words and meaning, which are divided by their best and together weigh 1.
  * Features range from 0 to 1.
