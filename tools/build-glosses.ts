@@ -1,6 +1,6 @@
 // Makes the tables of glosses that the search reads: our own words, then the keywords of CLDR, and for Chinese the words of
 // CC-CEDICT. Stems are computed here, since the stemmers would take seconds at start.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { concepts } from '../apps/server/src/modules/discovery/search/glosses/concepts-data.ts'
 import { tablesFolder } from '../apps/server/src/modules/discovery/search/glosses/gloss-tables.ts'
@@ -17,8 +17,9 @@ const ownScript: ReadonlySet<GlossLanguage> = new Set(['zh', 'ja', 'ko', 'ru', '
 const minJoined = 8
 const maxHomonyms = 2
 
-rmSync(tablesFolder, { recursive: true, force: true })
-mkdirSync(tablesFolder, { recursive: true })
+const draft = `${tablesFolder}.draft`
+rmSync(draft, { recursive: true, force: true })
+mkdirSync(draft, { recursive: true })
 
 const romanised: WordGloss[] = []
 for (const language of glossLanguages) {
@@ -27,19 +28,24 @@ for (const language of glossLanguages) {
   )
   const isForeign = ({ word }: WordGloss) => ownScript.has(language) && latin.test(word)
   romanised.push(...own.filter(isForeign))
-  const glosses = [own, listKeywordGlosses(language)].map((list) => list.filter((each) => !isForeign(each)))
+  const isEnglish = ({ word, gloss }: WordGloss) => toPlain(word) === toPlain(gloss)
+  const glosses = [own, listKeywordGlosses(language)].map((list) =>
+    list.filter((each) => !isForeign(each) && !isEnglish(each)),
+  )
   writeTable(language, glosses, language)
 }
 writeTable('romanised', [romanised], undefined)
-writeTable('zh-dictionary', [await listChineseWords()], 'zh')
+writeTable('zh-dictionary', [await listChineseWords()], 'zh', true)
 const english = [...concepts, ...listEnglishKeywords()].flatMap((text) => toWords(text).flatMap(({ parts }) => parts))
 writeTable('en', [english.map((word) => ({ word, gloss: '' }))], undefined)
+rmSync(tablesFolder, { recursive: true, force: true })
+renameSync(draft, tablesFolder)
 
 /**
  * Writes a table. The lists' order is their precedence; within one, a word may have several glosses. Only the words of
  * the first are found by their stems: the stems of emoji's keywords are often those of other words.
  */
-function writeTable(name: string, lists: readonly WordGloss[][], language: GlossLanguage | undefined): void {
+function writeTable(name: string, lists: readonly WordGloss[][], language: GlossLanguage | undefined, isSorted = false): void {
   const words = new Map<string, string>()
   const stems = new Map<string, string>()
   let longest = 1
@@ -56,13 +62,18 @@ function writeTable(name: string, lists: readonly WordGloss[][], language: Gloss
     for (const [key, [gloss = '']] of found.stems) if (!stems.has(key)) stems.set(key, gloss)
   }
   const lines = (map: ReadonlyMap<string, string>) => [...map].map(([key, gloss]) => `${key}\t${gloss}`).join('\n')
-  writeFileSync(join(tablesFolder, `${name}.txt`), `${longest}\n\n${lines(words)}\n\n${lines(stems)}\n`)
+  const sorted = isSorted ? new Map([...words].toSorted(([one], [other]) => (one < other ? -1 : 1))) : words
+  writeFileSync(join(draft, `${name}.txt`), `${longest}\n\n${lines(sorted)}\n\n${lines(stems)}\n`)
 }
 
 function add(map: Map<string, string[]>, key: string, gloss: string): void {
   const known = map.get(key)
   if (!known) map.set(key, [gloss])
   else if (!known.includes(gloss)) known.push(gloss)
+}
+
+function toPlain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** The keys of a word or phrase; phrases are also found written together, as in hashtags. */

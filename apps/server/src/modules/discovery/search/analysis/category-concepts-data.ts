@@ -3,6 +3,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 /** The concept of the glosses that a category's name is translated by. */
 export const categoryConcepts: Partial<Record<CategoryId, string>> = {
   food_cooking: 'cooking',
+  baking: 'pastry',
   vegan_vegetarian: 'vegan',
   street_food: 'street food',
   fine_dining: 'fine dining',
@@ -13,6 +14,7 @@ export const categoryConcepts: Partial<Record<CategoryId, string>> = {
   yoga_pilates: 'yoga',
   outdoor_adventure: 'outdoor',
   hiking_camping: 'hiking',
+  travel: 'trip',
   luxury_travel: 'luxury travel',
   family_parenting: 'family',
   kids_activities: 'kids activities',

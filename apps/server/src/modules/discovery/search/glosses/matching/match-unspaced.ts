@@ -1,4 +1,4 @@
-import { type GlossTable, getTable } from '../gloss-tables.ts'
+import { type GlossTable, getChineseDictionary, getTable } from '../gloss-tables.ts'
 import type { GlossLanguage } from '../languages.ts'
 import type { Gloss } from './gloss.ts'
 
@@ -69,7 +69,7 @@ function findInDictionary(
   isBoundary: (place: number) => boolean,
 ): Found | undefined {
   if (language !== 'zh') return undefined
-  const table = getTable('zh-dictionary')
+  const table = getChineseDictionary()
   for (let length = Math.min(table.longest, run.length - start); length > 1; length--) {
     const gloss =
       isBoundary(start) && isBoundary(start + length) ? table.words.get(run.slice(start, start + length)) : undefined

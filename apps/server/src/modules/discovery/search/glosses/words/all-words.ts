@@ -7,16 +7,18 @@ import { hiWords } from './hi-data.ts'
 import { idWords } from './id-data.ts'
 import { itWords } from './it-data.ts'
 import { jaWords } from './ja-data.ts'
+import { koWords } from './ko-data.ts'
 import { ptWords } from './pt-data.ts'
 import { ruWords } from './ru-data.ts'
 import { trWords } from './tr-data.ts'
+import { viWords } from './vi-data.ts'
 import { zhWords } from './zh-data.ts'
 
 /** The words of each language by concept: lines of a concept, a colon and words separated by commas. */
 const texts: Readonly<Record<GlossLanguage, string>> = {
   zh: zhWords,
   ja: jaWords,
-  ko: '',
+  ko: koWords,
   ru: ruWords,
   ar: arWords,
   hi: hiWords,
@@ -27,7 +29,7 @@ const texts: Readonly<Record<GlossLanguage, string>> = {
   it: itWords,
   tr: trWords,
   id: idWords,
-  vi: '',
+  vi: viWords,
 }
 
 export interface ConceptWords {
