@@ -45,7 +45,12 @@ renameSync(draft, tablesFolder)
  * Writes a table. The lists' order is their precedence; within one, a word may have several glosses. Only the words of
  * the first are found by their stems: the stems of emoji's keywords are often those of other words.
  */
-function writeTable(name: string, lists: readonly WordGloss[][], language: GlossLanguage | undefined, isSorted = false): void {
+function writeTable(
+  name: string,
+  lists: readonly WordGloss[][],
+  language: GlossLanguage | undefined,
+  isSorted = false,
+): void {
   const words = new Map<string, string>()
   const stems = new Map<string, string>()
   let longest = 1

@@ -98,7 +98,12 @@ test('the passage with the words of the search is shown, with the words marked',
 })
 
 test('a word that was found by its meaning is shown with it', () => {
-  const gloss: Passage = { ...bio, text: '手工蛋糕', marks: [{ start: 2, end: 4 }], glosses: [{ word: '蛋糕', gloss: 'cake' }] }
+  const gloss: Passage = {
+    ...bio,
+    text: '手工蛋糕',
+    marks: [{ start: 2, end: 4 }],
+    glosses: [{ word: '蛋糕', gloss: 'cake' }],
+  }
   const card = renderCard({ match: makeMatch({ words: ['cake'], passages: [gloss] }) })
   expect(card.getByText('Bio:').parentElement?.textContent).toBe('Bio: … 手工蛋糕 (蛋糕, cake)')
 })

@@ -3,7 +3,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 /** The concept of the glosses that a category's name is translated by. */
 export const categoryConcepts: Partial<Record<CategoryId, string>> = {
   food_cooking: 'cooking',
-  baking: 'pastry',
+  baking: 'cake',
   vegan_vegetarian: 'vegan',
   street_food: 'street food',
   fine_dining: 'fine dining',
@@ -14,7 +14,6 @@ export const categoryConcepts: Partial<Record<CategoryId, string>> = {
   yoga_pilates: 'yoga',
   outdoor_adventure: 'outdoor',
   hiking_camping: 'hiking',
-  travel: 'trip',
   luxury_travel: 'luxury travel',
   family_parenting: 'family',
   kids_activities: 'kids activities',

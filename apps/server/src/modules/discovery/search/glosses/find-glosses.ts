@@ -5,7 +5,7 @@ import { matchKorean } from './matching/match-korean.ts'
 import { matchLatin } from './matching/match-latin.ts'
 import { matchUnspaced } from './matching/match-unspaced.ts'
 import { matchWords } from './matching/match-words.ts'
-import { toTokens } from './word-keys.ts'
+import { type Token, toTokens } from './word-keys.ts'
 
 /** Maximum length of a glossed text; what a text is about stands in its beginning. */
 const maxLength = 1000
@@ -40,17 +40,9 @@ export function findGlosses(text: string): TextGloss[] {
     ...findRuns(read, runs.unspaced).flatMap(({ run, start }) => matchUnspaced(run, start, read)),
     ...findRuns(read, runs.korean).flatMap(({ run, start }) => matchKorean(run, start)),
     ...scripts.flatMap(({ sign, language }) =>
-      sign.test(read)
-        ? parts.flatMap((part) =>
-            matchWords(
-              part.filter(({ text }) => sign.test(text)),
-              language,
-              getTable(language),
-            ),
-          )
-        : [],
+      selectParts(parts, sign).flatMap((part) => matchWords(part, language, getTable(language))),
     ),
-    ...(latin.test(read) ? matchLatin(parts.map((part) => part.filter(({ text }) => latin.test(text)))) : []),
+    ...matchLatin(selectParts(parts, latin)),
   ]
   return found
     .map(({ start, end, gloss, languages }) => ({ word: read.slice(start, end), start, end, gloss, languages }))
@@ -61,9 +53,18 @@ function findRuns(text: string, pattern: RegExp) {
   return Array.from(text.matchAll(pattern), ({ 0: run, index: start }) => ({ run, start }))
 }
 
+const number = /^\p{N}+$/u
+
+/** Selects the words with signs of a script, and numbers beside them. */
+function selectParts(parts: readonly Token[][], sign: RegExp): Token[][] {
+  return parts
+    .map((part) => part.filter(({ text }) => sign.test(text) || number.test(text)))
+    .filter((part) => part.some(({ text }) => sign.test(text)))
+}
+
 /** Splits a text into rows of words between punctuation. */
-function splitParts(text: string) {
-  const rows: ReturnType<typeof toTokens>[] = []
+function splitParts(text: string): Token[][] {
+  const rows: Token[][] = []
   let end = 0
   for (const token of toTokens(text)) {
     const row = rows.at(-1)

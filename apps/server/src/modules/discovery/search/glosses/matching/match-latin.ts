@@ -106,8 +106,12 @@ function matchRomanised({ tokens }: Reading): Gloss[] {
   })
 }
 
+const plainWord = /^[a-z]+$/
+
+/** Whether English has a word. The terms of its accented ones are those of others: "méditation". */
 function isEnglishWord(text: string): boolean {
   if (stopWords.has(text)) return true
+  if (!plainWord.test(text)) return false
   const term = toWords(text)[0]?.parts[0]
   return term !== undefined && getTable('en').words.has(term)
 }
