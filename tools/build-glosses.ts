@@ -2,12 +2,18 @@
 // CC-CEDICT. Stems are computed here, since the stemmers would take seconds at start.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { concepts } from '../apps/server/src/modules/discovery/search/glosses/concepts-data.ts'
-import { tablesFolder } from '../apps/server/src/modules/discovery/search/glosses/gloss-tables.ts'
-import { type GlossLanguage, glossLanguages } from '../apps/server/src/modules/discovery/search/glosses/languages.ts'
-import { toExactKey, toStemKey, toTokens } from '../apps/server/src/modules/discovery/search/glosses/word-keys.ts'
+import { tablesFolder } from '../apps/server/src/modules/discovery/search/glosses/tables/gloss-tables.ts'
+import {
+  type GlossLanguage,
+  glossLanguages,
+} from '../apps/server/src/modules/discovery/search/glosses/tables/languages.ts'
+import {
+  toExactKey,
+  toStemKey,
+  toTokens,
+} from '../apps/server/src/modules/discovery/search/glosses/tables/word-keys.ts'
 import { listConceptWords } from '../apps/server/src/modules/discovery/search/glosses/words/all-words.ts'
-import { toWords } from '../apps/server/src/modules/discovery/search/terms/search-terms.ts'
+import { concepts } from '../apps/server/src/modules/discovery/search/glosses/words/concepts-data.ts'
 import { listChineseWords } from './glosses/cedict.ts'
 import { listEnglishKeywords, listKeywordGlosses, type WordGloss } from './glosses/cldr.ts'
 
@@ -36,7 +42,7 @@ for (const language of glossLanguages) {
 }
 writeTable('romanised', [romanised], undefined)
 writeTable('zh-dictionary', [await listChineseWords()], 'zh', true)
-const english = [...concepts, ...listEnglishKeywords()].flatMap((text) => toWords(text).flatMap(({ parts }) => parts))
+const english = [...concepts, ...listEnglishKeywords()].flatMap((text) => toTokens(text)).map(({ text }) => text)
 writeTable('en', [english.map((word) => ({ word, gloss: '' }))], undefined)
 rmSync(tablesFolder, { recursive: true, force: true })
 renameSync(draft, tablesFolder)

@@ -1,4 +1,5 @@
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
+import { createGlossingEncoder } from '@troupe/server/modules/discovery/search/meaning/glossing-encoder'
 import { openBenchCatalogue } from './catalogue/bench-catalogue.ts'
 import { fitWeights } from './relevance/fit-weights.ts'
 import { measureJudgedPopulation } from './relevance/judged-population.ts'
@@ -12,7 +13,7 @@ import { measureTopicLanguages } from './relevance/topic-languages.ts'
  * @param mode "fit": writes the weights that rank the labelled channels best instead.
  */
 export async function run(mode?: string): Promise<void> {
-  const encoder = createBuiltInEncoder()
+  const encoder = createGlossingEncoder(createBuiltInEncoder())
   if (mode === 'fit') return fitWeights(encoder).finally(() => encoder.close())
   const catalogue = await openBenchCatalogue(encoder)
   try {

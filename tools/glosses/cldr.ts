@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import type { GlossLanguage } from '../../apps/server/src/modules/discovery/search/glosses/languages.ts'
+import type { GlossLanguage } from '../../apps/server/src/modules/discovery/search/glosses/tables/languages.ts'
 import { isUnspaced } from '../../apps/server/src/modules/discovery/search/terms/search-terms.ts'
 
 /** A word or phrase with its English gloss. */

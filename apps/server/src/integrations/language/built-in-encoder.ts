@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { toEnglish } from '../../modules/discovery/search/glosses/to-english.ts'
 import type { Encoder } from '../../modules/discovery/search/meaning/encoder-port.ts'
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
 
@@ -33,14 +32,14 @@ interface Call {
 /**
  * The sentence encoder that ships with the product (Universal Sentence Encoder Lite, English, dimension 512). It runs
  * in a thread that starts with the first call and again after a crash. Shorter calls overtake longer ones, so that a
- * search does not wait for a batch that is being embedded. Words of other languages are replaced by English ones.
+ * search does not wait for a batch that is being embedded.
  */
 export function createBuiltInEncoder({ cores = availableParallelism() }: EncoderOptions = {}): Encoder {
   return new BuiltInEncoder(cores < roomyCores)
 }
 
 class BuiltInEncoder implements Encoder {
-  readonly model = 'universal-sentence-encoder-lite-en-glossed'
+  readonly model = 'universal-sentence-encoder-lite-en'
   /** Meaningless text and languages other than English reached up to 5.2 among 3,000 creators. */
   readonly chanceDeviations = 5.3
   #worker: Worker | undefined
@@ -63,7 +62,7 @@ class BuiltInEncoder implements Encoder {
     if (this.#isClosed) return Promise.reject(new Error('The encoder is closed'))
     if (texts.length === 0) return Promise.resolve([])
     return new Promise((resolve, reject) => {
-      const call = { texts: texts.map(toEnglish), vectors: [], resolve, reject }
+      const call = { texts, vectors: [], resolve, reject }
       if (isLong(call)) this.#longAt = performance.now()
       this.#waiting.push(call)
       this.#sendNext()

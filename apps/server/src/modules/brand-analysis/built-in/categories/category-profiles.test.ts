@@ -19,7 +19,7 @@ describe('the descriptions of the categories', () => {
   })
 
   test('have the shipped vectors of just these texts (else run node tools/build-category-vectors.ts)', () => {
-    expect(readReadyVectors('universal-sentence-encoder-lite-en-glossed')?.size).toBe(categories.length)
+    expect(readReadyVectors('universal-sentence-encoder-lite-en')?.size).toBe(categories.length)
   })
 
   test('have no shipped vectors for another encoder', () => {

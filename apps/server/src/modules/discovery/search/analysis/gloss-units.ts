@@ -1,5 +1,7 @@
 import type { TextGloss } from '../glosses/find-glosses.ts'
 import { type PlacedWord, toWords } from '../terms/search-terms.ts'
+import { glossWeight } from '../weights/ranking-weights.ts'
+import { type TermRarities, toRarity } from './term-rarity-repository.ts'
 import type { Unit } from './term-tests.ts'
 
 /** A term of a gloss. It finds creators who write in English about what the query names in another language. */
@@ -32,4 +34,15 @@ export function toGlossUnits(
     }
   }
   return found
+}
+
+/** The terms of a query and of its glosses with their weights: rare terms count more, glosses less. */
+export function weighUnits(
+  { units, glossUnits }: { readonly units: readonly Unit[]; readonly glossUnits: readonly GlossUnit[] },
+  rarities: TermRarities,
+): { readonly unit: Unit; readonly weight: number }[] {
+  return [
+    ...units.map((unit) => ({ unit, weight: toRarity(unit.term, rarities) })),
+    ...glossUnits.map((unit) => ({ unit, weight: glossWeight * toRarity(unit.term, rarities) })),
+  ]
 }

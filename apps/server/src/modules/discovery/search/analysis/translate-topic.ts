@@ -1,5 +1,4 @@
-import { translateConcept } from '../glosses/translate-concept.ts'
-import { categoryConcepts } from './category-concepts-data.ts'
+import { translateCategory } from '../glosses/translate-category.ts'
 import { findOnlyNames } from './query-categories.ts'
 import type { TopicTranslator } from './topic-translator-port.ts'
 
@@ -41,9 +40,7 @@ const isWrittenIn = (topic: string, language: string) => signs[language]?.test(t
 
 /** Translates a topic that contains only names of categories. */
 function translateNames(topic: string, language: string): string | undefined {
-  const words = findOnlyNames(topic)?.map((category) =>
-    translateConcept(categoryConcepts[category] ?? category.replaceAll('_', ' '), language),
-  )
+  const words = findOnlyNames(topic)?.map((category) => translateCategory(category, language))
   return words?.every((word) => word !== undefined) ? words.join(' ') : undefined
 }
 

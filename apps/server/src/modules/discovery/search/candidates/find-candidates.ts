@@ -1,13 +1,13 @@
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { timeLeg } from '../../../../telemetry/telemetry.ts'
+import { weighUnits } from '../analysis/gloss-units.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
-import { type TermRarities, toRarity, toShare } from '../analysis/term-rarity-repository.ts'
-import { toTermTest, type Unit } from '../analysis/term-tests.ts'
+import { type TermRarities, toShare } from '../analysis/term-rarity-repository.ts'
+import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import type { SearchCandidate } from '../ranking/search-candidate.ts'
-import { glossWeights } from '../weights/ranking-weights.ts'
 import {
   findByTopic,
   findMostFollowed,
@@ -184,10 +184,8 @@ function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' |
   return Math.min(1, filtered / rarities.creatorCount)
 }
 
-function weighTests({ units, glossUnits }: Pick<SearchQuery, 'units' | 'glossUnits'>, rarities: TermRarities) {
-  const weigh = (some: readonly Unit[], share: number) =>
-    some.map((unit) => ({ test: toTermTest(unit), weight: share * toRarity(unit.term, rarities) }))
-  return [...weigh(units, 1), ...weigh(glossUnits, glossWeights.term)]
+function weighTests(query: Pick<SearchQuery, 'units' | 'glossUnits'>, rarities: TermRarities) {
+  return weighUnits(query, rarities).map(({ unit, weight }) => ({ test: toTermTest(unit), weight }))
 }
 
 async function searchMeaning({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {

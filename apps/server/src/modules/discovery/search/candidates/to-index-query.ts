@@ -1,10 +1,11 @@
+import { weighUnits } from '../analysis/gloss-units.ts'
 import { toCategoryForm, toIndexTerm } from '../analysis/index-text.ts'
 import type { SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.ts'
 import { isExcluded } from '../analysis/term-tests.ts'
 import { fittedWeights } from '../weights/fitted-weights.ts'
-import { bm25, glossWeights, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
+import { bm25, glossWeight, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
 
 /** A query of the word index for the best creators by words and topic. */
 export interface IndexQuery {
@@ -47,10 +48,7 @@ const usualRarity = 4
 export function toIndexQuery({ units, glossUnits, categories }: SearchQuery, rarities: TermRarities): IndexQuery {
   const terms = units.map(({ term }) => toIndexTerm(term))
   const glosses = glossUnits.map(({ term }) => toIndexTerm(term))
-  const expected = [
-    ...units.map(({ term }) => toRarity(term, rarities)),
-    ...glossUnits.map(({ term }) => glossWeights.term * toRarity(term, rarities)),
-  ]
+  const expected = weighUnits({ units, glossUnits }, rarities).map(({ weight }) => weight)
   const best = termRepeats * expectedShare * sumRarest(expected)
   const wanted = ((rankingWeights.categories / fittedWeights.words) * best) / categories.length
   const topics = categories.map((category) => {
@@ -60,7 +58,7 @@ export function toIndexQuery({ units, glossUnits, categories }: SearchQuery, rar
   })
   const forms = [
     ...terms.flatMap((term) => repeat(term, termRepeats)),
-    ...glosses.flatMap((term) => repeat(term, Math.round(glossWeights.term * termRepeats))),
+    ...glosses.flatMap((term) => repeat(term, Math.round(glossWeight * termRepeats))),
     ...repeatCompounds(units, rarities),
     ...topics.flatMap(({ category, repeats }) => repeat(toCategoryForm(category), repeats)),
   ]

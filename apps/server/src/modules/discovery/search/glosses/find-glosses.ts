@@ -1,11 +1,11 @@
-import { getTable } from './gloss-tables.ts'
-import type { GlossLanguage } from './languages.ts'
 import type { Gloss } from './matching/gloss.ts'
 import { matchKorean } from './matching/match-korean.ts'
 import { matchLatin } from './matching/match-latin.ts'
 import { matchUnspaced } from './matching/match-unspaced.ts'
 import { matchWords } from './matching/match-words.ts'
-import { type Token, toTokens } from './word-keys.ts'
+import { getTable } from './tables/gloss-tables.ts'
+import type { GlossLanguage } from './tables/languages.ts'
+import { type Token, toTokens } from './tables/word-keys.ts'
 
 /** Maximum length of a glossed text; what a text is about stands in its beginning. */
 const maxLength = 1000

@@ -1,8 +1,8 @@
+import { weighUnits } from '../analysis/gloss-units.ts'
 import type { SearchQuery } from '../analysis/query.ts'
 import type { TermRarities } from '../analysis/term-rarity-repository.ts'
-import { toRarity } from '../analysis/term-rarity-repository.ts'
 import { countUnit } from '../analysis/term-tests.ts'
-import { bm25, glossWeights } from '../weights/ranking-weights.ts'
+import { bm25 } from '../weights/ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'
 
 interface CatalogueTexts {
@@ -16,14 +16,11 @@ interface CatalogueTexts {
  * words.
  */
 export function createWordScorer(
-  { units, glossUnits }: Pick<SearchQuery, 'units' | 'glossUnits'>,
+  query: Pick<SearchQuery, 'units' | 'glossUnits'>,
   { rarities, catalogue }: CatalogueTexts,
 ): (candidate: Pick<StoredCandidate, 'indexText' | 'termCount'>) => number {
   const { saturation, lengthPenalty } = bm25
-  const weighed = [
-    ...units.map((unit) => ({ unit, weight: toRarity(unit.term, rarities) })),
-    ...glossUnits.map((unit) => ({ unit, weight: glossWeights.term * toRarity(unit.term, rarities) })),
-  ]
+  const weighed = weighUnits(query, rarities)
   return ({ indexText, termCount }) => {
     const length = termCount / (catalogue.averageTermCount || termCount || 1)
     const halfway = saturation * (1 - lengthPenalty + lengthPenalty * length)

@@ -1,4 +1,4 @@
-import type { GlossTable } from '../gloss-tables.ts'
+import type { GlossTable } from '../tables/gloss-tables.ts'
 
 const minCompound = 8
 const minPart = 4

@@ -1,4 +1,4 @@
-import type { GlossLanguage } from '../languages.ts'
+import type { GlossLanguage } from '../tables/languages.ts'
 
 /** A word or phrase of a text with its meaning in English. */
 export interface Gloss {

@@ -1,4 +1,4 @@
-import { getTable } from '../gloss-tables.ts'
+import { getTable } from '../tables/gloss-tables.ts'
 import type { Gloss } from './gloss.ts'
 
 /** Particles and endings after a noun. */

@@ -1,8 +1,8 @@
-import { stopWords, toWords } from '../../terms/search-terms.ts'
-import { functionWords, ownLetters } from '../function-words-data.ts'
-import { getTable } from '../gloss-tables.ts'
-import { latinLanguages } from '../languages.ts'
-import type { Token } from '../word-keys.ts'
+import { stopWords } from '../../terms/search-terms.ts'
+import { functionWords, ownLetters } from '../tables/function-words-data.ts'
+import { getTable } from '../tables/gloss-tables.ts'
+import { latinLanguages } from '../tables/languages.ts'
+import type { Token } from '../tables/word-keys.ts'
 import type { Gloss } from './gloss.ts'
 import { matchWords, type WordMatch } from './match-words.ts'
 
@@ -107,13 +107,17 @@ function matchRomanised({ tokens }: Reading): Gloss[] {
 }
 
 const plainWord = /^[a-z]+$/
+/** Endings of English words, longest first, and what their stems may have lost. */
+const englishEnding = /(?:ings?|ers?|ed|es|s)$/
+const lostEndings = ['', 'e', 'er']
 
-/** Whether English has a word. The terms of its accented ones are those of others: "méditation". */
+/** Whether English has a word, in any form. Accented words are not English. */
 function isEnglishWord(text: string): boolean {
   if (stopWords.has(text)) return true
-  if (!plainWord.test(text)) return false
-  const term = toWords(text)[0]?.parts[0]
-  return term !== undefined && getTable('en').words.has(term)
+  const { words } = getTable('en')
+  if (!plainWord.test(text) || words.has(text)) return words.has(text)
+  const stem = text.replace(englishEnding, '')
+  return stem !== text && lostEndings.some((ending) => words.has(`${stem}${ending}`))
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,5 +1,5 @@
-import { type GlossTable, getChineseDictionary, getTable } from '../gloss-tables.ts'
-import type { GlossLanguage } from '../languages.ts'
+import { type GlossTable, getChineseDictionary, getTable } from '../tables/gloss-tables.ts'
+import type { GlossLanguage } from '../tables/languages.ts'
 import type { Gloss } from './gloss.ts'
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u

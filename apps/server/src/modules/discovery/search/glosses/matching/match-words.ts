@@ -1,6 +1,6 @@
-import type { GlossTable } from '../gloss-tables.ts'
-import type { GlossLanguage } from '../languages.ts'
-import { type Token, toExactKey, toStemKey } from '../word-keys.ts'
+import type { GlossTable } from '../tables/gloss-tables.ts'
+import type { GlossLanguage } from '../tables/languages.ts'
+import { type Token, toExactKey, toStemKey } from '../tables/word-keys.ts'
 import { splitGermanCompound } from './german-compounds.ts'
 import type { Gloss } from './gloss.ts'
 

@@ -1,4 +1,4 @@
-import type { GlossLanguage } from '../languages.ts'
+import type { GlossLanguage } from '../tables/languages.ts'
 import { arWords } from './ar-data.ts'
 import { deWords } from './de-data.ts'
 import { esWords } from './es-data.ts'

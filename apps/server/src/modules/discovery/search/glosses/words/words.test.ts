@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { concepts } from '../concepts-data.ts'
-import { type GlossLanguage, glossLanguages } from '../languages.ts'
+import { type GlossLanguage, glossLanguages } from '../tables/languages.ts'
 import { listConceptWords } from './all-words.ts'
+import { concepts } from './concepts-data.ts'
 
 const known = new Set(concepts)
 const scripts: Partial<Record<GlossLanguage, RegExp>> = {

@@ -1,4 +1,4 @@
-import { foldLetters } from '../terms/search-terms.ts'
+import { foldLetters } from '../../terms/search-terms.ts'
 import { type GlossLanguage, stemmers } from './languages.ts'
 
 /** A word of a text with its place, in UTF-16 units. */
@@ -32,8 +32,11 @@ export function toExactKey(language: GlossLanguage, text: string): string {
 
 const known = new Map<string, string>()
 const maxKnown = 50_000
-/** Shorter stems belong to too many words. */
+/** Shorter words and stems belong to too many others. */
+const minStemmed = 4
 const minStem = 3
+/** Longer runs of letters are not words. */
+const maxStemmed = 40
 
 /**
  * The key of all forms of a word; undefined if its language has no stemmer, or the stem is too short. Cached, since the
@@ -41,7 +44,7 @@ const minStem = 3
  */
 export function toStemKey(language: GlossLanguage, text: string): string | undefined {
   const stem = stemmers[language]
-  if (!stem || text.length > 40) return undefined
+  if (!stem || text.length < minStemmed || text.length > maxStemmed) return undefined
   const name = `${language} ${text}`
   let key = known.get(name)
   if (key === undefined) {

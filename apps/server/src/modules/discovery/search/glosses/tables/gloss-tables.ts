@@ -4,7 +4,7 @@ import type { GlossLanguage } from './languages.ts'
 import { SortedLines } from './sorted-lines.ts'
 
 /** Where `tools/build-glosses.ts` puts the tables, one file per language. */
-export const tablesFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'dist', 'glosses')
+export const tablesFolder = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'dist', 'glosses')
 
 /** The glosses of a language's words and phrases; phrases have a blank between their words. */
 export interface GlossTable {
