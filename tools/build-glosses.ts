@@ -63,7 +63,7 @@ function writeTable(
   for (const [place, list] of lists.entries()) {
     const found = { words: new Map<string, string[]>(), stems: new Map<string, string[]>() }
     for (const { word, gloss } of list) {
-      const { keys, stem, length } = toKeys(word, language)
+      const { keys, stem, length } = toKeys(word, language, place === 0)
       longest = Math.max(longest, length)
       for (const key of keys) add(found.words, key, gloss)
       if (stem !== undefined && place === 0) add(found.stems, stem, gloss)
@@ -87,15 +87,15 @@ function toPlain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The keys of a word or phrase; phrases are also found written together, as in hashtags. */
-function toKeys(word: string, language: GlossLanguage | undefined) {
+/** The keys of a word or phrase; our own phrases are also found written together, as in hashtags. */
+function toKeys(word: string, language: GlossLanguage | undefined, isOwn: boolean) {
   if (language === undefined || unspaced.has(language)) {
     const key = word.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
     return { keys: [key], stem: undefined, length: key.length }
   }
   const tokens = toTokens(word).map(({ text }) => text)
   const exact = tokens.map((text) => toExactKey(language, text))
-  const joined = exact.length > 1 && exact.join('').length >= minJoined ? [exact.join('')] : []
+  const joined = isOwn && exact.length > 1 && exact.join('').length >= minJoined ? [exact.join('')] : []
   // Vietnamese without marks is understood where a phrase is long enough.
   const bare = language === 'vi' && tokens.length > 1 ? [tokens.map((text) => toExactKey('id', text)).join(' ')] : []
   const stems = tokens.map((text) => toStemKey(language, text))

@@ -21,7 +21,7 @@ const files: Partial<Record<GlossLanguage, readonly string[]>> = { zh: ['zh', 'z
 const maxWords = 3
 const minLetters = 4
 /** Least share of common emoji among those of either word. */
-const minOverlap = 0.6
+const minOverlap = 0.7
 
 interface Emoji {
   readonly name: string
@@ -79,7 +79,11 @@ export function listKeywordGlosses(language: GlossLanguage): WordGloss[] {
   })
 }
 
-const isPlain = (gloss: string) => /^[a-z][a-z '-]+$/.test(gloss)
+/** Names of signs, faces and gestures, which are no topics. */
+const sign =
+  /\b(?:face|arrows?|button|squares?|circles?|triangles?|diamonds?|lines?|marks?|signs?|symbols?|brackets?|operator|dash|dots?|clock|o'clock|thirty|input|parenthesis|quotation|suit|hand|hands|gesturing|tone|cat with|person|man|woman|people)\b/
+
+const isPlain = (gloss: string) => /^[a-z][a-z '-]+$/.test(gloss) && !sign.test(gloss)
 
 function isUsable(word: string, language: GlossLanguage): boolean {
   const isShort = !isUnspaced(word) && word.length < minLetters

@@ -73,6 +73,16 @@ export interface Troupe {
   close(): Promise<void>
 }
 
+/** The encoder, and the one of the search: the built-in one knows English only and reads glosses there. */
+function createEncoders({ embedding }: Pick<Settings, 'embedding'>) {
+  if (embedding) {
+    const encoder = createEndpointEncoder(embedding)
+    return { encoder, ofSearch: encoder }
+  }
+  const encoder = createBuiltInEncoder()
+  return { encoder, ofSearch: createGlossingEncoder(encoder) }
+}
+
 /** Chooses the adapters and connects the modules. The returned application does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { settings, database, log, watching, secretKey, sandbox } = surroundings
@@ -80,17 +90,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
-  const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
-  const searchEncoder = settings.embedding ? encoder : createGlossingEncoder(encoder)
+  const { encoder, ofSearch } = createEncoders(settings)
 
   const base = { database, jobs, clock, log, secretKey }
   const accounts = composeAccounts({ ...base, mailer })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)
-  const discovery = composeDiscovery(surroundings, {
-    ...{ jobs, clock, encoder: searchEncoder, platforms, toImagePath },
-  })
+  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
@@ -124,7 +131,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await outreach.startWorkers()
       await onboarding.startWorkers()
       await webhooks.startWorkers()
-      await loadDemo(surroundings, { jobs, clock, encoder: searchEncoder })
+      await loadDemo(surroundings, { jobs, clock, encoder: ofSearch })
     },
     drain: readiness.drain,
     async close() {

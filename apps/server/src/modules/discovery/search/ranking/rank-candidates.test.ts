@@ -94,6 +94,12 @@ describe('the ranking', () => {
     expect(rank(text, [english, spanish])).toEqual([spanish.id, english.id])
   })
 
+  test('does not prefer creators of other topics who speak the language of the query', () => {
+    const english = buildCandidate('recetas', ['recip'])
+    const spanish = buildCandidate('recetas', ['golf'], { language: 'es' })
+    expect(rank('recetas', [spanish, english])).toEqual([english.id, spanish.id])
+  })
+
   test('orders equals by engagement, activity, size and age of the data', () => {
     const plain = buildCandidate('vegan', ['vegan'])
     for (const given of [{ engagementRate: 6 }, { lastPostedAt: now.getTime() }, { subscribers: 2_000_000 }]) {
@@ -246,7 +252,7 @@ describe('the reasons for a place', () => {
 
   test('may be the meaning or the language', () => {
     expect(decide('somebody', { similarity: 0.7, nameKey: 'another' }, withAverage(0.1))).toEqual(['meaning'])
-    expect(decide('recetas', { language: 'es' })).toEqual(['language'])
+    expect(decide('recetas', { language: 'es', categories: ['food_cooking'] })).toEqual(['categories', 'language'])
   })
 
   const match: Match = {

@@ -14,10 +14,13 @@ export interface WordMatch extends Gloss {
 
 const certainties = { exact: 1, stem: 0.8, compound: 0.6 } as const
 
+/** Shorter words are mostly function words, whose stems are those of others. */
+const minInflected = 4
+
 /** Finds the words and phrases of a language, longest first, in a row of words without punctuation between them. */
 export function matchWords(tokens: readonly Token[], language: GlossLanguage, table: GlossTable): WordMatch[] {
   const spellings = tokens.map(({ text }) => listSpellings(language, text))
-  const stems = tokens.map(({ text }) => toStemKey(language, text))
+  const stems = tokens.map(({ text }) => (text.length < minInflected ? undefined : toStemKey(language, text)))
   const matches: WordMatch[] = []
   for (let first = 0; first < tokens.length; first++) {
     const match = matchAt({ tokens, spellings, stems, language, table }, first)

@@ -32,8 +32,7 @@ export function toExactKey(language: GlossLanguage, text: string): string {
 
 const known = new Map<string, string>()
 const maxKnown = 50_000
-/** Shorter words and stems belong to too many others. */
-const minStemmed = 4
+/** Shorter stems belong to too many words. */
 const minStem = 3
 /** Longer runs of letters are not words. */
 const maxStemmed = 40
@@ -44,7 +43,7 @@ const maxStemmed = 40
  */
 export function toStemKey(language: GlossLanguage, text: string): string | undefined {
   const stem = stemmers[language]
-  if (!stem || text.length < minStemmed || text.length > maxStemmed) return undefined
+  if (!stem || text.length > maxStemmed) return undefined
   const name = `${language} ${text}`
   let key = known.get(name)
   if (key === undefined) {
