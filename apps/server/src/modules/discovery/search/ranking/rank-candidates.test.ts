@@ -87,17 +87,11 @@ describe('the ranking', () => {
     expect(rank('vegan', [none, side, main])).toEqual([main.id, side.id, none.id])
   })
 
-  test('prefers creators who speak the language of the query', () => {
-    const text = 'recetas'
-    const english = buildCandidate(text, ['receta'])
-    const spanish = buildCandidate(text, ['receta'], { language: 'es' })
-    expect(rank(text, [english, spanish])).toEqual([spanish.id, english.id])
-  })
-
-  test('does not prefer creators of other topics who speak the language of the query', () => {
+  test('prefers creators who speak the language of the query, if they are about its topic', () => {
     const english = buildCandidate('recetas', ['recip'])
-    const spanish = buildCandidate('recetas', ['golf'], { language: 'es' })
-    expect(rank('recetas', [spanish, english])).toEqual([english.id, spanish.id])
+    const spanish = buildCandidate('recetas', ['recip'], { language: 'es' })
+    const golfer = buildCandidate('recetas', ['golf'], { language: 'es' })
+    expect(rank('recetas', [golfer, english, spanish])).toEqual([spanish.id, english.id, golfer.id])
   })
 
   test('orders equals by engagement, activity, size and age of the data', () => {
