@@ -6,6 +6,7 @@ import { generateCatalogue } from '@troupe/sandbox/population/population'
 import { demoVectorsUrl, encodeVectorFile, fingerprintTexts } from '@troupe/sandbox/population/vector-file'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
+import { createGlossingEncoder } from '@troupe/server/modules/discovery/search/meaning/glossing-encoder'
 
 const seed = 'troupe'
 const count = 3000
@@ -13,7 +14,7 @@ const count = 3000
 const encoderCount = Math.min(4, availableParallelism())
 
 const texts = Array.from(generateCatalogue({ seed, count }), ({ record }) => composeEmbeddingText(record))
-const encoders = Array.from({ length: encoderCount }, () => createBuiltInEncoder())
+const encoders = Array.from({ length: encoderCount }, () => createGlossingEncoder(createBuiltInEncoder()))
 const share = Math.ceil(texts.length / encoderCount)
 const vectors = (
   await Promise.all(encoders.map((encoder, at) => encoder.embed(texts.slice(at * share, (at + 1) * share))))

@@ -17,7 +17,7 @@ const steps = {
     says: 'Installing packages (once, about a minute)',
   },
   build: {
-    needs: ['database'],
+    needs: ['database', 'glosses'],
     inputs: ['apps/web', 'packages/contract/src', 'package-lock.json'],
     output: 'apps/web/dist/app.html',
     run: () => exec(npm, ['run', 'build', '--silent', '--workspace', '@troupe/web']),
@@ -28,6 +28,17 @@ const steps = {
     output: 'apps/server/dist/empty-database',
     run: () => exec(node24(), ['tools/build-empty-database.ts']),
     says: 'Preparing the empty embedded database',
+  },
+  glosses: {
+    inputs: [
+      'apps/server/src/modules/discovery/search/glosses',
+      'tools/build-glosses.ts',
+      'tools/glosses',
+      'package-lock.json',
+    ],
+    output: 'apps/server/dist/glosses/zh.txt',
+    run: () => exec(node24(), ['tools/build-glosses.ts']),
+    says: 'Building the tables of glosses',
   },
   browser: {
     inputs: ['tools/install-browser.ts'],

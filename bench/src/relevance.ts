@@ -1,23 +1,26 @@
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
+import { createGlossingEncoder } from '@troupe/server/modules/discovery/search/meaning/glossing-encoder'
 import { openBenchCatalogue } from './catalogue/bench-catalogue.ts'
 import { fitWeights } from './relevance/fit-weights.ts'
 import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
 import { measureNothingFits } from './relevance/nothing-fits.ts'
 import { measureReadQueries } from './relevance/read-queries.ts'
+import { measureTopicLanguages } from './relevance/topic-languages.ts'
 
 /**
  * Measures the ranking: over labelled real channels, and over the synthetic population with judged queries.
  * @param mode "fit": writes the weights that rank the labelled channels best instead.
  */
 export async function run(mode?: string): Promise<void> {
-  const encoder = createBuiltInEncoder()
+  const encoder = createGlossingEncoder(createBuiltInEncoder())
   if (mode === 'fit') return fitWeights(encoder).finally(() => encoder.close())
   const catalogue = await openBenchCatalogue(encoder)
   try {
     await measureLabelledChannels(catalogue, encoder)
     const creators = await measureJudgedPopulation(catalogue)
     await measureNothingFits(catalogue)
+    await measureTopicLanguages(catalogue, creators)
     await measureReadQueries(catalogue, creators)
   } finally {
     await catalogue.close()

@@ -34,6 +34,7 @@ import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
 import { createPlatformUsage } from './modules/discovery/platforms/platform-usage-repository.ts'
+import { createGlossingEncoder } from './modules/discovery/search/meaning/glossing-encoder.ts'
 import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
@@ -72,6 +73,16 @@ export interface Troupe {
   close(): Promise<void>
 }
 
+/** The encoder, and the one of the search: the built-in one knows English only and reads glosses there. */
+function createEncoders({ embedding }: Pick<Settings, 'embedding'>) {
+  if (embedding) {
+    const encoder = createEndpointEncoder(embedding)
+    return { encoder, ofSearch: encoder }
+  }
+  const encoder = createBuiltInEncoder()
+  return { encoder, ofSearch: createGlossingEncoder(encoder) }
+}
+
 /** Chooses the adapters and connects the modules. The returned application does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { settings, database, log, watching, secretKey, sandbox } = surroundings
@@ -79,14 +90,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
-  const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
+  const { encoder, ofSearch } = createEncoders(settings)
 
   const base = { database, jobs, clock, log, secretKey }
   const accounts = composeAccounts({ ...base, mailer })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)
-  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms, toImagePath })
+  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
@@ -120,7 +131,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await outreach.startWorkers()
       await onboarding.startWorkers()
       await webhooks.startWorkers()
-      await loadDemo(surroundings, { jobs, clock, encoder })
+      await loadDemo(surroundings, { jobs, clock, encoder: ofSearch })
     },
     drain: readiness.drain,
     async close() {

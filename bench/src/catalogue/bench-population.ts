@@ -3,8 +3,8 @@ import { createRandom } from '@troupe/sandbox/lib/random'
 import { generateCatalogue } from '@troupe/sandbox/population/population'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import type { IncomingCreator } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
-import { stopWords } from '@troupe/server/modules/discovery/search/analysis/search-terms'
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
+import { stopWords } from '@troupe/server/modules/discovery/search/terms/search-terms'
 
 const seed = 'bench'
 /** Words used by at least this many of the first creators are encoded; rarer ones, such as names, are only noise. */

@@ -3,6 +3,7 @@ import type { Database } from '@troupe/server/database/database'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
+import { createGlossingEncoder } from '@troupe/server/modules/discovery/search/meaning/glossing-encoder'
 import type pg from 'pg'
 import { generateBenchCreators } from './bench-population.ts'
 
@@ -42,7 +43,7 @@ async function dropIndexes(pool: pg.Pool): Promise<string[]> {
 }
 
 async function storeAll(database: Database, count: number): Promise<void> {
-  const vectorModel = createBuiltInEncoder().model
+  const vectorModel = createGlossingEncoder(createBuiltInEncoder()).model
   const options = { source: 'demo', erasures: createErasures(randomBytes(32)), now: new Date(), vectorModel } as const
   const running = new Set<Promise<unknown>>()
   const store = async (batch: IncomingCreator[]) => {

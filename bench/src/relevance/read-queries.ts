@@ -8,9 +8,9 @@ import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
 import { report } from '../measure/figures.ts'
 import { readLabelledSources, readLines, toRecord } from './labelled-channels.ts'
 import { average, measurePrecision } from './measures.ts'
+import { listTopicQueries, topicsFile } from './topic-languages.ts'
 
 const data = join(import.meta.dirname, '../../../../shared/data')
-const topicsFile = join(data, 'wishes/topics.jsonl')
 const channelsFile = join(data, 'creators-yt-niches/channels.jsonl')
 
 const depth = 10
@@ -18,7 +18,6 @@ const depth = 10
 const fewestChannels = 3
 const shownChanges = 20
 
-const Topic = z.object({ categories: z.array(z.string()), queries: z.record(z.string(), z.string()) })
 const Channel = z.object({ channel_id: z.string(), name: z.string(), bio: z.string(), keywords: z.string() })
 
 interface Query {
@@ -57,14 +56,6 @@ export async function measureReadQueries(
   )
   compared.push(...(await compare(catalogue, listKeywordQueries(channels))))
   reportComparison(compared)
-}
-
-function listTopicQueries(creators: readonly SyntheticCreator[]): Query[] {
-  return readLines(topicsFile, Topic).flatMap(({ categories, queries }) => {
-    const fitting = creators.filter(({ person }) => person.niches.some(({ id }) => categories.includes(id)))
-    const relevant = new Set(fitting.map(({ record }) => record.channel_id))
-    return Object.values(queries).map((query) => ({ query, relevant }))
-  })
 }
 
 /** Lists the keywords that several channels give themselves; the channels that do fit. The search does not know keywords. */

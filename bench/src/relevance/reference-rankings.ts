@@ -1,4 +1,4 @@
-import { toWords } from '@troupe/server/modules/discovery/search/analysis/search-terms'
+import { toWords } from '@troupe/server/modules/discovery/search/terms/search-terms'
 
 export interface ReferenceText {
   readonly id: string

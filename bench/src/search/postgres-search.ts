@@ -5,6 +5,7 @@ import { createBuiltInEncoder } from '@troupe/server/integrations/language/built
 import { silentLogger } from '@troupe/server/lib/logger'
 import { hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
 import { toVectorText } from '@troupe/server/modules/discovery/search/meaning/embedding-repository'
+import { createGlossingEncoder } from '@troupe/server/modules/discovery/search/meaning/glossing-encoder'
 import pg from 'pg'
 import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
 import { startTroupe } from '../../../tools/testing/troupe-process.ts'
@@ -103,7 +104,7 @@ async function withCatalogue<T>(
 async function measure(database: Database, count: number): Promise<Measured> {
   const texts = listSearchTexts().slice(0, searches)
   const vectors = await encode(texts)
-  const context = createSearchContext(database, { find: async (text) => vectors.get(text) }, createBuiltInEncoder())
+  const context = createSearchContext(database, { find: async (text) => vectors.get(text) }, openEncoder())
   const inUse = watchTimeInUse(database.pool)
   const search = (text: string, filters: object) =>
     hybridSearch(context, HybridSearchRequest.parse({ query_text: text, max_api_requests: 0, ...filters }))
@@ -143,7 +144,7 @@ async function measure(database: Database, count: number): Promise<Measured> {
 
 /** Vectors of the texts, as text, encoded before anything is timed. */
 async function encode(texts: readonly string[]): Promise<Map<string, string>> {
-  const encoder = createBuiltInEncoder()
+  const encoder = openEncoder()
   const encoded = await encoder.embed(texts)
   await encoder.close()
   return new Map(texts.map((text, index) => [text, toVectorText(encoded[index] ?? [])]))
@@ -173,3 +174,5 @@ async function measureMemory(databaseUrl: string): Promise<void> {
     await troupe.stop()
   }
 }
+
+const openEncoder = () => createGlossingEncoder(createBuiltInEncoder())

@@ -39,6 +39,8 @@ export const Passage = z.object({
   is_cut: z.object({ before: z.boolean(), after: z.boolean() }),
   /** Positions of the words in `text`, in UTF-16 units, in order, without overlap. */
   marks: z.array(z.object({ start: z.number().int().min(0), end: z.number().int().min(1) })),
+  /** Words of the query or of the passage, with the English gloss by which they match. */
+  glosses: z.array(z.object({ word: z.string(), gloss: z.string() })).optional(),
 })
 export type Passage = z.output<typeof Passage>
 

@@ -44,7 +44,7 @@ export const exampleCreator = Creator.parse({
 export const exampleFoundCreator: FoundCreator = {
   ...exampleCreator,
   match: {
-    words: ['vegan', 'cakes'],
+    words: ['vegan', 'Torten'],
     missing: ['Berlin'],
     passages: [
       {
@@ -55,6 +55,7 @@ export const exampleFoundCreator: FoundCreator = {
           { start: 0, end: 5 },
           { start: 6, end: 11 },
         ],
+        glosses: [{ word: 'Torten', gloss: 'cake' }],
       },
     ],
     meaning: 0.71,

@@ -1,6 +1,6 @@
 import { normalizeText } from '@troupe/contract/base/text'
 import type { KeywordSource } from '@troupe/contract/brand-analysis'
-import { toWords } from '../discovery/search/analysis/search-terms.ts'
+import { toWords } from '../discovery/search/terms/search-terms.ts'
 import { cutAround } from './cut-around.ts'
 import type { DocumentText, Passage } from './document-reader-port.ts'
 

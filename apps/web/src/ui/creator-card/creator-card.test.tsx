@@ -97,6 +97,17 @@ test('the passage with the words of the search is shown, with the words marked',
   expect(card.getAllByText(/Not found: “Berlin”/)).toHaveLength(2)
 })
 
+test('a word that was found by its meaning is shown with it', () => {
+  const gloss: Passage = {
+    ...bio,
+    text: '手工蛋糕',
+    marks: [{ start: 2, end: 4 }],
+    glosses: [{ word: '蛋糕', gloss: 'cake' }],
+  }
+  const card = renderCard({ match: makeMatch({ words: ['cake'], passages: [gloss] }) })
+  expect(card.getByText('Bio:').parentElement?.textContent).toBe('Bio: … 手工蛋糕 (蛋糕, cake)')
+})
+
 test('a passage of a post is shown with the date of the post, if it is known', () => {
   const post: Passage = { ...bio, field: 'post', posted_on: '2026-02-27' }
   const dated = renderCard({ match: makeMatch({ words: ['vegan'], passages: [post] }) })

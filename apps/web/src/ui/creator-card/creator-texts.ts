@@ -30,6 +30,8 @@ export const creatorTexts = {
     fields: { bio: 'the bio', topic: 'the topics', name: 'the name', handle: 'the handle', post: 'a post' },
     passage: { bio: 'Bio', topic: 'Topic', name: 'Name', handle: 'Handle', post: 'Post' },
     datedPost: (day: string) => `Post of ${day}`,
+    glosses: (glosses: readonly { readonly word: string; readonly gloss: string }[]) =>
+      `(${glosses.map(({ word, gloss }) => `${word}, ${gloss}`).join('; ')})`,
     missing: (words: string) => `Not found: ${words}`,
     name: 'Name or handle',
     meaning: 'Close in meaning',

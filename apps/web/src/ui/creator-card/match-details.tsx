@@ -37,7 +37,7 @@ export function MatchDetails({ match, className }: MatchDetailsProps) {
   )
 }
 
-function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks } }: { passage: Passage }) {
+function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks, glosses = [] } }: { passage: Passage }) {
   const ends = [0, ...marks.map(({ end }) => end)]
   return (
     <span className={classes.passage}>
@@ -53,6 +53,7 @@ function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks } }: {
         {text.slice(ends.at(-1))}
         {is_cut.after && ' …'}
       </span>
+      {glosses.length > 0 && <span className={classes.field}> {texts.glosses(glosses)}</span>}
     </span>
   )
 }

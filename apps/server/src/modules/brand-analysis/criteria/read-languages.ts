@@ -1,5 +1,5 @@
 import { languageCodes } from '@troupe/contract/catalogues/languages'
-import { foldLetters } from '../../discovery/search/analysis/search-terms.ts'
+import { foldLetters } from '../../discovery/search/terms/search-terms.ts'
 import type { FoundCriterion } from '../brand-analyser-port.ts'
 import type { Statement } from './split-statements.ts'
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../discovery/search/analysis/search-terms.ts'
+import { foldLetters } from '../../discovery/search/terms/search-terms.ts'
 import { isOrderToMachine } from '../orders-to-machine.ts'
 import { type Label, labelWords } from './label-words-data.ts'
 

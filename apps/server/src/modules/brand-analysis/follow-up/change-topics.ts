@@ -1,6 +1,6 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
-import { toWords } from '../../discovery/search/analysis/search-terms.ts'
+import { toWords } from '../../discovery/search/terms/search-terms.ts'
 import type { TopicWish } from './wishes.ts'
 
 const maxKeywords = 20

@@ -80,7 +80,7 @@ export async function readPlaced(
 ): Promise<RankedCreator[]> {
   const ids = placed.map(({ id }) => id)
   const rows = new Map((await listSearched(database.kysely, ids)).map((row) => [row.id, row]))
-  const findWords = createPassageFinder(query.units)
+  const findWords = createPassageFinder(query)
   return placed.flatMap(({ id, factors }) => {
     const row = rows.get(id)
     if (!row) return []

@@ -155,7 +155,7 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
 
   it('asks a platform for the topic within what was read', async () => {
     await search({ query_text: 'street food youtubers in Mexico under 50k' })
-    expect(asked).toEqual([expect.objectContaining({ text: 'street food', regions: ['MX'] })])
+    expect(asked).toEqual([expect.objectContaining({ text: 'comida callejera', regions: ['MX'] })])
     expect(asked[0]?.subscribers).toMatchObject({ max: 50_000 })
   })
 
@@ -269,7 +269,7 @@ describe('POST /api/kols/search with a sentence', () => {
     const body = { filter: { query: 'street food in Mexico under 50k' }, platforms: ['youtube'] }
     const answer = await post(testApp, '/api/kols/search', { body, token: user.accessToken })
     const { searchInfo } = discoveryEndpoints.searchPlatforms.response.parse(answer.json())
-    expect(asked).toEqual([expect.objectContaining({ text: 'street food', regions: ['MX'] })])
+    expect(asked).toEqual([expect.objectContaining({ text: 'comida callejera', regions: ['MX'] })])
     expect(searchInfo.understood).toMatchObject({ request: { query_text: 'street food', regions: ['MX'] } })
   })
 

@@ -1,6 +1,5 @@
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
-import { categoryTranslations } from '../../../discovery/search/analysis/category-translations-data.ts'
-import { foldLetters } from '../../../discovery/search/analysis/search-terms.ts'
+import { foldLetters } from '../../../discovery/search/terms/search-terms.ts'
 import { type CueHit, readCues } from '../profiles/read-cues.ts'
 import type { TextLanguage } from './detect-language.ts'
 import { foreignCues } from './foreign-cues-data.ts'
@@ -70,7 +69,7 @@ function collectCues(language: CueLanguage): ForeignCue[] {
   const byCue = new Map<string, CategoryId[]>()
   for (const { id } of categories) {
     const written = foreignCues[language][id]?.split(',').map((cue) => cue.trim()) ?? []
-    for (const cue of new Set([...written, ...(categoryTranslations[language]?.[id] ?? [])].map(foldLetters))) {
+    for (const cue of new Set(written.map(foldLetters))) {
       byCue.set(cue, [...(byCue.get(cue) ?? []), id])
     }
   }

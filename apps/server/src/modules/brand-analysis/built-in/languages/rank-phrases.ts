@@ -1,5 +1,5 @@
 import { maxBrandKeywords } from '@troupe/contract/brand-analysis'
-import { toWords } from '../../../discovery/search/analysis/search-terms.ts'
+import { toWords } from '../../../discovery/search/terms/search-terms.ts'
 
 /** A phrase of the text that may become a keyword. */
 export interface Candidate {

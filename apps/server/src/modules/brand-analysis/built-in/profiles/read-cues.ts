@@ -1,5 +1,5 @@
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
-import { toWords } from '../../../discovery/search/analysis/search-terms.ts'
+import { toWords } from '../../../discovery/search/terms/search-terms.ts'
 import { categoryProfiles } from './category-profiles.ts'
 import { settledPhrases } from './settled-phrases-data.ts'
 

@@ -1,4 +1,4 @@
-import { foldLetters } from './search-terms.ts'
+import { foldLetters } from '../terms/search-terms.ts'
 
 /** Spellings of cities in texts, one city per line; the first is the display name. */
 const table = `

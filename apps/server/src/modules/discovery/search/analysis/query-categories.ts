@@ -1,6 +1,6 @@
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
-import { categoryTranslations } from './category-translations-data.ts'
-import { toWords } from './search-terms.ts'
+import { findGlosses } from '../glosses/find-glosses.ts'
+import { toWords } from '../terms/search-terms.ts'
 
 /**
  * Other names of categories. A phrase counts if the query contains all its words. Words that fit several categories are
@@ -79,17 +79,8 @@ const categoryPhrases: Partial<Record<CategoryId, readonly string[]>> = {
 interface Phrase {
   readonly terms: readonly string[]
   readonly category: CategoryId
-  /** ISO 639-1; undefined: English, which speakers of all languages use. */
-  readonly language: string | undefined
   /** Whether it is the category's name and not a part of its field, such as "sourdough" for baking. */
   readonly isName: boolean
-}
-
-/** Categories and languages of a query. */
-export interface QueryTopics {
-  readonly categories: readonly CategoryId[]
-  /** Languages of the category words. Words such as "musica" belong to several. */
-  readonly languages: readonly string[]
 }
 
 /** Parts of category names that are too general by themselves: "reviews" is not about gadgets. */
@@ -97,20 +88,13 @@ const tooGeneral: ReadonlySet<string> = new Set(['review', 'electron', 'graphic'
 
 const phrases: readonly Phrase[] = [
   ...categories.flatMap(({ id, name }) => [
-    ...[name, ...name.split(' & ')].map((text) => toPhrase(text, id, { isName: true })),
-    ...(categoryPhrases[id] ?? []).map((text) => toPhrase(text, id, { isName: false })),
+    ...[name, ...name.split(' & ')].map((text) => toPhrase(text, id, true)),
+    ...(categoryPhrases[id] ?? []).map((text) => toPhrase(text, id, false)),
   ]),
-  ...Object.entries(categoryTranslations).flatMap(([language, names]) =>
-    categories.flatMap(({ id }) => (names[id] ?? []).map((text) => toPhrase(text, id, { language, isName: false }))),
-  ),
 ].filter(({ terms }) => terms.length > 1 || (terms[0] !== undefined && !tooGeneral.has(terms[0])))
 
-function toPhrase(
-  text: string,
-  category: CategoryId,
-  { language, isName }: { readonly language?: string; readonly isName: boolean },
-): Phrase {
-  return { terms: toWords(text).flatMap((word) => word.parts), category, language, isName }
+function toPhrase(text: string, category: CategoryId, isName: boolean): Phrase {
+  return { terms: toWords(text).flatMap((word) => word.parts), category, isName }
 }
 
 /** Finds the longest phrases whose words are all among the terms. */
@@ -130,30 +114,19 @@ export function findOnlyNames(text: string): CategoryId[] | undefined {
 }
 
 /**
- * Finds the categories named in a query: "vegan baking" names two. The longest phrase wins: "electric car" does not
+ * Finds the categories named in a query or its glosses: "vegan baking" names two. The longest phrase wins: "electric car" does not
  * name cars.
  * @param terms the terms of the query, alone and joined.
  */
-export function findQueryTopics(terms: ReadonlySet<string>): QueryTopics {
-  const best = findPhrases(terms)
-  return { categories: [...new Set(best.map(({ category }) => category))], languages: findLanguages(best) }
+export function findQueryCategories(terms: ReadonlySet<string>): CategoryId[] {
+  return [...new Set(findPhrases(terms).map(({ category }) => category))]
 }
 
 /** Finds the categories that a text names. */
 export function findNamedCategories(text: string): readonly CategoryId[] {
-  const terms = toWords(text).flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
-  return findQueryTopics(new Set(terms)).categories
-}
-
-/** Returns the languages with the most phrases; none if any phrase is English. */
-function findLanguages(named: readonly Phrase[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { language } of named) {
-    if (language === undefined) return []
-    counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
-  const most = Math.max(...counts.values())
-  return [...counts].filter(([, count]) => count === most).map(([language]) => language)
+  const read = [text, ...findGlosses(text).map(({ gloss }) => gloss)].join(' ')
+  const terms = toWords(read).flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
+  return findQueryCategories(new Set(terms))
 }
 
 function isWithin(terms: readonly string[], others: readonly string[]): boolean {

@@ -28,12 +28,33 @@ describe('a search text', () => {
     expect([...parseSearchQuery(text).categories].sort()).toEqual(categories)
   })
 
-  test('in another language asks for creators who speak it, and adds the meaning in English', () => {
-    expect(parseSearchQuery('recettes faciles')).toMatchObject({
-      languages: ['fr'],
-      meaning: 'recettes faciles. Food & Cooking',
-    })
-    expect(parseSearchQuery('easy recipes').languages).toEqual([])
+  test('in another language asks for creators who speak it, and for the English terms of its words', () => {
+    const { languages, glossUnits, meaning } = parseSearchQuery('recettes faciles')
+    expect(languages).toEqual(['fr'])
+    expect(glossUnits).toEqual([
+      { term: 'recip', joined: [], word: 'recettes', gloss: 'recipe', covers: ['recettes'] },
+      { term: 'easi', joined: [], word: 'faciles', gloss: 'easy', covers: ['faciles'] },
+    ])
+    expect(meaning).toBe('recettes faciles')
+    expect(parseSearchQuery('easy recipes')).toMatchObject({ languages: [], glossUnits: [] })
+  })
+
+  test.each([
+    ['素食蛋糕', ['baking', 'vegan_vegetarian']],
+    ['веганские торты', ['baking', 'vegan_vegetarian']],
+    ['pasteles veganos', ['baking', 'vegan_vegetarian']],
+  ])('in another language names categories by its glosses: %s', (text, categories) => {
+    expect([...parseSearchQuery(text).categories].sort()).toEqual(categories)
+  })
+
+  test('asks for a phrase by the terms of its gloss, each standing for all its words', () => {
+    expect(parseSearchQuery('masa madre').glossUnits).toEqual([
+      { term: 'sourdough', joined: [], word: 'masa madre', gloss: 'sourdough', covers: ['masa', 'madre'] },
+    ])
+  })
+
+  test('asks for no term of a gloss that it has itself', () => {
+    expect(parseSearchQuery('torta cake').glossUnits.map(({ term }) => term)).not.toContain('cake')
   })
 
   test.each([

@@ -1,12 +1,14 @@
 import { normalizeText } from '@troupe/contract/base/text'
-import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { defaultQueryText } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
+import { findGlosses, type TextGloss } from '../glosses/find-glosses.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { SampledCatalogue } from '../meaning/embedding-repository.ts'
+import { foldLetters, placeWords, toNameKey, toReadableText, toWords, type Word } from '../terms/search-terms.ts'
 import { listCitySpellings } from './city-names.ts'
-import { findQueryTopics } from './query-categories.ts'
-import { foldLetters, toNameKey, toWords, type Word } from './search-terms.ts'
+import { type GlossUnit, toGlossUnits } from './gloss-units.ts'
+import { findQueryCategories } from './query-categories.ts'
 import { getTermRarities, type TermRarities, toShare } from './term-rarity-repository.ts'
 import type { Unit } from './term-tests.ts'
 
@@ -17,6 +19,8 @@ export interface SearchQuery {
   /** The text to embed; empty if the request contains no words. */
   readonly meaning: string
   readonly units: readonly Unit[]
+  /** The terms of English glosses of its words; none of English words. */
+  readonly glossUnits: readonly GlossUnit[]
   /** Units of each spelling of the preferred cities. A text names the city if it contains all units of a spelling. */
   readonly cities: readonly (readonly Unit[])[]
   readonly categories: readonly CategoryId[]
@@ -48,9 +52,9 @@ export async function readQuery(
   cities: readonly string[] = [],
 ): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
-  const { units, categories } = parseSearchQuery(text)
+  const { units, glossUnits, categories } = parseSearchQuery(text)
   const spellings = listCitySpellings(cities).map((spelling) => parseSearchQuery(spelling).units)
-  const terms = [...units, ...spellings.flat()].flatMap(({ term, joined }) => [term, ...joined])
+  const terms = [...units, ...glossUnits, ...spellings.flat()].flatMap(({ term, joined }) => [term, ...joined])
   const [rarities, sample] = await Promise.all([
     getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])], categories),
     catalogueSample.read(),
@@ -74,26 +78,40 @@ export type SplitWord = (word: string) => readonly [string, string] | undefined
 /** Parses a search text; for a link to a profile, its handle. Accepts any input. */
 export function parseSearchQuery(input: string, split: SplitWord = () => undefined): SearchQuery {
   const normalized = normalizeText(input).toWellFormed().replace(/\s+/g, ' ')
-  const text = profileLink.exec(normalized)?.[1] ?? normalized
-  const words = toWords(text)
+  const handle = profileLink.exec(normalized)?.[1]
+  const text = handle ?? normalized
+  const readable = toReadableText(text)
+  const glosses = handle === undefined ? findGlosses(readable) : []
+  const placed = placeWords(readable).filter(({ word }) => word.parts.length > 0 || word.whole)
+  const words = placed.map(({ word }) => word)
   const units = toUnits(words, split)
-  const { categories, languages } = findQueryTopics(new Set(units.flatMap(({ term, joined }) => [term, ...joined])))
+  const glossUnits = toGlossUnits(glosses, { words: placed, units })
+  const terms = new Set([...units, ...glossUnits].flatMap(({ term, joined }) => [term, ...joined]))
   const nameKey = toNameKey(text)
   return {
     text,
-    meaning: toMeaning(text, words, split, languages.length > 0 ? categories : []),
-    units,
+    meaning: toMeaning(text, words, split),
+    ...{ units, glossUnits },
     cities: [],
-    categories,
-    languages,
+    categories: findQueryCategories(terms),
+    languages: findLanguages(glosses),
     nameKey: nameKey.length <= maxNameLength ? nameKey : '',
   }
 }
 
-/** Separates compounds and adds English category names, since the built-in encoder knows English only. */
-function toMeaning(text: string, words: readonly Word[], split: SplitWord, translated: readonly CategoryId[]): string {
+/** Separates compounds. */
+function toMeaning(text: string, words: readonly Word[], split: SplitWord): string {
   const spaced = words.reduce((spaced, { text: word }) => spaced.replace(word, split(word)?.join(' ') ?? word), text)
-  return [spaced, ...translated.map(getCategoryName)].join('. ').slice(0, maxMeaningLength).toWellFormed()
+  return spaced.slice(0, maxMeaningLength).toWellFormed()
+}
+
+/** Returns the languages of most glosses. */
+function findLanguages(glosses: readonly TextGloss[]): string[] {
+  const counts = new Map<string, number>()
+  for (const language of glosses.flatMap(({ languages }) => languages))
+    counts.set(language, (counts.get(language) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return [...counts].filter(([, count]) => count === most).map(([language]) => language)
 }
 
 function toUnits(words: readonly Word[], split: SplitWord): Unit[] {

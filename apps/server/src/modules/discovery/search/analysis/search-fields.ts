@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { composeEmbeddingText } from '../meaning/embedding-text.ts'
+import { placeWords, toNameKeys, toReadableText } from '../terms/search-terms.ts'
 import { fieldRepeats, mainCategoryRepeats } from '../weights/ranking-weights.ts'
 import { joinIndexForms, toCategoryForm, toIndexTerm } from './index-text.ts'
-import { placeWords, toNameKeys, toReadableText } from './search-terms.ts'
 
 /** The searchable texts of a creator. */
 export interface SearchableTexts {

@@ -1,6 +1,6 @@
+import { toWords, type Word } from '../terms/search-terms.ts'
 import { beginningShare } from '../weights/ranking-weights.ts'
 import { countForm, countFormsBeginningWith, toIndexTerm } from './index-text.ts'
-import { toWords, type Word } from './search-terms.ts'
 
 /** A term of the query; any of its forms matches it. */
 export interface Unit {

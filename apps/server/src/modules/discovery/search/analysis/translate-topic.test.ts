@@ -4,8 +4,8 @@ import { translateTopic } from './translate-topic.ts'
 const anywhere = { languages: [], regions: [] }
 
 test.each([
-  ['travel', { regions: ['MX'] }, 'viaje'],
-  ['vegan baking', { regions: ['BR'] }, 'vegano confeitaria'],
+  ['travel', { regions: ['MX'] }, 'viajar'],
+  ['vegan baking', { regions: ['BR'] }, 'vegano bolo'],
   ['Skincare', { regions: ['JP'] }, 'スキンケア'],
   ['fashion', { regions: ['ES', 'MX'] }, 'moda'],
   ['fashion', { regions: ['CH'], languages: ['fr'] }, 'mode'],

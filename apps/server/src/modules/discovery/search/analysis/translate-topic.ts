@@ -1,4 +1,4 @@
-import { categoryTranslations } from './category-translations-data.ts'
+import { translateCategory } from '../glosses/translate-category.ts'
 import { findOnlyNames } from './query-categories.ts'
 import type { TopicTranslator } from './topic-translator-port.ts'
 
@@ -40,8 +40,7 @@ const isWrittenIn = (topic: string, language: string) => signs[language]?.test(t
 
 /** Translates a topic that contains only names of categories. */
 function translateNames(topic: string, language: string): string | undefined {
-  const names = categoryTranslations[language]
-  const words = names && findOnlyNames(topic)?.map((category) => names[category]?.[0])
+  const words = findOnlyNames(topic)?.map((category) => translateCategory(category, language))
   return words?.every((word) => word !== undefined) ? words.join(' ') : undefined
 }
 

@@ -1,9 +1,10 @@
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { timeLeg } from '../../../../telemetry/telemetry.ts'
+import { weighUnits } from '../analysis/gloss-units.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
-import { type TermRarities, toRarity, toShare } from '../analysis/term-rarity-repository.ts'
-import { toTermTest, type Unit } from '../analysis/term-tests.ts'
+import { type TermRarities, toShare } from '../analysis/term-rarity-repository.ts'
+import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import type { SearchCandidate } from '../ranking/search-candidate.ts'
@@ -140,7 +141,7 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const { rarities, sample, filters, filtered } = options
   const query = leaveOutExcluded(options.query, filters)
   const units = [...query.units, ...query.cities.flat()]
-  if (units.length === 0) return { leg: 'words', plan: 'all words excluded', ids: [] }
+  if (units.length + query.glossUnits.length === 0) return { leg: 'words', plan: 'all words excluded', ids: [] }
   const { kysely, embedded } = database
   const share = getFilteredShare(options)
   const isNarrow = share < minShare
@@ -151,7 +152,11 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const wanted = { filters, categories: query.categories, vector, limit }
   const hits = await timeLeg(telemetry, 'words', () =>
     isNarrow
-      ? findAmongFiltered(kysely, { ...wanted, tests: weighTests(units, rarities), areFew: filtered <= maxCompared })
+      ? findAmongFiltered(kysely, {
+          ...wanted,
+          tests: weighTests({ units, glossUnits: query.glossUnits }, rarities),
+          areFew: filtered <= maxCompared,
+        })
       : findByIndex(kysely, {
           ...wanted,
           query: toIndexQuery({ ...query, units }, rarities),
@@ -179,8 +184,8 @@ function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' |
   return Math.min(1, filtered / rarities.creatorCount)
 }
 
-function weighTests(units: readonly Unit[], rarities: TermRarities) {
-  return units.map((unit) => ({ test: toTermTest(unit), weight: toRarity(unit.term, rarities) }))
+function weighTests(query: Pick<SearchQuery, 'units' | 'glossUnits'>, rarities: TermRarities) {
+  return weighUnits(query, rarities).map(({ unit, weight }) => ({ test: toTermTest(unit), weight }))
 }
 
 async function searchMeaning({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {

@@ -3,7 +3,7 @@ import { estimateFiltered } from '../analysis/filter-repository.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.ts'
-import { toTermTest } from '../analysis/term-tests.ts'
+import { toTermTest, type Unit } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import { hasAnswer } from '../ranking/has-answer.ts'
@@ -58,11 +58,18 @@ const maxCombined = 4
 
 /**
  * Builds a `tsquery` of the creators that match a query not sorted by relevance. One or two words must all match, three
- * or four all but one; of more words, only the rarest four count.
+ * or four all but one; of more words, only the rarest four count. Its words or its glosses have to match.
  * @returns undefined if the query has no words.
  */
-export function matchMost({ units }: Pick<SearchQuery, 'units'>, rarities: TermRarities): string | undefined {
-  if (units.length === 0) return undefined
+export function matchMost(
+  { units, glossUnits }: Pick<SearchQuery, 'units' | 'glossUnits'>,
+  rarities: TermRarities,
+): string | undefined {
+  const ways = [units, glossUnits].filter((some) => some.length > 0).map((some) => matchMostOf(some, rarities))
+  return ways.length === 0 ? undefined : ways.join(' | ')
+}
+
+function matchMostOf(units: readonly Unit[], rarities: TermRarities): string {
   const rarest = units
     .toSorted((first, second) => toRarity(second.term, rarities) - toRarity(first.term, rarities))
     .slice(0, maxCombined)

@@ -1,10 +1,11 @@
+import { weighUnits } from '../analysis/gloss-units.ts'
 import { toCategoryForm, toIndexTerm } from '../analysis/index-text.ts'
 import type { SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.ts'
 import { isExcluded } from '../analysis/term-tests.ts'
 import { fittedWeights } from '../weights/fitted-weights.ts'
-import { bm25, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
+import { bm25, glossWeight, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
 
 /** A query of the word index for the best creators by words and topic. */
 export interface IndexQuery {
@@ -44,9 +45,11 @@ const usualRarity = 4
  * Builds the query of the word index. Categories weigh the same as in the ranking: without them, the best creators by
  * words, meaning and topic are often thousands of places down the order by words.
  */
-export function toIndexQuery({ units, categories }: SearchQuery, rarities: TermRarities): IndexQuery {
+export function toIndexQuery({ units, glossUnits, categories }: SearchQuery, rarities: TermRarities): IndexQuery {
   const terms = units.map(({ term }) => toIndexTerm(term))
-  const best = termRepeats * expectedShare * sumRarest(units.map(({ term }) => toRarity(term, rarities)))
+  const glosses = glossUnits.map(({ term }) => toIndexTerm(term))
+  const expected = weighUnits({ units, glossUnits }, rarities).map(({ weight }) => weight)
+  const best = termRepeats * expectedShare * sumRarest(expected)
   const wanted = ((rankingWeights.categories / fittedWeights.words) * best) / categories.length
   const topics = categories.map((category) => {
     const rarity = rarities.categories.get(category) ?? usualRarity
@@ -55,6 +58,7 @@ export function toIndexQuery({ units, categories }: SearchQuery, rarities: TermR
   })
   const forms = [
     ...terms.flatMap((term) => repeat(term, termRepeats)),
+    ...glosses.flatMap((term) => repeat(term, Math.round(glossWeight * termRepeats))),
     ...repeatCompounds(units, rarities),
     ...topics.flatMap(({ category, repeats }) => repeat(toCategoryForm(category), repeats)),
   ]
@@ -66,12 +70,13 @@ export function toIndexQuery({ units, categories }: SearchQuery, rarities: TermR
  * read all those that do, only to skip them.
  */
 export function leaveOutExcluded(
-  { units, categories, ...rest }: SearchQuery,
+  { units, glossUnits, categories, ...rest }: SearchQuery,
   { exclusionTests, excludedCategories }: Pick<SearchFilters, 'exclusionTests' | 'excludedCategories'>,
 ): SearchQuery {
   return {
     ...rest,
     units: units.filter((unit) => !isExcluded(unit, exclusionTests)),
+    glossUnits: glossUnits.filter((unit) => !isExcluded(unit, exclusionTests)),
     categories: categories.filter((category) => !excludedCategories.includes(category)),
   }
 }

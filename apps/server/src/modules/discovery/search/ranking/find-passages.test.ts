@@ -3,7 +3,7 @@ import { parseSearchQuery } from '../analysis/query.ts'
 import { createPassageFinder, type SearchedTexts } from './find-passages.ts'
 
 const find = (text: string, texts: Partial<SearchedTexts>) =>
-  createPassageFinder(parseSearchQuery(text).units)({
+  createPassageFinder(parseSearchQuery(text))({
     title: 'Mara',
     handle: 'mara',
     description: '',
@@ -37,6 +37,29 @@ describe('the words of a search', () => {
   test('are not found in links, nor in words that only begin alike', () => {
     expect(find('vegan', { description: 'https://vegan.test/vegan' }).missing).toEqual(['vegan'])
     expect(find('art', { description: 'An article on artists' }).missing).toEqual(['art'])
+  })
+
+  test('are found by their English gloss, which is named', () => {
+    const { words, missing, passages } = find('蛋糕', { description: 'Vegan cakes' })
+    expect({ words, missing }).toEqual({ words: ['蛋糕'], missing: [] })
+    expect(passages[0]).toMatchObject({
+      text: 'Vegan cakes',
+      marks: [{ start: 6, end: 11 }],
+      glosses: [{ word: '蛋糕', gloss: 'cake' }],
+    })
+  })
+
+  test('are found in texts of other languages by the gloss of the word there, which is named', () => {
+    const { words, passages } = find('cakes', { description: '手工蛋糕' })
+    expect(words).toEqual(['cakes'])
+    expect(passages[0]).toMatchObject({ marks: [{ start: 2, end: 4 }], glosses: [{ word: '蛋糕', gloss: 'cake' }] })
+    expect(find('pasteles', { description: 'Torten aus Wien' }).passages[0]?.glosses).toEqual([
+      { word: 'Torten', gloss: 'cake' },
+    ])
+  })
+
+  test('are named as written where they stand in the text', () => {
+    expect(find('Torten', { description: 'Torten aus Wien' }).passages[0]?.glosses).toBeUndefined()
   })
 
   test('are none where the search has no words', () => {

@@ -23,6 +23,11 @@ describe('a query has an answer', () => {
     expect(isAnswered('blorptastic', buildCandidate(['vegan']))).toBe(false)
   })
 
+  test('if a creator has a third of the terms of its glosses', () => {
+    expect(isAnswered('tartas veganas', buildCandidate(['vegan']))).toBe(true)
+    expect(isAnswered('tartas veganas', buildCandidate(['golf']))).toBe(false)
+  })
+
   test('if a creator is nearer in meaning than chance', () => {
     const near = buildCandidate([], { similarity: 0.7 })
     expect([isAnswered('zero waste', near, 0.6), isAnswered('zero waste', near, 0.8)]).toEqual([true, false])

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../analysis/query.ts'
-import { countUnit } from '../analysis/term-tests.ts'
+import { countUnit, type Unit } from '../analysis/term-tests.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import { minCoverage, minNameSimilarity } from '../weights/ranking-weights.ts'
 import type { SearchCandidate } from './search-candidate.ts'
@@ -13,15 +13,20 @@ type Answering = Pick<SearchCandidate, 'indexText' | 'similarity' | 'nameSimilar
  */
 export function hasAnswer(
   candidates: readonly Answering[],
-  { units, categories, meaning: text }: Pick<SearchQuery, 'units' | 'categories' | 'meaning'>,
+  query: Pick<SearchQuery, 'units' | 'glossUnits' | 'categories' | 'meaning'>,
   meaning: Pick<QueryMeaning, 'nearFrom'> | undefined,
 ): boolean {
   const nearFrom = meaning?.nearFrom ?? Number.POSITIVE_INFINITY
-  const fewestUnits = Math.max(1, units.length * minCoverage)
   const answers = (candidate: Answering) =>
     candidate.nameSimilarity >= minNameSimilarity ||
-    candidate.categories.some((category) => categories.includes(category)) ||
+    candidate.categories.some((category) => query.categories.includes(category)) ||
     (candidate.similarity !== null && candidate.similarity >= nearFrom) ||
-    units.filter((unit) => countUnit(unit, candidate.indexText) > 0).length >= fewestUnits
-  return text === '' || candidates.some(answers)
+    hasEnough(query.units, candidate) ||
+    hasEnough(query.glossUnits, candidate)
+  return query.meaning === '' || candidates.some(answers)
+}
+
+function hasEnough(units: readonly Unit[], { indexText }: Answering): boolean {
+  const found = units.filter((unit) => countUnit(unit, indexText) > 0).length
+  return found >= Math.max(1, units.length * minCoverage)
 }

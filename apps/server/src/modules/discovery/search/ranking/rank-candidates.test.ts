@@ -87,11 +87,11 @@ describe('the ranking', () => {
     expect(rank('vegan', [none, side, main])).toEqual([main.id, side.id, none.id])
   })
 
-  test('prefers creators who speak the language of the query', () => {
-    const text = 'recetas'
-    const english = buildCandidate(text, ['receta'])
-    const spanish = buildCandidate(text, ['receta'], { language: 'es' })
-    expect(rank(text, [english, spanish])).toEqual([spanish.id, english.id])
+  test('prefers creators who speak the language of the query, if they are about its topic', () => {
+    const english = buildCandidate('recetas', ['recip'])
+    const spanish = buildCandidate('recetas', ['recip'], { language: 'es' })
+    const golfer = buildCandidate('recetas', ['golf'], { language: 'es' })
+    expect(rank('recetas', [golfer, english, spanish])).toEqual([spanish.id, english.id, golfer.id])
   })
 
   test('orders equals by engagement, activity, size and age of the data', () => {
@@ -246,7 +246,7 @@ describe('the reasons for a place', () => {
 
   test('may be the meaning or the language', () => {
     expect(decide('somebody', { similarity: 0.7, nameKey: 'another' }, withAverage(0.1))).toEqual(['meaning'])
-    expect(decide('recetas', { language: 'es' })).toEqual(['language'])
+    expect(decide('recetas', { language: 'es', categories: ['food_cooking'] })).toEqual(['categories', 'language'])
   })
 
   const match: Match = {

@@ -119,7 +119,7 @@ type Scorer = (candidate: SearchCandidate) => ScoreParts
 function createFitScorer(candidates: readonly SearchCandidate[], ranking: RankingQuery): Scorer {
   const { query, moved, now } = ranking
   const weights = moved ? ranking.weights.feedback : ranking.weights
-  const scoreWords = createWordScorer(query.units, ranking)
+  const scoreWords = createWordScorer(query, ranking)
   const wordScores = new Map(candidates.map((candidate) => [candidate, scoreWords(candidate)]))
   const bestWords = wordScores.values().reduce((most, score) => Math.max(most, score), 0)
   const similarityOf = ({ id, similarity }: SearchCandidate) => moved?.get(id) ?? similarity
@@ -127,12 +127,15 @@ function createFitScorer(candidates: readonly SearchCandidate[], ranking: Rankin
   return (candidate) => {
     const words = bestWords === 0 ? 0 : (wordScores.get(candidate) ?? 0) / bestWords
     const name = rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0)
+    const topic = scoreCategories(query.categories, candidate.categories)
     const isSpoken = candidate.language !== null && query.languages.includes(candidate.language)
+    // A language is no topic: without one, anybody who speaks it would rank high.
+    const isPreferred = isSpoken && words + topic > 0
     return [
       ['words', weights.words * words],
       ['meaning', weights.meaning * scaleMeaning(similarityOf(candidate))],
-      ['categories', rankingWeights.categories * scoreCategories(query.categories, candidate.categories)],
-      ['language', rankingWeights.language * (isSpoken ? 1 : 0)],
+      ['categories', rankingWeights.categories * topic],
+      ['language', rankingWeights.language * (isPreferred ? 1 : 0)],
       ['name', name + scoreExactName(query, candidate)],
       ...scoreQuality(candidate, now, rankingWeights),
     ]

@@ -10,7 +10,7 @@ const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })
 /** Scores a creator with this bio. */
 function score(text: string, description: string, averageTermCount = 6): number {
   const fields = toSearchFields({ title: '', handle: '', description })
-  const scoreWords = createWordScorer(parseSearchQuery(text).units, { rarities, catalogue: { averageTermCount } })
+  const scoreWords = createWordScorer(parseSearchQuery(text), { rarities, catalogue: { averageTermCount } })
   return scoreWords({ indexText: fields.index_text, termCount: fields.term_count })
 }
 
@@ -19,6 +19,10 @@ describe('the score of the words', () => {
     // Two occurrences, since the bio counts twice, in a text of average length.
     expect(score('vegan', 'vegan bread rolls')).toBeCloseTo((-Math.log(0.01) * 2 * 2.2) / (2 + 1.2))
     expect(score('vegan', 'vegan', 0)).toBeCloseTo((-Math.log(0.01) * 2 * 2.2) / (2 + 1.2))
+  })
+
+  test('counts a gloss four fifths of a word of the query', () => {
+    expect(score('vegano', 'vegan bread rolls')).toBeCloseTo(score('vegan', 'vegan bread rolls') * 0.8)
   })
 
   test('is 0 without any of the words', () => {

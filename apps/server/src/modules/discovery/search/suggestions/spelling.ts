@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../analysis/query.ts'
-import { findQueryTopics } from '../analysis/query-categories.ts'
-import { foldLetters, placeWords, toReadableText, toWords } from '../analysis/search-terms.ts'
+import { findQueryCategories } from '../analysis/query-categories.ts'
 import type { TermRarities } from '../analysis/term-rarity-repository.ts'
 import type { Vocabulary } from '../analysis/vocabulary-repository.ts'
+import { foldLetters, placeWords, toReadableText, toWords } from '../terms/search-terms.ts'
 
 /** A word of a search that no creator has, as typed. */
 export interface UnknownWord {
@@ -36,14 +36,17 @@ const alphabets = [
 /**
  * Lists the words of a query that no creator has and that have no other meaning; none if there are too many for typos.
  */
-export function listUnknownWords({ units }: Pick<SearchQuery, 'units'>, rarities: TermRarities): UnknownWord[] {
+export function listUnknownWords(
+  { units, glossUnits }: Pick<SearchQuery, 'units' | 'glossUnits'>,
+  rarities: TermRarities,
+): UnknownWord[] {
+  const glossed = new Set(glossUnits.flatMap(({ covers }) => covers))
   const unknown = units.filter(({ term, joined, word }) => {
     const isWhole = units.every((other) => other.term === term || other.word !== word)
     const isKnown = [term, ...joined].some((form) => rarities.known.has(form))
-    // A category name finds creators by topic, including those in other languages.
-    return (
-      isWhole && !isKnown && findAlphabet(foldLetters(word)) && findQueryTopics(new Set([term])).categories.length === 0
-    )
+    // A category name finds creators by topic, and a gloss those in other languages.
+    const hasMeaning = glossed.has(word) || findQueryCategories(new Set([term])).length > 0
+    return isWhole && !isKnown && !hasMeaning && findAlphabet(foldLetters(word))
   })
   return unknown.length > maxUnknown ? [] : unknown.map(({ word, joined }) => ({ text: word, joined }))
 }

@@ -25,6 +25,12 @@ export const bm25 = { saturation: 1.2, lengthPenalty: 0.75 } as const
 export const beginningShare = 0.5
 
 /**
+ * Weight of a term of a gloss, relative to one of the query's own words. P@10 of words of seven languages over 3,000
+ * synthetic creators: 0.85 with 0.3, 0.87 with 0.5, 0.89 with 0.8.
+ */
+export const glossWeight = 0.8
+
+/**
  * Weights in the final score beside those of words and meaning, which are divided by their best and together weigh 1.
  * Features range from 0 to 1.
  */
@@ -33,8 +39,12 @@ export const rankingWeights = {
    * Categories are assigned deliberately; without them, a single accidental word outweighs the main topic (measured).
    */
   categories: 0.3,
-  /** For queries in languages other than English; about as much as a category. */
-  language: 0.4,
+  /**
+   * For queries in languages other than English, for creators with its words or topic. P@10 of words of four languages
+   * over 3,000 synthetic creators: 0.85 with 0.4, 0.88 with 0.25, 0.89 with 0.1; nDCG@10 of the judged queries falls
+   * from 0.914 to 0.910.
+   */
+  language: 0.1,
   /** Similar names; less than words, since topics occur in names. For exact names, see below. */
   name: 0.1,
   /** The following only break ties; doubling them already costs relevance (measured). */

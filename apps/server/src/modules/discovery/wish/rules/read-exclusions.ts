@@ -1,7 +1,7 @@
 import { categories } from '@troupe/contract/catalogues/categories'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { findNamedCategories } from '../../search/analysis/query-categories.ts'
-import { toWords } from '../../search/analysis/search-terms.ts'
+import { toWords } from '../../search/terms/search-terms.ts'
 import type { Item, ItemKind } from '../tokens/read-items.ts'
 import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.ts'
 

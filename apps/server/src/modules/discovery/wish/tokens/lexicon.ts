@@ -1,5 +1,5 @@
 import { countryCodes } from '../../catalogue/parse-country.ts'
-import { foldLetters } from '../../search/analysis/search-terms.ts'
+import { foldLetters } from '../../search/terms/search-terms.ts'
 import { type CountryGroup, countryGroups } from '../words/country-groups-data.ts'
 import { type GroupNames, type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
 import { createPhraseTree, type PhrasePlace } from './phrase-tree.ts'

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../search/analysis/search-terms.ts'
+import { foldLetters } from '../../search/terms/search-terms.ts'
 
 export type TokenType = 'word' | 'number' | 'quoted' | 'address' | 'sign' | 'break'
 

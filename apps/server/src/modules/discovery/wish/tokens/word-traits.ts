@@ -1,4 +1,4 @@
-import { foldLetters } from '../../search/analysis/search-terms.ts'
+import { foldLetters } from '../../search/terms/search-terms.ts'
 import type { LanguageWords } from '../words/marks.ts'
 
 /** Properties of a word that follow from its spelling, in addition to its meaning. */

@@ -1,0 +1,123 @@
+import { stopWords } from '../../terms/search-terms.ts'
+import { functionWords, ownLetters } from '../tables/function-words-data.ts'
+import { getTable } from '../tables/gloss-tables.ts'
+import { latinLanguages } from '../tables/languages.ts'
+import type { Token } from '../tables/word-keys.ts'
+import type { Gloss } from './gloss.ts'
+import { matchWords, type WordMatch } from './match-words.ts'
+
+type LatinLanguage = (typeof latinLanguages)[number]
+
+/** What speaks for a language: a word of its table counts by its certainty, and less if English has it, too. */
+const weights = {
+  functionWord: 1,
+  englishWord: 0.6,
+  sharedWithEnglish: 0.5,
+  foreignLetter: -1,
+  /** The share of the whole text's evidence that counts in each part of it. */
+  wholeText: 0.3,
+}
+/** Differences below this are none. */
+const tie = 0.05
+
+interface Reading {
+  readonly matches: ReadonlyMap<LatinLanguage, readonly WordMatch[]>
+  readonly scores: ReadonlyMap<LatinLanguage, number>
+  readonly english: number
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * Finds the words of the Latin languages. Each part of a text, up to a punctuation mark, is of the language that
+ * explains most of its words, or of several with equal reason; none in English parts.
+ */
+export function matchLatin(parts: readonly (readonly Token[])[]): Gloss[] {
+  const readings = parts.map(readPart)
+  const sumOf = (language: LatinLanguage) => sum(readings.map(({ scores }) => scores.get(language) ?? 0))
+  const whole = new Map(latinLanguages.map((language) => [language, sumOf(language)]))
+  const english = sum(readings.map((reading) => reading.english))
+  return readings.flatMap((reading) => {
+    const own = latinLanguages.map((language) => {
+      const score = (reading.scores.get(language) ?? 0) + weights.wholeText * (whole.get(language) ?? 0)
+      return { language, score }
+    })
+    const best = Math.max(...own.map(({ score }) => score))
+    if (best <= 0 || reading.english + weights.wholeText * english > best + tie) return matchRomanised(reading)
+    return mergeMatches(
+      own.filter(({ score }) => score > best - tie).map(({ language }) => language),
+      reading,
+    )
+  })
+}
+
+function readPart(tokens: readonly Token[]): Reading {
+  const matches = new Map(
+    latinLanguages.map((language) => [language, matchWords(tokens, language, getTable(language))] as const),
+  )
+  const isEnglish = tokens.map(({ text }) => isEnglishWord(text))
+  const scores = new Map(
+    latinLanguages.map((language) => {
+      const found = sum((matches.get(language) ?? []).map((match) => weighMatch(match, isEnglish)))
+      return [language, found + sum(tokens.map(({ text }) => weighToken(language, text)))] as const
+    }),
+  )
+  const english = sum(
+    tokens.map(({ text }, place) =>
+      stopWords.has(text) ? weights.functionWord : isEnglish[place] ? weights.englishWord : 0,
+    ),
+  )
+  return { matches, scores, english, tokens }
+}
+
+function weighMatch({ first, words, certainty }: WordMatch, isEnglish: readonly boolean[]): number {
+  const covered = isEnglish.slice(first, first + words)
+  return certainty * sum(covered.map((is) => (is && words === 1 ? weights.sharedWithEnglish : 1)))
+}
+
+function weighToken(language: LatinLanguage, text: string): number {
+  const isFunctionWord = functionWords[language].has(text)
+  const isForeign = [...text.replace(/[\0-\x7f]/g, '')].some((letter) => !ownLetters[language].includes(letter))
+  return (isFunctionWord ? weights.functionWord : 0) + (isForeign ? weights.foreignLetter : 0)
+}
+
+/** Merges what several languages say, word by word; the longest phrase wins, then the gloss of the most languages. */
+function mergeMatches(languages: readonly LatinLanguage[], { matches }: Reading): Gloss[] {
+  const all = languages.flatMap((language) => matches.get(language) ?? [])
+  const listAlike = ({ start, gloss }: WordMatch) =>
+    all.filter((other) => other.start === start && other.gloss === gloss)
+  const ordered = all.toSorted(
+    (one, other) =>
+      other.words - one.words || other.certainty - one.certainty || listAlike(other).length - listAlike(one).length,
+  )
+  const chosen: Gloss[] = []
+  for (const match of ordered) {
+    if (chosen.some(({ start, end }) => match.end > start && match.start < end)) continue
+    chosen.push({ ...match, languages: listAlike(match).flatMap((other) => other.languages) })
+  }
+  return chosen
+}
+
+/** Words of other scripts in Latin letters count where no other language explains the text. */
+function matchRomanised({ tokens }: Reading): Gloss[] {
+  const { words } = getTable('romanised')
+  return tokens.flatMap(({ text, start, end }) => {
+    const gloss = isEnglishWord(text) ? undefined : words.get(text)
+    return gloss === undefined ? [] : [{ start, end, gloss, languages: [] }]
+  })
+}
+
+const plainWord = /^[a-z]+$/
+/** Endings of English words, longest first, and what their stems may have lost. */
+const englishEnding = /(?:ings?|ers?|ed|es|s)$/
+const lostEndings = ['', 'e', 'er']
+
+/** Whether English has a word, in any form. Accented words are not English. */
+function isEnglishWord(text: string): boolean {
+  if (stopWords.has(text)) return true
+  const { words } = getTable('en')
+  if (!plainWord.test(text) || words.has(text)) return words.has(text)
+  const stem = text.replace(englishEnding, '')
+  return stem !== text && lostEndings.some((ending) => words.has(`${stem}${ending}`))
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

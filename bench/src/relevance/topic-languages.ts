@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import type { SyntheticCreator } from '@troupe/sandbox/population/population'
+import { understandRequest } from '@troupe/server/modules/discovery/search/understand-request'
+import { z } from 'zod'
+import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
+import { report } from '../measure/figures.ts'
+import { readLines } from './labelled-channels.ts'
+import { average, measurePrecision } from './measures.ts'
+
+export const topicsFile = join(import.meta.dirname, '../../../../shared/data/wishes/topics.jsonl')
+const Topic = z.object({ categories: z.array(z.string()), queries: z.record(z.string(), z.string()) })
+
+const depth = 10
+/** Share of the precision of the same topics in English. */
+const targets = { mean: 0.85, lowest: 0.75 }
+
+export interface TopicQuery {
+  readonly language: string
+  readonly query: string
+  /** Ids of the creators that fit. */
+  readonly relevant: ReadonlySet<string>
+}
+
+/** Lists the labelled topics in 15 languages. A creator fits if one of its niches is accepted for the topic. */
+export function listTopicQueries(creators: readonly SyntheticCreator[]): TopicQuery[] {
+  return readLines(topicsFile, Topic).flatMap(({ categories, queries }) => {
+    const fitting = creators.filter(({ person }) => person.niches.some(({ id }) => categories.includes(id)))
+    const relevant = new Set(fitting.map(({ record }) => record.channel_id))
+    return Object.entries(queries).map(([language, query]) => ({ language, query, relevant }))
+  })
+}
+
+/** P@10 of the same topics in each language over the synthetic population, which the catalogue holds; nobody tunes on them. */
+export async function measureTopicLanguages(
+  catalogue: BenchCatalogue,
+  creators: readonly SyntheticCreator[],
+): Promise<void> {
+  if (!existsSync(topicsFile)) return console.log(`topics by language: ${topicsFile} is not there; not measured`)
+  const byLanguage = new Map<string, number[]>()
+  for (const { language, query, relevant } of listTopicQueries(creators)) {
+    const { request } = understandRequest(HybridSearchRequest.parse({ query_text: query, result_limit: depth }))
+    const { results } = await catalogue.search(request)
+    const ids = results.map(({ creator }) => creator.channel_id)
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), measurePrecision(ids, relevant, depth)])
+  }
+  reportLanguages([...byLanguage].map(([language, values]) => ({ language, precision: average(values) })))
+}
+
+function reportLanguages(found: readonly { language: string; precision: number }[]): void {
+  const english = found.find(({ language }) => language === 'en')?.precision ?? 0
+  const others = found
+    .filter(({ language }) => language !== 'en')
+    .map(({ language, precision }) => ({ language, precision, share: english === 0 ? 0 : precision / english }))
+  console.log('\nP@10 of the same topics by language:')
+  console.table(found.map(({ language, precision }) => ({ language, 'P@10': round(precision) })))
+  report({ what: 'P@10 of topics in English', value: round(english) })
+  for (const { language, precision, share } of others) {
+    report({
+      what: `P@10 of topics in ${language}`,
+      value: round(precision),
+      reference: round(english),
+      target: `>= ${targets.lowest} of English`,
+      isReached: share >= targets.lowest,
+    })
+  }
+  const mean = average(others.map(({ share }) => share))
+  report({
+    what: 'P@10 of topics in other languages, mean share of English',
+    value: round(mean),
+    target: `>= ${targets.mean}`,
+    isReached: mean >= targets.mean,
+  })
+}
+
+const round = (value: number) => Number(value.toFixed(3))
