@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { SyntheticCreator } from '@troupe/sandbox/population/population'
+import { parseSearchQuery } from '@troupe/server/modules/discovery/search/analysis/query'
 import { understandRequest } from '@troupe/server/modules/discovery/search/understand-request'
 import { z } from 'zod'
 import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
 import { report } from '../measure/figures.ts'
+import { summarize } from '../measure/timings.ts'
 import { readLines } from './labelled-channels.ts'
 import { average, measurePrecision } from './measures.ts'
 
@@ -14,7 +16,7 @@ const Topic = z.object({ categories: z.array(z.string()), queries: z.record(z.st
 
 const depth = 10
 /** Share of the precision of the same topics in English. */
-const targets = { mean: 0.85, lowest: 0.75 }
+const targets = { mean: 0.85, lowest: 0.75, milliseconds: 3 }
 
 export interface TopicQuery {
   readonly language: string
@@ -46,6 +48,19 @@ export async function measureTopicLanguages(
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), measurePrecision(ids, relevant, depth)])
   }
   reportLanguages([...byLanguage].map(([language, values]) => ({ language, precision: average(values) })))
+  const { p95 } = summarize(listTopicQueries(creators).map(({ query }) => timeParsing(query)))
+  report({
+    what: 'parsing a query with its glosses, p95 (ms)',
+    value: round(p95),
+    target: `<= ${targets.milliseconds}`,
+    isReached: p95 <= targets.milliseconds,
+  })
+}
+
+function timeParsing(query: string): number {
+  const start = performance.now()
+  parseSearchQuery(query)
+  return performance.now() - start
 }
 
 function reportLanguages(found: readonly { language: string; precision: number }[]): void {

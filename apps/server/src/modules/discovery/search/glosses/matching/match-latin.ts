@@ -15,7 +15,7 @@ const weights = {
   sharedWithEnglish: 0.5,
   foreignLetter: -1,
   /** The share of the whole text's evidence that counts in each part of it. */
-  wholeText: 0.3,
+  wholeText: 1,
 }
 /** Differences below this are none. */
 const tie = 0.05
