@@ -31,7 +31,10 @@ test('a wish for vegan cakes in any of 15 languages shows five creators about it
       const topics = results.slice(0, 5).map(({ content_categories }) => content_categories)
       expect(topics).toHaveLength(5)
       for (const categories of topics) {
-        expect(categories.some((category) => ['baking', 'vegan_vegetarian'].includes(category)), wish).toBe(true)
+        expect(
+          categories.some((category) => ['baking', 'vegan_vegetarian'].includes(category)),
+          wish,
+        ).toBe(true)
       }
     })
   }
