@@ -34,7 +34,7 @@ export function listTopicQueries(creators: readonly SyntheticCreator[]): TopicQu
   })
 }
 
-/** P@10 of the same topics in each language over the synthetic population, which the catalogue holds; nobody tunes on them. */
+/** P@10 of the same topics in each language over the synthetic population in the catalogue. No weight is fitted on them. */
 export async function measureTopicLanguages(
   catalogue: BenchCatalogue,
   creators: readonly SyntheticCreator[],
@@ -70,16 +70,15 @@ function reportLanguages(found: readonly { language: string; precision: number }
     .map(({ language, precision }) => ({ language, precision, share: english === 0 ? 0 : precision / english }))
   console.log('\nP@10 of the same topics by language:')
   console.table(found.map(({ language, precision }) => ({ language, 'P@10': round(precision) })))
-  report({ what: 'P@10 of topics in English', value: round(english) })
-  for (const { language, precision, share } of others) {
-    report({
-      what: `P@10 of topics in ${language}`,
-      value: round(precision),
-      reference: round(english),
-      target: `>= ${targets.lowest} of English`,
-      isReached: share >= targets.lowest,
-    })
-  }
+  const lowest = others.toSorted((one, other) => one.share - other.share)[0]
+  if (!lowest) return
+  report({
+    what: `P@10 of topics in ${lowest.language}, the lowest of ${others.length} languages (reference: English)`,
+    value: round(lowest.precision),
+    reference: round(english),
+    target: `>= ${targets.lowest} of English`,
+    isReached: lowest.share >= targets.lowest,
+  })
   const mean = average(others.map(({ share }) => share))
   report({
     what: 'P@10 of topics in other languages, mean share of English',

@@ -91,7 +91,8 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   return {
     text,
     meaning: toMeaning(text, words, split),
-    ...{ units, glossUnits },
+    units,
+    glossUnits,
     cities: [],
     categories: findQueryCategories(terms),
     languages: findLanguages(glosses),
