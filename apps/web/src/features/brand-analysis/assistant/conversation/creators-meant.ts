@@ -3,7 +3,7 @@ import type { RecommendedCreator } from './chat-message.ts'
 
 type Named = Pick<RecommendedCreator, 'title' | 'handle'>
 
-/** What a question may mean by its words. */
+/** Possible meanings of a question, by its words. */
 interface Meant<Creator> {
   readonly shown: readonly Creator[]
   /** The creator that the last answer spoke of. */

@@ -8,7 +8,7 @@ import { matchWords, type WordMatch } from './match-words.ts'
 
 type LatinLanguage = (typeof latinLanguages)[number]
 
-/** What speaks for a language: a word of its table counts by its certainty, and less if English has it, too. */
+/** Evidence for a language: a word of its table counts by its certainty, and less if English has it, too. */
 const weights = {
   functionWord: 1,
   englishWord: 0.6,
