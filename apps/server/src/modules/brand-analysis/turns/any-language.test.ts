@@ -19,7 +19,7 @@ describe('a follow-up message in any of 15 languages', () => {
     ['सिर्फ जर्मनी से', { regions: ['DE'] }],
     ['hanya di Indonesia', { regions: ['ID'] }],
     ['chỉ ở Việt Nam', { regions: ['VN'] }],
-    ['猫も', { keywords: ['skincare routine', 'vegan', '猫'] }],
+    ['猫も', { keywords: ['skincare routine', 'vegan', '猫'], categories: ['skincare', 'beauty', 'cats'] }],
     ['국가는 상관없어요', { regions: [] }],
   ])
 
