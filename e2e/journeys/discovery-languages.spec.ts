@@ -28,9 +28,10 @@ test('a wish for vegan cakes in any of 15 languages shows five creators about it
       await searchBox(page).fill(wish)
       await searchBox(page).press('Enter')
       const { results } = discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
-      const topics = results.slice(0, 5).map(({ content_categories }) => content_categories)
-      expect(topics).toHaveLength(5)
-      for (const categories of topics) {
+      // A creator just found on a platform has no categories yet.
+      const topics = results.map((creator) => creator.content_categories).filter((topics) => topics.length > 0)
+      expect(topics.length).toBeGreaterThanOrEqual(5)
+      for (const categories of topics.slice(0, 5)) {
         expect(
           categories.some((category) => ['baking', 'vegan_vegetarian'].includes(category)),
           wish,
