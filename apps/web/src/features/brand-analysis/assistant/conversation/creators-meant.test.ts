@@ -29,7 +29,7 @@ test.each([
   expect(findFor(text)).toEqual({ creators, isAssumed: false })
 })
 
-test('"her" is the creator that the last answer spoke of, and nobody who is called so', () => {
+test('"her" is the creator that the last answer spoke of, and not one of that name', () => {
   expect(findFor('what is her e-mail?', one, ada)).toEqual({ creators: [ada], isAssumed: false })
 })
 
@@ -44,11 +44,11 @@ test('"her" is the only one shown, without a remark', () => {
   })
 })
 
-test('"their e-mails" are those of all shown, whoever was spoken of', () => {
+test('"their e-mails" are those of all shown, also after an answer about one', () => {
   expect(findFor('what are their e-mails?', { creator: null, refers_to: 'all' }, ada)?.creators).toEqual(shown)
 })
 
-test('a position takes precedence, and may be one that nobody has', () => {
+test('a position takes precedence, and may be one that does not exist', () => {
   expect(findFor('why the second?', { creator: 2, refers_to: null }, ada)?.creators).toEqual([rooted])
   expect(findFor('why the ninth?', { creator: 9, refers_to: null }, ada)).toBeUndefined()
 })

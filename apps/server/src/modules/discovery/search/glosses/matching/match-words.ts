@@ -51,7 +51,9 @@ function matchAt({ tokens, spellings, stems, language, table }: Row, first: numb
       words === 1 && language === 'de' ? splitGermanCompound(spellings[first]?.[0] ?? '', table) : undefined
     return compound === undefined ? undefined : { gloss: compound, certainty: certainties.compound }
   }
-  for (let words = Math.min(table.longest, tokens.length - first); words > 0; words--) {
+  const starts = [...(spellings[first] ?? []), stems[first] ?? '']
+  const longest = Math.max(1, ...starts.map((start) => table.phraseStarts.get(start) ?? 1))
+  for (let words = Math.min(longest, tokens.length - first); words > 0; words--) {
     const found = find(words)
     const [start, end] = [tokens[first]?.start, tokens[first + words - 1]?.end]
     if (found && start !== undefined && end !== undefined)

@@ -12,6 +12,8 @@ export interface GlossTable {
   readonly words: ReadonlyMap<string, string>
   /** By stem. */
   readonly stems: ReadonlyMap<string, string>
+  /** The first words of phrases, as spelled and stemmed, with the number of words of the longest. */
+  readonly phraseStarts: ReadonlyMap<string, number>
   /** Length of the longest key: in words, in scripts without blanks in characters. */
   readonly longest: number
 }
@@ -39,8 +41,7 @@ export interface GlossDictionary {
 let dictionary: GlossDictionary | undefined
 
 export function getChineseDictionary(): GlossDictionary {
-  const [longest = '0', words = ''] = dictionary ? [] : splitTable(readTable('zh-dictionary'))
-  dictionary ??= { words: new SortedLines(words), longest: Number(longest) }
+  dictionary ??= parseDictionary(readTable('zh-dictionary'))
   return dictionary
 }
 
@@ -53,7 +54,22 @@ function readTable(name: string): string {
 
 function parseTable(text: string): GlossTable {
   const [longest, words = '', stems = ''] = splitTable(text)
-  return { words: parseLines(words), stems: parseLines(stems), longest: Number(longest) }
+  const table = { words: parseLines(words), stems: parseLines(stems), longest: Number(longest) }
+  return { ...table, phraseStarts: findPhraseStarts([...table.words.keys(), ...table.stems.keys()]) }
+}
+
+function findPhraseStarts(keys: readonly string[]): Map<string, number> {
+  const starts = new Map<string, number>()
+  for (const key of keys) {
+    const [first = '', ...rest] = key.split(' ')
+    if (rest.length > 0) starts.set(first, Math.max(starts.get(first) ?? 0, rest.length + 1))
+  }
+  return starts
+}
+
+function parseDictionary(text: string): GlossDictionary {
+  const [longest, words = ''] = splitTable(text)
+  return { words: new SortedLines(words), longest: Number(longest) }
 }
 
 /** Splits a table into the longest key's length, the words and the stems; a line is a key, a tab and a gloss. */

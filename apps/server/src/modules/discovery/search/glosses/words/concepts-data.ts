@@ -1,4 +1,4 @@
-/** What creators' topics are made of, in English: the glosses of the tables in `words/`. */
+/** The concepts of creators' topics, in English: the glosses of the tables in `words/`. */
 const text = `
 # food_cooking
 food
