@@ -23,12 +23,14 @@ interface DocumentReaderOptions {
   readonly maxWaiting?: number
   /** Milliseconds for a document in all: waiting, the start of its process and reading. */
   readonly longest?: number
+  /** Milliseconds that a document may wait for a process. */
+  readonly longestWait?: number
 }
 
 /** Within the 15 seconds that the port promises, with time for the process to end. */
 const usualLongest = seconds(14.5)
 /** Leaves some of that time for the start of a process and for reading. */
-const longestWaitMs = seconds(4)
+const usualLongestWait = seconds(4)
 
 /**
  * Reads each document in a process of its own, which is ended afterwards. Threads share their memory with the server,
@@ -39,7 +41,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   const turns = createTurns({
     concurrency: options.concurrency ?? 2,
     maxWaiting: options.maxWaiting ?? 8,
-    longestWaitMs,
+    longestWaitMs: options.longestWait ?? usualLongestWait,
   })
   const closing = new AbortController()
   const underway = new Set<Promise<unknown>>()
