@@ -80,6 +80,15 @@ describe('a wish', () => {
     expect(read(text)).toEqual({ topic, criteria })
   })
 
+  test.each([
+    ['treino de drible no basquete', 'treino de drible no basquete', []],
+    ['viagens no Brasil', 'viagens', [{ kind: 'country', countries: ['BR'] }]],
+    ['dicas de viagem no Japão', 'dicas de viagem', [{ kind: 'country', countries: ['JP'] }]],
+    ['travel no luxury', 'travel', [{ kind: 'exclude', text: 'luxury', categories: [] }]],
+  ])('is read in the language of its other words where two languages have "no": %s', (text, topic, criteria) =>
+    expect(read(text)).toEqual({ topic, criteria }),
+  )
+
   test.each<[string, CriterionValue]>([
     ['skincare creators with more than 100k followers', { kind: 'followers', min: 100_000 }],
     ['skincare 20k-200k', { kind: 'followers', min: 20_000, max: 200_000 }],

@@ -1,3 +1,4 @@
+import { scoreLanguages } from '../../search/glosses/score-languages.ts'
 import { arabic } from '../words/arabic-data.ts'
 import { chinese } from '../words/chinese-data.ts'
 import { cities } from '../words/cities-data.ts'
@@ -79,14 +80,22 @@ function chooseByScript(text: string): Lexicon | undefined {
 /** Languages that can be written with English letters alone. */
 const byWords: ReadonlySet<string> = new Set(['es', 'de', 'fr', 'pt', 'it', 'tr', 'id', 'hi'])
 
-/** Chooses the language that knows most of the words; ties go to English. */
+/** Chooses the language that knows most of the words; ties go to the language of the words that none knows. */
 function chooseByWords(tokens: readonly TextToken[]): Lexicon {
-  let best = { lexicon: englishLexicon, known: countKnown(tokens, englishLexicon) }
-  for (const lexicon of others.filter(({ language }) => byWords.has(language))) {
-    const known = countKnown(tokens, lexicon)
-    if (known > best.known) best = { lexicon, known }
-  }
-  return best.lexicon
+  const counted = [englishLexicon, ...others.filter(({ language }) => byWords.has(language))].map((lexicon) => ({
+    lexicon,
+    known: countKnown(tokens, lexicon),
+  }))
+  const most = Math.max(...counted.map(({ known }) => known))
+  const tied = counted.filter(({ known }) => known === most).map(({ lexicon }) => lexicon)
+  return tied.length === 1 || most === 0 ? (tied[0] ?? englishLexicon) : chooseByGlosses(tokens, tied)
+}
+
+/** Chooses by the words with a gloss; ties go to the first. */
+function chooseByGlosses(tokens: readonly TextToken[], lexicons: readonly Lexicon[]): Lexicon {
+  const scores = scoreLanguages(tokens.map(({ raw }) => raw).join(' '))
+  const scoreOf = ({ language }: Lexicon) => scores.get(language) ?? 0
+  return lexicons.reduce((best, lexicon) => (scoreOf(lexicon) > scoreOf(best) ? lexicon : best))
 }
 
 /** Counts the words known to a lexicon. In a topic phrase, only words with a meaning of their own count. */

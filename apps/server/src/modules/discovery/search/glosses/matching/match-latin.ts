@@ -50,6 +50,12 @@ export function matchLatin(parts: readonly (readonly Token[])[]): Gloss[] {
   })
 }
 
+/** Evidence that words are of a language: the sum of what each of them counts for it. */
+export function scoreLatinLanguages(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const { scores, english } = readPart(tokens)
+  return new Map<string, number>([...scores, ['en', english]])
+}
+
 function readPart(tokens: readonly Token[]): Reading {
   const matches = new Map(
     latinLanguages.map((language) => [language, matchWords(tokens, language, getTable(language))] as const),
