@@ -1,4 +1,3 @@
-import { platforms } from '@troupe/contract/catalogues/platforms'
 import { timeLeg } from '../../../../telemetry/telemetry.ts'
 import { weighUnits } from '../analysis/gloss-units.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
@@ -8,6 +7,14 @@ import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import type { SearchCandidate } from '../ranking/search-candidate.ts'
+import {
+  countByIndex,
+  countNeighbours,
+  countWanted,
+  maxCompared,
+  readsFiltered,
+  type SearchSize,
+} from './candidate-counts.ts'
 import {
   findByTopic,
   findMostFollowed,
@@ -23,33 +30,6 @@ import { findAmongFiltered, findByIndex, getOnlyPlatform } from './word-reposito
 
 /** Maximum number of candidates per leg: more than are ever shown, few enough to rank in milliseconds. */
 const legLimits = { name: 20, topic: 100, browse: 300 } as const
-/**
- * Numbers of creators to find by words and topic, to find by meaning, and to rank: per requested result, with a
- * minimum. They suffice for 100,000 creators, of which they find 0.97 of the first 30 and 0.98 of the first 100.
- */
-const counts = {
-  byWords: { perResult: 10, min: 600 },
-  byMeaning: { perResult: 2, min: 200 },
-  /** By meaning if all creators are compared, which takes no longer for more. */
-  compared: { perResult: 4, min: 150 },
-  ranked: { perResult: 7, min: 500 },
-} as const
-const countsSuffice = 100_000
-/**
- * Upper bound of the creators found by words: this share of the catalogue, but at least `few`. Beyond that, the planner
- * would sort all creators, which computes the score of each (200 ms at 3,000).
- */
-const maxByWords = { share: 0.05, few: 150 } as const
-
-/** Up to this number of filtered creators, all are compared, in words and in meaning. */
-const maxCompared = 5000
-/** Maximum number of rows that an ordered index may read to find the candidates, for as many creators. */
-const maxOverfetch = 2000
-/**
- * If a smaller share of the catalogue passes the filters, reading all creators that pass is faster than an ordered
- * index.
- */
-const minShare = 0.05
 
 /** Maximum number of units in a name; longer texts are not names and would be the slowest to compare. */
 const maxNameUnits = 3
@@ -85,7 +65,7 @@ export async function findCandidates(context: SearchContext, options: FindOption
   const legs = await findEachWay(context, options)
   const meaning = await options.meaning
   const similarities = new Map(legs.flatMap(({ nameSimilarities }) => [...(nameSimilarities ?? [])]))
-  const ids = chooseIds(legs, meaning, countWanted(counts.ranked, options))
+  const ids = chooseIds(legs, meaning, countWanted('ranked', toSize(options)))
   const compared = legs.flatMap(({ found }) => found?.hits ?? [])
   const known = new Map(compared.flatMap(({ id, similarity }) => (similarity === null ? [] : [[id, similarity]])))
   const { kysely, embedded: isEmbedded } = context.database
@@ -143,10 +123,9 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const units = [...query.units, ...query.cities.flat()]
   if (units.length + query.glossUnits.length === 0) return { leg: 'words', plan: 'all words excluded', ids: [] }
   const { kysely, embedded } = database
-  const share = getFilteredShare(options)
-  const isNarrow = share < minShare
-  const most = countWanted(counts.byWords, options)
-  const limit = isNarrow ? most : Math.min(most, countIndexed(options))
+  const size = toSize(options)
+  const isNarrow = readsFiltered(size)
+  const limit = isNarrow ? countWanted('byWords', size) : countByIndex(size)
   // The embedded database compares meaning with all creators, so the similarities are known anyway.
   const vector = embedded ? undefined : (await options.meaning)?.vector
   const wanted = { filters, categories: query.categories, vector, limit }
@@ -170,18 +149,9 @@ function toLeg(leg: string, plan: string, { hits, limit }: { hits: readonly Hit[
   return { leg, plan, ids: hits.map(({ id }) => id), found: { hits, isCut: hits.length >= limit } }
 }
 
-/** Returns the maximum number of creators that the word index can find quickly. */
-function countIndexed(options: Pick<FindOptions, 'filters' | 'filtered' | 'rarities'>): number {
-  const most = Math.max(maxByWords.few, maxByWords.share * options.rarities.creatorCount)
-  // The index of a single platform contains only its creators, assumed to be an equal part of all.
-  const indexed = getOnlyPlatform(options.filters) === undefined ? 1 : 1 / platforms.length
-  const reach = maxOverfetch * getGrowth(options)
-  return Math.ceil(Math.min(most, reach * Math.min(1, getFilteredShare(options) / indexed)))
-}
-
-/** Returns the share of the catalogue that passes the filters, 0 to 1. */
-function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' | 'rarities'>): number {
-  return Math.min(1, filtered / rarities.creatorCount)
+/** Describes the size of a search, for the numbers of candidates. */
+function toSize({ limit, filtered, filters, rarities }: FindOptions): SearchSize {
+  return { limit, filtered, creators: rarities.creatorCount, hasOnePlatform: getOnlyPlatform(filters) !== undefined }
 }
 
 function weighTests(query: Pick<SearchQuery, 'units' | 'glossUnits'>, rarities: TermRarities) {
@@ -193,36 +163,16 @@ async function searchMeaning({ database, telemetry }: SearchContext, options: Fi
   const meaning = await options.meaning
   if (meaning === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
   const { kysely, embedded: isEmbedded } = database
+  const size = toSize(options)
   const isExact = isEmbedded || filtered <= maxCompared
-  const limit = countWanted(isExact ? counts.compared : counts.byMeaning, options)
+  const limit = countWanted(isExact ? 'compared' : 'byMeaning', size)
   const wanted = { filters, categories: query.categories, vector: meaning.vector, limit }
   const hits = await timeLeg(telemetry, 'meaning', () =>
     isExact
       ? findNearestExactly(kysely, { ...wanted, isEmbedded })
-      : findNearestByIndex(kysely, {
-          ...wanted,
-          reach: Math.min(maxReach, Math.ceil(limit / getFilteredShare(options))),
-        }),
+      : findNearestByIndex(kysely, { ...wanted, reach: countNeighbours(limit, size) }),
   )
   return toLeg('meaning', isExact ? 'compare all' : 'vector index', { hits, limit })
-}
-
-/** Maximum number of neighbours that pgvector's index returns. */
-const maxReach = 1000
-
-function countWanted(
-  { perResult, min }: { perResult: number; min: number },
-  options: Pick<FindOptions, 'limit' | 'rarities'>,
-): number {
-  return Math.ceil(Math.max(min, perResult * options.limit) * getGrowth(options))
-}
-
-/**
- * Returns the factor for the counts of a larger catalogue. Those best in two lists are found within the first of each
- * in numbers that grow with the square root of the lists' length (Fagin 1999, "Combining fuzzy information from multiple systems").
- */
-function getGrowth({ rarities }: Pick<FindOptions, 'rarities'>): number {
-  return Math.sqrt(Math.max(1, rarities.creatorCount / countsSuffice))
 }
 
 async function searchNames({ database: { kysely }, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
