@@ -23,6 +23,11 @@ describe('sorting messages of a conversation', () => {
 
   it.each<[string, Partial<Turn>]>([
     ['why her?', { kind: 'question', about: ['why_creator'] }],
+    ['how can I reach her?', { kind: 'question', about: ['email'], refersTo: 'one' }],
+    ['wie kann ich sie erreichen?', { kind: 'question', about: ['email'], refersTo: 'one' }],
+    ['彼女にどうやって連絡できますか', { kind: 'question', about: ['email'], refersTo: 'one' }],
+    ['can we get creators with an email?', { kind: 'change' }],
+    ['und wer ist verifiziert?', { kind: 'question', about: ['verified'] }],
     ['is the third one verified?', { kind: 'question', about: ['verified'], ordinal: 3 }],
     ['how many are from Germany?', { kind: 'question', about: ['count'] }],
     ['more like the third', { kind: 'more', like: 3 }],

@@ -51,8 +51,8 @@ function toSigns(text: string, parts: readonly Part[]): Signs {
   const read = readChanges(parts)
   const isFirst = (place: number) =>
     parts.slice(0, place).every(({ cue, item }) => {
-      const isGreeting = cue?.role === 'smalltalk' || (cue?.role === 'filler' && item.text === 'and')
-      return item.kind === 'break' || isGreeting || parts[place - 1]?.item.kind === 'break'
+      const isOpening = cue?.role === 'smalltalk' || cue?.role === 'filler'
+      return item.kind === 'break' || isOpening || parts[place - 1]?.item.kind === 'break'
     })
   const hasAsk = parts.some(
     ({ cue }, place) =>
@@ -88,7 +88,10 @@ const sortQuestion: Sort = ({ cues, read, isAsked, hasAsk, isRequest }, { shown,
   const isMore = has(cues, 'more') && !isWhy && !hasProperty(parts)
   if (!isAsked && !isWhy) return undefined
   if (isMore && (!isSure || read.changes.like !== undefined)) return undefined
-  const isWish = read.count > 0 && (isRequest || (!isOfCreator && !isSure && (!hasAsk || wants(read))))
+  // "How can I reach her?" is a request by its form only.
+  const isOfProperty = hasAsk && hasProperty(parts) && (isOfCreator || namesCreator(cues))
+  const isWish =
+    read.count > 0 && ((isRequest && !isOfProperty) || (!isOfCreator && !isSure && (!hasAsk || wants(read))))
   if (isWish && !isWhy) return undefined
   if (
     !hasAsk &&
@@ -113,6 +116,9 @@ function readReference(cues: readonly Cue[]): 'one' | 'all' | undefined {
   if (said.has('several')) return 'all'
   return said.has('noun') ? 'one' : undefined
 }
+
+/** Whether a word for a property is of one creator or of several: "reach her". */
+const namesCreator = (cues: readonly Cue[]) => cues.some((cue) => cue.role === 'property' && cue.of !== undefined)
 
 const hasProperty = (parts: readonly Part[]) => parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
 

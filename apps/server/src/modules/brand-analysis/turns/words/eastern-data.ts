@@ -189,7 +189,7 @@ export const easternCues: readonly CueWords[] = [
       platform: '플랫폼, 채널 종류',
       language: '언어',
       verified: '인증, 인증된, 공식 인증, 인증 배지',
-      email: '이메일, 메일, 메일 주소, 이메일 주소, 연락처, 연락',
+      email: '이메일, 메일, 메일 주소, 이메일 주소, 연락처, 연락, 연락할, 연락하',
       posted: '게시, 업로드, 마지막 게시물, 최근 게시물',
       topics: '조건, 키워드, 주제, 기준, 카테고리',
       smaller:
