@@ -38,7 +38,8 @@ export const westernCues: readonly CueWords[] = [
       language: 'idioma, lengua',
       languages: 'idiomas',
       verified: 'verificado, verificada, verificados, verificadas, verificacion',
-      email: 'correo, email, e mail, correo electronico, mail, contacto, direccion de correo, contactar, contactarla, contactarlo, contactarles, contactarlos, escribirle, escribirles, comunicarme con',
+      email:
+        'correo, email, e mail, correo electronico, mail, contacto, direccion de correo, contactar, contactarla, contactarlo, contactarles, contactarlos, escribirle, escribirles, comunicarme con',
       emails: 'correos, emails, e mails, correos electronicos, direcciones de correo',
       posted: 'ultima publicacion, publica, publican, ultimo video, publicado',
       topics: 'criterios, tema, temas, palabras clave, filtros, categorias',
@@ -125,7 +126,8 @@ export const westernCues: readonly CueWords[] = [
       language: 'sprache',
       languages: 'sprachen',
       verified: 'verifiziert, verifizierte, verifizierung, blauer haken, haken',
-      email: 'email, e mail, mail, mailadresse, e mail adresse, adresse, kontakt, kontaktdaten, erreichbar, erreiche, erreichen, kontaktieren, anschreiben',
+      email:
+        'email, e mail, mail, mailadresse, e mail adresse, adresse, kontakt, kontaktdaten, erreichbar, erreiche, erreichen, kontaktieren, anschreiben',
       emails: 'mails, emails, e mails, adressen, e mail adressen, mailadressen',
       posted: 'letzter post, letzten post, gepostet, letzter beitrag, postet',
       topics: 'kriterien, thema, themen, stichwörter, suchbegriffe, filter, kategorien',
@@ -212,7 +214,8 @@ export const westernCues: readonly CueWords[] = [
       languages: 'langues',
       verified:
         'vérifié, vérifiée, vérifiés, vérifiées, certifié, certifiée, certifiés, certifiées, certification, badge',
-      email: 'email, e mail, mail, adresse, adresse mail, adresse email, courriel, contact, coordonnées, contacter, joindre, lui écrire, leur écrire',
+      email:
+        'email, e mail, mail, adresse, adresse mail, adresse email, courriel, contact, coordonnées, contacter, joindre, lui écrire, leur écrire',
       emails: 'adresses, emails, e mails, mails, courriels',
       posted: 'dernière publication, publie, publient, posté, dernier post, dernière vidéo',
       topics: 'critères, sujet, sujets, mots clés, thème, filtres, catégories',
@@ -292,7 +295,8 @@ export const westernCues: readonly CueWords[] = [
       language: 'idioma, língua',
       languages: 'idiomas',
       verified: 'verificado, verificada, verificados, verificadas, verificação, selo',
-      email: 'email, e mail, contato, correio eletrônico, endereço, contacto, contatar, contactar, falar com, escrever para, entrar em contato',
+      email:
+        'email, e mail, contato, correio eletrônico, endereço, contacto, contatar, contactar, falar com, escrever para, entrar em contato',
       emails: 'emails, e mails, contatos, endereços',
       posted: 'última postagem, postou, postam, último vídeo',
       topics: 'critérios, tema, temas, palavras chave, filtros, categorias',
@@ -373,7 +377,8 @@ export const westernCues: readonly CueWords[] = [
       language: 'lingua',
       languages: 'lingue',
       verified: 'verificato, verificata, verificati, verificate, verifica, spunta blu',
-      email: 'email, e mail, mail, contatto, indirizzo, posta, contattare, contattarla, contattarlo, contattarli, scriverle, scrivergli',
+      email:
+        'email, e mail, mail, contatto, indirizzo, posta, contattare, contattarla, contattarlo, contattarli, scriverle, scrivergli',
       emails: 'contatti, indirizzi',
       posted: 'ultimo post, pubblica, pubblicano, pubblicato, ultimo video',
       topics: 'criteri, tema, temi, argomento, argomenti, parole chiave, filtri, categorie',
@@ -452,7 +457,8 @@ export const westernCues: readonly CueWords[] = [
       language: 'dil, dili',
       languages: 'diller',
       verified: 'onaylı, doğrulanmış, mavi tik, onaylanmış, mavi tikli',
-      email: 'e posta, eposta, email, mail, e postası, iletişim, e posta adresi, maili, postası, ulaşabilirim, ulaşabiliriz, ulaşırım, ulaşırız, iletişime geçebilirim',
+      email:
+        'e posta, eposta, email, mail, e postası, iletişim, e posta adresi, maili, postası, ulaşabilirim, ulaşabiliriz, ulaşırım, ulaşırız, iletişime geçebilirim',
       emails: 'e postaları, e postalar, mailleri',
       posted: 'son gönderi, paylaşım, son paylaşım, paylaşıyor',
       topics: 'kriterler, ölçütler, konu, konular, anahtar kelimeler, filtreler',
