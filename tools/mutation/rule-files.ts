@@ -1,6 +1,7 @@
 const outreach = 'apps/server/src/modules/outreach'
 const followUp = 'apps/server/src/modules/brand-analysis/follow-up'
 const turns = 'apps/server/src/modules/brand-analysis/turns'
+const wish = 'apps/server/src/modules/discovery/wish'
 
 interface RuleFile {
   readonly path: string
@@ -17,6 +18,8 @@ const followUpTests = [
   `${turns}/sort-turn.test.ts`,
   'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
 ]
+
+const wishTests = [`${wish}/read-wish.test.ts`, `${wish}/labelled-texts.test.ts`, `${wish}/country-groups.test.ts`]
 
 /**
  * Files of pure rules, in which only a test can catch a mistake. Tables, patterns and other values that are computed
@@ -71,6 +74,35 @@ export const ruleFiles: readonly RuleFile[] = [
   {
     path: 'apps/server/src/modules/discovery/search/ranking/rank-candidates.ts',
     reason: 'Orders all results and gives the reasons for the order.',
+  },
+  {
+    path: 'apps/server/src/modules/discovery/search/candidates/candidate-counts.ts',
+    reason: 'Says how many creators are found and ranked; too few loses the best, too many costs time.',
+  },
+  {
+    path: `${wish}/rules/read-amounts.ts`,
+    reason: 'Reads limits of followers, engagement and price; a mistake hides those that were asked for.',
+    tests: wishTests,
+  },
+  {
+    path: `${wish}/rules/read-exclusions.ts`,
+    reason: 'Tells what is not wanted from topics with a negation: "no-bake tart".',
+    tests: wishTests,
+  },
+  {
+    path: `${wish}/rules/read-places.ts`,
+    reason: 'Tells countries that are asked for from topics with their names: "turkey recipes".',
+    tests: wishTests,
+  },
+  {
+    path: `${wish}/rules/read-topic.ts`,
+    reason: 'Leaves the topic that is searched for.',
+    tests: wishTests,
+  },
+  {
+    path: `${wish}/to-filters.ts`,
+    reason: 'Turns what was read into the filters of the search.',
+    tests: [`${wish}/to-filters.test.ts`],
   },
   {
     path: `${turns}/read-changes.ts`,
