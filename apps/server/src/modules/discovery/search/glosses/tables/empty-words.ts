@@ -1,5 +1,6 @@
 import { emptyWords, functionWords } from './function-words-data.ts'
 import { type GlossLanguage, latinLanguages } from './languages.ts'
+import { falseStems, latinNames } from './unglossed-words-data.ts'
 import { toExactKey } from './word-keys.ts'
 
 const known = new Map<GlossLanguage, ReadonlySet<string>>()
@@ -19,3 +20,10 @@ export function isEmptyWord(language: GlossLanguage, key: string): boolean {
   known.set(language, keys)
   return keys.has(key)
 }
+
+/** Whether a word has a gloss only as spelled, since its stem is that of another. */
+export function hasFalseStem(language: GlossLanguage, text: string): boolean {
+  return (isLatin(language) && latinNames.has(text)) || falseStems[language]?.has(text) === true
+}
+
+const isLatin = (language: GlossLanguage): boolean => latinLanguages.some((code) => code === language)
