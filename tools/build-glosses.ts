@@ -6,9 +6,11 @@ import { tablesFolder } from '../apps/server/src/modules/discovery/search/glosse
 import {
   type GlossLanguage,
   glossLanguages,
+  stemmers,
 } from '../apps/server/src/modules/discovery/search/glosses/tables/languages.ts'
 import {
   toExactKey,
+  toPhraseStem,
   toStemKey,
   toTokens,
 } from '../apps/server/src/modules/discovery/search/glosses/tables/word-keys.ts'
@@ -98,7 +100,11 @@ function toKeys(word: string, language: GlossLanguage | undefined, isOwn: boolea
   const joined = isOwn && exact.length > 1 && exact.join('').length >= minJoined ? [exact.join('')] : []
   // Vietnamese without marks is understood where a phrase is long enough.
   const bare = language === 'vi' && tokens.length > 1 ? [tokens.map((text) => toExactKey('id', text)).join(' ')] : []
-  const stems = tokens.map((text) => toStemKey(language, text))
-  const stem = stems.includes(undefined) ? undefined : stems.join(' ')
+  const stem = tokens.length === 1 ? toStemKey(language, tokens[0] ?? '') : toPhraseKey(language, tokens)
   return { keys: [...new Set([exact.join(' '), ...joined, ...bare])], stem, length: tokens.length }
+}
+
+/** The key of a phrase in all its forms; undefined in languages without a stemmer. */
+function toPhraseKey(language: GlossLanguage, tokens: readonly string[]): string | undefined {
+  return language in stemmers ? tokens.map((text) => toPhraseStem(language, text)).join(' ') : undefined
 }

@@ -86,7 +86,10 @@ const sign =
 const isPlain = (gloss: string) => /^[a-z][a-z '-]+$/.test(gloss) && !sign.test(gloss)
 
 function isUsable(word: string, language: GlossLanguage): boolean {
-  const isShort = !isUnspaced(word) && word.length < minLetters
+  // Single signs of Chinese and Japanese are mostly parts of words or particles.
+  const isShort = isUnspaced(word)
+    ? (language === 'zh' || language === 'ja') && [...word].length < 2
+    : word.length < minLetters
   return (
     /^[\p{L}\p{M}\s'-]+$/u.test(word) &&
     !isShort &&

@@ -36,13 +36,21 @@ export function toGlossUnits(
   return found
 }
 
-/** The terms of a query and of its glosses with their weights: rare terms count more, glosses less. */
+/**
+ * The terms of a query and of its glosses with their weights: rare terms count more, glosses less. A word with a gloss
+ * counts no more than that, however few creators of a catalogue write in its language.
+ */
 export function weighUnits(
   { units, glossUnits }: { readonly units: readonly Unit[]; readonly glossUnits: readonly GlossUnit[] },
   rarities: TermRarities,
 ): { readonly unit: Unit; readonly weight: number }[] {
   return [
-    ...units.map((unit) => ({ unit, weight: toRarity(unit.term, rarities) })),
+    ...units.map((unit) => {
+      const meant = glossUnits.filter(({ covers }) => covers.includes(unit.word))
+      const most = Math.max(...meant.map(({ term }) => toRarity(term, rarities)))
+      const own = toRarity(unit.term, rarities)
+      return { unit, weight: meant.length === 0 ? own : Math.min(own, most) }
+    }),
     ...glossUnits.map((unit) => ({ unit, weight: glossWeight * toRarity(unit.term, rarities) })),
   ]
 }

@@ -2,10 +2,18 @@ import { normalizeText } from '@troupe/contract/base/text'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { defaultQueryText } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
-import { findGlosses, type TextGloss } from '../glosses/find-glosses.ts'
+import { type ForeignWords, findForeignWords, type TextGloss } from '../glosses/find-glosses.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { SampledCatalogue } from '../meaning/embedding-repository.ts'
-import { foldLetters, placeWords, toNameKey, toReadableText, toWords, type Word } from '../terms/search-terms.ts'
+import {
+  foldLetters,
+  type PlacedWord,
+  placeWords,
+  toNameKey,
+  toReadableText,
+  toWords,
+  type Word,
+} from '../terms/search-terms.ts'
 import { listCitySpellings } from './city-names.ts'
 import { type GlossUnit, toGlossUnits } from './gloss-units.ts'
 import { findQueryCategories } from './query-categories.ts'
@@ -81,8 +89,12 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   const handle = profileLink.exec(normalized)?.[1]
   const text = handle ?? normalized
   const readable = toReadableText(text)
-  const glosses = handle === undefined ? findGlosses(readable) : []
-  const placed = placeWords(readable).filter(({ word }) => word.parts.length > 0 || word.whole)
+  const { glosses, empty }: ForeignWords =
+    handle === undefined ? findForeignWords(readable) : { glosses: [], empty: [] }
+  const placed = leaveOutEmpty(
+    placeWords(readable).filter(({ word }) => word.parts.length > 0 || word.whole),
+    empty,
+  )
   const words = placed.map(({ word }) => word)
   const units = toUnits(words, split)
   const glossUnits = toGlossUnits(glosses, { words: placed, units })
@@ -98,6 +110,12 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
     languages: findLanguages(glosses),
     nameKey: nameKey.length <= maxNameLength ? nameKey : '',
   }
+}
+
+/** Leaves out words without a topic, which are rare in a catalogue of another language; all stay if nothing else is there. */
+function leaveOutEmpty(words: readonly PlacedWord[], empty: ForeignWords['empty']): readonly PlacedWord[] {
+  const others = words.filter(({ start, end }) => !empty.some((word) => word.start <= start && end <= word.end))
+  return others.length === 0 ? words : others
 }
 
 /** Separates compounds. */

@@ -5,7 +5,7 @@ import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.ts'
 import { isExcluded } from '../analysis/term-tests.ts'
 import { fittedWeights } from '../weights/fitted-weights.ts'
-import { bm25, glossWeight, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
+import { bm25, mainCategoryRepeats, rankingWeights } from '../weights/ranking-weights.ts'
 
 /** A query of the word index for the best creators by words and topic. */
 export interface IndexQuery {
@@ -46,9 +46,8 @@ const usualRarity = 4
  * words, meaning and topic are often thousands of places down the order by words.
  */
 export function toIndexQuery({ units, glossUnits, categories }: SearchQuery, rarities: TermRarities): IndexQuery {
-  const terms = units.map(({ term }) => toIndexTerm(term))
-  const glosses = glossUnits.map(({ term }) => toIndexTerm(term))
-  const expected = weighUnits({ units, glossUnits }, rarities).map(({ weight }) => weight)
+  const weighed = weighUnits({ units, glossUnits }, rarities)
+  const expected = weighed.map(({ weight }) => weight)
   const best = termRepeats * expectedShare * sumRarest(expected)
   const wanted = ((rankingWeights.categories / fittedWeights.words) * best) / categories.length
   const topics = categories.map((category) => {
@@ -57,8 +56,9 @@ export function toIndexQuery({ units, glossUnits, categories }: SearchQuery, rar
     return { category, repeats, score: repeats * rarity }
   })
   const forms = [
-    ...terms.flatMap((term) => repeat(term, termRepeats)),
-    ...glosses.flatMap((term) => repeat(term, Math.round(glossWeight * termRepeats))),
+    ...weighed.flatMap(({ unit: { term }, weight }) =>
+      repeat(toIndexTerm(term), Math.max(1, Math.round((termRepeats * weight) / toRarity(term, rarities)))),
+    ),
     ...repeatCompounds(units, rarities),
     ...topics.flatMap(({ category, repeats }) => repeat(toCategoryForm(category), repeats)),
   ]

@@ -1,8 +1,8 @@
-import type { Gloss } from './matching/gloss.ts'
+import type { FoundWords, Gloss } from './matching/gloss.ts'
 import { matchKorean } from './matching/match-korean.ts'
 import { matchLatin } from './matching/match-latin.ts'
 import { matchUnspaced } from './matching/match-unspaced.ts'
-import { matchWords } from './matching/match-words.ts'
+import { findEmptyWords, matchWords } from './matching/match-words.ts'
 import { getTable } from './tables/gloss-tables.ts'
 import type { GlossLanguage } from './tables/languages.ts'
 import { type Token, toTokens } from './tables/word-keys.ts'
@@ -32,30 +32,46 @@ export interface TextGloss extends Gloss {
   readonly word: string
 }
 
+/** The words of a text in other languages than English. */
+export interface ForeignWords {
+  /** In order and without overlap. */
+  readonly glosses: readonly TextGloss[]
+  /** Words without a topic in the languages of their parts of the text, such as articles and prepositions. */
+  readonly empty: FoundWords['empty']
+}
+
 /** Finds the words of a text that have a gloss, in order and without overlap. Accepts any text. */
-export function findGlosses(text: string): TextGloss[] {
+export const findGlosses = (text: string): readonly TextGloss[] => findForeignWords(text).glosses
+
+/** Finds the words of a text that have a gloss and those without a topic. Accepts any text. */
+export function findForeignWords(text: string): ForeignWords {
   const read = text.slice(0, maxLength)
   const parts = splitParts(read)
+  const rows = scripts.flatMap(({ sign, language }) => selectParts(parts, sign).map((part) => ({ part, language })))
+  const inLatin = matchLatin(selectParts(parts, latin))
   const found = [
     ...findRuns(read, runs.unspaced).flatMap(({ run, start }) => matchUnspaced(run, start, read)),
     ...findRuns(read, runs.korean).flatMap(({ run, start }) => matchKorean(run, start)),
-    ...scripts.flatMap(({ sign, language }) =>
-      selectParts(parts, sign).flatMap((part) => matchWords(part, language, getTable(language))),
-    ),
-    ...matchLatin(selectParts(parts, latin)),
+    ...rows.flatMap(({ part, language }) => matchWords(part, language, getTable(language))),
+    ...inLatin.glosses,
   ]
-  return found
+  const glosses = found
     .map(({ start, end, gloss, languages }) => ({ word: read.slice(start, end), start, end, gloss, languages }))
     .toSorted((one, other) => one.start - other.start)
+  const empty = [...rows.flatMap(({ part, language }) => findEmptyWords(part, language)), ...inLatin.empty]
+  return {
+    glosses,
+    empty: empty.filter((word) => !glosses.some((gloss) => word.start < gloss.end && gloss.start < word.end)),
+  }
 }
 
 function findRuns(text: string, pattern: RegExp) {
   return Array.from(text.matchAll(pattern), ({ 0: run, index: start }) => ({ run, start }))
 }
 
-const number = /^\p{N}+$/u
+const number = /^\p{N}/u
 
-/** Selects the words with signs of a script, and numbers beside them. */
+/** Selects the words with signs of a script, and beside them numbers and words such as "3D". */
 function selectParts(parts: readonly Token[][], sign: RegExp): Token[][] {
   return parts
     .map((part) => part.filter(({ text }) => sign.test(text) || number.test(text)))

@@ -10,3 +10,10 @@ export interface Gloss {
   /** Languages in which the word means this; none for words of other scripts in Latin letters. */
   readonly languages: readonly GlossLanguage[]
 }
+
+/** The words of a text in a language other than English. */
+export interface FoundWords {
+  readonly glosses: readonly Gloss[]
+  /** Words without a topic, such as articles and prepositions. */
+  readonly empty: readonly { readonly start: number; readonly end: number }[]
+}

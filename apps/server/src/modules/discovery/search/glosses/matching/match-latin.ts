@@ -3,8 +3,8 @@ import { functionWords, ownLetters } from '../tables/function-words-data.ts'
 import { getTable } from '../tables/gloss-tables.ts'
 import { latinLanguages } from '../tables/languages.ts'
 import type { Token } from '../tables/word-keys.ts'
-import type { Gloss } from './gloss.ts'
-import { matchWords, type WordMatch } from './match-words.ts'
+import type { FoundWords, Gloss } from './gloss.ts'
+import { findEmptyWords, matchWords, type WordMatch } from './match-words.ts'
 
 type LatinLanguage = (typeof latinLanguages)[number]
 
@@ -31,23 +31,24 @@ interface Reading {
  * Finds the words of the Latin languages. Each part of a text, up to a punctuation mark, is of the language that
  * explains most of its words, or of several with equal reason; none in English parts.
  */
-export function matchLatin(parts: readonly (readonly Token[])[]): Gloss[] {
+export function matchLatin(parts: readonly (readonly Token[])[]): FoundWords {
   const readings = parts.map(readPart)
   const sumOf = (language: LatinLanguage) => sum(readings.map(({ scores }) => scores.get(language) ?? 0))
   const whole = new Map(latinLanguages.map((language) => [language, sumOf(language)]))
   const english = sum(readings.map((reading) => reading.english))
-  return readings.flatMap((reading) => {
+  const found = readings.map((reading): FoundWords => {
     const own = latinLanguages.map((language) => {
       const score = (reading.scores.get(language) ?? 0) + weights.wholeText * (whole.get(language) ?? 0)
       return { language, score }
     })
     const best = Math.max(...own.map(({ score }) => score))
-    if (best <= 0 || reading.english + weights.wholeText * english > best + tie) return matchRomanised(reading)
-    return mergeMatches(
-      own.filter(({ score }) => score > best - tie).map(({ language }) => language),
-      reading,
-    )
+    if (best <= 0 || reading.english + weights.wholeText * english > best + tie)
+      return { glosses: matchRomanised(reading), empty: [] }
+    const languages = own.filter(({ score }) => score > best - tie).map(({ language }) => language)
+    const empty = new Set(languages.flatMap((language) => findEmptyWords(reading.tokens, language)))
+    return { glosses: mergeMatches(languages, reading), empty: [...empty] }
   })
+  return { glosses: found.flatMap(({ glosses }) => glosses), empty: found.flatMap(({ empty }) => empty) }
 }
 
 /** Evidence that words are of a language: the sum of what each of them counts for it. */

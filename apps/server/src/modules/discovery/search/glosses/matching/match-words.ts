@@ -1,6 +1,7 @@
+import { hasFalseStem, isEmptyWord } from '../tables/empty-words.ts'
 import type { GlossTable } from '../tables/gloss-tables.ts'
-import type { GlossLanguage } from '../tables/languages.ts'
-import { type Token, toExactKey, toStemKey } from '../tables/word-keys.ts'
+import { type GlossLanguage, stemmers } from '../tables/languages.ts'
+import { type Token, toExactKey, toPhraseStem, toStemKey } from '../tables/word-keys.ts'
 import { splitGermanCompound } from './german-compounds.ts'
 import type { Gloss } from './gloss.ts'
 
@@ -17,13 +18,22 @@ const certainties = { exact: 1, stem: 0.8, compound: 0.6 } as const
 /** Shorter words are mostly function words, whose stems are those of others. */
 const minInflected = 4
 
+/** The words of a row without a topic, which are neither searched nor glossed. */
+export function findEmptyWords(tokens: readonly Token[], language: GlossLanguage): Token[] {
+  return tokens.filter(({ text }) => isEmptyWord(language, toExactKey(language, text)))
+}
+
 /** Finds the words and phrases of a language, longest first, in a row of words without punctuation between them. */
 export function matchWords(tokens: readonly Token[], language: GlossLanguage, table: GlossTable): WordMatch[] {
   const spellings = tokens.map(({ text }) => listSpellings(language, text))
-  const stems = tokens.map(({ text }) => (text.length < minInflected ? undefined : toStemKey(language, text)))
+  const stems = tokens.map(({ text }) =>
+    text.length < minInflected || hasFalseStem(language, text) ? undefined : toStemKey(language, text),
+  )
+  const phraseStems = tokens.map(({ text }) => (language in stemmers ? toPhraseStem(language, text) : ''))
   const matches: WordMatch[] = []
+  const isEmpty = spellings.map(([key = '']) => isEmptyWord(language, key))
   for (let first = 0; first < tokens.length; first++) {
-    const match = matchAt({ tokens, spellings, stems, language, table }, first)
+    const match = matchAt({ tokens, spellings, stems, phraseStems, isEmpty, language, table }, first)
     if (!match) continue
     matches.push(match)
     first += match.words - 1
@@ -36,22 +46,31 @@ interface Row {
   /** The ways to look up each token, best first. */
   readonly spellings: readonly (readonly string[])[]
   readonly stems: readonly (string | undefined)[]
+  readonly phraseStems: readonly string[]
+  /** Whether each token has no gloss of its own. */
+  readonly isEmpty: readonly boolean[]
   readonly language: GlossLanguage
   readonly table: GlossTable
 }
 
-function matchAt({ tokens, spellings, stems, language, table }: Row, first: number): WordMatch | undefined {
+function matchAt(
+  { tokens, spellings, stems, phraseStems, isEmpty, language, table }: Row,
+  first: number,
+): WordMatch | undefined {
   const find = (words: number): Pick<WordMatch, 'gloss' | 'certainty'> | undefined => {
+    if (words === 1 && isEmpty[first]) return undefined
     const exact = findExact(spellings.slice(first, first + words), table)
     if (exact !== undefined) return { gloss: exact, certainty: certainties.exact }
-    const row = stems.slice(first, first + words)
-    const stemmed = row.includes(undefined) ? undefined : table.stems.get(row.join(' '))
+    const stem = words === 1 ? stems[first] : phraseStems.slice(first, first + words).join(' ')
+    const stemmed = stem === undefined ? undefined : table.stems.get(stem)
     if (stemmed !== undefined) return { gloss: stemmed, certainty: certainties.stem }
     const compound =
-      words === 1 && language === 'de' ? splitGermanCompound(spellings[first]?.[0] ?? '', table) : undefined
+      words === 1 && language === 'de' && stems[first] !== undefined
+        ? splitGermanCompound(spellings[first]?.[0] ?? '', table)
+        : undefined
     return compound === undefined ? undefined : { gloss: compound, certainty: certainties.compound }
   }
-  const starts = [...(spellings[first] ?? []), stems[first] ?? '']
+  const starts = [...(spellings[first] ?? []), phraseStems[first] ?? '']
   const longest = Math.max(1, ...starts.map((start) => table.phraseStarts.get(start) ?? 1))
   for (let words = Math.min(longest, tokens.length - first); words > 0; words--) {
     const found = find(words)

@@ -1,4 +1,4 @@
-import type { latinLanguages } from './languages.ts'
+import type { GlossLanguage, latinLanguages } from './languages.ts'
 
 type LatinLanguage = (typeof latinLanguages)[number]
 
@@ -34,4 +34,44 @@ export const ownLetters: Readonly<Record<LatinLanguage, string>> = {
   tr: 'çğıöşüâîû\u0307',
   id: 'é',
   vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ',
+}
+
+/**
+ * Further words without a topic: of other scripts, and those that tell no language, since others spell them the same or
+ * they stand in too many phrases. They have no gloss of their own and are not searched.
+ */
+export const emptyWords: Readonly<Partial<Record<GlossLanguage, ReadonlySet<string>>>> = {
+  es: toSet(`cómo como qué cuál cuáles dónde donde cuando cuándo he me te se nos le les lo ya no si sí sin hay ser estar está
+    están tiene tienes tengo hacer hago hace haces muchos muchas mucho mucha otro otra otros otras también solo sólo cosas
+    cosa algo mejor mejores desde hasta pero porque según ni aquí eres somos`),
+  de: toSet(`die war man was so an am um es er sie hat habe haben wird werden kann als auch nur noch mehr wenn dann aber doch
+    mal schon sehr ganz alle viel viele etwas euch uns dich mich fürs ins vors machen mache macht gibt geht sein ihre
+    ihren jeden jede jeder durch gegen gute guten beste besten`),
+  fr: toSet(`on me te se ce cet cette ces ça il elle ils elles ne pas plus moins très bien fait faire fais être avoir ai as
+    a ont était leur leurs y si ou et donc mais car aussi autre autres quel quelle quels quelles quand comment pourquoi
+    d l j n s c m t qu lors entre vers depuis chaque meilleur meilleurs meilleure meilleures`),
+  pt: toSet(`como qual quais onde quando se me te lhe já não sim ser estar está estão tem tenho fazer faço faz muito muita
+    muitos muitas outro outra outros outras também só coisas coisa algo melhor melhores até mas porque nem você vocês
+    dentro`),
+  it: toSet(`come cosa quale quali dove quando si mi ti ci vi ne già non sì essere ha ho hai fare faccio fa molto molta molti
+    molte altro altra altri altre anche solo cose meglio migliore migliori fino ma perché dal dai dagli nello nelle negli
+    sulle sugli`),
+  tr: toSet(`o mu ki gibi her ama fakat nasıl ne neden nerede hangi kim yapmak yapıyorum yapılır olmak olan var yok en iyi
+    tüm bütün biraz kendi üzerine`),
+  id: toSet(`kamu anda dia mereka yg dgn utk jadi ada banyak semua lagi sudah belum tapi kalau karena sangat lebih paling
+    bagaimana apa siapa mana secara serta hingga dalam sebagai hanya membuat`),
+  vi: toSet(`mà thì cũng rất nhiều ít hơn nhất khi nếu vì sao gì nào ai đó kia các bị vào nên hãy cần`),
+  ru: toSet(`и в во на с со к ко у о об обо от до из за по под над при для про без через между и или но а что как где
+    когда кто чем чтобы это этот эта эти этого этой этом так такой такие тут там здесь не ни да нет же ли бы вы мы я ты он
+    она они его её их мой моя моё мои моих моей моего твой твоя твои наш наша наши нашем вас нас мне меня тебя себя себе
+    свой своя свои своих своими своей который которые которая есть быть был была было были будет очень ещё уже только все
+    всё всех всем весь вся каждый каждую каждое каждая также тоже потом можно нужно если самый самые самая самое делать
+    делаю сделать лучше лучший лучшие лучшая вам нам том тем к`),
+  ar: toSet(`في من على عن إلى الى مع و أو او ثم بين عند لدى حول بدون دون منذ حتى لكن هذا هذه ذلك تلك هنا هناك الذي التي
+    الذين ما ماذا كيف كيفية متى أين لماذا هل لا لم لن ليس كل بعض أي أنا انا نحن أنت انت انتم هو هي هم لي لك لكم لنا له لها
+    كان كانت يكون أن ان إن قد فقط جدا أيضا ايضا أكثر اكثر أفضل افضل غير مثل بعد قبل خلال ضد عبر فيه فيها`),
+  hi: toSet(`का के की को में से पर और या है हैं था थे थी हो हूँ हूं ने भी ही तो कि जो यह ये वह वे इस उस इन उन मेरा मेरी मेरे
+    आपका आपकी आपके हमारा हमारी हमारे अपना अपनी अपने मैं हम आप तुम वो कैसे क्या क्यों कब कहाँ कहां कौन सब सभी कुछ बहुत
+    ज़्यादा लिए साथ तक बाद पहले अब यहाँ यहां वहाँ करना करने करें करते करता करती कर बनाना बनाने बनाएं बने वाले वाली वाला
+    होना होने सबसे एक नहीं न मत द्वारा`),
 }

@@ -53,3 +53,7 @@ export function toStemKey(language: GlossLanguage, text: string): string | undef
   }
   return key.length < minStem ? undefined : key
 }
+
+/** The key of a word within the stem of a phrase: words without a stem count as they are spelled. */
+export const toPhraseStem = (language: GlossLanguage, text: string): string =>
+  toStemKey(language, text) ?? toExactKey(language, text)

@@ -1007,6 +1007,105 @@ diabetes
 sleep
 youth
 teenager
+# further
+espresso
+cappuccino
+latte
+smoothie
+jam
+dough
+lunch box
+picnic
+technique
+drills
+dribbling
+ball
+bouldering
+rope
+core workout
+mat
+squats
+push-ups
+legs
+back
+mechanical keyboard
+custom
+printer
+projects
+monitor
+graphics card
+processor
+server
+gaming mouse
+circuit
+relaxing
+cozy
+farming game
+simulation game
+puzzle game
+walkthrough
+figures
+merchandise
+trading cards
+clips
+highlights
+compilation
+reaction
+trailer
+sheet music
+music lessons
+lyrics
+remix
+indoor
+plant care
+care
+raising
+guinea pig
+turtle
+budget
+monthly
+debt
+taxes
+salary
+retirement
+income
+luxury house
+castle
+swimming pool
+job interview
+resume
+job search
+office
+tantrum
+emotions
+discipline
+baby sleep
+baby food
+siblings
+revision
+preparation
+scholarship
+student life
+concentration
+fossils
+planets
+evolution
+volcano
+electricity
+curiosities
+workshop
+hand-painted
+bride
+finds
+solo
+itinerary
+airport
+luggage
+wedding ring
+foundation
+oily skin
+braids
+dance cover
 # general
 small
 big

@@ -35,7 +35,7 @@ grill: grillmeister, grillrezepte, holzkohlegrill, gasgrill
 frying: braten, frittieren, gebraten, frittiert
 fermented food: fermentieren, fermentation, fermentiert, sauerkraut
 dumplings: knödel, klöße, teigtaschen, maultaschen
-sandwich: belegte brote, pausenbrot
+sandwich: belegte brote
 coffee: kaffee
 tea: tee
 milk tea: milchtee
@@ -43,7 +43,7 @@ wine: wein, weine, weingut, winzer
 beer: bier, brauerei, bierbrauen
 juice: saft, säfte, fruchtsaft, entsaften
 water: wasser
-snack: zwischenmahlzeit, knabberei, häppchen
+snack: zwischenmahlzeit, knabberei, häppchen, snacks, knabbereien
 ice cream: eiscreme, speiseeis, eisdiele
 honey: honig
 delicious: lecker, köstlich, leckere
@@ -79,7 +79,7 @@ organic: biologisch, ökologisch, biobauer, bioprodukte
 gluten free: glutenfrei, ohne gluten, zöliakie
 sugar free: zuckerfrei, ohne zucker
 raw food: rohkost
-street food: straßenessen, straßenküche
+street food: straßenessen, straßenküche, streetfood, imbiss, imbisse
 food stall: imbissbude, essensstand, imbissstand, imbiss
 night market: nachtmarkt, nachtmärkte
 food truck: foodtruck, imbisswagen
@@ -111,7 +111,7 @@ spa: wellness, therme, sauna
 massage: massieren, masseur, masseurin
 skincare: hautpflege, gesichtspflege, pflegeroutine
 skin: haut
-sunscreen: sonnencreme, sonnenschutz
+sunscreen: sonnencreme, sonnenschutz, sonnencremes, sonnenmilch
 moisturizer: feuchtigkeitscreme, feuchtigkeitspflege, tagescreme
 face mask: gesichtsmaske, tuchmaske
 acne: akne, pickel, unreine haut
@@ -125,10 +125,10 @@ makeup artist: visagist, visagistin, maskenbildner, maskenbildnerin
 lipstick: lippenstift
 eyeshadow: lidschatten
 mascara: wimperntusche
-wedding makeup: brautmake-up, brautstyling, hochzeitsmake-up
+wedding makeup: brautmake-up, brautstyling, hochzeitsmake-up, braut-make-up, hochzeits-make-up, brautmakeup, make-up für die hochzeit
 hair: haare, haar
 haircare: haarpflege
-hairstyle: frisur, haarstyling, flechtfrisuren
+hairstyle: frisur, haarstyling
 haircut: haarschnitt, haare schneiden
 hairdresser: friseur, friseurin, frisör, frisörin, friseursalon, coiffeur
 curly hair: locken, lockige haare, naturlocken
@@ -137,8 +137,8 @@ hair loss: haarausfall, haartransplantation, glatze
 wig: perücke
 beard: bart, bärte, bartpflege
 barber: barbier, herrenfriseur
-nails: nägel, fingernägel, nageldesign
-nail art: nageldesigns, nagelkunst, nageldesignerin, nagelstudio
+nails: nägel, fingernägel, nagel
+nail art: nageldesigns, nagelkunst, nageldesignerin, nagelstudio, nageldesign
 manicure: maniküre
 pedicure: pediküre, fußpflege
 nail polish: nagellack
@@ -155,7 +155,7 @@ shoes: schuhe, schuh, stiefel
 high heels: stöckelschuhe, absatzschuhe, pumps
 bag: tasche, handtasche
 jewelry: schmuck, schmuckstücke
-ring: fingerring, ehering, verlobungsring
+ring: fingerring
 earrings: ohrringe, ohrring, ohrstecker
 necklace: halskette, halsketten
 watch: armbanduhr, uhren, uhrensammler, uhrmacher
@@ -173,7 +173,7 @@ men's fashion: herrenmode, männermode
 women's fashion: damenmode, frauenmode
 fashion week: modewoche, modenschau, laufsteg
 streetwear: straßenmode
-sneakers: turnschuhe, turnschuh, sportschuhe
+sneakers: turnschuhe, turnschuh, sportschuhe, sneakern
 hoodie: kapuzenpullover, kapuzenpulli
 t-shirt: tshirt, shirts
 luxury: luxus, luxuriös
@@ -184,7 +184,7 @@ gold: goldschmuck, goldmünzen, goldschmied, goldschmiedin
 leather: leder
 vintage: vintagemode, vintagestil
 thrifting: gebrauchtkauf, secondhandladen
-second hand: secondhand, gebrauchtwaren, aus zweiter hand
+second hand: secondhand, gebrauchtwaren, aus zweiter hand, second-hand, gebraucht, secondhand-kleidung, gebrauchte kleidung
 flea market: flohmarkt, flohmärkte, trödelmarkt, trödel
 antiques: antiquitäten, antik
 upcycling: wiederverwerten, aus alt mach neu
@@ -201,7 +201,7 @@ healthy: gesund, gesunde, gesünder
 nutrition: ernährung, ernährungsberatung, ernährungsberater, ernährungsberaterin
 calories: kalorien, kalorienarm
 protein: eiweiß, proteinreich, proteine
-abs: bauchmuskeln, bauchtraining, sixpack
+abs: bauchmuskeln, sixpack
 cardio: ausdauertraining, ausdauer
 stretching: dehnen, dehnübungen
 calisthenics: eigengewichtstraining, körpergewichtsübungen, calisthenicspark
@@ -218,7 +218,7 @@ yoga: yogalehrer, yogalehrerin, yogaübungen
 meditation: meditieren, meditiere
 breathing: atmung, atemübungen, atemtechnik, atmen
 mindfulness: achtsamkeit, achtsam, achtsamkeitstraining
-relaxation: entspannung, entspannen, entspannt
+relaxation: entspannung, entspannen
 flexibility: beweglichkeit, spagat
 back pain: rückenschmerzen
 posture: körperhaltung, haltungsschäden
@@ -239,7 +239,7 @@ outdoor: im freien, draußen
 adventure: abenteuer, abenteurer, abenteuerlich
 climbing: klettern, kletterer, kletterhalle, klettert
 mountaineering: bergsteigen, bergsteiger, alpinismus, bergsteigerin
-rock climbing: felsklettern, sportklettern, bouldern
+rock climbing: felsklettern, sportklettern
 kayak: kajak, kanu, paddeln
 surfing: surfen, wellenreiten, windsurfen
 diving: tauchen, taucher, taucherin, gerätetauchen
@@ -266,7 +266,7 @@ waterfall: wasserfall, wasserfälle
 cave: höhle
 sunset: sonnenuntergang, sonnenuntergänge
 hiking: wandern, wanderung, wanderer, wanderin, bergwandern
-camping: zelten, campen, campingplatz, camper
+camping: zelten, campen, campingplatz, camper, camping, wildcampen
 tent: zelt, zelte
 campfire: lagerfeuer
 van life: vanlife, wohnmobil, leben im van, campervan
@@ -277,7 +277,7 @@ knife: messer
 sports: sport, sportart, sportlich
 athlete: sportler, sportlerin, athlet, athletin, leistungssportler
 coach: trainer, trainerin
-swimming: schwimmen, schwimmer, schwimmerin, schwimmbad
+swimming: schwimmen, schwimmer, schwimmerin
 badminton: federball
 table tennis: tischtennis
 boxing: boxen, boxer, boxerin, boxkampf
@@ -369,12 +369,12 @@ baby: säugling, babys
 pregnancy: schwangerschaft, schwanger, schwangere
 breastfeeding: stillen, stillzeit, stillberatung
 newborn: neugeborenes, neugeborene, wochenbett
-toddler: kleinkind, kleinkinder
+toddler: kleinkind, kleinkinder, kleinkindern
 grandmother: großmutter, oma
 grandfather: großvater, opa
 grandparents: großeltern
 marriage: ehe, heirat, heiraten, verheiratet
-wedding: hochzeit, trauung, hochzeitsplanung, braut, bräute
+wedding: hochzeit, trauung, hochzeitsplanung
 couple: pärchen, ehepaar, liebespaar
 love: liebe, verliebt
 dating: partnersuche, kennenlernen
@@ -412,16 +412,16 @@ reading: lesen, leseratte, buchliebe
 writing: schreiben, kreatives schreiben
 poetry: poesie, gedichte, gedicht, lyrik, dichter
 author: autor, autorin, schriftsteller, schriftstellerin
-book review: buchrezension, buchbesprechung, buchvorstellung, rezension
+book review: buchrezension, buchbesprechung, buchvorstellung
 library: bibliothek, bücherei
-knowledge: wissen, wissenswertes, allgemeinwissen
+knowledge: wissen, allgemeinwissen
 facts: fakten, wissensfakten
 explained: erklärt, einfach erklärt, erklärvideo
 audiobook: hörbuch, hörbücher, hörspiel
 interview: interviews, gespräch, talkrunde
 study: lernen, studium, studieren, studiert
 study tips: lerntipps, lernmethoden, studientipps
-exam: prüfung, klausur, abitur, abi
+exam: prüfung, klausur, abitur, abi, prüfungen, klausuren
 homework: hausaufgaben, hausaufgabe
 note taking: notizen, mitschreiben
 memory: gedächtnis, erinnerung, gedächtnistraining
@@ -460,16 +460,16 @@ app: handy-app, apps
 phone: handy, telefon, mobiltelefon
 electronics: elektronik, elektrotechnik, elektroniker
 smart home: smarthome, hausautomation, intelligentes zuhause
-3d printing: 3d-druck, 3d-drucker, 3d drucken
+3d printing: 3d-druck, 3d-drucker, 3d drucken, 3d druck
 drone: drohne, drohnen, drohnenflug
 invention: erfindung, erfinder, erfinderin
 future: zukunft, zukünftig
 gadgets: technikspielzeug, technikneuheiten
-review: testbericht, bewertung, produkttest, bewertungen
+review: testbericht, bewertung, produkttest, bewertungen, im test, testberichte, rezension, rezensionen
 unboxing: auspacken, ausgepackt
 headphones: kopfhörer
 camera: kamera, fotoapparat
-keyboard: tastatur
+keyboard: tastatur, tastaturen
 tablet: tablets, grafiktablett
 pc build: pc-bau, pc bauen, pc zusammenbauen, gaming-pc
 vacuum cleaner: staubsauger, saugroboter
@@ -511,8 +511,8 @@ esports: e-sport, esport, e-sportler
 tournament: turnier, turniere, wettkampf
 shooter game: ballerspiel, ego-shooter, schießspiel
 mobile games: handyspiele, handyspiel, mobilspiele
-board games: brettspiele, brettspiel, gesellschaftsspiele
-card games: kartenspiele, kartenspiel, sammelkarten
+board games: brettspiele, brettspiel, gesellschaftsspiele, brettspielen
+card games: kartenspiele, kartenspiel
 chess: schach, schachspieler, schachspielen
 dungeons and dragons: pen-and-paper
 miniatures: miniaturen, tabletop, zinnfiguren
@@ -562,9 +562,9 @@ vinyl records: schallplatten, schallplatte, vinylplatten
 lofi music: lo-fi-musik, lofi-musik
 relaxing music: entspannungsmusik, entspannende musik, meditationsmusik, schlafmusik
 religious music: kirchenmusik, geistliche musik, lobpreis, kirchenlieder
-singing: singen, gesang, gesangsunterricht, singt
+singing: singen, gesang, singt
 singer: sänger, sängerin, liedermacher, liedermacherin
-cover song: coverlied, coverversion, coversong
+cover song: coverlied, coverversion, coversong, coverversionen, cover
 choir: chor, chöre, chorgesang
 voice: stimme, stimmbildung
 house music: housemusik
@@ -573,7 +573,7 @@ electronic music: elektronische musik, elektromusik, elektro
 techno: technoparty, technomusik
 party: feiern, feier, partys
 musical instruments: musikinstrumente, musikinstrument, instrumente
-guitar: gitarre, gitarrist, gitarristin, gitarrenunterricht
+guitar: gitarre, gitarrist, gitarristin
 bass guitar: bassgitarre, e-bass, bassist, bassistin
 piano: klavier, klavierspielen, pianist, pianistin
 violin: geige, violine, geiger, geigerin
@@ -586,11 +586,11 @@ recording studio: tonstudio, aufnahmestudio, tontechnik
 dance: tanz, tanzen, tänze, tanzt, tanzschule
 dancer: tänzer, tänzerin
 ballet: ballett, balletttänzerin, ballerina
-choreography: choreografie, choreographie, choreograf, choreografin
-street dance: straßentanz, breakdance
+choreography: choreografie, choreographie, choreograf, choreografin, choreografien
+street dance: straßentanz, breakdance, streetdance, hip-hop-tanz
 comedy: komödie, komik, komödien
 comedian: komiker, komikerin, kabarettist, kabarettistin
-funny: lustig, witzig, lustige
+funny: lustig, witzig, lustige, lustiger, witzige
 humor: humorvoll, quatsch
 joke: witz, witze, scherz
 sketch comedy: sketche, sketch
@@ -600,7 +600,7 @@ entertainment: unterhaltung, unterhaltungsvideos, unterhaltsam
 satire: satirisch, kabarett, satiriker
 parody: parodie, parodien, persiflage
 impersonation: imitation, imitator, stimmenimitator, nachahmung
-stand-up comedy: stand-up-comedy, standup-comedy, kleinkunst
+stand-up comedy: stand-up-comedy, standup-comedy, kleinkunst, stand-up, stand up
 stand-up comedian: stand-up-komiker, stand-up-comedian
 hidden camera: versteckte kamera
 prank: streich, streiche, telefonstreich
@@ -616,7 +616,7 @@ wool: wolle, garn, strickwolle
 fabric: stoff, stoffe, textilien
 pottery: töpfern, töpferei, töpfer, töpferin
 ceramics: keramik, keramikerin, porzellan
-woodworking: holzarbeiten, tischlerei, schreinerei, tischler, schreiner, holzwerken
+woodworking: holzarbeiten, tischlerei, schreinerei, tischler, schreiner, holzwerken, holzarbeit, tischlern, schreinern
 wood carving: schnitzen, holzschnitzerei, holzschnitzen, schnitzerei
 origami: papierfalten, papier falten
 candle making: kerzen gießen, kerzenherstellung, kerzen selber machen, kerzen
@@ -649,7 +649,7 @@ carpet: teppich, teppiche
 home decor: wohndeko, dekoration, deko, wohnideen, dekoideen
 interior design: inneneinrichtung, innenarchitektur, einrichtung, raumgestaltung, einrichten
 interior designer: innenarchitekt, innenarchitektin, raumausstatter, einrichtungsberaterin
-home: zuhause, daheim, heim
+home: zuhause, daheim, heim, zu hause
 house: haus, häuser, eigenheim
 apartment: wohnung, mietwohnung, wohnungen
 furniture: möbel, möbelbau
@@ -755,11 +755,11 @@ company: unternehmen, firma, betrieb, firmen
 small business: kleinunternehmen, kleines unternehmen, kleingewerbe, kleinunternehmer
 leadership: führungskraft, führungskräfte, mitarbeiterführung, unternehmensführung
 career: karriere, beruf, berufung, laufbahn
-job: bewerbung, jobsuche, stellenangebote, arbeitsplatz
+job: stellenangebote, arbeitsplatz
 work: arbeit, arbeiten, arbeitsleben
 lawyer: anwalt, rechtsanwalt, anwältin, rechtsanwältin, jurist, juristin
 law: gesetz, jura, recht, rechtlich, rechtswissenschaft
-accounting: buchhaltung, steuern, steuerberater, buchführung, steuerberaterin
+accounting: buchhaltung, steuerberater, buchführung, steuerberaterin
 economy: wirtschaft, volkswirtschaft, ökonomie
 e-commerce: onlinehandel, ecommerce, versandhandel
 online store: onlineshop, online-shop, onlineladen
@@ -787,7 +787,7 @@ branding: markenaufbau, markenbildung, markenentwicklung
 finance: finanzen, finanziell, finanzwissen, finanzberater
 investing: investieren, geldanlage, investition, investor, geldanlegen
 money: geld, vermögen
-saving money: geld sparen, sparen, spartipps, sparfuchs
+saving money: geld sparen, sparen, spartipps, sparfuchs, sparsamkeit
 stocks: aktien, aktie, wertpapiere
 stock market: börse, aktienmarkt, börsenhandel, aktienmärkte
 cryptocurrency: kryptowährung, krypto, kryptowährungen
@@ -799,7 +799,7 @@ mortgage: hypothek, baufinanzierung, immobilienkredit, hypotheken
 buying a house: hauskauf, haus kaufen, hauskäufer, immobilienkauf
 real estate: immobilien, immobilie, immobilieninvestment
 real estate agent: immobilienmakler, makler, immobilienmaklerin, maklerin
-house tour: hausführung, hausrundgang, wohnungsführung, wohnungstour
+house tour: hausführung, hausrundgang, wohnungsführung, wohnungstour, rundgang, roomtour, wohnungsrundgang
 property: eigentum, grundstück, grundstücke, eigentumswohnung
 news: nachrichten, neuigkeiten, tagesschau
 politics: politik, politisch
@@ -859,7 +859,7 @@ homemade: hausgemacht, selbstgekocht, selbstgebacken
 sustainable fashion: nachhaltige mode, faire mode, slow fashion
 traditional: traditionell, altbewährt, traditionelle
 ancient: antike, uralt, altertum
-electric: elektrisch, elektro, strom
+electric: elektrisch, elektro
 guide: anleitung, leitfaden, ratgeber
 stories: geschichten, erzählungen, erzählen
 how to: so geht's, wie man, schritt für schritt
@@ -916,11 +916,109 @@ supermarket: supermarkt, supermärkte, discounter
 modern: zeitgemäß, neuzeitlich
 creative: kreativ, kreative, kreativität
 design: gestaltung, gestalten, designerin, entwurf
-discount: rabatt, rabattcode, rabatte, schnäppchen, rabattaktion
+discount: rabatt, rabattcode, rabatte, rabattaktion
 giveaway: gewinnspiel, verlosung, gewinnspiele
 nostalgia: nostalgie, nostalgisch, kindheitserinnerungen
 1980s: achtziger, 80er, 80er-jahre, achtzigerjahre
 1990s: neunziger, 90er, 90er-jahre, neunzigerjahre
 quiet: ruhig, leise, stille
 slow living: entschleunigung, langsam leben, entschleunigt, bewusst leben
+espresso: espresso
+cappuccino: cappuccino
+latte: milchkaffee
+smoothie: smoothies
+jam: marmelade, konfitüre
+dough: teig, kneten
+lunch box: brotdose, lunchbox, pausenbrot
+picnic: picknick
+technique: technik, techniken
+drills: trainingsübungen
+dribbling: dribbling, dribbeln, dribbel
+ball: ball, bälle
+bouldering: bouldern, boulderhalle, boulder
+rope: seil, seile
+core workout: rumpf, rumpfmuskulatur, bauchtraining, core training
+mat: matte, matten, yogamatte
+squats: kniebeuge, kniebeugen
+push-ups: liegestütze, liegestütz
+legs: beine, beintraining
+back: rücken, rückentraining
+mechanical keyboard: mechanische tastatur, mechanische tastaturen
+custom: maßgeschneidert, individuell, eigenbau, selbstgebaut
+printer: drucker
+projects: projekt, projekte, bauprojekte
+monitor: bildschirm, bildschirme
+graphics card: grafikkarte, grafikkarten
+processor: prozessor, prozessoren
+server: server
+gaming mouse: gaming-maus
+circuit: schaltung, schaltungen, platine, löten, arduino
+relaxing: entspannt, entspannte, entspannend, gemütlich, gemütliche, gemütlicher
+cozy: kuschelig, behaglich, gemütlichkeit
+farming game: farmspiel, farmspiele, farmsimulator, bauernhofspiel, bauernhofspiele
+simulation game: simulator, simulationsspiel, simulationsspiele, aufbauspiele
+puzzle game: rätselspiele, knobelspiele
+walkthrough: komplettlösung, durchspielen
+figures: figuren, sammelfiguren, actionfiguren
+merchandise: fanartikel, merch
+trading cards: sammelkarten
+clips: ausschnitt, ausschnitte, clips
+highlights: höhepunkte, zusammenfassung
+compilation: zusammenstellung, best of, rangliste
+reaction: reaktion, reaktionen
+trailer: vorschau, filmtrailer
+sheet music: noten, notenblatt
+music lessons: musikunterricht, klavierunterricht, gitarrenunterricht, gesangsunterricht
+lyrics: songtext, songtexte
+remix: remixe
+indoor: drinnen
+plant care: pflanzenpflege, pflanzen pflegen
+care: pflege, pflegen
+raising: haustierhaltung
+guinea pig: meerschweinchen
+turtle: schildkröte, schildkröten
+budget: haushaltsbudget, haushaltsbuch, haushaltsplan, haushaltsgeld
+monthly: monatlich, monatliches, monatliche
+debt: schulden, kredit, kredite
+taxes: steuern, steuer, steuererklärung
+salary: gehalt, gehälter, lohn
+retirement: rente, ruhestand, altersvorsorge
+income: einkommen, passives einkommen
+luxury house: villa, villen, luxushaus, luxushäuser, traumhaus, luxusvilla, luxusimmobilien
+castle: burg, burgen, schloss, schlösser
+swimming pool: schwimmbad, freibad, pool
+job interview: vorstellungsgespräch, vorstellungsgespräche, bewerbungsgespräch, bewerbungsgespräche
+resume: lebenslauf, bewerbung, bewerbungen, anschreiben
+job search: jobsuche, stellensuche, bewerben, jobs
+office: büro, büroalltag
+tantrum: wutanfall, wutanfälle, trotzphase, trotzanfall, trotzanfälle
+emotions: gefühle, emotionen, wut, gefühl
+discipline: disziplin, grenzen setzen, erziehen
+baby sleep: babyschlaf, kinderschlaf
+baby food: beikost, babybrei, babybrot
+siblings: geschwister, zwillinge
+revision: prüfungsvorbereitung, wiederholen
+preparation: vorbereitung, vorbereiten
+scholarship: stipendium, stipendien
+student life: studentenleben
+concentration: konzentration, fokus
+fossils: fossil, fossilien, versteinerungen, paläontologie
+planets: planeten, planet, sonnensystem
+evolution: evolution, genetik, gene
+volcano: vulkan, vulkane, erdbeben
+electricity: elektrizität, strom, elektriker
+curiosities: wissenswertes, kuriositäten, fun facts
+workshop: werkstatt, werkstätten
+hand-painted: handgemalt, handgemalte, handbemalt, handbemalte
+bride: braut, bräute
+finds: fundstück, fundstücke, schnäppchen, funde
+solo: allein, alleine, solo
+itinerary: reiseroute, routen, reiseplan
+airport: flughafen, flughäfen
+luggage: gepäck, koffer, packliste
+wedding ring: ehering, eheringe, verlobungsring
+foundation: foundation, grundierung, abdeckstift
+oily skin: fettige haut, trockene haut, empfindliche haut
+braids: zopf, zöpfe, flechtfrisuren
+dance cover: tanzcover
 `

@@ -45,9 +45,9 @@ milk tea: té con leche, té de burbujas
 wine: vino, vinícola, enología, bodega de vinos, viñedo
 beer: cerveza, cervecería, cervecero, birra
 cocktail: cóctel, coctelería, tragos
-juice: jugo, jugos, zumo, licuados, batido, batidos
+juice: jugo, jugos, zumo, licuados
 water: agua
-snack: aperitivo, bocadillos, picoteo, botanas, merienda, antojitos
+snack: aperitivo, bocadillos, picoteo, botanas, merienda, antojitos, aperitivos, tentempié, tentempiés, botana
 ice cream: helado, heladería, paletas de hielo
 honey: miel
 delicious: delicioso, deliciosa, sabroso, sabrosa, riquísimo, exquisito, exquisita, recetas ricas
@@ -84,9 +84,9 @@ organic: orgánico, orgánica, ecológico, ecológica, productos ecológicos
 gluten free: sin gluten, celíaco, celíaca
 sugar free: sin azúcar, sin azúcares
 raw food: crudivegano, crudivegana, comida cruda, comida viva, crudivorismo
-street food: comida callejera, comida de la calle, antojitos mexicanos
+street food: comida callejera, comida de la calle, antojitos mexicanos, antojitos, puestos callejeros
 food stall: puesto de comida, puestos de comida, chiringuito, puesto callejero
-night market: mercado nocturno
+night market: mercado nocturno, mercados nocturnos
 food truck: camión de comida, gastroneta
 taco: taquería, taquero, tacos al pastor
 kebab: döner, shawarma
@@ -117,7 +117,7 @@ spa: balneario
 massage: masaje, masajista
 skincare: cuidado de la piel, cuidado facial, rutina facial
 skin: piel, cutis
-sunscreen: protector solar, protección solar, bloqueador solar, crema solar
+sunscreen: protector solar, protección solar, bloqueador solar, crema solar, protectores solares, bloqueadores solares
 moisturizer: crema hidratante, hidratante, humectante
 face mask: mascarilla facial, mascarilla
 serum: sérum facial
@@ -132,10 +132,10 @@ makeup artist: maquillador, maquilladora, maquillista, maquilladora profesional
 lipstick: labial, pintalabios, lápiz labial, barra de labios
 eyeshadow: sombra de ojos, sombras de ojos, paleta de sombras
 mascara: rímel, máscara de pestañas
-wedding makeup: maquillaje de novia, maquillaje para novias, maquillaje de boda
+wedding makeup: maquillaje de novia, maquillaje para novias, maquillaje de boda, maquillaje nupcial, maquillaje de novias
 hair: cabello, pelo, capilar
 haircare: cuidado del cabello, cuidado capilar, cuidado del pelo
-hairstyle: peinado, trenzas
+hairstyle: peinado
 haircut: corte de pelo, corte de cabello, cortes de pelo
 hairdresser: peluquero, peluquera, peluquería, estilista
 curly hair: cabello rizado, pelo rizado, rizos, cabello chino, rulos
@@ -146,7 +146,7 @@ wig: peluca
 beard: barba, barbas
 barber: barbero, barbería
 nails: uñas, uña
-nail art: decoración de uñas, diseño de uñas, uñas decoradas
+nail art: decoración de uñas, diseño de uñas, uñas decoradas, diseños de uñas, arte de uñas
 manicure: manicura, manicurista
 pedicure: pedicura, pedicurista
 nail polish: esmalte, esmalte de uñas, pintauñas
@@ -182,7 +182,7 @@ men's fashion: moda masculina, moda hombre, moda para hombres, ropa de hombre, r
 women's fashion: moda femenina, moda mujer, moda para mujeres, ropa de mujer, ropa de dama
 fashion week: semana de la moda, pasarela
 streetwear: moda urbana, ropa urbana
-sneakers: zapatillas, zapatillas deportivas, tenis nike
+sneakers: zapatillas, zapatillas deportivas, tenis nike, zapatilla, tenis deportivos
 hoodie: sudadera, buzo con capucha
 t-shirt: camiseta, playera, polera, remera
 luxury: lujo, lujoso, lujosa
@@ -193,8 +193,8 @@ diamonds: diamante
 gold: oro, dorado
 leather: cuero, marroquinería, talabartería
 vintage: moda antigua
-thrifting: ropa usada, ropa de segunda mano, tienda de segunda mano, moda circular
-second hand: segunda mano, de segunda mano
+thrifting: tienda de segunda mano, moda circular
+second hand: segunda mano, de segunda mano, ropa usada, ropa de segunda mano
 flea market: mercadillo, mercado de pulgas, tianguis
 antiques: antigüedades, anticuario, antigüedad
 upcycling: suprarreciclaje, supraciclaje, reutilización, ropa transformada
@@ -229,7 +229,7 @@ pilates: pilates reformer
 meditation: meditación, meditar
 breathing: respiración, respirar
 mindfulness: atención plena, conciencia plena
-relaxation: relajación, relajarse, relajante, relajar
+relaxation: relajación, relajarse, relajar
 flexibility: flexibilidad, contorsionismo
 back pain: dolor de espalda, dolor lumbar, lumbalgia
 posture: postura
@@ -276,7 +276,7 @@ waterfall: cascada, cataratas
 cave: cueva, caverna, espeleología
 sunset: atardecer, atardeceres, puesta de sol, ocaso
 hiking: senderismo, senderista, excursionismo, caminatas
-camping: acampar, acampada, campamento, campismo
+camping: acampar, acampada, campamento, campismo, camping, acampadas
 tent: tienda de campaña, casa de campaña, carpas
 campfire: fogata, hoguera
 van life: vida en furgoneta, vivir en furgoneta, furgoneta camper, furgo, autocaravana, casa rodante
@@ -393,7 +393,7 @@ grandmother: abuela, abuelita, yaya
 grandfather: abuelo, abuelito
 grandparents: abuelos, abuelitos
 marriage: matrimonio, matrimonial, esposo, esposa
-wedding: boda, nupcial, casamiento
+wedding: boda, casamiento
 couple: pareja, novios
 love: amor, enamorado, enamorada, amoroso
 dating: ligar, cita romántica, seducción, citas en línea, citas románticas
@@ -432,7 +432,7 @@ author: autor, autora, escritor, escritora
 book review: reseña de libros, reseñas de libros, reseña literaria, reseñas literarias
 library: biblioteca, bibliotecario
 knowledge: conocimiento, sabiduría
-facts: datos curiosos, dato curioso, curiosidad
+facts: dato curioso, curiosidad
 explained: explicado, explicación, explicada
 audiobook: audiolibro
 podcast: podcastero, podcastera
@@ -444,7 +444,7 @@ homework: tarea, deberes
 note taking: tomar apuntes, apuntes, apuntes bonitos
 memory: memoria, memorizar, memorización
 study with me: estudia conmigo
-study abroad: estudiar en el extranjero, becas, estudiar fuera, intercambio estudiantil
+study abroad: estudiar en el extranjero, estudiar fuera, intercambio estudiantil
 stationery: papelería
 productivity: productividad, productivo
 time management: gestión del tiempo, administración del tiempo, organización del tiempo
@@ -453,7 +453,7 @@ scientist: científico, científica, investigador, investigadora
 physics: física, físico teórico, física cuántica
 chemistry: química, químico
 biology: biología, biólogo, bióloga
-astronomy: astronomía, astrónomo, astronómico, planetas
+astronomy: astronomía, astrónomo, astronómico
 space: espacio exterior, espacial, cosmos, universo, astronauta
 rocket: cohete
 telescope: telescopio
@@ -465,7 +465,7 @@ hospital: hospitales, enfermería, enfermera, enfermero
 health: salud, sanidad, sanitario
 mental health: salud mental, ansiedad, terapia psicológica
 brain: cerebro, cerebral, neurociencia
-dinosaurs: dinosaurio, paleontología
+dinosaurs: dinosaurio, dinosaurios
 archaeology: arqueología, arqueólogo, arqueológico
 climate: clima, climático, meteorología
 energy: energía, energético
@@ -477,17 +477,17 @@ app: aplicación
 phone: teléfono, celular, móvil, celulares, móviles
 electronics: electrónica, electrónico, electrodomésticos
 smart home: casa inteligente, hogar inteligente, domótica
-3d printing: impresión 3d, impresora 3d
+3d printing: impresión 3d, impresora 3d, impresiones 3d
 drone: dron
 invention: invento, inventor
 future: futuro, futurista
 gadgets: dispositivos, aparatos electrónicos, artilugios
-review: reseña, análisis, opinión
-unboxing: desempaquetado, desempacar, abriendo cajas
+review: reseña, análisis, opinión, reseñas, opiniones
+unboxing: desempaquetado, desempacar, abriendo cajas, desempaquetar, desempaque, desempacando
 smartphone: teléfono inteligente, celular, móvil
 headphones: auriculares, audífonos, cascos inalámbricos
 camera: cámara
-keyboard: teclado, teclado mecánico
+keyboard: teclado, teclados
 smartwatch: reloj inteligente, relojes inteligentes
 tablet: tableta
 pc build: armar pc, montar pc, armado de pc, pc por piezas, montaje de pc
@@ -584,7 +584,7 @@ relaxing music: música relajante, música para dormir, música para relajarse
 religious music: música cristiana, música religiosa, alabanzas, música católica
 singing: cantar, canto, cantando
 singer: cantante, cantora
-cover song: versión acústica, versiones de canciones
+cover song: versión acústica, versiones de canciones, versión, versiones, covers
 choir: coro
 voice: voz, voces, locutor, locutora
 house music: música house
@@ -608,24 +608,24 @@ recording studio: estudio de grabación, grabación musical
 dance: baile, bailar, danza, bailando
 dancer: bailarín, bailarina, bailador, bailaora
 ballet: danza clásica
-choreography: coreografía, coreógrafo, coreógrafa
-street dance: baile urbano, danza urbana, baile callejero
+choreography: coreografía, coreógrafo, coreógrafa, coreografías
+street dance: baile urbano, danza urbana, baile callejero, breakdance
 salsa: bailar salsa, salsero, salsera, clases de salsa
 tango: tanguero, milonga
 comedy: comedia, comedias, cómico, comicidad
 comedian: humorista, cómico, comediante
-funny: gracioso, graciosa, divertido, divertida, chistoso
+funny: gracioso, graciosa, divertido, divertida, chistoso, graciosos, divertidos
 humor: humorístico, humor negro
 joke: chiste, bromear
 memes: memero
 sketch comedy: sketches de humor, parodias cómicas
 laugh: risa, reír, carcajadas
-funny videos: videos graciosos, videos divertidos, videos de risa, videos chistosos
+funny videos: videos graciosos, videos divertidos, videos de risa, videos chistosos, vídeos graciosos, vídeos divertidos
 entertainment: entretenimiento, espectáculo, entretener
 satire: sátira, satírico
 parody: parodia
 impersonation: imitador, imitadora, imitación de voces
-stand-up comedy: monólogo, comedia en vivo
+stand-up comedy: monólogo, comedia en vivo, monólogos de humor, monólogo cómico, stand up
 stand-up comedian: monologuista, comediante de stand up
 hidden camera: cámara oculta, cámara escondida
 prank: broma, bromas, broma pesada
@@ -641,7 +641,7 @@ wool: lana
 fabric: telas, tela, textil
 pottery: alfarería, alfarero, cerámica, torno alfarero
 ceramics: cerámica, ceramista, cerámicas
-woodworking: carpintería, carpintero, ebanistería, ebanista, madera
+woodworking: carpintería, carpintero, ebanistería, ebanista, madera, trabajo en madera
 wood carving: talla de madera, tallado en madera, talla en madera
 origami: papiroflexia
 candle making: velas artesanales, velas, hacer velas, velas aromáticas
@@ -674,7 +674,7 @@ carpet: alfombra, tapete
 home decor: decoración, decoración del hogar, decorar, deco, decoración de interiores
 interior design: diseño de interiores, interiorismo, diseño interior
 interior designer: interiorista, diseñador de interiores, diseñadora de interiores, decoradora, decorador
-home: hogar, hogares, casa
+home: hogar, hogares, casa, casas
 house: casa, casas, chalet, vivienda, casita
 apartment: apartamento, depa, departamentos, pisos en alquiler
 furniture: muebles, mueble, mobiliario, mueblería
@@ -694,7 +694,7 @@ cactus: cactáceas, cactácea
 gardening: jardinería, jardinero, jardinera
 garden: jardín, jardines
 plants: plantas, planta, botánica, vivero, plantitas
-houseplants: plantas de interior, planta de interior
+houseplants: plantas de interior, planta de interior, plantas de casa
 flowers: flores, flor, floral
 vegetable garden: huerto, huerta, huerto en casa, huerto urbano
 seeds: semilla
@@ -709,12 +709,12 @@ beekeeping: apicultura, apicultor, abejas, colmenas
 homesteading: autosuficiencia, vida en la granja, vida autosuficiente
 pets: mascotas, mascota
 animals: animales, animalitos
-rabbit: conejo, coneja, conejito
+rabbit: conejo, coneja, conejito, conejos
 parrot: loro, perico, guacamaya, papagayo
 birds: pájaros, aves, pájaro, ave, pajarito
 aquarium: acuario, acuarismo, pecera
 snake: serpiente, culebra, víbora
-reptiles: reptil, tortugas, lagartos, iguana
+reptiles: reptil, lagartos, iguana
 horse: caballo, yegua, potro
 chickens: gallina, gallo, avicultura
 goat: cabra, chivo, cabritos
@@ -799,7 +799,7 @@ founder: fundador, fundadora, cofundador, cofundadora
 side hustle: ingresos extra, negocio secundario, dinero extra, ingresos extras
 freelancer: autónomo, autónoma, trabajador independiente, trabajadora independiente
 work from home: teletrabajo, trabajar desde casa, trabajo desde casa, trabajo remoto
-make money online: ganar dinero por internet, ganar dinero online, ganar dinero en internet, ingresos pasivos, ganar dinero en línea
+make money online: ganar dinero por internet, ganar dinero online, ganar dinero en internet, ganar dinero en línea
 motivation: motivación, motivacional, motivador, motivadora
 self improvement: superación personal, desarrollo personal, crecimiento personal, autoayuda, autoestima
 marketing: mercadotecnia, mercadeo, marketero
@@ -812,7 +812,7 @@ branding: identidad de marca, marca personal, imagen corporativa
 finance: finanzas, financiero, financiera, educación financiera
 investing: invertir, inversión, inversor, inversionista
 money: dinero, dinerito
-saving money: ahorrar, ahorro, ahorrar dinero
+saving money: ahorrar, ahorro, ahorrar dinero, ahorros
 stocks: invertir en acciones, acciones de bolsa, acciones y dividendos, dividendos
 stock market: bolsa, bolsa de valores, mercado de valores, bolsa y mercados
 cryptocurrency: criptomoneda, cripto
@@ -824,7 +824,7 @@ mortgage: hipoteca, crédito hipotecario, hipotecario
 buying a house: comprar casa, compra de vivienda, comprar una casa, primera vivienda
 real estate: bienes raíces, inmobiliaria, inmobiliario, inmuebles, inmueble
 real estate agent: agente inmobiliario, agente inmobiliaria, corredor inmobiliario, asesor inmobiliario, asesora inmobiliaria
-house tour: tour por mi casa, recorrido por mi casa, casa por dentro
+house tour: tour por mi casa, recorrido por mi casa, casa por dentro, tour de casa, recorrido por la casa, tours
 property: propiedad, propiedades, terrenos en venta, inmueble
 news: noticias, noticia, noticiero, actualidad, noticiario
 politics: política, políticas
@@ -884,12 +884,12 @@ homemade: casero, casera, hecho en casa
 sustainable fashion: moda sostenible, moda sustentable, moda ética
 traditional: tradicional
 ancient: antiguo, antigua, milenario, civilizaciones antiguas
-electric: eléctrico, eléctrica, electricidad, electricista
+electric: eléctrico, eléctrica
 guide: guía
 stories: historias, relatos, cuentos, anécdotas
 how to: cómo hacer, cómo se hace, aprende a, cómo aprender
 people: personas, gente
-collecting: coleccionar, coleccionismo
+collecting: coleccionar
 beginner: principiante, desde cero, novato
 easy: fácil, sencillo, sencilla
 quick: rápido, rápida, rapidito
@@ -916,7 +916,7 @@ natural: naturales
 professional: profesional
 expert: experto, experta, especialista
 hobby: pasatiempo, afición, aficiones
-collection: colección, colecciones
+collection: colección, colecciones, coleccionismo
 community: comunidad
 friends: amigos, amigo, amiga, amistad
 girl: niña, chica, chicas, niñas, muchacha
@@ -946,4 +946,102 @@ nostalgia: nostálgico, nostálgica
 1990s: años 90, años noventa, noventero, noventera, los 90, los noventa
 quiet: tranquilo, tranquila, silencioso, tranquilidad
 slow living: vida lenta, vida tranquila, vida pausada
+espresso: espresso, expreso, café espresso
+cappuccino: capuchino
+latte: café con leche, café latte
+smoothie: batido, licuado, batidos
+jam: mermelada
+dough: masa, amasar
+lunch box: lonchera, fiambrera, táper
+picnic: pícnic, merienda campestre
+technique: técnica, técnicas
+drills: ejercicios técnicos
+dribbling: dribling, regate, regates, driblar
+ball: pelota, balón, pelotas
+bouldering: búlder, bulder, escalada en bloque
+rope: cuerda, cuerdas
+core workout: abdomen, abdominales, zona media
+mat: colchoneta, esterilla, esterillas
+squats: sentadilla, sentadillas
+push-ups: flexiones, lagartijas
+legs: piernas, glúteos
+back: espalda
+mechanical keyboard: teclado mecánico, teclados mecánicos
+custom: personalizado, personalizada, personalizados, personalizadas, a medida
+printer: impresora, impresoras
+projects: proyecto, proyectos
+monitor: monitor, pantalla, pantallas
+graphics card: tarjeta gráfica, tarjetas gráficas
+processor: procesador, procesadores
+server: servidor, servidores
+gaming mouse: ratón gaming, ratones gaming
+circuit: circuito, circuitos, arduino, soldar
+relaxing: relajante, relajantes, relajado
+cozy: acogedor, acogedora, acogedores
+farming game: juegos de granja, juego de granja, videojuegos de granja
+simulation game: juegos de simulación, simulador, simuladores
+puzzle game: juegos de lógica
+walkthrough: guía de juego, pasarse el juego
+figures: figuras, figura, figuras de acción, figuras coleccionables
+merchandise: merchandising, productos oficiales
+trading cards: cartas coleccionables, cromos
+clips: clips, fragmentos, momentos
+highlights: resumen, mejores momentos
+compilation: recopilación, recopilatorio, top 10
+reaction: reacción, reacciones, reaccionando
+trailer: tráiler, avance
+sheet music: partitura, partituras
+music lessons: clases de guitarra, clases de piano, clases de canto
+lyrics: letra de canción, letras de canciones
+remix: remezcla
+indoor: de interior
+plant care: cuidado de plantas, cuidado de las plantas
+care: cuidado, cuidados
+raising: cría, crianza de animales, tenencia
+guinea pig: cobaya, cuy, cobayas
+turtle: tortuga, tortugas
+budget: presupuesto, presupuestos, presupuesto mensual
+monthly: mensual, mensuales, al mes
+debt: deuda, deudas, préstamo, préstamos, crédito
+taxes: impuestos, impuesto, declaración de la renta
+salary: salario, sueldo, sueldos, nómina
+retirement: jubilación, jubilado, jubilarse, pensiones
+income: ingresos, ingresos pasivos
+luxury house: mansión, mansiones, villa de lujo, casas de lujo, casa de lujo
+castle: castillo, castillos, palacio
+swimming pool: piscina, piscinas, alberca
+job interview: entrevista de trabajo, entrevistas de trabajo, entrevista laboral, entrevistas laborales
+resume: currículum, curriculum, hoja de vida
+job search: búsqueda de empleo, buscar trabajo, buscar empleo
+office: oficina, vida de oficina, oficinista
+tantrum: rabieta, rabietas, berrinche, berrinches
+emotions: emociones, emoción, enfado, sentimientos
+discipline: disciplina, poner límites
+baby sleep: sueño infantil, sueño del bebé
+baby food: alimentación complementaria, comida de bebé, papillas, blw
+siblings: hermanos, hermanas, gemelos, mellizos
+revision: repaso, repasar
+preparation: preparación, preparar, preparativos
+scholarship: beca, becas
+student life: vida universitaria, vida de estudiante
+concentration: concentración, enfoque
+fossils: fósil, fósiles, paleontología
+planets: planetas, planeta, sistema solar
+evolution: evolución, genética, genes
+volcano: volcán, volcanes, terremoto, terremotos
+electricity: electricidad, electricista
+curiosities: curiosidades, datos curiosos
+workshop: taller, talleres
+hand-painted: pintado a mano, pintados a mano, pintada a mano, pintadas a mano
+bride: novia, novias, nupcial
+finds: hallazgo, hallazgos, chollos
+solo: en solitario, a solas
+itinerary: itinerario, itinerarios, mapa, rutas
+airport: aeropuerto, aeropuertos
+luggage: equipaje, maleta, maletas
+wedding ring: anillo de compromiso, anillos de boda
+foundation: base de maquillaje, corrector
+oily skin: piel grasa, piel seca, piel sensible, pieles sensibles
+braids: trenza, trenzas
+dance cover: coreografía cover, baile cover
 `

@@ -47,7 +47,7 @@ beer: bière, bières, brasserie, brasseur
 cocktail: apéritif, apéro, mocktail
 juice: jus, jus de fruits, jus de fruit, jus de légumes
 water: eau, eaux
-snack: goûter, en-cas, grignotage
+snack: goûter, en-cas, grignotage, encas, collation
 ice cream: glace, crème glacée, artisan glacier, sorbet, glaces
 honey: miel, miellerie
 delicious: délicieux, délicieuse, savoureux, savoureuse, miam
@@ -84,9 +84,9 @@ organic: bio, biologique, agriculture biologique
 gluten free: sans gluten, intolérance au gluten, cœliaque
 sugar free: sans sucre, sans sucre ajouté
 raw food: crudivore, alimentation crue, crudivorisme
-street food: cuisine de rue, nourriture de rue
+street food: cuisine de rue, nourriture de rue, stands de rue
 food stall: stand de nourriture, échoppe, buvette
-night market: marché de nuit, marché nocturne
+night market: marché de nuit, marché nocturne, marchés de nuit, marchés nocturnes
 food truck: camion restaurant, foodtruck, camion pizza
 taco: tacos, tacos français
 kebab: kébab, kébabs
@@ -117,7 +117,7 @@ spa: bien-être, thalasso, hammam, jacuzzi
 massage: massages, masseur, masseuse, massothérapie
 skincare: soin de la peau, soins de la peau, soins visage, soin visage
 skin: peau, peaux
-sunscreen: crème solaire, protection solaire, écran solaire
+sunscreen: crème solaire, protection solaire, écran solaire, crèmes solaires
 moisturizer: crème hydratante, hydratant, hydratation
 face mask: masque visage, masque pour le visage
 serum: sérum, sérums
@@ -132,10 +132,10 @@ makeup artist: maquilleur, maquilleuse, maquilleuse professionnelle
 lipstick: rouge à lèvres, rouges à lèvres
 eyeshadow: fard à paupières, fards à paupières
 mascara: mascaras
-wedding makeup: maquillage mariée, maquillage de mariée, maquillage mariage
+wedding makeup: maquillage mariée, maquillage de mariée, maquillage mariage, maquillage de mariage
 hair: cheveux, cheveu, chevelure
 haircare: soin des cheveux, soins capillaires, soin capillaire, capillaire
-hairstyle: coiffure, coiffures, tresse, tresses, coiffer
+hairstyle: coiffure, coiffures, coiffer
 haircut: coupe de cheveux, coupe cheveux, coupes de cheveux
 hairdresser: coiffeur, coiffeuse, salon de coiffure, coiffeurs
 curly hair: cheveux bouclés, cheveux frisés, cheveux crépus, boucles
@@ -145,8 +145,8 @@ shampoo: shampoing, shampooing
 wig: perruque, perruques
 beard: barbe, barbes, barbu
 barber: barbier, coiffeur homme
-nails: ongles, ongle
-nail art: prothésiste ongulaire, déco ongles, styliste ongulaire
+nails: ongles, ongle, ongulaire
+nail art: prothésiste ongulaire, déco ongles, styliste ongulaire, décoration d'ongles, art des ongles
 manicure: manucure, beauté des mains
 pedicure: pédicure, beauté des pieds
 nail polish: vernis à ongles, vernis, semi-permanent
@@ -163,7 +163,7 @@ shoes: chaussures, chaussure, bottes, souliers
 high heels: talons hauts, escarpins, talons aiguilles
 bag: sac, sacs, sac à main, maroquinerie
 jewelry: bijoux, bijou, joaillerie, bijouterie
-ring: bague, bagues, bague de fiançailles
+ring: bague, bagues
 earrings: boucles d'oreilles, boucle d'oreille, boucles d'oreille
 necklace: collier, colliers, pendentif
 watch: montres, montre de luxe, horlogerie, horloger, montre automatique
@@ -181,7 +181,7 @@ men's fashion: mode homme, mode masculine, mode pour homme
 women's fashion: mode féminine, mode pour femme, vêtements femme
 fashion week: semaine de la mode, défilé de mode, défilés
 streetwear: mode urbaine, mode de rue
-sneakers: baskets, paire de baskets
+sneakers: baskets, paire de baskets, tennis de ville
 hoodie: sweat à capuche, sweat capuche
 t-shirt: tee-shirt, tee-shirts
 luxury: luxe, luxueux, luxueuse
@@ -192,8 +192,8 @@ diamonds: diamant, diamants
 gold: en or, pièces d'or, bijoux en or, lingot d'or, orfèvre
 leather: cuir, cuirs, travail du cuir
 vintage: mode vintage, objets vintage
-thrifting: friperie, friperies, fripes, vinted
-second hand: seconde main, d'occasion, deuxième main
+thrifting: vinted
+second hand: seconde main, d'occasion, deuxième main, friperie, friperies, vêtements d'occasion, fripes
 flea market: marché aux puces, vide-grenier, brocante, brocantes
 antiques: antiquités, antiquaire, brocanteur
 retro: rétro, rétros
@@ -211,7 +211,7 @@ healthy: sain, saine, alimentation saine, manger sain
 nutrition: nutritionniste, diététique, diététicien, diététicienne
 calories: calorique, calorie
 protein: protéine, protéines
-abs: abdos, abdominaux, ventre plat
+abs: abdos, ventre plat
 cardio: entraînement cardio, endurance
 stretching: étirements, étirement, s'étirer
 calisthenics: callisthénie, poids du corps, musculation au poids du corps
@@ -228,7 +228,7 @@ yoga: professeur de yoga, cours de yoga
 meditation: méditation, méditer, méditations
 breathing: respiration, respirer, exercices de respiration
 mindfulness: pleine conscience, sophrologie, pleine présence
-relaxation: détente, se détendre, sophrologue
+relaxation: se détendre, sophrologue
 flexibility: souplesse, grand écart
 back pain: mal de dos, mal au dos, douleurs dos
 posture: posture corporelle
@@ -249,7 +249,7 @@ outdoor: plein air, extérieur, activités de plein air
 adventure: aventure, aventures, aventurier, aventurière
 climbing: escalade, grimper, grimpeur, grimpeuse
 mountaineering: alpinisme, alpiniste, alpinistes
-rock climbing: escalade en falaise, escalade de bloc, varappe
+rock climbing: escalade en falaise, varappe
 kayak: canoë, canoë-kayak, pagaie
 surfing: surfer, surfeur, surfeuse, planche à voile
 diving: plongée, plongée sous-marine, plongeur, plongeuse, apnée
@@ -276,7 +276,7 @@ waterfall: cascade, cascades, chute d'eau, chutes d'eau
 cave: grotte, grottes, spéléologie
 sunset: coucher de soleil, couchers de soleil
 hiking: randonnée, randonnées, rando, randonneur, randonneuse
-camping: campeur, camper, bivouac, camping-car
+camping: campeur, camper, bivouac, camping-car, camping
 tent: tente de camping, toile de tente, sous la tente
 campfire: feu de camp, feux de camp
 van life: vie en van, vanlife, fourgon aménagé, van aménagé
@@ -287,7 +287,7 @@ knife: couteau, couteaux, coutelier, coutellerie
 sports: sportif, sportive
 athlete: athlète, athlètes, sportif de haut niveau
 coach: entraîneur, entraîneuse
-swimming: natation, nager, nageur, nageuse, piscine
+swimming: natation, nager, nageur, nageuse
 volleyball: volley, volley-ball
 table tennis: tennis de table, ping-pong, pongiste
 boxing: boxe, boxeur, boxeuse
@@ -371,7 +371,7 @@ resort: station balnéaire, complexe hôtelier, club de vacances
 yacht: yachting, yachts
 family: famille, familles, familial, familiale
 parents: futurs parents, jeunes parents
-parenting: parentalité, éducation bienveillante, éducation positive
+parenting: parentalité, éducation des enfants
 mother: mère, maman, mères, mamans
 father: père, papa, papas
 mom life: vie de maman, maternité, quotidien de maman, jeune maman
@@ -379,7 +379,7 @@ baby: bébé, bébés, nourrisson
 pregnancy: grossesse, enceinte, femme enceinte
 breastfeeding: allaitement, allaiter
 newborn: nouveau-né, nouveau-nés, naissance
-toddler: tout-petit, tout-petits, jeune enfant
+toddler: tout-petit, tout-petits, jeune enfant, jeunes enfants, bambin
 grandmother: grand-mère, mamie
 grandfather: grand-père, papi, papy
 grandparents: grands-parents
@@ -425,14 +425,14 @@ author: auteur, autrice, auteure, écrivain, écrivaine, romancière
 book review: critique littéraire, chronique littéraire, avis lecture, critique de livre
 library: bibliothèque, bibliothécaire, médiathèque
 knowledge: connaissance, connaissances, culture générale
-facts: faits insolites, anecdotes, anecdote, le saviez-vous
+facts: faits insolites, anecdote
 explained: expliqué, expliquée, explication, vulgarisation
 audiobook: livre audio, livres audio
 podcast: balado, baladodiffusion
 interview: entrevue, entretien exclusif
-study: études, étudier, réviser, révisions
+study: études, étudier
 study tips: conseils études, méthode de travail, conseils de révision, méthodologie
-exam: examen, examens, baccalauréat, concours administratif
+exam: examen, examens, baccalauréat, concours administratif, bac, partiels
 homework: devoirs, aide aux devoirs
 note taking: prise de notes, prendre des notes
 memory: mémoire, mémorisation, mémoriser
@@ -472,17 +472,17 @@ app: appli, application, applications
 phone: téléphone, téléphones, téléphonie
 electronics: électronique, électronicien
 smart home: domotique, maison connectée, maison intelligente
-3d printing: impression 3d, imprimante 3d
+3d printing: impression 3d, imprimante 3d, impressions 3d
 drone: drones, télépilote, vue aérienne
 invention: inventions, inventeur, inventrice
 future: futur, avenir, futuriste
 gadgets: objets connectés, objets tech
-review: avis, test produit, tests produits, critique
-unboxing: déballage, déballages
+review: avis, test produit, tests produits, critique, test et avis, critiques
+unboxing: déballage, déballages, déballer
 smartphone: téléphone portable, smartphones
 headphones: écouteurs, casque audio, casques audio
 camera: caméra, appareil photo, appareils photo
-keyboard: clavier, claviers, clavier mécanique
+keyboard: clavier, claviers
 smartwatch: montre connectée, montres connectées
 tablet: tablette, tablettes, tablette graphique
 pc build: montage pc, monter son pc, config pc
@@ -526,12 +526,12 @@ esports: e-sport, esport, sport électronique
 tournament: tournoi, tournois
 shooter game: jeu de tir, jeux de tir
 mobile games: jeux mobiles, jeu mobile, jeux sur mobile
-pokemon: pokémon, cartes pokémon
+pokemon: pokémon
 board games: jeux de société, jeu de société, jeux de plateau, jeu de plateau
 card games: jeux de cartes, jeu de cartes, belote
 chess: échecs, jeu d'échecs, joueur d'échecs, échiquier
 dungeons and dragons: donjons et dragons, jeu de rôle papier
-miniatures: figurines, figurine, maquettes miniatures
+miniatures: maquettes miniatures
 magic tricks: tours de magie, tour de magie, magicien, magicienne, magie, prestidigitation
 anime: animé japonais, japanime, animation japonaise, animés
 manga: mangas, mangaka
@@ -561,7 +561,7 @@ film review: critique de film, critique film, critique cinéma, critiques de fil
 film critic: critique de cinéma, critiques de cinéma
 music: musique, musiques, musical, musicale
 musician: musicien, musicienne, musiciens
-song: chanson, chansons, paroles
+song: chanson, chansons
 band: groupe de musique, groupe de rock, fanfare
 concert: concerts, spectacle musical
 rap: rappeur, rappeuse, rap français
@@ -575,14 +575,14 @@ latin music: musique latine, musique latino
 orchestra: orchestre, orchestres, chef d'orchestre, symphonique
 opera: opéra, opéras, art lyrique
 composer: compositeur, compositrice, composer de la musique
-music video: clip vidéo, clip musical, clips
+music video: clip vidéo, clip musical
 vinyl records: vinyle, vinyles, disques vinyles, disquaire
 lofi music: musique lo-fi, musique lofi
 relaxing music: musique relaxante, musique douce, musique zen, musique pour dormir
 religious music: musique religieuse, louange, chants religieux, chants chrétiens, cantiques
-singing: chant, chanter, cours de chant
+singing: chant, chanter
 singer: chanteur, chanteuse, chanteurs
-cover song: reprise musicale, reprises musicales, cover musical
+cover song: reprise musicale, reprises musicales, cover musical, reprise, reprises, covers
 karaoke: karaoké, karaokés
 choir: chorale, chœur, choriste, chorales
 voice: voix, technique vocale
@@ -594,7 +594,7 @@ party: fête, soirée, fêtes, soirées
 musical instruments: instruments de musique, instrument de musique, luthier, lutherie
 guitar: guitare, guitares, guitariste
 bass guitar: guitare basse, bassiste
-piano: pianiste, cours de piano, pianistes
+piano: pianiste, pianistes
 violin: violon, violoniste
 drums: batterie, batteur, percussions, batteuse, percussionniste
 flute: flûte, flûtiste, flûte traversière
@@ -608,10 +608,10 @@ dance: danse, danser, danses
 dancer: danseur, danseuse, danseurs
 ballet: danse classique, ballerine
 choreography: chorégraphie, chorégraphies, chorégraphe
-street dance: danse de rue, danse urbaine, danses urbaines
+street dance: danse de rue, danse urbaine, danses urbaines, danse hip-hop, breakdance
 comedy: comédie, comédies, comique
 comedian: humoriste, humoristes
-funny: drôle, drôles, marrant, marrante, rigolo, rigolote
+funny: drôle, drôles, marrant, marrante, rigolo, rigolote, marrants, rigolos
 humor: humour, humoristique
 joke: blague, blagues
 sketch comedy: sketch, sketchs, saynète
@@ -621,7 +621,7 @@ entertainment: divertissement, divertir, divertissant
 satire: satirique, satires
 parody: parodie, parodies, parodique
 impersonation: imitation, imitateur, imitatrice, imitations
-stand-up comedy: spectacle d'humour, standup, one man show
+stand-up comedy: spectacle d'humour, standup, one man show, stand-up, stand up
 stand-up comedian: stand-uppeur, stand-uppeuse
 hidden camera: caméra cachée, caméras cachées
 prank: canular, canulars, farce
@@ -659,7 +659,7 @@ photography: photographie, photographies, photos, photo
 photographer: photographe, photographes
 journaling: journal intime, tenir un journal
 model making: maquettisme, modélisme, maquettes, maquette
-metalworking: métallerie, forgeron, soudure, ferronnerie, travail du métal, forge
+metalworking: métallerie, forgeron, ferronnerie, travail du métal, forge
 repair: réparation, réparer, réparations, réparateur
 restoration: restauration de meubles, restauration d'objets, restaurateur d'art
 tools: outils, outil, outillage
@@ -670,7 +670,7 @@ carpet: tapis, moquette
 home decor: déco, décoration, décoration intérieure, déco maison, idées déco
 interior design: architecture d'intérieur, décoration d'intérieur, aménagement intérieur, design d'intérieur
 interior designer: architecte d'intérieur, décoratrice d'intérieur, décorateur d'intérieur, décorateur, décoratrice
-home: chez soi, habitat
+home: chez soi, habitat, maison, maisons
 house: maison, maisons
 apartment: appartement, appartements, appart
 furniture: meuble, meubles, mobilier
@@ -700,7 +700,7 @@ succulents: plantes grasses, plante grasse, succulentes
 trees: arbre, arbres, arboriculture
 farm: ferme, fermes, exploitation agricole
 farmer: agriculteur, agricultrice, fermier, fermière, paysan, éleveur
-agriculture: agricole, élevage, permaculture
+agriculture: agricole, permaculture
 tractor: tracteur, tracteurs
 beekeeping: apiculture, apiculteur, apicultrice, abeilles, ruche
 homesteading: autosuffisance, autonomie alimentaire, autosuffisant, vie autonome
@@ -776,11 +776,11 @@ company: entreprise, entreprises, société
 small business: petite entreprise, auto-entreprise, petites entreprises, micro-entreprise, tpe, pme
 leadership: dirigeant, dirigeante, leadeur
 career: carrière, carrières, reconversion, reconversion professionnelle
-job: emploi, emplois, recrutement, recherche d'emploi, métier
+job: emploi, emplois, métier
 work: travail, travailler, boulot
 lawyer: avocat, avocate, avocats, juriste, notaire
 law: droit, juridique, loi, lois
-accounting: comptabilité, comptable, impôts, fiscalité
+accounting: comptabilité, comptable
 economy: économie, économique, économiste
 e-commerce: ecommerce, commerce en ligne, vente en ligne
 online store: boutique en ligne, boutiques en ligne, eshop, magasin en ligne
@@ -795,7 +795,7 @@ founder: fondateur, fondatrice, cofondateur, cofondatrice
 side hustle: revenu complémentaire, revenus complémentaires, complément de revenu, activité secondaire
 freelancer: indépendant, indépendante, travailleur indépendant, freelance, freelances
 work from home: télétravail, travail à domicile, travailler à domicile, travailler de chez soi
-make money online: gagner de l'argent en ligne, gagner de l'argent, gagner de l'argent sur internet, revenus passifs
+make money online: gagner de l'argent en ligne, gagner de l'argent, gagner de l'argent sur internet
 motivation: motiver, motivant, motivé
 self improvement: développement personnel, amélioration de soi, confiance en soi
 marketing: mercatique, stratégie marketing
@@ -820,7 +820,7 @@ mortgage: crédit immobilier, prêt immobilier, emprunt immobilier
 buying a house: achat immobilier, achat maison, acheter une maison, primo-accédant
 real estate: immobilier, immobilière, investissement immobilier, immo
 real estate agent: agent immobilier, agence immobilière, agente immobilière, conseiller immobilier
-house tour: visite de maison, visite maison, visite appartement, visite de ma maison
+house tour: visite de maison, visite maison, visite appartement, visite de ma maison, visites de maisons, home tour, visite d'appartement
 property: propriété, propriétaire, patrimoine immobilier, terrain à vendre
 news: actualité, actualités, actu
 politics: politique, politiques
@@ -880,7 +880,7 @@ homemade: fait maison, faite maison, faits maison, recettes maison
 sustainable fashion: mode éthique, mode durable, mode responsable, mode écoresponsable
 traditional: traditionnel, traditionnelle, traditionnels
 ancient: antique, antiquité, ancestral
-electric: électrique, électricité, électricien
+electric: électrique
 guide: mode d'emploi, guide pratique
 stories: histoires, récit, récits, raconter
 how to: comment faire, comment, pas à pas
@@ -913,7 +913,7 @@ natural: naturel, naturelle, naturels
 professional: professionnel, professionnelle, professionnels
 expert: experte, experts, spécialiste, spécialistes
 hobby: loisirs, loisir, passe-temps
-collection: collections, collectionnable
+collection: collections, collectionnable, collection
 community: communauté, communautés, communautaire
 friends: amis, ami, amie, copains, copines, amitié
 girl: fille, filles, fillette
@@ -937,11 +937,109 @@ supermarket: supermarché, supermarchés, hypermarché, grande surface
 modern: moderne, modernes, contemporain
 creative: créatif, créative, créativité, créatifs
 design: conception, designeuse, designeur
-discount: réduction, réductions, code promo, bons plans, bon plan, promo, soldes
+discount: réduction, réductions, code promo, bon plan, promo, soldes
 giveaway: jeu-concours, concours, tirage au sort, jeux-concours
 nostalgia: nostalgie, nostalgique, souvenirs d'enfance
 1980s: années 80, années quatre-vingt
 1990s: années 90, années quatre-vingt-dix
 quiet: calme, tranquille, silencieux, silence
 slow living: vie lente, vivre lentement, ralentir, slow life
+espresso: expresso, café expresso
+cappuccino: cappuccino
+latte: café au lait
+smoothie: smoothies
+jam: confiture
+dough: pâte à pain, pétrir
+lunch box: lunchbox, gamelle
+picnic: pique-nique
+technique: techniques
+drills: exercices techniques
+dribbling: dribble, dribbles
+ball: ballon, balle
+bouldering: escalade de bloc, bloc
+rope: corde, cordes
+core workout: gainage, abdominaux, sangle abdominale
+mat: tapis de yoga, tapis de sol
+squats: squats
+push-ups: pompes
+legs: jambes, fessiers, cuisses
+back: dos
+mechanical keyboard: clavier mécanique, claviers mécaniques
+custom: sur mesure, personnalisé, personnalisés, personnalisée
+printer: imprimante, imprimantes
+projects: projet, projets
+monitor: écran, écrans
+graphics card: carte graphique, cartes graphiques
+processor: processeur, processeurs
+server: serveur, serveurs
+gaming mouse: souris gaming
+circuit: circuit, circuits, arduino, soudure
+relaxing: relaxant, relaxants, relaxante, relaxantes, apaisant, détente
+cozy: cosy, cocooning, douillet
+farming game: jeux de ferme, jeu de ferme, jeux vidéo de ferme
+simulation game: jeu de simulation, jeux de simulation, simulateur
+puzzle game: jeux d'énigmes
+walkthrough: soluce, solution de jeu
+figures: figurine, figurines
+merchandise: produits dérivés, goodies
+trading cards: cartes à collectionner, cartes pokémon
+clips: extrait, extraits, clips
+highlights: temps forts, meilleurs moments, résumé
+compilation: compilation, sélection
+reaction: réaction, réactions
+trailer: bande-annonce, bandes-annonces
+sheet music: partition, partitions
+music lessons: cours de piano, cours de guitare, cours de chant
+lyrics: paroles
+remix: remixes
+indoor: d'intérieur
+plant care: entretien des plantes, soin des plantes
+care: soin, soins, entretien
+raising: élevage, élever, élever des animaux
+guinea pig: cochon d'inde, cochons d'inde
+turtle: tortue, tortues
+budget: budget, budgets
+monthly: mensuel, mensuels, mensuelle
+debt: dette, dettes, crédit, prêt
+taxes: impôts, impôt, fiscalité
+salary: salaire, salaires
+retirement: retraite, retraités
+income: revenus, revenu, revenus passifs
+luxury house: manoir, manoirs, villa, villas, maisons de luxe, maison de luxe, demeure
+castle: château, châteaux
+swimming pool: piscine, piscines
+job interview: entretien d'embauche, entretiens d'embauche, entretien professionnel
+resume: cv, lettre de motivation, candidature
+job search: recherche d'emploi, embauche, recrutement
+office: bureau, vie de bureau
+tantrum: crise de colère, crises de colère, caprice, caprices
+emotions: émotions, colère, émotion, sentiments
+discipline: discipline, éducation bienveillante, éducation positive
+baby sleep: sommeil de bébé, sommeil du bébé
+baby food: diversification alimentaire, repas de bébé
+siblings: frères et sœurs, jumeaux, fratrie
+revision: révision, révisions, réviser
+preparation: préparation, préparer
+scholarship: bourse d'études, bourses d'études
+student life: vie étudiante, vie d'étudiant
+concentration: concentration, attention
+fossils: fossile, fossiles, paléontologie
+planets: planètes, planète, système solaire
+evolution: évolution, génétique, gènes
+volcano: volcan, volcans, séisme, séismes
+electricity: électricité, électricien
+curiosities: curiosités, anecdotes, le saviez-vous
+workshop: atelier, ateliers
+hand-painted: peint à la main, peints à la main, peintes à la main
+bride: mariée, mariées, future mariée
+finds: trouvaille, trouvailles, bons plans
+solo: en solitaire, seul, seule, en solo
+itinerary: itinéraire, itinéraires, carte de voyage
+airport: aéroport, aéroports
+luggage: bagage, bagages, valise
+wedding ring: alliance, bague de fiançailles
+foundation: fond de teint, correcteur, anticernes
+oily skin: peau grasse, peau sèche, peau sensible
+braids: tresse, tresses, nattes
+dance cover: reprise de danse, dance cover
 `

@@ -5,7 +5,7 @@ cooking: masak, memasak, masakan, tata boga
 recipe: resep
 chef: koki, juru masak, tukang masak
 kitchen: dapur
-meal prep: bekal, bekal makanan, menyiapkan makanan, persiapan makanan
+meal prep: bekal makanan, menyiapkan makanan, persiapan makanan
 breakfast: sarapan, makan pagi
 lunch: makan siang
 dinner: makan malam
@@ -48,7 +48,7 @@ beer: bir
 cocktail: koktail, kokteil
 juice: jus, sari buah
 water: air, air putih, air minum
-snack: camilan, cemilan, jajanan, jajan, kudapan, makanan ringan, ngemil, keripik
+snack: camilan, cemilan, jajan, kudapan, makanan ringan, ngemil, keripik
 ice cream: es krim, eskrim
 honey: madu
 delicious: enak, lezat, sedap, gurih, terenak, terlezat, maknyus
@@ -84,7 +84,7 @@ organic: organik
 gluten free: bebas gluten, tanpa gluten
 sugar free: tanpa gula, bebas gula
 raw food: makanan mentah
-street food: jajanan kaki lima, makanan kaki lima, kuliner kaki lima, jajanan pinggir jalan, makanan pinggir jalan, kuliner jalanan, jajanan jalanan
+street food: jajanan kaki lima, makanan kaki lima, kuliner kaki lima, jajanan pinggir jalan, makanan pinggir jalan, kuliner jalanan, jajanan jalanan, jajanan
 food stall: warung, warung makan, warteg, angkringan, gerobak, kedai makan, kaki lima
 night market: pasar malam
 food truck: truk makanan, mobil makanan
@@ -113,7 +113,7 @@ plastic surgery: operasi plastik, bedah plastik, oplas
 massage: pijat, pijet, memijat, pemijatan, tukang pijat
 skincare: perawatan kulit, merawat kulit, rawat kulit, perawatan wajah
 skin: kulit
-sunscreen: tabir surya, pelindung matahari
+sunscreen: tabir surya, pelindung matahari, sunscreen, sunblock
 moisturizer: pelembap, pelembab, melembapkan, melembabkan
 face mask: masker wajah, masker, maskeran, masker muka
 acne: jerawat, berjerawat, jerawatan, bekas jerawat, bruntusan, komedo
@@ -141,7 +141,7 @@ wig: rambut palsu
 beard: jenggot, janggut, brewok, berewok
 barber: tukang cukur, pangkas rambut, tukang pangkas, pemangkas rambut
 nails: kuku
-nail art: seni kuku, hias kuku, menghias kuku, hiasan kuku
+nail art: seni kuku, hias kuku, menghias kuku, hiasan kuku, desain kuku, nail art
 manicure: manikur, perawatan kuku, meni pedi
 pedicure: pedikur, perawatan kaki
 nail polish: cat kuku, kutek, kuteks, pewarna kuku
@@ -177,7 +177,7 @@ men's fashion: busana pria, fashion pria, pakaian pria, baju pria, baju cowok, f
 women's fashion: busana wanita, fashion wanita, pakaian wanita, baju wanita, baju cewek, fashion cewek
 fashion week: pekan mode, peragaan busana
 streetwear: busana jalanan, gaya jalanan, baju distro, distro
-sneakers: sepatu kets
+sneakers: sepatu kets, sepatu sneakers, sneakers
 hoodie: jaket bertudung
 t-shirt: kaos, kaus, kaos oblong
 luxury: mewah, kemewahan, termewah
@@ -188,8 +188,8 @@ diamonds: berlian, intan
 gold: emas, logam mulia
 leather: kulit asli, kulit sapi, bahan kulit, kerajinan kulit, tas kulit, sepatu kulit, dompet kulit
 vintage: jadul, lawas
-thrifting: berburu baju bekas, baju bekas, pakaian bekas, awul-awul, ngethrift
-second hand: bekas, barang bekas, seken
+thrifting: berburu baju bekas, awul-awul, ngethrift
+second hand: bekas, barang bekas, seken, baju bekas, pakaian bekas
 flea market: pasar loak, loakan, pasar barang bekas
 antiques: barang antik, antik, barang kuno, benda antik
 retro: jadul, tempo dulu, zaman dulu
@@ -206,7 +206,7 @@ diet: pola makan, berdiet
 healthy: sehat, menyehatkan
 nutrition: gizi, nutrisi, bergizi
 calories: kalori
-abs: perut kotak, perut rata, otot perut, perut sixpack
+abs: perut kotak, perut rata, perut sixpack
 cardio: kardio
 stretching: peregangan
 calisthenics: kalistenik
@@ -222,7 +222,7 @@ muscle building: membentuk otot, pembentukan otot, massa otot, membesarkan otot
 meditation: meditasi, bermeditasi, semedi
 breathing: pernapasan, pernafasan, napas, nafas, olah napas
 mindfulness: kesadaran penuh, kesadaran diri
-relaxation: relaksasi, santai, bersantai, rileks, menenangkan, penenang
+relaxation: relaksasi, bersantai, rileks, penenang
 flexibility: kelenturan, fleksibilitas, lentur
 back pain: sakit punggung, nyeri punggung, sakit pinggang, nyeri pinggang
 posture: postur, postur tubuh
@@ -270,7 +270,7 @@ waterfall: air terjun, curug
 cave: goa, susur gua, jelajah gua, gua alam
 sunset: matahari terbenam, senja
 hiking: mendaki, pendakian, muncak, jelajah alam
-camping: berkemah, kemah, kemping, perkemahan, ngecamp
+camping: berkemah, kemah, kemping, perkemahan, ngecamp, camping
 tent: tenda
 campfire: api unggun
 van life: hidup di mobil, tinggal di mobil, mobil kemah
@@ -370,7 +370,7 @@ resort: resor
 yacht: kapal pesiar pribadi, kapal pesiar mewah
 family: keluarga, kekeluargaan
 parents: orang tua, orangtua, ortu
-parenting: pola asuh, pengasuhan, pengasuhan anak, mengasuh anak, mendidik anak
+parenting: pola asuh, pengasuhan, pengasuhan anak, mengasuh anak, parenting
 mother: ibu, bunda, mama, mamah, emak, ibunda
 father: ayah, bapak, papa, papah, ayahanda
 mom life: ibu rumah tangga, emak-emak, ibu muda, keseharian ibu
@@ -378,12 +378,12 @@ baby: bayi, si kecil, adik bayi
 pregnancy: kehamilan, hamil, bumil, ibu hamil, promil
 breastfeeding: menyusui, ibu menyusui, busui, asi
 newborn: bayi baru lahir
-toddler: balita, batita
+toddler: balita, batita, anak kecil, anak balita
 grandmother: nenek, oma, eyang
 grandfather: kakek, opa, eyang
 grandparents: kakek nenek, kakek dan nenek
 marriage: pernikahan, menikah, nikah, perkawinan, kawin
-wedding: pernikahan, nikahan, resepsi pernikahan, pengantin, kawinan, akad nikah, pelaminan
+wedding: pernikahan, nikahan, resepsi pernikahan, kawinan, akad nikah, pelaminan
 couple: pasangan, pasutri, suami istri, sejoli
 love: cinta, percintaan, asmara, mencintai, kasih sayang
 dating: pacaran, kencan, berkencan, pacar, cari jodoh, jodoh
@@ -422,19 +422,19 @@ author: penulis, novelis
 book review: ulasan buku, resensi buku, bedah buku, review buku
 library: perpustakaan, pustaka, taman baca
 knowledge: pengetahuan, ilmu, wawasan
-facts: fakta, fakta unik
+facts: fakta
 explained: penjelasan, dijelaskan, menjelaskan, pembahasan, membahas
 audiobook: buku audio, buku suara
 podcast: siniar
 interview: wawancara, mewawancarai, bincang-bincang
 study: belajar, studi
 study tips: tips belajar, cara belajar, tips kuliah
-exam: ujian, ulangan harian, utbk
+exam: ujian, ulangan harian, utbk, ulangan
 homework: pekerjaan rumah, tugas sekolah, tugas kuliah
 note taking: mencatat, catatan
 memory: daya ingat, menghafal, hafalan
 study with me: belajar bersama, belajar bareng, temani belajar
-study abroad: kuliah di luar negeri, kuliah luar negeri, belajar di luar negeri, studi luar negeri, beasiswa luar negeri, beasiswa
+study abroad: kuliah di luar negeri, kuliah luar negeri, belajar di luar negeri, studi luar negeri, beasiswa luar negeri
 stationery: alat tulis, atk
 productivity: produktivitas, produktif
 time management: manajemen waktu, mengatur waktu
@@ -469,13 +469,13 @@ app: aplikasi
 phone: hp, telepon, ponsel, telpon
 electronics: elektronik, elektronika
 smart home: rumah pintar
-3d printing: cetak 3d, pencetakan 3d
+3d printing: cetak 3d, pencetakan 3d, printer 3d
 drone: pesawat nirawak, pesawat tanpa awak
 invention: penemu, penemuan baru, penemuan terbaru, penemuan ilmiah
 future: masa depan
 gadgets: gawai
-review: ulasan, mengulas, tinjauan
-unboxing: buka kotak, buka paket, bongkar paket, membuka paket
+review: ulasan, mengulas, tinjauan, review, resensi
+unboxing: buka kotak, buka paket, bongkar paket, membuka paket, membuka kotak
 smartphone: ponsel pintar, telepon pintar, hp
 headphones: pelantang telinga, penyuara telinga, penyuara jemala
 camera: kamera
@@ -525,7 +525,7 @@ tournament: turnamen, kompetisi, pertandingan, lomba
 shooter game: game tembak-tembakan, game menembak, game perang
 free fire: epep
 mobile games: game hp, game android, game ponsel, permainan hp
-board games: permainan papan, game papan, ular tangga
+board games: permainan papan, game papan, ular tangga, board game
 card games: permainan kartu, main kartu, game kartu
 chess: catur, pecatur
 miniatures: miniatur
@@ -582,7 +582,7 @@ relaxing music: musik relaksasi, musik santai, musik tidur, musik penenang, musi
 religious music: lagu rohani, musik rohani, lagu religi, sholawat, shalawat, selawat, nasyid, qasidah
 singing: bernyanyi, nyanyi, menyanyi, nyanyian, olah vokal
 singer: penyanyi, vokalis, biduan, pedangdut
-cover song: lagu cover, cover lagu, nyanyi ulang
+cover song: lagu cover, cover lagu, nyanyi ulang, cover
 karaoke: karaokean
 choir: paduan suara, padus
 voice: suara
@@ -608,7 +608,7 @@ dance: tari, menari, tarian, joget, berjoget, dansa
 dancer: penari
 ballet: balet, balerina
 choreography: koreografi, koreografer, penata tari
-street dance: tari jalanan
+street dance: tari jalanan, breakdance
 salsa: tari salsa
 tango: tari tango
 zumba: senam zumba
@@ -624,7 +624,7 @@ entertainment: hiburan, menghibur, penghibur
 satire: satir, sindiran, menyindir
 parody: parodi
 impersonation: meniru, menirukan, peniru
-stand-up comedy: komedi tunggal, lawakan tunggal, stand up komedi
+stand-up comedy: komedi tunggal, lawakan tunggal, stand up komedi, stand up
 stand-up comedian: komika, pelawak tunggal
 hidden camera: kamera tersembunyi, kamera jebakan
 prank: ngeprank, iseng, usil, jahil, keusilan, kejahilan, menjahili
@@ -640,7 +640,7 @@ wool: wol, benang wol
 fabric: kain, tekstil, batik
 pottery: gerabah, tembikar
 ceramics: keramik
-woodworking: pertukangan kayu, kerajinan kayu, tukang kayu, olahan kayu, alat pertukangan kayu
+woodworking: pertukangan kayu, kerajinan kayu, tukang kayu, olahan kayu, alat pertukangan kayu, pertukangan
 wood carving: ukiran kayu, ukir kayu, mengukir kayu, ukiran, seni ukir
 origami: melipat kertas, seni melipat kertas, lipat kertas
 candle making: membuat lilin, bikin lilin, pembuatan lilin, lilin aromaterapi
@@ -673,7 +673,7 @@ carpet: karpet, permadani
 home decor: dekorasi rumah, dekor rumah, hiasan rumah, menghias rumah, hiasan dinding, dekorasi, hiasan
 interior design: desain interior, interior rumah
 interior designer: desainer interior, perancang interior
-home: rumah
+home: rumah, di rumah
 house: rumah
 apartment: apartemen, kosan, rusun
 furniture: mebel, perabot, perabotan, furnitur, meubel, meja, kursi, lemari
@@ -693,7 +693,7 @@ cactus: kaktus
 gardening: berkebun, bercocok tanam, menanam
 garden: kebun, taman, pekarangan rumah, halaman rumah
 plants: tanaman, tumbuh-tumbuhan
-houseplants: tanaman hias, tanaman dalam ruangan
+houseplants: tanaman hias, tanaman dalam ruangan, tanaman indoor
 flowers: bunga, bunga-bunga
 vegetable garden: kebun sayur, kebun sayuran, menanam sayur, tanam sayur
 seeds: benih, bibit, biji, biji-bijian
@@ -754,7 +754,7 @@ cars: mobil, otomotif
 motorcycle: motor, sepeda motor, motoran
 biker: anak motor, pengendara motor, pemotor
 car review: ulasan mobil, review mobil, tes mobil
-car repair: bengkel mobil, servis mobil, perbaikan mobil, bengkel
+car repair: bengkel mobil, servis mobil, perbaikan mobil
 mechanic: mekanik, montir
 sports car: mobil sport, mobil balap
 classic cars: mobil klasik, mobil antik, mobil tua, mobil jadul, mobil kuno
@@ -778,7 +778,7 @@ company: perusahaan, firma
 small business: usaha kecil, umkm, bisnis kecil, usaha rumahan, bisnis rumahan
 leadership: kepemimpinan, pemimpin, memimpin
 career: karier, karir
-job: lowongan kerja, lowongan, loker, pekerjaan, cari kerja
+job: lowongan, pekerjaan
 work: kerja, bekerja, pekerja, pekerjaan, karyawan, pegawai
 lawyer: advokat, kuasa hukum, jasa pengacara, kantor pengacara, pengacara perceraian
 law: hukum, undang-undang, konsultasi hukum
@@ -790,7 +790,7 @@ dropshipping: jualan tanpa stok
 sales: jualan, penjualan, menjual, berjualan, penjual, dijual, dagangan
 shop: toko, kedai, lapak
 shopping: belanja, berbelanja, belanjaan
-shopping haul: hasil belanja, racun belanja
+shopping haul: hasil belanja
 brand: merek, merk, jenama, bermerek
 entrepreneur: pengusaha, wirausaha, wirausahawan, wiraswasta, pebisnis
 startup: perusahaan rintisan, usaha rintisan
@@ -883,7 +883,7 @@ homemade: rumahan, buatan rumah, buatan sendiri, buatan rumahan
 sustainable fashion: busana berkelanjutan, mode berkelanjutan, fesyen berkelanjutan
 traditional: tradisional
 ancient: kuno, purba
-electric: listrik, elektrik
+electric: elektrik
 guide: panduan, pemandu, pedoman
 stories: cerita, kisah, bercerita, cerpen, pengalaman
 how to: cara membuat, cara bikin, cara buat, bagaimana cara
@@ -946,4 +946,102 @@ nostalgia: kenangan, bernostalgia, mengenang
 1990s: tahun 90-an, tahun 90an, 90-an, 90an, era 90an
 quiet: tenang, sunyi, hening, sepi
 slow living: hidup lambat, hidup santai, hidup tenang
+espresso: kopi espresso
+cappuccino: kapucino
+latte: kopi susu
+smoothie: jus smoothies
+jam: selai
+dough: adonan
+lunch box: bekal, bento
+picnic: piknik
+technique: teknik
+drills: latihan teknik
+dribbling: dribel, dribble, menggiring bola
+ball: bola
+bouldering: panjat boulder
+rope: tali
+core workout: otot perut, latihan perut
+mat: matras, matras yoga
+squats: jongkok
+push-ups: push up
+legs: kaki, pantat, bokong
+back: punggung
+mechanical keyboard: keyboard mekanik, keyboard mekanikal
+custom: kustom, custom
+printer: printer, mesin cetak
+projects: proyek
+monitor: layar, monitor
+graphics card: kartu grafis, vga
+processor: prosesor
+server: server, peladen
+gaming mouse: mouse gaming
+circuit: rangkaian, arduino, solder
+relaxing: santai, menenangkan
+cozy: nyaman, hangat
+farming game: game bertani, game berkebun, game pertanian
+simulation game: game simulasi, simulasi
+puzzle game: game puzzle
+walkthrough: panduan game, namatin game
+figures: figur, action figure
+merchandise: pernak-pernik, merch
+trading cards: kartu koleksi
+clips: cuplikan, klip, potongan video
+highlights: sorotan, momen terbaik
+compilation: kompilasi, kumpulan
+reaction: reaksi
+trailer: cuplikan film, trailer film
+sheet music: partitur, not balok
+music lessons: belajar gitar, belajar piano, les musik
+lyrics: lirik, lirik lagu
+remix: remix
+indoor: dalam ruangan, dalam rumah
+plant care: merawat tanaman, perawatan tanaman
+care: perawatan, merawat
+raising: memelihara, pemeliharaan, beternak, ternak
+guinea pig: marmut
+turtle: kura-kura
+budget: anggaran, anggaran bulanan, mengatur keuangan
+monthly: bulanan, per bulan
+debt: hutang, utang, pinjaman, kredit
+taxes: pajak
+salary: gaji
+retirement: pensiun
+income: pendapatan, penghasilan
+luxury house: rumah mewah, vila mewah, mansion
+castle: kastil, istana
+swimming pool: kolam renang
+job interview: wawancara kerja, interview kerja, tes kerja
+resume: cv, daftar riwayat hidup, lamaran kerja
+job search: lowongan kerja, cari kerja, loker, rekrutmen
+office: kantor, anak kantor
+tantrum: tantrum, amukan, rewel
+emotions: emosi, amarah, perasaan
+discipline: disiplin, mendidik anak
+baby sleep: tidur bayi
+baby food: mpasi, makanan bayi
+siblings: saudara, kakak adik, kembar
+revision: mengulang pelajaran, persiapan ujian
+preparation: persiapan, mempersiapkan
+scholarship: beasiswa
+student life: kehidupan kampus, anak kuliah
+concentration: konsentrasi, fokus
+fossils: fosil, paleontologi
+planets: planet, tata surya
+evolution: evolusi, genetika
+volcano: gunung berapi, gempa, gempa bumi
+electricity: listrik, tukang listrik
+curiosities: fakta unik, fakta menarik
+workshop: bengkel, workshop
+hand-painted: lukis tangan, dilukis tangan
+bride: pengantin, pengantin wanita
+finds: temuan, racun belanja, rekomendasi barang
+solo: sendirian, sendiri, solo
+itinerary: rute, peta, itinerary
+airport: bandara
+luggage: koper, bagasi
+wedding ring: cincin kawin, cincin tunangan
+foundation: alas bedak, cushion
+oily skin: kulit berminyak, kulit kering, kulit sensitif
+braids: kepang, kepang rambut
+dance cover: cover dance, dance cover
 `

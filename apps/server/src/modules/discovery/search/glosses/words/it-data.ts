@@ -5,7 +5,7 @@ cooking: cucinare, cucina, cucinando, culinario, culinaria
 recipe: ricetta, ricettario
 chef: cuoco, cuoca, cuochi, capocuoco
 kitchen: cucina, cucine
-meal prep: preparazione dei pasti, menù settimanale, schiscetta
+meal prep: preparazione dei pasti, menù settimanale
 breakfast: colazione, prima colazione
 lunch: pranzo, pranzare
 dinner: cena, cenare
@@ -46,9 +46,9 @@ milk tea: tè al latte
 wine: vino, enologia, vitivinicolo, vigneto, cantina vinicola
 beer: birra, birrificio, birraio, birreria
 cocktail: bere miscelato, aperitivi
-juice: succo, spremuta, centrifugati, frullato
+juice: succo, spremuta, centrifugati
 water: acqua
-snack: spuntino, merenda, stuzzichini, aperitivo
+snack: spuntino, merenda, stuzzichini, aperitivo, spuntini
 ice cream: gelato, gelateria, gelatiere, gelataio, ghiacciolo
 honey: miele
 delicious: delizioso, deliziosa, gustoso, squisito, buonissimo, gustosa, buonissima
@@ -85,7 +85,7 @@ organic: biologico, biologica, prodotti bio
 gluten free: senza glutine, celiaco, celiaca, celiachia
 sugar free: senza zucchero, senza zuccheri
 raw food: crudismo, crudista, cibo crudo
-street food: cibo di strada, cucina di strada
+street food: cibo di strada, cucina di strada, cibo da strada
 food stall: bancarella di cibo, bancarelle di cibo, chiosco, banchetto di strada
 night market: mercato notturno, mercati notturni
 food truck: camioncino di cibo, furgone ambulante, cibo ambulante
@@ -115,7 +115,7 @@ spa: centro benessere, beauty farm
 massage: massaggio, massaggiatore, massaggiatrice, massoterapia
 skincare: cura della pelle, cura del viso, pulizia viso
 skin: pelle, cutanea
-sunscreen: protezione solare, crema solare, filtro solare
+sunscreen: protezione solare, crema solare, filtro solare, creme solari, solari
 moisturizer: crema idratante, idratante
 face mask: maschera viso, maschere viso, maschera per il viso
 serum: siero viso, siero
@@ -130,10 +130,10 @@ makeup artist: truccatore, truccatrice
 lipstick: rossetto
 eyeshadow: ombretto, palette di ombretti
 mascara: rimmel
-wedding makeup: trucco sposa, trucco da sposa
+wedding makeup: trucco sposa, trucco da sposa, trucco per la sposa
 hair: capelli, capello, chioma
 haircare: cura dei capelli, cura capelli, trattamenti capelli
-hairstyle: acconciatura, pettinatura, trecce
+hairstyle: acconciatura, pettinatura
 haircut: taglio di capelli, taglio capelli, tagli di capelli
 hairdresser: parrucchiere, parrucchiera, parrucchieri, acconciatore
 curly hair: capelli ricci, ricci, capelli mossi
@@ -160,7 +160,7 @@ shoes: scarpe, scarpa, calzature, calzolaio, stivali
 high heels: tacchi, tacchi alti, tacco
 bag: borsa, borsetta, borse
 jewelry: gioielli, gioiello, gioielleria, bigiotteria, oreficeria, orafo, gioielliere
-ring: anello, fede nuziale
+ring: anello
 earrings: orecchino
 necklace: collana, girocollo
 watch: orologio, orologeria, orologiaio
@@ -178,7 +178,7 @@ men's fashion: moda uomo, moda maschile, abbigliamento uomo, abbigliamento masch
 women's fashion: moda donna, moda femminile, abbigliamento donna, abbigliamento femminile
 fashion week: settimana della moda, sfilata
 streetwear: moda urbana, moda di strada
-sneakers: scarpe da ginnastica, scarpe sportive
+sneakers: scarpe da ginnastica, scarpe sportive, sneaker
 hoodie: felpa, felpa con cappuccio
 t-shirt: maglietta
 luxury: lusso, lussuoso, lussuosa
@@ -189,8 +189,8 @@ diamonds: diamante
 gold: oro, dorato
 leather: cuoio, pelletteria, vera pelle, pellame
 vintage: abiti vintage, moda d'epoca
-thrifting: abiti usati, vestiti usati, moda di seconda mano, negozio dell'usato
-second hand: seconda mano, usato, di seconda mano
+thrifting: moda di seconda mano, negozio dell'usato
+second hand: seconda mano, usato, di seconda mano, usati, vestiti usati, abiti usati
 flea market: mercatino delle pulci, mercatino dell'usato, mercatini dell'usato, mercatini
 antiques: antiquariato, antiquario, antichità
 upcycling: riuso creativo, riciclo creativo
@@ -225,7 +225,7 @@ pilates: lezioni di pilates
 meditation: meditazione, meditare
 breathing: respirazione, respirare, respiro
 mindfulness: consapevolezza, presenza mentale
-relaxation: rilassamento, rilassarsi, rilassante
+relaxation: rilassamento
 flexibility: flessibilità, contorsionismo
 back pain: mal di schiena, dolore alla schiena, lombalgia
 posture: postura, posturale
@@ -272,7 +272,7 @@ waterfall: cascata
 cave: grotta, caverna, speleologia
 sunset: tramonto
 hiking: escursionismo, escursioni, escursionista, camminata
-camping: campeggio, campeggiare, campeggiatore
+camping: campeggio, campeggiare, campeggiatore, bivacco, campeggi
 tent: tenda da campeggio, tende da campeggio
 campfire: falò, fuoco da campo
 van life: vita in van, vita in furgone, camperista, camperisti, furgone camperizzato
@@ -371,7 +371,7 @@ resort: villaggio turistico, villaggi turistici
 yacht: panfilo
 family: famiglia, familiare
 parents: genitori, genitore
-parenting: genitorialità, maternità, paternità, crescere i figli
+parenting: genitorialità, maternità, paternità, crescere i figli, educazione dei figli
 mother: madre, mamma, mammina
 father: padre, papà, babbo
 mom life: vita da mamma, maternità, mamma a tempo pieno, vita da mamme
@@ -379,12 +379,12 @@ baby: neonato, bimbo, lattante, bebè
 pregnancy: gravidanza, incinta, gestazione
 breastfeeding: allattamento, allattare, allattamento al seno
 newborn: neonato, neonati, neonata
-toddler: prima infanzia, bambino piccolo, bambini piccoli
+toddler: prima infanzia, bambino piccolo, bambini piccoli, bimbo piccolo, bimbi piccoli
 grandmother: nonna, nonne, nonnina
 grandfather: nonno, nonnino
 grandparents: nonni
 marriage: matrimonio, coniugi, marito, moglie, sposati
-wedding: nozze, matrimonio, sposi, sposa, matrimoni
+wedding: nozze, matrimonio, sposi, matrimoni
 couple: coppia, fidanzati
 love: amore, innamorato, innamorata, amare
 dating: appuntamento romantico, incontri d'amore, rimorchiare, seduzione, incontri online
@@ -423,18 +423,18 @@ author: autore, autrice, scrittore, scrittrice
 book review: recensione di libri, recensioni di libri, recensione libro, recensioni libri
 library: biblioteca, biblioteche, bibliotecaria
 knowledge: conoscenza, cultura generale, saggezza
-facts: curiosità, fatti curiosi, lo sapevi che
+facts: fatti curiosi
 explained: spiegato, spiegazione, spiegata
 audiobook: audiolibro
 interview: intervista, intervistare, intervistatore
 study: studiare, studi, studiando, studia
 study tips: metodo di studio, consigli di studio, consigli per studiare
-exam: esame, interrogazione, esame di maturità
+exam: esame, interrogazione, esame di maturità, esami, maturità, verifiche
 homework: compiti, compiti a casa, compiti per casa
 note taking: prendere appunti, appunti
 memory: memoria, memorizzare, memorizzazione
 study with me: studia con me, studiamo insieme
-study abroad: studiare all'estero, erasmus, borse di studio, studio all'estero
+study abroad: studiare all'estero, erasmus, studio all'estero
 stationery: cancelleria, cartoleria
 productivity: produttività, produttivo
 time management: gestione del tempo, organizzazione del tempo
@@ -443,7 +443,7 @@ scientist: scienziato, scienziata, ricercatore, ricercatrice, scienziati
 physics: fisica, fisica quantistica, fisico teorico
 chemistry: chimica, chimico
 biology: biologia, biologo, biologa
-astronomy: astronomia, astronomo, astronomico, astrofisica, pianeti
+astronomy: astronomia, astronomo, astronomico, astrofisica
 space: spazio cosmico, spaziale, cosmo, universo, astronauta
 rocket: razzo
 telescope: telescopio
@@ -455,7 +455,7 @@ hospital: ospedale, infermiere, infermiera
 health: salute, sanità, sanitario
 mental health: salute mentale, ansia, psicoterapia, psicoterapeuta
 brain: cervello, cerebrale, neuroscienze
-dinosaurs: dinosauro, paleontologia
+dinosaurs: dinosauro, dinosauri
 archaeology: archeologia, archeologo, archeologico, archeologa
 climate: clima, climatico, meteorologia
 energy: energia, energetico
@@ -467,17 +467,17 @@ app: applicazione
 phone: telefono, telefonino, cellulare, telefoni
 electronics: elettronica, elettronico, elettrodomestici
 smart home: casa intelligente, domotica, casa domotica
-3d printing: stampa 3d, stampante 3d, stampanti 3d
+3d printing: stampa 3d, stampante 3d, stampanti 3d, stampe 3d
 drone: droni
 invention: invenzione, inventore
 future: futuro, futuristico
 gadgets: dispositivi elettronici, aggeggi, accessori tecnologici
-review: recensione, recensire
+review: recensione, recensire, recensioni, opinioni
 unboxing: spacchettamento, apertura pacchi, spacchettare
 smartphone: cellulare, telefonino, cellulari
 headphones: cuffie, auricolari, cuffie wireless
 camera: fotocamera, macchina fotografica, telecamera, videocamera, fotocamere
-keyboard: tastiera meccanica, tastiera, tastiere
+keyboard: tastiera, tastiere
 smartwatch: orologio intelligente, orologi intelligenti
 pc build: assemblare pc, assemblaggio pc, assemblare un pc, montare un pc
 vacuum cleaner: aspirapolvere, robot aspirapolvere
@@ -520,8 +520,8 @@ tournament: torneo
 shooter game: sparatutto, gioco sparatutto
 mobile games: giochi per cellulare, giochi mobile, giochi per telefono
 pokemon: carte pokémon
-board games: giochi da tavolo, gioco da tavolo, giochi di società
-card games: giochi di carte, gioco di carte, carte da gioco, carte collezionabili
+board games: giochi da tavolo, gioco da tavolo, giochi di società, giochi in scatola
+card games: giochi di carte, gioco di carte, carte da gioco
 chess: scacchi, scacchista
 dungeons and dragons: sotterranei e draghi
 miniatures: modellino
@@ -567,9 +567,9 @@ vinyl records: dischi in vinile, vinile
 lofi music: musica lofi
 relaxing music: musica rilassante, musica per dormire, musica per rilassarsi
 religious music: musica cristiana, musica religiosa, canti religiosi, canti liturgici, musica sacra
-singing: cantare, canto, lezioni di canto, cantando
+singing: cantare, canto, cantando
 singer: cantante
-cover song: cover acustica, reinterpretazione
+cover song: cover acustica, reinterpretazione, cover, reinterpretazioni
 choir: coro, cori, corale, corista
 voice: voce, doppiatore, doppiaggio
 house music: musica house
@@ -591,23 +591,23 @@ recording studio: studio di registrazione, sala di registrazione, studi di regis
 dance: ballo, danza, ballare, danzare, ballando
 dancer: ballerina, ballerino, danzatrice, danzatore
 ballet: danza classica, balletto
-choreography: coreografia, coreografo, coreografa
-street dance: danza di strada, danza urbana
+choreography: coreografia, coreografo, coreografa, coreografie
+street dance: danza di strada, danza urbana, danza hip hop, breakdance
 salsa: ballare salsa, salsero, salsera
 tango: tanghero, milonga
 comedy: commedia, comicità
 comedian: comico, cabarettista, comica, comici
-funny: divertente, buffo, spassoso
+funny: divertente, buffo, spassoso, divertenti, buffi
 humor: umorismo, umoristico, ironia
 joke: barzelletta, battuta
 sketch comedy: scenetta, scenette comiche
 laugh: ridere, risate, risata
-funny videos: video divertenti, video comici, video da ridere
+funny videos: video divertenti, video comici, video da ridere, video divertente, video buffi
 entertainment: intrattenimento, spettacolo, intrattenere
 satire: satira, satirico
 parody: parodia
 impersonation: imitazioni, imitatore, imitatrice
-stand-up comedy: cabaret, monologo comico, monologhi comici
+stand-up comedy: cabaret, monologo comico, monologhi comici, stand-up comedy, stand up
 stand-up comedian: monologhista, comico di cabaret
 hidden camera: telecamera nascosta, candid camera
 prank: scherzo, burla
@@ -645,7 +645,7 @@ photography: fotografia, fotografie, fotografare, fotografico, foto
 photographer: fotografo, fotografa, fotografi
 journaling: diario personale, tenere un diario
 model making: modellismo, modellista, plastico ferroviario
-metalworking: fabbro, lavorazione dei metalli, metallurgia, saldatura, ferro battuto
+metalworking: fabbro, lavorazione dei metalli, metallurgia, ferro battuto
 repair: riparazione, riparare, aggiustare
 restoration: restauro, restaurare, restauratore, restauratrice
 tools: attrezzi, utensili, attrezzo
@@ -656,7 +656,7 @@ carpet: tappeto, moquette
 home decor: arredamento, decorazione casa, arredo, arredare, decorazioni per la casa
 interior design: progettazione d'interni, design d'interni, architettura d'interni
 interior designer: arredatore, arredatrice, arredatore d'interni, progettista d'interni
-home: casa, focolare
+home: casa, focolare, case, casalinga, fatto in casa
 house: casa, case, villetta, casetta, abitazione
 apartment: appartamento, bilocale, monolocale
 furniture: mobili, mobilio, mobilificio
@@ -692,12 +692,12 @@ homesteading: autosufficienza, vita in fattoria, autoproduzione
 pets: animali domestici, animali da compagnia, animale domestico, amici a quattro zampe
 animals: animali, animale, bestiole
 hamster: criceto
-rabbit: coniglio, coniglietto
+rabbit: coniglio, coniglietto, conigli
 parrot: pappagallo, pappagallino
 birds: uccelli, uccello, uccellini, volatili
 aquarium: acquario, acquariofilia
 snake: serpente, vipera
-reptiles: rettile, tartarughe, tartaruga, lucertola
+reptiles: rettile, lucertola
 horse: cavalli, cavallo, cavalla, puledro
 chickens: gallina, gallo, pollaio
 goat: capra, capretta
@@ -738,7 +738,7 @@ cars: auto, macchina, automobile, automobili, autovettura
 motorcycle: motocicletta, moto, motociclismo
 biker: motociclista, motociclisti, centauri
 car review: prova auto, recensione auto, prove auto, recensioni auto
-car repair: officina, carrozzeria, riparazione auto, autoriparazione, autofficina
+car repair: carrozzeria, riparazione auto, autoriparazione, autofficina
 mechanic: meccanico, meccanica
 sports car: auto sportiva, auto sportive, macchina sportiva, macchine sportive
 classic cars: auto d'epoca, auto storiche, macchine d'epoca
@@ -761,7 +761,7 @@ business: affari, imprenditoriale, attività commerciale
 company: azienda, impresa, aziendale, ditta
 small business: piccola impresa, piccole imprese, pmi, piccola attività
 career: carriera, crescita professionale, orientamento professionale
-job: posto di lavoro, offerte di lavoro, impiego, occupazione, offerta di lavoro
+job: posto di lavoro, impiego, occupazione, offerta di lavoro
 work: lavoro, lavorare, lavorativo
 lawyer: avvocato, avvocata, avvocatessa, notaio
 law: diritto, legge, giuridico, giurisprudenza, leggi
@@ -770,7 +770,7 @@ economy: economia, economico, economista
 e-commerce: commercio elettronico
 online store: negozio online, negozi online, negozio virtuale
 sales: vendite, vendere, venditore, venditrice, vendita
-shop: negozio, bottega, negozietto
+shop: negozio, negozietto
 shopping: acquisti, fare acquisti, comprare, compere, fare la spesa
 brand: marchio, marca
 entrepreneur: imprenditore, imprenditrice, imprenditoria
@@ -779,7 +779,7 @@ founder: fondatore, fondatrice, cofondatore, cofondatrice
 side hustle: secondo lavoro, entrate extra, guadagno extra, guadagni extra
 freelancer: libero professionista, libera professionista, partita iva, liberi professionisti
 work from home: lavoro da casa, lavorare da casa, lavoro da remoto, telelavoro, lavorare da remoto
-make money online: guadagnare online, guadagnare soldi online, soldi online, guadagni online, guadagnare da casa, rendita passiva
+make money online: guadagnare online, guadagnare soldi online, soldi online, guadagni online, guadagnare da casa
 motivation: motivazione, motivazionale, motivatore, motivare
 self improvement: crescita personale, miglioramento personale, sviluppo personale, auto-aiuto, autostima
 advertising: pubblicità, pubblicitario, pubblicitaria, annunci pubblicitari
@@ -802,7 +802,7 @@ mortgage: mutuo, mutuo casa, ipoteca
 buying a house: comprare casa, acquisto casa, acquistare casa, prima casa
 real estate: immobiliare, immobili, immobile, agenzia immobiliare
 real estate agent: agente immobiliare, agenti immobiliari, consulente immobiliare
-house tour: tour della casa, tour di casa, giro della casa
+house tour: tour della casa, tour di casa, giro della casa, house tour
 property: proprietà, immobili, immobile in vendita, terreni in vendita
 news: notizie, notizia, attualità, telegiornale, notiziario
 politics: politica, politiche
@@ -858,11 +858,11 @@ small: piccolo, piccola, piccolino
 big: grande, gigante, enorme
 black: nero, nera
 white: bianco, bianca, bianchi
-homemade: fatto in casa, fatti in casa, fatta in casa, casereccio, casalingo
+homemade: fatti in casa, fatta in casa, casereccio, casalingo
 sustainable fashion: moda sostenibile, moda etica
 traditional: tradizionale
 ancient: antico, antica, antichi, civiltà antiche
-electric: elettrico, elettrica, elettricità, elettricista
+electric: elettrico, elettrica
 guide: guida
 stories: racconto, aneddoti, storielle
 how to: come fare, come si fa, come creare, impara a
@@ -924,4 +924,101 @@ nostalgia: nostalgico, nostalgica
 1990s: anni 90, anni novanta
 quiet: tranquillo, tranquilla, silenzioso, tranquillità
 slow living: vita lenta, vivere lento, vivere piano
+espresso: caffè espresso
+cappuccino: cappuccino
+latte: caffelatte, caffè latte
+smoothie: frullato, frullati
+jam: marmellata, confettura
+dough: impasto, impasti, impastare
+lunch box: schiscetta, pranzo al sacco
+picnic: scampagnata
+technique: tecnica, tecniche
+drills: esercizi tecnici
+dribbling: palleggio, palleggi
+ball: palla, pallone, palloni
+bouldering: boulder, arrampicata boulder
+rope: corda, corde
+core workout: addominali, addome
+mat: tappetino, materassino
+squats: accosciate
+push-ups: flessioni, piegamenti
+legs: gambe, glutei
+back: schiena
+mechanical keyboard: tastiera meccanica, tastiere meccaniche
+custom: personalizzato, personalizzata, personalizzati, personalizzate, su misura
+printer: stampante, stampanti
+projects: progetto, progetti
+monitor: schermo, schermi
+graphics card: scheda video, schede video
+processor: processore, processori
+server: server
+gaming mouse: mouse da gaming
+circuit: circuito, circuiti, arduino, saldatura
+relaxing: rilassante, rilassanti, rilassato, rilassarsi
+cozy: accogliente, accoglienti
+farming game: giochi di fattoria, videogiochi di fattoria, gioco di fattoria
+simulation game: giochi di simulazione, simulatore, simulatori
+walkthrough: soluzione di gioco
+figures: statuette, action figure, figurine da collezione
+merchandise: gadget da collezione
+trading cards: carte collezionabili, carte da collezione, figurine
+clips: spezzone, spezzoni, clip
+highlights: momenti migliori, sintesi
+compilation: raccolta, classifica
+reaction: reazione, reazioni
+trailer: trailer del film, anteprima
+sheet music: spartito, spartiti
+music lessons: lezioni di piano, lezioni di chitarra, lezioni di canto
+lyrics: testi di canzoni, testo della canzone
+remix: remix
+indoor: da interno, da appartamento, al coperto
+plant care: cura delle piante
+care: cura, prendersi cura
+raising: allevare, allevamento, tenere animali
+guinea pig: porcellino d'india, porcellini d'india, cavia
+turtle: tartaruga, tartarughe
+budget: budget, bilancio familiare, bilancio di casa
+monthly: mensile, mensili
+debt: debito, debiti, prestito, prestiti, mutui
+taxes: tasse, imposte, fisco, dichiarazione dei redditi
+salary: stipendio, stipendi
+retirement: pensione, pensionati
+income: reddito, entrate, rendita passiva
+luxury house: villa, ville, ville di lusso, case di lusso, casa di lusso
+castle: castello, castelli, palazzo
+swimming pool: piscina, piscine
+job interview: colloquio di lavoro, colloqui di lavoro, colloquio
+resume: curriculum, curriculum vitae, candidatura
+job search: ricerca di lavoro, cercare lavoro, offerte di lavoro, assunzioni
+office: ufficio, vita d'ufficio
+tantrum: capriccio, capricci
+emotions: emozioni, rabbia, emozione, sentimenti
+discipline: disciplina, educare
+baby sleep: sonno del bambino, sonno dei bambini, nanna
+baby food: svezzamento, autosvezzamento, pappe
+siblings: fratelli, sorelle, gemelli
+revision: ripasso, ripassare
+preparation: preparazione, preparare, prepararsi
+scholarship: borsa di studio, borse di studio
+student life: vita universitaria, vita da studente
+concentration: concentrazione, attenzione
+fossils: fossile, fossili, paleontologia
+planets: pianeti, pianeta, sistema solare
+evolution: evoluzione, genetica, geni
+volcano: vulcano, vulcani, terremoto, terremoti
+electricity: elettricità, elettricista
+curiosities: curiosità, lo sapevi che
+workshop: bottega, officina
+hand-painted: dipinto a mano, dipinti a mano, dipinte a mano
+bride: sposa, spose
+finds: scoperte, trovate, occasioni
+solo: in solitaria, da solo, da sola, in solitario
+itinerary: itinerario, itinerari, mappa
+airport: aeroporto, aeroporti
+luggage: bagaglio, bagagli, valigia
+wedding ring: fede nuziale, anello di fidanzamento
+foundation: fondotinta, correttore
+oily skin: pelle grassa, pelle secca, pelle sensibile
+braids: treccia, trecce
+dance cover: cover di ballo
 `

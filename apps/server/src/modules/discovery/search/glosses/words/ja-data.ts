@@ -5,7 +5,7 @@ cooking: 料理, 自炊, クッキング, 調理, 手料理, おうちごはん
 recipe: レシピ, 作り方レシピ, 献立
 chef: シェフ, 料理人, 調理師, コック, 板前, 料理長, 料理家
 kitchen: キッチン, 台所, 厨房
-meal prep: 作り置き, つくりおき, お弁当, 弁当, 常備菜, ミールプレップ
+meal prep: 作り置き, つくりおき, 常備菜, ミールプレップ
 breakfast: 朝食, 朝ごはん, 朝ご飯, 朝めし, モーニングメニュー
 lunch: ランチ, 昼食, 昼ごはん, 昼ご飯, お昼ごはん
 dinner: 夕食, 夕飯, 夜ごはん, 晩ごはん, ディナー, 夕ごはん
@@ -40,7 +40,7 @@ curry: カレー, カレーライス, スパイスカレー
 dumplings: 餃子, ぎょうざ, ギョーザ, 小籠包, 点心
 burger: ハンバーガー, バーガー
 sandwich: サンドイッチ, サンドウィッチ, サンド, カツサンド
-coffee: コーヒー, 珈琲, エスプレッソ
+coffee: コーヒー, 珈琲
 latte art: ラテアート
 barista: バリスタ
 tea: お茶, 紅茶, 日本茶, 緑茶, 抹茶, 茶道, ティータイム, 茶
@@ -48,9 +48,9 @@ milk tea: ミルクティー, タピオカ, タピオカミルクティー
 wine: ワイン, 赤ワイン, 白ワイン
 beer: ビール, クラフトビール, 地ビール, 麦酒
 cocktail: カクテル
-juice: ジュース, 果汁, スムージー
+juice: ジュース, 果汁
 water: お水, ウォーター, ミネラルウォーター, 飲料水, 水
-snack: おやつ, スナック菓子, スナック, 間食, おつまみ
+snack: おやつ, スナック菓子, スナック, 間食, おつまみ, お菓子
 ice cream: アイスクリーム, アイス, ジェラート, ソフトクリーム, かき氷
 honey: はちみつ, ハチミツ, 蜂蜜, ハニー
 mukbang: モッパン, 大食い, 爆食, 咀嚼音, フードファイター
@@ -75,7 +75,7 @@ pie: パイ, アップルパイ, タルト
 croissant: クロワッサン
 donut: ドーナツ, ドーナッツ
 candy: キャンディ, キャンディー, 飴, グミ
-sweets: お菓子, スイーツ, 甘いもの, 菓子, 駄菓子, 甘味
+sweets: スイーツ, 甘いもの, 菓子, 駄菓子, 甘味
 sugar: 砂糖, シュガー, 糖質, お砂糖
 flour: 小麦粉, 薄力粉, 強力粉, 米粉
 yeast: イースト, 酵母
@@ -90,7 +90,7 @@ organic: オーガニック, 有機野菜, 有機栽培, 無農薬
 gluten free: グルテンフリー
 sugar free: シュガーフリー, 無糖, 砂糖不使用, 糖質オフ, 低糖質, 糖質制限
 raw food: ローフード, 生食
-street food: 屋台飯, ストリートフード, 屋台グルメ, 屋台メシ
+street food: 屋台飯, ストリートフード, 屋台グルメ, 屋台メシ, 屋台
 food stall: 屋台, 露店, 出店屋台
 night market: 夜市, ナイトマーケット
 food truck: キッチンカー, フードトラック, 移動販売
@@ -112,7 +112,7 @@ coffee shop: コーヒーショップ, 珈琲店, コーヒー店, 喫茶
 beauty: 美容, ビューティー, 美人, 美活, 美意識
 perfume: 香水, パフューム
 fragrance: フレグランス, 香り, アロマ
-cosmetics: コスメ, 化粧品, 基礎化粧品, デパコス, プチプラコスメ, 韓国コスメ, ファンデーション
+cosmetics: コスメ, 化粧品, 基礎化粧品, デパコス, プチプラコスメ, 韓国コスメ
 beauty salon: エステ, エステサロン, 美容サロン, 美容室, エステティシャン
 tattoo: タトゥー, 刺青, 入れ墨, アートメイク
 eyelashes: まつげ, まつ毛, マツエク, まつげエクステ, まつ毛パーマ, まつエク, マツパ
@@ -123,7 +123,7 @@ spa: スパ, ヘッドスパ, サウナ
 massage: マッサージ, もみほぐし, 整体, リンパマッサージ, 指圧
 skincare: スキンケア, 肌ケア, 美肌, 保湿ケア, お肌のお手入れ
 skin: 肌, 皮膚, お肌
-sunscreen: 日焼け止め, 紫外線対策, 日やけ止め
+sunscreen: 日焼け止め, 紫外線対策, 日やけ止め, uvケア
 moisturizer: 保湿, 保湿クリーム, 乳液, 化粧水
 face mask: フェイスパック, シートマスク, フェイスマスク
 serum: 美容液, セラム
@@ -133,7 +133,7 @@ dermatologist: 皮膚科, 皮膚科医
 face: 顔, 小顔
 eyeliner: アイライナー, アイライン
 blush: チーク, ほお紅, 頬紅
-makeup: メイク, メーク, 化粧, メイクアップ, お化粧, ベースメイク
+makeup: メイク, メーク, 化粧, メイクアップ, お化粧
 makeup artist: メイクアップアーティスト, メイクさん, ヘアメイク
 lipstick: 口紅, リップ, リップスティック, ルージュ, ティント
 eyeshadow: アイシャドウ, アイシャドー
@@ -169,7 +169,7 @@ shoes: 靴, シューズ, くつ, パンプス, ブーツ
 high heels: ハイヒール, ヒール靴
 bag: バッグ, カバン, かばん, 鞄, ハンドバッグ
 jewelry: ジュエリー, アクセサリー, 宝石, 宝飾
-ring: 指輪, リング, 婚約指輪
+ring: 指輪, リング
 earrings: ピアス, イヤリング, イヤーカフ
 necklace: ネックレス
 watch: 腕時計, 時計, ウォッチ
@@ -201,9 +201,9 @@ haute couture: オートクチュール
 diamonds: ダイヤモンド
 gold: ゴールド, 純金, 黄金
 leather: レザー, 革, 本革, レザークラフト, 革製品
-vintage: ヴィンテージ, ビンテージ, 古着, ビンテージ品
-thrifting: 古着屋, 古着巡り, 掘り出し物, リサイクルショップ, せどり
-second hand: 中古, 中古品, リユース, セカンドハンド, 古本
+vintage: ヴィンテージ, ビンテージ, ビンテージ品
+thrifting: 古着屋, 古着巡り, リサイクルショップ, せどり
+second hand: 中古, 中古品, リユース, セカンドハンド, 古本, 古着, リサイクル
 flea market: フリーマーケット, フリマ, 蚤の市
 antiques: アンティーク, 骨董, 骨董品, 古美術, 古道具
 retro: レトロ, 昭和レトロ, 昭和
@@ -239,7 +239,7 @@ pilates: ピラティス
 meditation: 瞑想, めい想, 座禅, 坐禅, メディテーション
 breathing: 呼吸, 呼吸法, 深呼吸
 mindfulness: マインドフルネス
-relaxation: リラックス, リラクゼーション, 癒し, 癒やし, ヒーリング
+relaxation: リラクゼーション, 癒やし, ヒーリング
 flexibility: 柔軟性, 柔軟, 開脚
 back pain: 腰痛, 背中の痛み, 腰の痛み
 posture: 姿勢, 猫背, 姿勢改善
@@ -260,7 +260,7 @@ outdoor: アウトドア, 野外
 adventure: 冒険, アドベンチャー, 探検
 climbing: クライミング, クライマー
 mountaineering: 登山, 山登り, 登山家, アルピニスト
-rock climbing: ボルダリング, ロッククライミング, 岩登り
+rock climbing: ロッククライミング, 岩登り
 kayak: カヤック, カヌー
 surfing: サーフィン, サーファー, 波乗り
 diving: ダイビング, スキューバダイビング, ダイバー, 素潜り, シュノーケリング
@@ -269,7 +269,7 @@ boat: 船, ボート, 小舟
 skiing: スキー, スキー場
 snowboarding: スノーボード, スノボ, スノーボーダー
 survival: サバイバル, 生き残り, 無人島生活
-bushcraft: ブッシュクラフト, 野営
+bushcraft: ブッシュクラフト
 fishing: 釣り, フィッシング, バス釣り, つり, 釣り人, アングラー, 海釣り
 hunting: 狩猟, ハンティング, 猟師, 狩り
 extreme sports: エクストリームスポーツ, スカイダイビング, バンジージャンプ
@@ -287,7 +287,7 @@ waterfall: 滝, 滝巡り
 cave: 洞窟, 鍾乳洞
 sunset: 夕日, 夕焼け, 夕陽, サンセット
 hiking: ハイキング, トレッキング, ハイカー
-camping: キャンプ, キャンパー, ソロキャンプ, キャンプ場, キャンプ飯
+camping: キャンプ, キャンパー, ソロキャンプ, キャンプ場, キャンプ飯, 野営
 tent: テント, タープ
 campfire: 焚き火, たき火, キャンプファイヤー
 van life: バンライフ, 車中泊, キャンピングカー
@@ -400,12 +400,12 @@ baby: 赤ちゃん, ベビー, あかちゃん, 乳児, ベイビー
 pregnancy: 妊娠, 妊婦, マタニティ, 出産, 妊活, プレママ, 臨月
 breastfeeding: 母乳, 授乳, 完母
 newborn: 新生児
-toddler: 幼児, よちよち歩き, 一歳児, 二歳児
+toddler: 幼児, よちよち歩き, 一歳児, 二歳児, 2歳児, トドラー
 grandmother: おばあちゃん, 祖母, ばあば, お婆ちゃん, ばあちゃん
 grandfather: おじいちゃん, 祖父, じいじ, お爺ちゃん, じいちゃん
 grandparents: 祖父母, じいじばあば
 marriage: 結婚, 婚姻, 新婚, 結婚生活, 既婚
-wedding: 結婚式, ウェディング, ブライダル, ウエディング, 披露宴, プレ花嫁, 花嫁
+wedding: 結婚式, ウェディング, ブライダル, ウエディング, 披露宴
 couple: カップル, 夫婦, 恋人同士
 love: 恋愛, 恋, ラブ, 愛情
 dating: デート, 婚活, マッチングアプリ, 交際, 恋活, パパ活
@@ -446,14 +446,14 @@ author: 作家, 著者, 小説家, 作者
 book review: 書評, 本の紹介, ブックレビュー, 読書感想
 library: 図書館, ライブラリー, 図書室
 knowledge: 知識, 教養, 学問
-facts: 雑学, 豆知識, 事実, トリビア
+facts: 事実, トリビア
 explained: 解説, わかりやすく解説, 徹底解説, ゆっくり解説
 audiobook: オーディオブック, 朗読
 podcast: ポッドキャスト, ラジオ
 interview: インタビュー, 対談, 取材
 study: 勉強, 学習, 勉強垢, 自習, 勉強法
 study tips: 勉強法, 勉強のコツ, 学習法, 勉強方法
-exam: 試験, 受験, 受験生, 資格試験, 入試, 定期テスト
+exam: 試験, 受験, 受験生, 資格試験, 入試, 定期テスト, テスト, 受験勉強
 homework: 宿題, 夏休みの宿題
 note taking: 勉強ノート, まとめノート, ノート術, ノートの取り方
 memory: 記憶, 記憶力, 暗記, 記憶術
@@ -491,21 +491,21 @@ internet: インターネット, ネット, ウェブ, ネットワーク
 software: ソフトウェア, ソフトウエア
 app: アプリ, アプリケーション
 phone: 携帯電話, スマホ, 携帯, ケータイ, ガラケー
-electronics: 電子工作, 電化製品, 家電, 電子機器, エレクトロニクス
+electronics: 電化製品, 家電, 電子機器, エレクトロニクス
 smart home: スマートホーム, スマート家電
-3d printing: スリーディープリンター, 立体印刷
+3d printing: スリーディープリンター, 立体印刷, 3dプリンター, 3dプリント, プリンティング
 drone: ドローン, ドローン空撮, 空撮
 invention: 発明, 発明家
 future: 未来, 将来
 gadgets: ガジェット, 便利グッズ, ガジェット好き
-review: レビュー, 口コミ, 徹底レビュー, 使ってみた, 検証
+review: レビュー, 口コミ, 徹底レビュー, 使ってみた, 検証, 感想
 unboxing: 開封, 開封動画, 開封レビュー
 smartphone: スマートフォン, スマホ
 iphone: アイフォン, アイフォーン
 android: アンドロイド
 headphones: ヘッドホン, イヤホン, ヘッドフォン, イヤフォン
 camera: カメラ, 一眼レフ, ミラーレス, フィルムカメラ
-keyboard: キーボード, 自作キーボード
+keyboard: キーボード
 smartwatch: スマートウォッチ
 tablet: タブレット
 pc build: 自作パソコン, パソコン組み立て, パソコン自作
@@ -550,7 +550,7 @@ roblox: ロブロックス
 retro games: レトロゲーム, ファミコン, レゲー
 horror game: ホラーゲーム, ホラゲー, ホラゲ
 role playing game: ロールプレイングゲーム, ロールプレイング
-strategy game: 戦略ゲーム, ストラテジーゲーム, シミュレーションゲーム
+strategy game: 戦略ゲーム, ストラテジーゲーム
 racing game: レースゲーム, レーシングゲーム
 indie games: インディーゲーム, インディーズゲーム
 virtual reality: 仮想現実, バーチャルリアリティ, メタバース
@@ -568,7 +568,7 @@ mobile games: スマホゲーム, ソシャゲ, モバイルゲーム, スマホ
 pubg: パブジー
 pokemon: ポケモン, ポケットモンスター, ポケカ, ピカチュウ
 board games: ボードゲーム, ボドゲ, 将棋, 囲碁, すごろく
-card games: カードゲーム, トレカ, トレーディングカード, トランプゲーム, 遊戯王
+card games: カードゲーム, トランプゲーム, 遊戯王
 chess: チェス
 dungeons and dragons: ダンジョンズアンドドラゴンズ
 miniatures: ミニチュア, ドールハウス, ミニチュアフード
@@ -628,7 +628,7 @@ relaxing music: 癒しの音楽, ヒーリングミュージック, 睡眠用音
 religious music: 賛美歌, 聖歌, ゴスペル, 讃美歌
 singing: 歌うこと, 歌唱, 声楽, ボイストレーニング, ボイトレ, 弾き語り
 singer: 歌手, シンガー, ボーカル, 歌い手, シンガーソングライター, ボーカリスト
-cover song: 歌ってみた, カバー曲, カバーソング, 弾いてみた
+cover song: 歌ってみた, カバー曲, カバーソング, 弾いてみた, カバー
 karaoke: カラオケ
 choir: 合唱, 合唱団, コーラス, ゴスペル隊
 voice: 声, ボイス, 声優, ナレーション, ナレーター
@@ -651,11 +651,11 @@ music production: 音楽制作, 楽曲制作, 作曲編曲, 編曲
 music producer: 音楽プロデューサー, トラックメイカー, トラックメーカー, ボカロ
 beats: ビート, ビートメイカー, リズム
 recording studio: レコーディングスタジオ, レコーディング, 録音スタジオ
-dance: ダンス, 踊り, 踊ってみた, 舞踊, 社交ダンス
+dance: ダンス, 踊り, 舞踊, 社交ダンス
 dancer: ダンサー, 踊り手
 ballet: バレエ, バレリーナ, クラシックバレエ
 choreography: 振付, 振り付け, 振付師, コレオグラフ
-street dance: ストリートダンス, ブレイクダンス, ブレイキン
+street dance: ストリートダンス, ブレイクダンス, ブレイキン, ヒップホップダンス
 salsa: サルサ, サルサダンス
 tango: タンゴ
 zumba: ズンバ
@@ -672,7 +672,7 @@ entertainment: エンタメ, エンターテイメント, 娯楽, エンター�
 satire: 風刺, 皮肉, 社会風刺
 parody: パロディ, パロディー, 替え歌
 impersonation: モノマネ, ものまね, 物真似, 声真似, 声マネ
-stand-up comedy: スタンドアップコメディ, 漫談, 落語
+stand-up comedy: スタンドアップコメディ, 漫談, 落語, スタンダップコメディ, スタンダップ
 stand-up comedian: スタンドアップコメディアン, 漫談家, 落語家, ピン芸人
 hidden camera: 隠しカメラ, ドッキリカメラ
 prank: ドッキリ, いたずら, イタズラ, どっきり, 悪戯
@@ -688,7 +688,7 @@ wool: ウール, 羊毛, 毛糸, 羊毛フェルト
 fabric: 布, 生地, 布小物, ファブリック, 布地, コーデュロイ, パッチワーク
 pottery: 陶芸, 焼き物, 陶器, 陶芸家, うつわ
 ceramics: 陶磁器, 磁器, セラミック, 焼き物
-woodworking: 木工, 木工作家, 大工, 木工職人
+woodworking: 木工, 木工作家, 大工, 木工職人, 木工diy, 木工作業
 wood carving: 木彫り, 木彫, ウッドカービング
 origami: 折り紙, おりがみ, 折紙
 candle making: キャンドル作り, キャンドル, ろうそく, アロマキャンドル
@@ -721,7 +721,7 @@ carpet: カーペット, 絨毯, ラグマット, じゅうたん
 home decor: インテリア, インテリア雑貨, 雑貨, 部屋作り, お部屋
 interior design: インテリアデザイン, 内装, 室内デザイン, インテリアコーディネート
 interior designer: インテリアデザイナー, インテリアコーディネーター
-home: おうち, 我が家, お家, 自宅, おうち時間
+home: おうち, 我が家, お家, 自宅, おうち時間, 家
 house: 一戸建て, 住宅, マイホーム, 一軒家, 戸建て, 家づくり, 平屋, 家を建てる
 apartment: アパート, マンション, 団地
 furniture: 家具, ソファ, 家具職人
@@ -830,11 +830,11 @@ company: 会社, 企業, 株式会社, 法人
 small business: 個人事業主, 小規模事業, スモールビジネス, 中小企業, 自営業
 leadership: リーダーシップ, リーダー
 career: キャリア, 職業, キャリアアップ
-job: 転職, 就職, 求人, 就活, 就職活動, アルバイト, 面接
+job: アルバイト
 work: 仕事, 働く, 作業, お仕事, 会社員, 社会人
 lawyer: 弁護士, 司法書士, 行政書士
 law: 法律, 法学, 法務
-accounting: 会計, 経理, 簿記, 税理士, 会計士, 税金
+accounting: 会計, 経理, 簿記, 税理士, 会計士
 economy: 経済, 経済学
 e-commerce: ネット通販, 電子商取引, イーコマース, 物販
 online store: ネットショップ, オンラインショップ, 通販サイト, オンラインストア, 通販
@@ -842,12 +842,12 @@ dropshipping: ドロップシッピング, 無在庫転売, 無在庫販売
 sales: 販売, セールス, 営業職, 営業マン, 法人営業
 shop: お店, ショップ, 店, 店舗, 商店
 shopping: 買い物, ショッピング, お買い物
-shopping haul: 購入品, 購入品紹介, 爆買い, 買ったもの, 購入品動画
+shopping haul: 購入品紹介, 爆買い, 買ったもの, 購入品動画
 brand: ブランド
 entrepreneur: 起業家, 経営者, 実業家, 社長, 起業女子
 startup: スタートアップ, ベンチャー, 起業, 創業
 founder: 創業者, 創設者, ファウンダー
-side hustle: 副業, 副収入, サイドビジネス
+side hustle: 副業, サイドビジネス
 freelancer: フリーランス, 個人事業主
 work from home: 在宅ワーク, 在宅勤務, リモートワーク, テレワーク, 在宅
 make money online: ネットで稼ぐ, 稼ぐ, ネット副業, 稼ぎ方
@@ -865,8 +865,8 @@ tiktok: ティックトック, ティックトッカー
 youtube: ユーチューブ, ようつべ
 finance: 金融, ファイナンス, 財務, マネーリテラシー
 investing: 投資, 資産運用, 投資家, 資産形成, 積立投資, ファンド
-money: お金, 資産, お金持ち, 家計
-saving money: 節約, 貯金, 貯蓄, 節約術, ポイ活, 家計簿
+money: お金, 資産, お金持ち
+saving money: 節約, 貯金, 貯蓄, 節約術, ポイ活
 stocks: 株, 株式投資, 株式, 日本株, 米国株, 株価, 高配当株
 stock market: 株式市場, 日経平均, 相場
 cryptocurrency: 仮想通貨, 暗号資産, 暗号通貨, ブロックチェーン, リップル
@@ -910,7 +910,7 @@ environment: 環境, 環境問題, エコ
 climate change: 気候変動, 地球温暖化, 温暖化
 sustainability: サステナビリティ, 持続可能, サステナブル, 持続可能性
 zero waste: ゼロウェイスト, ゴミゼロ, ごみゼロ, 脱プラ
-recycling: リサイクル, 再利用, 再生利用, ペットボトル
+recycling: 再利用, 再生利用, ペットボトル
 animal rights: 動物の権利, 動物福祉, アニマルライツ
 religion: 宗教, 信仰, 仏教, 神社, お寺, 寺院, 神道
 christian: クリスチャン, キリスト教, 教会, 牧師, キリスト
@@ -939,12 +939,12 @@ homemade: 自家製, 手作り, ホームメイド, お手製
 sustainable fashion: サステナブルファッション, エシカルファッション
 traditional: 伝統的, 伝統的な, 伝統
 ancient: 古代, 太古
-electric: 電気, 電動
-guide: ガイド, 案内, 入門, 攻略
+electric: 電動
+guide: ガイド, 案内, 入門
 stories: ストーリー, 物語, エピソード, お話
 how to: やり方, 作り方, 方法, ハウツー, 使い方, 始め方
 people: 人々, 人たち, 人物
-collecting: 収集, コレクション, 集める
+collecting: コレクション, 集める
 beginner: 初心者, ビギナー, 入門, 初心者向け
 easy: 簡単, かんたん, 楽ちん, カンタン, お手軽
 quick: 時短, すぐできる, 素早い, 爆速
@@ -960,7 +960,7 @@ daily life: 日常, 日々, 日常生活, 日々の暮らし
 vlog: ブイログ, 日常動画
 video: 動画, ビデオ, 映像, ムービー, ショート動画
 tutorial: チュートリアル, 講座, 使い方講座, 入門講座
-tips: コツ, 裏技, 裏ワザ, ライフハック, 豆知識
+tips: コツ, 裏技, 裏ワザ, ライフハック
 inspiration: インスピレーション, ひらめき, 閃き, アイデア, アイディア
 behind the scenes: 舞台裏, メイキング, 裏側, オフショット
 day in my life: 一日の流れ, 一日密着, 私の一日, 休日の過ごし方
@@ -972,7 +972,7 @@ natural: ナチュラル, 天然, 無添加
 professional: プロ, プロフェッショナル, 専門, 本格, 職人
 expert: 専門家, エキスパート, 達人
 hobby: 趣味, ホビー, 多趣味, 趣味垢
-collection: コレクション, 作品集
+collection: コレクション, 作品集, 収集
 community: コミュニティ, コミュニティー, サークル, 地域社会
 friends: 友達, 友人, ともだち, 仲間, 親友, フレンズ
 girl: 女の子, ガール, 少女, 女子, ガールズ
@@ -1003,4 +1003,102 @@ nostalgia: 懐かしい, ノスタルジー, ノスタルジック, 懐かし, �
 1990s: 九十年代, 平成初期
 quiet: 静か, 静寂, 静けさ
 slow living: スローライフ, 丁寧な暮らし, ゆっくり暮らし
+espresso: エスプレッソ
+cappuccino: カプチーノ
+latte: ラテ, カフェラテ
+smoothie: スムージー
+jam: ジャム
+dough: 生地, パン生地
+lunch box: お弁当, 弁当, 弁当作り
+picnic: ピクニック
+technique: テクニック, 技術
+drills: ドリル, 練習メニュー
+dribbling: ドリブル
+ball: ボール
+bouldering: ボルダリング
+rope: ロープ
+core workout: 体幹, 体幹トレーニング
+mat: マット, ヨガマット
+squats: スクワット
+push-ups: 腕立て伏せ, 腕立て
+legs: 脚, 脚やせ, 美脚
+back: 背中, 背筋
+mechanical keyboard: メカニカルキーボード, 自作キーボード
+custom: カスタム, オーダーメイド, 自作
+printer: プリンター, プリンタ
+projects: プロジェクト, 作品, 制作
+monitor: モニター
+graphics card: グラボ, グラフィックボード
+processor: プロセッサー, cpu
+server: サーバー, 自宅サーバー
+gaming mouse: ゲーミングマウス
+circuit: 電子回路, 電子工作, 回路
+relaxing: まったり, 癒し, リラックス, のんびり
+cozy: 居心地, ぬくぬく
+farming game: 農場ゲーム, 牧場ゲーム, 農業ゲーム
+simulation game: シミュレーションゲーム, シミュレーター
+puzzle game: パズルゲーム
+walkthrough: 攻略
+figures: フィギュア
+merchandise: グッズ
+trading cards: トレカ, カード開封, トレーディングカード
+clips: 切り抜き, 切り抜き動画, 名場面
+highlights: ハイライト, 名シーン
+compilation: 総集編, まとめ, 作業用
+reaction: リアクション
+trailer: 予告編, 予告
+sheet music: 楽譜, 譜面
+music lessons: 音楽レッスン, ピアノレッスン, ギターレッスン
+lyrics: 歌詞
+remix: リミックス
+indoor: 室内
+plant care: 育て方, 植物の育て方
+care: お手入れ, ケア
+raising: 飼い方, 飼育
+guinea pig: モルモット
+turtle: 亀, カメ
+budget: 家計, 家計管理, 予算, 家計簿
+monthly: 毎月, 月々
+debt: 借金, ローン, 返済
+taxes: 税金, 確定申告, 節税
+salary: 給料, 年収, 給与
+retirement: 老後, 退職, 老後資金
+income: 収入, 副収入, 不労所得
+luxury house: 豪邸, 高級住宅, お屋敷
+castle: 城, お城
+swimming pool: プール
+job interview: 面接, 就職面接, 就活, 転職面接
+resume: 履歴書, 職務経歴書
+job search: 就職, 転職, 求人, 就職活動
+office: オフィス, 職場
+tantrum: イヤイヤ期, かんしゃく, 癇癪, イヤイヤ
+emotions: 感情, 気持ち
+discipline: しつけ, 躾
+baby sleep: 寝かしつけ, 赤ちゃんの睡眠
+baby food: 離乳食, 幼児食
+siblings: 兄弟, 姉妹, 双子
+revision: 復習, 試験勉強
+preparation: 準備, 対策
+scholarship: 奨学金
+student life: 大学生活, キャンパスライフ
+concentration: 集中力, 集中
+fossils: 化石
+planets: 惑星, 太陽系
+evolution: 進化, 遺伝子
+volcano: 火山, 地震
+electricity: 電気, 電気工事
+curiosities: 豆知識, 雑学
+workshop: 工房, アトリエ, 作業場
+hand-painted: 手描き, ハンドペイント
+bride: 花嫁, プレ花嫁
+finds: 掘り出し物, 購入品, 買ってよかったもの
+solo: ソロ, 一人, ひとり, おひとりさま
+itinerary: 地図, 旅程, ルート
+airport: 空港
+luggage: 荷造り, スーツケース, 荷物, パッキング
+wedding ring: 結婚指輪, 婚約指輪
+foundation: ファンデーション, ベースメイク
+oily skin: 脂性肌, 乾燥肌, 敏感肌, 混合肌
+braids: 編み込み, 三つ編み
+dance cover: 踊ってみた, ダンスカバー
 `

@@ -5,7 +5,7 @@ cooking: 요리, 쿠킹, 집밥, 조리, 쿡방
 recipe: 레시피, 요리법, 조리법
 chef: 셰프, 쉐프, 요리사, 주방장, 조리사
 kitchen: 주방, 부엌, 키친
-meal prep: 도시락, 밀프렙, 반찬, 밑반찬
+meal prep: 밀프렙, 반찬, 밑반찬
 breakfast: 아침식사, 아침밥, 조식, 브런치
 lunch: 점심, 점심식사, 점심밥, 런치
 dinner: 저녁식사, 저녁밥, 저녁메뉴, 디너
@@ -40,7 +40,7 @@ curry: 카레, 커리
 dumplings: 만두, 교자, 딤섬, 만둣국
 burger: 햄버거, 버거
 sandwich: 샌드위치, 토스트
-coffee: 커피, 원두, 에스프레소, 아메리카노, 홈카페, 핸드드립, 드립커피
+coffee: 커피, 원두, 아메리카노, 홈카페, 핸드드립, 드립커피
 latte art: 라떼아트, 라테아트
 barista: 바리스타
 tea: 홍차, 녹차, 전통차, 말차, 찻집, 티타임, 다도체험, 다도수업
@@ -48,7 +48,7 @@ milk tea: 밀크티, 버블티
 wine: 와인, 포도주
 beer: 맥주, 수제맥주, 생맥주
 cocktail: 칵테일
-juice: 주스, 쥬스, 과일주스, 스무디
+juice: 주스, 쥬스, 과일주스
 water: 물, 생수, 식수, 물마시기
 snack: 간식, 과자, 스낵
 ice cream: 아이스크림, 젤라또, 빙수, 팥빙수
@@ -90,7 +90,7 @@ organic: 유기농, 오가닉, 무농약
 gluten free: 글루텐프리
 sugar free: 무설탕, 무가당, 슈가프리, 저당, 제로슈거
 raw food: 로푸드, 생채식
-street food: 길거리음식, 스트릿푸드, 길거리푸드, 분식, 떡볶이, 타코야끼, 호떡
+street food: 길거리음식, 스트릿푸드, 길거리푸드, 분식, 떡볶이, 타코야끼, 호떡, 길거리 음식, 먹거리, 야시장 먹거리
 food stall: 포장마차, 노점, 노점상, 가판대
 night market: 야시장
 food truck: 푸드트럭
@@ -123,7 +123,7 @@ spa: 사우나, 찜질방, 데이스파, 스파마사지
 massage: 마사지, 안마, 도수치료
 skincare: 스킨케어, 피부관리, 피부케어, 기초화장품, 저자극
 skin: 피부, 피부결, 피부톤
-sunscreen: 선크림, 썬크림, 자외선차단제, 선케어, 선스크린
+sunscreen: 선크림, 썬크림, 자외선차단제, 선케어, 선스크린, 자외선 차단제
 moisturizer: 보습, 수분크림, 보습제, 로션
 face mask: 마스크팩, 얼굴팩, 시트팩
 serum: 세럼, 앰플, 에센스
@@ -138,7 +138,7 @@ makeup artist: 메이크업아티스트, 분장사
 lipstick: 립스틱, 립틴트, 립밤, 틴트, 립글로스
 eyeshadow: 아이섀도우, 아이섀도, 섀도우팔레트, 아이쉐도우
 mascara: 마스카라
-wedding makeup: 웨딩메이크업, 신부화장, 신부메이크업
+wedding makeup: 웨딩메이크업, 신부화장, 신부메이크업, 신부 메이크업, 웨딩 메이크업
 hair: 머리카락, 헤어, 모발, 머릿결, 긴머리, 단발머리, 단발
 haircare: 헤어케어, 두피케어, 두피관리, 모발관리, 트리트먼트
 hairstyle: 헤어스타일, 머리스타일, 헤어스타일링, 머리묶기
@@ -152,7 +152,7 @@ wig: 가발
 beard: 수염, 턱수염, 콧수염
 barber: 바버샵, 바버, 이발사, 이발소
 nails: 네일, 손톱, 네일샵
-nail art: 네일아트, 네일아티스트, 네일디자인, 셀프네일
+nail art: 네일아트, 네일아티스트, 네일디자인, 셀프네일, 네일 디자인, 네일 아트
 manicure: 손톱관리, 네일케어, 매니큐어
 pedicure: 페디큐어, 발톱, 패디큐어
 nail polish: 매니큐어, 네일폴리시, 네일컬러
@@ -169,7 +169,7 @@ shoes: 신발, 구두, 슈즈, 부츠
 high heels: 하이힐, 구두굽
 bag: 가방, 핸드백, 에코백, 크로스백
 jewelry: 주얼리, 쥬얼리, 악세사리, 액세서리, 보석, 장신구, 악세서리
-ring: 반지, 커플링, 결혼반지
+ring: 반지, 커플링
 earrings: 귀걸이, 귀고리, 이어링, 피어싱
 necklace: 목걸이
 watch: 시계, 손목시계, 워치
@@ -191,7 +191,7 @@ men's fashion: 남성패션, 남자패션, 남자코디, 남성의류, 남자옷
 women's fashion: 여성패션, 여자코디, 여성의류, 여자옷, 여자패션
 fashion week: 패션위크, 패션쇼
 streetwear: 스트릿패션, 스트리트패션, 스트릿웨어, 스트리트웨어
-sneakers: 스니커즈, 운동화
+sneakers: 스니커즈, 운동화, 스니커
 hoodie: 후드티, 후디, 후드집업
 t-shirt: 티셔츠, 반팔티, 맨투맨
 luxury: 럭셔리, 명품, 고급스러운, 호화로운
@@ -202,8 +202,8 @@ diamonds: 다이아몬드, 다이아반지
 gold: 황금, 순금, 골드, 금반지
 leather: 가죽, 가죽공예, 레더
 vintage: 빈티지, 빈티지샵
-thrifting: 구제옷, 구제샵, 구제쇼핑, 빈티지쇼핑, 동묘
-second hand: 중고, 중고거래, 세컨핸드, 당근마켓
+thrifting: 구제샵, 구제쇼핑, 빈티지쇼핑, 동묘
+second hand: 중고, 중고거래, 세컨핸드, 당근마켓, 구제, 구제 옷, 구제옷, 중고 옷
 flea market: 벼룩시장, 플리마켓
 antiques: 골동품, 앤티크, 앤틱
 retro: 레트로, 복고, 뉴트로
@@ -224,7 +224,7 @@ protein: 단백질, 프로틴
 abs: 복근, 식스팩, 뱃살, 복근운동
 cardio: 유산소, 유산소운동
 stretching: 스트레칭
-calisthenics: 맨몸운동, 칼리스데닉스, 턱걸이, 푸쉬업
+calisthenics: 맨몸운동, 칼리스데닉스, 턱걸이
 warm up: 워밍업, 준비운동
 muscle: 근육, 근력
 body: 몸, 신체, 몸매, 바디
@@ -239,7 +239,7 @@ pilates: 필라테스
 meditation: 명상, 명상음악
 breathing: 호흡, 호흡법, 심호흡
 mindfulness: 마음챙김, 마인드풀니스
-relaxation: 힐링, 휴식, 이완, 릴렉스
+relaxation: 휴식, 이완, 릴렉스
 flexibility: 유연성, 다리찢기
 back pain: 허리통증, 요통, 허리디스크
 posture: 자세교정, 체형교정, 바른자세, 거북목
@@ -260,7 +260,7 @@ outdoor: 아웃도어, 야외
 adventure: 모험, 탐험, 어드벤처, 어드벤쳐
 climbing: 클라이밍, 등반, 클라이머
 mountaineering: 등산, 산행, 등산객, 산악인, 등린이
-rock climbing: 암벽등반, 볼더링, 락클라이밍
+rock climbing: 암벽등반, 락클라이밍
 kayak: 카약, 카누
 surfing: 서핑, 서퍼, 파도타기
 diving: 다이빙, 스쿠버다이빙, 프리다이빙, 스노클링, 다이버
@@ -287,10 +287,10 @@ waterfall: 폭포
 cave: 동굴
 sunset: 일몰, 노을, 석양, 선셋
 hiking: 하이킹, 트레킹, 트래킹, 둘레길
-camping: 캠핑, 캠퍼, 캠핑장, 글램핑, 캠린이
+camping: 캠핑, 캠퍼, 캠핑장, 글램핑, 캠린이, 솔로 캠핑, 솔캠, 차박, 백패킹 캠핑
 tent: 텐트, 타프
 campfire: 캠프파이어, 모닥불, 불멍
-van life: 밴라이프, 차박, 캠핑카
+van life: 밴라이프, 캠핑카
 trail: 둘레길, 올레길, 등산로, 산책로
 backpack: 배낭, 백팩
 national park: 국립공원
@@ -298,7 +298,7 @@ knife: 칼, 나이프, 식칼
 sports: 스포츠, 체육, 생활체육
 athlete: 운동선수, 선수, 국가대표
 coach: 코치
-swimming: 수영, 수영장
+swimming: 수영
 volleyball: 배구
 badminton: 배드민턴
 table tennis: 탁구
@@ -401,12 +401,12 @@ baby: 아기, 베이비, 애기, 갓난아기
 pregnancy: 임신, 임산부, 출산, 태교, 예비맘, 임신부
 breastfeeding: 모유수유, 모유, 완모
 newborn: 신생아, 산후조리원, 조리원
-toddler: 유아, 유아식, 두돌아기
+toddler: 유아, 두돌아기, 어린아이, 아기 육아
 grandmother: 할머니, 외할머니
 grandfather: 할아버지, 외할아버지
 grandparents: 조부모, 조부모님
 marriage: 결혼, 결혼생활, 신혼, 신혼부부, 유부녀, 배우자
-wedding: 결혼식, 웨딩, 결혼준비, 예비신부, 스몰웨딩
+wedding: 결혼식, 웨딩, 결혼준비, 스몰웨딩
 couple: 커플, 부부, 연인, 럽스타그램
 love: 사랑, 러브
 dating: 연애, 소개팅, 데이트코스, 데이트룩, 썸남
@@ -428,7 +428,7 @@ school: 학교, 고등학교, 초등학교, 중학교, 학원, 보습학원, 중
 teacher: 선생님, 교사, 강사, 쌤
 student: 학생, 대학생, 고등학생, 중학생, 수험생
 university: 대학교, 대학, 대학원, 캠퍼스
-lesson: 수업, 레슨, 강의, 강좌, 배우기, 배우는, 배워요, 배우고, 커리큘럼, 원데이클래스, 배우면
+lesson: 수업, 강의, 강좌, 배우기, 배우는, 배워요, 배우고, 커리큘럼, 원데이클래스, 배우면
 online course: 인강, 온라인강의, 온라인클래스, 이러닝, 온라인수업
 language learning: 외국어, 어학, 외국어공부, 언어공부, 한국어공부, 통역사
 english: 영어, 영어회화, 영어공부, 잉글리쉬
@@ -447,14 +447,14 @@ author: 작가, 소설가, 저자
 book review: 책리뷰, 서평, 북리뷰, 북튜버, 책추천, 독후감
 library: 도서관
 knowledge: 지식, 상식, 교양
-facts: 잡학, 잡지식, 잡학다식, 팩트체크
+facts: 잡지식, 잡학다식, 팩트체크
 explained: 해설, 설명, 총정리, 쉽게설명
 audiobook: 오디오북, 책읽어주는, 낭독
 podcast: 팟캐스트
 interview: 인터뷰
 study: 공부, 학습, 공스타그램, 스터디
 study tips: 공부법, 공부팁, 학습법, 공부방법, 공부꿀팁
-exam: 시험, 수능, 입시, 자격증, 공무원시험
+exam: 시험, 수능, 입시, 자격증, 공무원시험, 시험 준비, 고시
 homework: 숙제, 과제
 note taking: 노트필기, 노트정리, 필기
 memory: 기억, 기억력, 암기, 암기법
@@ -494,19 +494,19 @@ app: 앱, 어플, 애플리케이션, 어플리케이션
 phone: 휴대폰, 핸드폰, 폰, 휴대전화
 electronics: 전자제품, 가전, 전자기기, 가전제품, 전자공학
 smart home: 스마트홈
-3d printing: 쓰리디프린터, 쓰리디프린팅
+3d printing: 쓰리디프린터, 쓰리디프린팅, 3d프린팅, 3d프린터, 프린팅
 drone: 드론, 드론촬영, 항공촬영
 invention: 발명, 발명품, 발명가
 future: 미래
-gadgets: 가젯, 꿀템, 테크템, 전자기기
-review: 리뷰, 후기, 사용기, 리뷰어
-unboxing: 언박싱, 개봉기
+gadgets: 가젯, 테크템, 전자기기
+review: 리뷰, 후기, 사용기, 리뷰어, 평가
+unboxing: 언박싱, 개봉기, 개봉
 smartphone: 스마트폰, 갤럭시폰
 iphone: 아이폰
 android: 안드로이드
 headphones: 헤드폰, 이어폰, 헤드셋, 에어팟
 camera: 카메라, 미러리스, 필름카메라, 디카
-keyboard: 키보드, 기계식키보드
+keyboard: 키보드
 smartwatch: 스마트워치, 애플워치, 갤럭시워치
 tablet: 태블릿, 아이패드
 pc build: 컴퓨터조립, 조립컴퓨터, 컴퓨터견적
@@ -568,7 +568,7 @@ mobile legends: 모바일레전드
 mobile games: 모바일게임, 폰게임, 모바일겜
 pubg: 배틀그라운드, 배그
 pokemon: 포켓몬, 포켓몬스터, 피카츄
-board games: 보드게임, 바둑
+board games: 보드게임, 바둑, 보드 게임
 card games: 카드게임, 트레이딩카드, 화투, 포커게임
 chess: 체스
 dungeons and dragons: 던전앤드래곤
@@ -629,7 +629,7 @@ relaxing music: 힐링음악, 수면음악, 휴식음악, 잔잔한음악, 편�
 religious music: 찬양, 찬송가, 복음성가, 찬송, 워십
 singing: 보컬, 노래부르기, 가창, 보컬트레이닝, 성악
 singer: 가수, 싱어, 보컬리스트, 싱어송라이터, 트로트가수
-cover song: 커버곡, 커버송, 노래커버
+cover song: 커버곡, 커버송, 노래커버, 커버 연주, 커버
 karaoke: 노래방, 코인노래방
 choir: 합창, 합창단
 voice: 목소리, 성우, 보이스
@@ -656,24 +656,24 @@ dance: 춤, 댄스, 무용, 방송댄스
 dancer: 댄서, 무용수, 무용가, 춤꾼
 ballet: 발레, 발레리나
 choreography: 안무, 안무가
-street dance: 스트릿댄스, 스트리트댄스, 비보이, 비보잉, 브레이킹댄스
+street dance: 스트릿댄스, 스트리트댄스, 비보이, 비보잉, 브레이킹댄스, 스트릿 댄스, 힙합 댄스, 힙합댄스
 salsa: 살사, 살사댄스
 tango: 탱고
 zumba: 줌바, 줌바댄스
 comedy: 코미디, 개그, 코믹
 comedian: 개그맨, 코미디언, 개그우먼, 희극인
-funny: 웃긴, 재밌는, 재미있는, 꿀잼, 웃기는, 재미
+funny: 웃긴, 재밌는, 재미있는, 꿀잼, 웃기는, 재미, 유쾌한
 humor: 유머, 유머러스
 joke: 농담, 아재개그
-memes: 밈, 짤, 짤방
+memes: 밈, 짤방
 sketch comedy: 콩트, 꽁트, 스케치코미디, 상황극
 laugh: 웃음, 폭소, 웃기
-funny videos: 웃긴영상, 재밌는영상, 유머영상, 웃긴동영상
+funny videos: 웃긴영상, 재밌는영상, 유머영상, 웃긴동영상, 웃긴 영상, 개그 영상
 entertainment: 엔터테인먼트, 예능, 오락, 연예
 satire: 풍자, 풍자개그
 parody: 패러디
 impersonation: 성대모사, 흉내, 모창
-stand-up comedy: 스탠드업코미디, 만담
+stand-up comedy: 스탠드업코미디, 만담, 스탠드업 코미디, 스탠드업
 stand-up comedian: 스탠드업코미디언
 hidden camera: 몰래카메라
 prank: 장난, 몰카, 깜짝카메라
@@ -710,7 +710,7 @@ graphic design: 그래픽디자인, 그래픽디자이너, 시각디자인, 포�
 photography: 사진, 포토, 촬영, 사진스타그램
 photographer: 사진작가, 포토그래퍼, 사진가, 사진사
 journaling: 다이어리, 다꾸, 일기, 다이어리꾸미기
-model making: 프라모델, 건프라, 모형, 디오라마, 피규어
+model making: 프라모델, 건프라, 모형, 디오라마
 metalworking: 금속공예, 용접, 대장장이, 금속가공, 대장간
 repair: 수리, 고치기, 보수공사
 restoration: 복원, 복원작업
@@ -722,7 +722,7 @@ carpet: 카펫, 양탄자, 카페트
 home decor: 인테리어, 집꾸미기, 홈데코, 홈스타일링, 방꾸미기, 소품샵
 interior design: 인테리어디자인, 실내디자인, 실내인테리어, 공간디자인
 interior designer: 인테리어디자이너, 실내디자이너
-home: 집, 우리집, 홈, 집콕, 집스타그램
+home: 집, 우리집, 홈, 집콕, 집스타그램, 집안
 house: 집, 주택, 단독주택, 전원주택, 하우스
 apartment: 아파트, 오피스텔, 원룸, 빌라, 반지하
 furniture: 가구, 소파
@@ -739,10 +739,10 @@ household tips: 살림, 살림꿀팁, 살림팁, 생활꿀팁, 집안일, 살림
 tiny house: 작은집, 협소주택, 농막, 타이니하우스
 greenhouse: 온실, 비닐하우스
 cactus: 선인장
-gardening: 가드닝, 원예, 정원가꾸기, 식집사, 가드너
+gardening: 가드닝, 원예, 정원가꾸기, 가드너
 garden: 정원, 꽃밭, 가든
 plants: 식물, 식물스타그램, 플랜테리어
-houseplants: 실내식물, 반려식물, 관엽식물, 화초, 공기정화식물
+houseplants: 실내식물, 반려식물, 관엽식물, 화초, 공기정화식물, 실내 식물
 flowers: 꽃, 플라워, 꽃집, 꽃다발, 꽃스타그램, 야생화
 vegetable garden: 텃밭, 주말농장, 텃밭가꾸기
 seeds: 씨앗, 종자, 모종
@@ -764,7 +764,7 @@ parrot: 앵무새
 birds: 새들, 조류, 철새, 참새
 aquarium: 수족관, 아쿠아리움, 물생활, 어항, 열대어
 snake: 뱀
-reptiles: 파충류, 도마뱀, 거북이, 게코
+reptiles: 파충류, 도마뱀, 게코
 horse: 경주마, 조랑말, 망아지
 chickens: 닭, 암탉, 병아리, 양계, 수탉
 goat: 염소
@@ -831,11 +831,11 @@ company: 회사, 기업, 주식회사, 법인
 small business: 소상공인, 자영업, 자영업자, 중소기업, 소규모사업
 leadership: 리더십, 리더
 career: 커리어, 경력, 진로
-job: 취업, 이직, 구인, 구직, 채용, 알바, 면접, 취준생
-work: 업무, 직장, 직장인, 회사원, 직장생활, 종사자
+job: 구인, 알바, 취준생
+work: 업무, 회사원, 직장생활, 종사자
 lawyer: 변호사, 법무사, 로펌
 law: 법률, 법학, 법조인
-accounting: 회계, 회계사, 세무사, 세무, 세금
+accounting: 회계, 회계사, 세무사, 세무
 economy: 경제, 경제학
 e-commerce: 이커머스, 전자상거래, 스마트스토어
 online store: 온라인쇼핑몰, 쇼핑몰, 인터넷쇼핑몰, 온라인스토어
@@ -851,7 +851,7 @@ founder: 창업자, 설립자, 창립자
 side hustle: 부업, 투잡, 엔잡러
 freelancer: 프리랜서
 work from home: 재택근무, 재택, 원격근무, 재택알바
-make money online: 돈버는법, 온라인수익, 수익창출, 돈벌기, 부수입, 수익화
+make money online: 돈버는법, 온라인수익, 수익창출, 돈벌기, 수익화
 motivation: 동기부여, 명언, 공부자극, 다이어트자극
 self improvement: 자기계발, 자기개발, 갓생
 marketing: 마케팅, 마케터
@@ -867,7 +867,7 @@ youtube: 유튜브
 finance: 금융, 재무, 재테크
 investing: 투자, 재테크, 투자자
 money: 돈, 자산, 부자
-saving money: 절약, 저축, 짠테크, 적금, 앱테크, 가계부
+saving money: 절약, 저축, 짠테크, 적금, 앱테크, 돈 모으기
 stocks: 주식, 주식투자, 미국주식, 배당주, 주린이
 stock market: 주식시장, 증시, 코스피, 증권
 cryptocurrency: 암호화폐, 가상화폐, 코인, 블록체인, 가상자산
@@ -876,11 +876,11 @@ trading: 트레이딩, 매매, 단타, 트레이더, 해외선물
 bank: 은행, 뱅크, 뱅킹
 insurance: 보험, 보험설계사
 rent: 월세, 전세, 임대, 렌트, 렌탈
-mortgage: 주택담보대출, 담보대출, 대출
+mortgage: 주택담보대출, 담보대출
 buying a house: 내집마련, 주택구입, 집구하기, 청약
 real estate: 부동산, 부동산투자
 real estate agent: 공인중개사, 부동산중개, 중개사
-house tour: 랜선집들이, 집들이, 룸투어, 하우스투어
+house tour: 랜선집들이, 집들이, 룸투어, 하우스투어, 랜선 집들이, 집 투어, 투어
 property: 매물, 토지
 news: 뉴스, 시사, 속보, 신문
 politics: 정치
@@ -940,12 +940,12 @@ homemade: 홈메이드, 수제, 엄마표, 집에서만든
 sustainable fashion: 지속가능패션, 지속가능한패션, 친환경패션
 traditional: 전통, 전통적인, 재래식
 ancient: 고대문명, 고대사, 선사시대, 고대이집트
-electric: 전기, 전동
-guide: 가이드, 안내, 입문, 공략
+electric: 전동
+guide: 가이드, 안내, 입문
 stories: 이야기, 스토리, 썰, 사연
 how to: 방법, 하는법, 만드는법, 노하우, 만드는방법, 만들기
 people: 사람들, 사람, 인물
-collecting: 수집, 모으기, 수집품
+collecting: 모으기
 beginner: 초보, 초보자, 왕초보, 입문자, 초급
 easy: 쉬운, 쉽게, 간편, 간편한, 손쉬운
 quick: 빠른, 빠르게, 초간단, 초스피드
@@ -973,7 +973,7 @@ natural: 천연, 내추럴, 자연스러운, 자연스럽게
 professional: 프로페셔널, 전문, 전문적인
 expert: 전문가, 달인
 hobby: 취미, 취미생활
-collection: 컬렉션, 콜렉션, 모음집
+collection: 컬렉션, 콜렉션, 수집, 수집품
 community: 커뮤니티, 공동체, 동호회, 모임
 friends: 친구, 친구들, 절친, 프렌즈
 girl: 소녀, 여자아이, 딸아이
@@ -1004,4 +1004,101 @@ nostalgia: 추억, 그때그시절, 그리움
 1990s: 구십년대
 quiet: 조용한, 고요한, 잔잔한
 slow living: 슬로우라이프, 슬로라이프, 느린삶, 느린일상
+espresso: 에스프레소
+cappuccino: 카푸치노
+latte: 라떼, 카페라떼
+smoothie: 스무디
+jam: 잼
+dough: 반죽
+lunch box: 도시락
+picnic: 피크닉, 소풍
+technique: 기술, 테크닉, 기법
+drills: 드릴, 훈련법, 연습법
+dribbling: 드리블
+bouldering: 볼더링
+rope: 로프, 밧줄
+core workout: 코어, 코어 운동, 코어운동
+mat: 매트, 요가매트
+squats: 스쿼트
+push-ups: 푸쉬업, 팔굽혀펴기
+legs: 다리, 하체
+back: 등 운동, 등운동
+mechanical keyboard: 기계식 키보드, 기계식키보드, 커스텀 키보드
+custom: 커스텀, 맞춤, 주문제작
+printer: 프린터
+projects: 프로젝트, 작품
+monitor: 모니터
+graphics card: 그래픽카드
+processor: 프로세서
+server: 서버, 홈서버
+gaming mouse: 게이밍 마우스, 마우스
+circuit: 회로, 전자회로, 아두이노
+relaxing: 힐링, 편안한
+cozy: 아늑한, 포근한
+farming game: 농장 게임, 농장게임
+simulation game: 시뮬레이션 게임, 시뮬레이션
+puzzle game: 퍼즐 게임, 퍼즐게임
+walkthrough: 공략, 공략법
+figures: 피규어, 애니 피규어
+merchandise: 굿즈
+trading cards: 트레이딩 카드, 카드깡
+clips: 클립, 하이라이트, 짤
+highlights: 명장면, 하이라이트 영상
+compilation: 모음, 모음집
+reaction: 리액션
+trailer: 예고편, 트레일러
+sheet music: 악보
+music lessons: 레슨, 피아노 레슨, 기타 레슨
+lyrics: 가사
+remix: 리믹스
+indoor: 실내
+plant care: 식물 키우기, 식물키우기, 식집사
+care: 관리, 돌봄
+raising: 키우기, 기르기, 반려동물 키우기
+guinea pig: 기니피그
+turtle: 거북이, 거북
+budget: 가계부, 예산, 가계부 관리, 월급 관리
+monthly: 매달, 월간, 월별
+debt: 빚, 대출, 부채
+taxes: 세금, 연말정산, 절세
+salary: 월급, 연봉, 급여
+retirement: 은퇴, 노후, 연금
+income: 수입, 소득, 수익, 부수입
+luxury house: 고급 주택, 고급주택, 저택, 대저택
+castle: 성, 고성
+swimming pool: 수영장, 풀장
+job interview: 면접, 취업 면접, 취업면접, 면접 준비
+resume: 이력서, 자기소개서, 자소서
+job search: 취업, 구직, 이직, 채용
+office: 사무실, 직장, 직장인, 회사생활
+tantrum: 떼쓰는, 떼쓰기, 짜증
+emotions: 감정, 감정 조절
+discipline: 훈육, 훈육법
+baby sleep: 수면교육, 아기 수면
+baby food: 이유식, 유아식
+siblings: 형제, 자매, 쌍둥이, 남매
+revision: 복습, 시험 공부, 시험공부
+preparation: 준비, 준비하기
+scholarship: 장학금
+student life: 대학생활, 캠퍼스 라이프, 대학 생활
+concentration: 집중, 집중력
+fossils: 화석
+planets: 행성, 태양계
+evolution: 진화, 유전자, 유전학
+volcano: 화산, 지진
+electricity: 전기, 전기공사
+curiosities: 잡학, 신기한 이야기
+workshop: 공방, 작업실
+hand-painted: 손으로 그린, 손그림, 핸드페인팅
+bride: 신부, 예비신부
+finds: 득템, 추천템, 꿀템
+solo: 혼자, 솔로, 나홀로, 혼자서
+itinerary: 지도, 여행 코스, 일정
+airport: 공항
+luggage: 짐싸기, 캐리어, 여행 가방
+wedding ring: 결혼반지, 약혼반지
+foundation: 파운데이션, 베이스 메이크업
+oily skin: 지성 피부, 건성 피부, 민감성 피부, 지성피부, 건성피부
+braids: 땋기, 브레이드
+dance cover: 커버댄스, 댄스 커버, 댄스커버
 `

@@ -5,7 +5,7 @@ cooking: cozinhar, culinária, culinário, cozinha, cozinhando
 recipe: receita, receitinha
 chef: cozinheiro, cozinheira, chefe de cozinha
 kitchen: cozinha, cozinhas
-meal prep: marmita, marmitas fitness, preparo de refeições, refeições da semana
+meal prep: marmitas fitness, preparo de refeições, refeições da semana
 breakfast: café da manhã, pequeno-almoço
 lunch: almoço, almoçar
 dinner: jantar, janta
@@ -48,7 +48,7 @@ beer: cerveja, cervejaria, cervejeiro, chope
 cocktail: coquetel, coquetéis, coquetelaria, drinques, drinks autorais
 juice: suco, sumos, sumo de laranja
 water: água
-snack: lanche, salgadinhos, petisco, salgados para festa
+snack: lanche, salgadinhos, petisco, salgados para festa, petiscos, salgadinho, lanches
 ice cream: sorvete, sorveteria, gelataria, picolé, gelados
 honey: mel
 delicious: delicioso, deliciosa, gostoso, saboroso, saborosa, delícia
@@ -85,9 +85,9 @@ organic: orgânico, orgânica, produtos orgânicos, produtos biológicos, agricu
 gluten free: sem glúten, celíaco, celíaca
 sugar free: sem açúcar, sem adição de açúcar
 raw food: comida crua, alimentação viva, crudívoro, crudivorismo
-street food: comida de rua
+street food: comida de rua, petiscos de rua, comida de feira
 food stall: barraca de comida, barraquinha de comida, barracas de comida
-night market: mercado noturno, feira noturna
+night market: mercado noturno, feira noturna, feiras noturnas
 food truck: carrinho de lanche, carrinho de cachorro-quente
 taco: tacos mexicanos, taqueria
 kebab: döner, shawarma
@@ -117,7 +117,7 @@ plastic surgery: cirurgia plástica, cirurgião plástico, cirurgia estética, r
 massage: massagem, massagens, massagista, massoterapia
 skincare: cuidados com a pele, cuidados de pele, cuidado com a pele, limpeza de pele
 skin: pele
-sunscreen: protetor solar, proteção solar, filtro solar
+sunscreen: protetor solar, proteção solar, filtro solar, protetores solares
 moisturizer: hidratante, creme hidratante
 face mask: máscara facial, máscaras faciais
 serum: sérum facial
@@ -131,10 +131,10 @@ makeup artist: maquiador, maquiadora, maquilhador, maquilhadora
 lipstick: batom, batons
 eyeshadow: sombra de olhos, paleta de sombras, sombra para olhos
 mascara: rímel, máscara de cílios
-wedding makeup: maquiagem de noiva, maquiagem para noivas, maquilhagem de noiva
+wedding makeup: maquiagem de noiva, maquiagem para noivas, maquilhagem de noiva, maquiagem de casamento
 hair: cabelo, capilar, cabelão
 haircare: cuidados com o cabelo, cuidado capilar, cuidados capilares, cronograma capilar, tratamento capilar
-hairstyle: penteado, tranças, trancista
+hairstyle: penteado, trancista
 haircut: corte de cabelo, cortes de cabelo, corte masculino
 hairdresser: cabeleireiro, cabeleireira
 curly hair: cabelo cacheado, cabelos cacheados, cachos, cacheada, cabelo crespo
@@ -145,7 +145,7 @@ wig: peruca
 beard: barba, barbas
 barber: barbeiro, barbearia
 nails: unha, unhas
-nail art: unhas decoradas, decoração de unhas, nail designer, unha decorada
+nail art: unhas decoradas, decoração de unhas, nail designer, unha decorada, unhas artísticas
 manicure: manicura
 pedicure: podologia, podóloga
 nail polish: esmalte, esmaltação, verniz de unhas
@@ -162,7 +162,7 @@ shoes: sapatos, sapato, calçado, sandália, sapataria, botas
 high heels: salto alto, saltos altos, sapatos de salto
 bag: bolsa, mala de mão
 jewelry: joias, joia, joalheria, bijuteria, semijoias, joalharia
-ring: anel, anéis, aliança de casamento
+ring: anel, anéis
 earrings: brinco
 necklace: colar, gargantilha
 watch: relógio, relojoaria, relojoeiro
@@ -181,7 +181,7 @@ men's fashion: moda masculina, roupa masculina, roupas masculinas, moda homem
 women's fashion: moda feminina, roupa feminina, roupas femininas, moda mulher
 fashion week: semana de moda, desfile de moda, desfiles de moda
 streetwear: moda urbana, moda de rua
-sneakers: tênis, sapatilhas, tênis esportivo, tênis masculino, tênis feminino
+sneakers: tênis, sapatilhas, tênis esportivo, tênis masculino, tênis feminino, tênis raros
 hoodie: moletom, moletons, camisola com capuz
 t-shirt: camiseta, camisa polo
 luxury: luxo, luxuoso, luxuosa
@@ -192,8 +192,8 @@ diamonds: diamante
 gold: ouro, dourado
 leather: couro, cabedal, marroquinaria
 vintage: moda antiga
-thrifting: brechó, garimpo de brechó, roupas usadas, brechós
-second hand: segunda mão, usado, seminovo, seminovos
+thrifting: garimpo de brechó
+second hand: segunda mão, usado, seminovo, seminovos, usados, roupas usadas, brechó, brechós, roupas de brechó
 flea market: feira da ladra, mercado de pulgas, feira de usados
 antiques: antiquário, antiguidade
 upcycling: customização de roupas, reaproveitamento, roupa customizada
@@ -210,7 +210,7 @@ healthy: saudável, saudáveis
 nutrition: nutrição, nutricionista, nutricional
 calories: caloria, déficit calórico, calórico
 protein: proteína, proteico
-abs: abdominais, barriga chapada
+abs: barriga chapada
 cardio: aeróbico
 stretching: alongamento, alongar
 calisthenics: calistenia
@@ -228,7 +228,7 @@ pilates: pilates em casa
 meditation: meditação, meditar, meditações
 breathing: respiração, respirar
 mindfulness: atenção plena
-relaxation: relaxamento, relaxar, relaxante
+relaxation: relaxamento, relaxar
 flexibility: flexibilidade, contorcionismo
 back pain: dor nas costas, dores nas costas, dor lombar, lombalgia
 posture: postura
@@ -275,7 +275,7 @@ waterfall: cachoeira, cascata, cataratas
 cave: caverna, gruta, espeleologia
 sunset: pôr do sol, entardecer
 hiking: trilhas, caminhada, trilha
-camping: acampar, acampamento, campismo
+camping: acampar, acampamento, campismo, camping
 tent: tenda, barraca de camping
 campfire: fogueira
 van life: motorhome, autocaravana, vida na van, morar na van, vida em kombi
@@ -377,7 +377,7 @@ resort: complexo turístico
 yacht: iate
 family: família, familiares
 parents: pais, pais e filhos, pais e mães, papais, pais de primeira viagem
-parenting: maternidade, paternidade, parentalidade, educação positiva, criação de filhos
+parenting: maternidade, paternidade, parentalidade, educação positiva, criação de filhos, criação dos filhos, educação dos filhos
 mother: mãe, mamãe, mães, mamã, materna
 father: pai, papai, papá, paizão, dia dos pais
 mom life: vida de mãe, maternidade, maternidade real, mãe de menino, mãe de menina
@@ -385,12 +385,12 @@ baby: bebê, nenê, neném
 pregnancy: gravidez, grávida, gestante, gestação, gravidinha
 breastfeeding: amamentação, amamentar, aleitamento materno
 newborn: recém-nascido, recém-nascida
-toddler: primeira infância, criança pequena, crianças pequenas
+toddler: primeira infância, criança pequena, crianças pequenas, bebezinho
 grandmother: avó, vovó, avozinha
 grandfather: avô, vovô, avozinho
 grandparents: avós
 marriage: matrimônio, marido, esposa, vida de casada, esposo
-wedding: casamento, noiva
+wedding: casamento
 couple: casal, casais, namorados
 love: amor, apaixonado, apaixonada, amoroso
 dating: paquera, namorar, encontro romântico, sedução, encontros amorosos
@@ -430,19 +430,19 @@ author: autor, autora, escritor, escritora
 book review: resenha de livro, resenha de livros, resenha literária, resenhas literárias
 library: biblioteca, bibliotecária
 knowledge: conhecimento, sabedoria
-facts: curiosidades, curiosidade, fatos curiosos, factos
+facts: curiosidade, factos
 explained: explicado, explicação, explicada
 audiobook: audiolivro
 podcast: videocast
 interview: entrevista, entrevistar
 study: estudar, estudos, estudo, estudando
 study tips: dicas de estudo, técnicas de estudo, dicas para estudar
-exam: prova do enem, vestibular, exame, concurso público, concurseiro, concurseira, enem
+exam: prova do enem, vestibular, exame, concurso público, concurseiro, concurseira, enem, prova, provas, exames, concursos
 homework: lição de casa, dever de casa, trabalho de casa, tarefa escolar
 note taking: anotações, fazer resumos, apontamentos, resumos
 memory: memória, memorização, memorizar
 study with me: estude comigo, estuda comigo
-study abroad: estudar no exterior, estudar fora, intercâmbio, intercambista, bolsas de estudo, estudar no estrangeiro
+study abroad: estudar no exterior, estudar fora, intercâmbio, intercambista, estudar no estrangeiro
 stationery: papelaria, material escolar
 productivity: produtividade, produtivo
 time management: gestão do tempo, gestão de tempo, administração do tempo
@@ -451,7 +451,7 @@ scientist: cientista, pesquisador, pesquisadora, investigador científico
 physics: física, física quântica, físico teórico
 chemistry: química, químico
 biology: biologia, biólogo, bióloga
-astronomy: astronomia, astrônomo, planetas
+astronomy: astronomia, astrônomo
 space: espaço sideral, espacial, cosmos, universo, astronauta
 rocket: foguete
 telescope: telescópio
@@ -463,7 +463,7 @@ hospital: hospitais, enfermagem, enfermeira, enfermeiro
 health: saúde, saúde pública
 mental health: saúde mental, ansiedade, terapeuta, psicoterapia
 brain: cérebro, cerebral, neurociência
-dinosaurs: dinossauro, paleontologia
+dinosaurs: dinossauro, dinossauros
 archaeology: arqueologia, arqueólogo, arqueológico
 climate: clima, climático, meteorologia
 energy: energia, energético
@@ -473,18 +473,18 @@ computer: computador, informática, computação
 laptop: notebook, computador portátil, portátil
 app: aplicativo, aplicação móvel
 phone: celular, telefone, telemóvel, celulares, telemóveis
-electronics: eletrônica, eletrônico, eletrodomésticos
+electronics: eletrônico, eletrodomésticos
 smart home: casa inteligente, automação residencial, casas inteligentes, domótica
-3d printing: impressão 3d, impressora 3d
+3d printing: impressão 3d, impressora 3d, impressões 3d
 invention: invenção, invenções, inventor
 future: futuro, futurista
 gadgets: dispositivos eletrônicos, engenhocas, aparelhos eletrônicos
-review: resenha, análise, avaliação
-unboxing: desempacotando, abrindo caixas, tirando da caixa
+review: resenha, análise, avaliação, resenhas, análises, avaliações
+unboxing: desempacotando, abrindo caixas, tirando da caixa, abrindo a caixa
 smartphone: celular, telefone inteligente, telemóvel
 headphones: fone de ouvido, fones de ouvido, auscultadores, auriculares
 camera: câmara fotográfica, câmera fotográfica, câmara de vídeo
-keyboard: teclado
+keyboard: teclado, teclados
 smartwatch: relógio inteligente, relógios inteligentes
 pc build: montar pc, montagem de pc, montando pc, montar computador
 vacuum cleaner: aspirador de pó, robô aspirador, aspirador
@@ -513,7 +513,7 @@ gaming: jogos, jogatina, jogar videogame
 gamer: jogador de videogame, jogadora de videogame
 video game: videogame, jogo, jogos, videojogo, jogo eletrônico
 gameplay: jogabilidade
-let's play: jogando, vamos jogar, detonado
+let's play: jogando, vamos jogar
 live stream: ao vivo, transmissão ao vivo, lives, livestreaming
 console: consola
 retro games: jogos antigos, jogos retrô, jogos clássicos
@@ -558,7 +558,7 @@ film review: crítica de filmes, resenha de filmes, crítica de filme, crítica 
 film critic: crítico de cinema
 music: música, músicas
 musician: músico, músicos, instrumentista, musicista
-song: canção, canções, letra da música
+song: canção, canções
 band: banda, grupo musical
 concert: concerto
 rap: rap nacional
@@ -577,7 +577,7 @@ relaxing music: música relaxante, músicas relaxantes, música para dormir, mú
 religious music: música gospel, louvor, música católica, música religiosa, música cristã
 singing: cantar, canto, cantando, aula de canto
 singer: cantor, cantora
-cover song: versão acústica, regravação
+cover song: versão acústica, regravação, covers, cover
 karaoke: caraoquê
 choir: coro, canto coral
 voice: voz, locutor, locutora, dublador
@@ -602,13 +602,13 @@ recording studio: estúdio de gravação, estúdio musical
 dance: dança, dançar, dançando, samba
 dancer: dançarino, dançarina, bailarina, bailarino
 ballet: balé, bailado
-choreography: coreografia, coreógrafo, coreógrafa
-street dance: dança de rua, danças urbanas
+choreography: coreografia, coreógrafo, coreógrafa, coreografias
+street dance: dança de rua, danças urbanas, breakdance
 salsa: dançar salsa, aula de salsa
 zumba: aula de zumba
 comedy: comédia, cômico
 comedian: comediante, humorista
-funny: engraçado, engraçada, divertido, divertida
+funny: engraçado, engraçada, divertido, divertida, engraçados
 humor: humorístico, humor negro, humorado
 joke: piada, anedota
 memes: memeiro
@@ -619,7 +619,7 @@ entertainment: entretenimento, espetáculo, entreter
 satire: sátira, satírico
 parody: paródia
 impersonation: imitador, imitadora, imitações de famosos
-stand-up comedy: comédia stand up, comédia em pé
+stand-up comedy: comédia stand up, comédia em pé, stand-up comedy, comédia stand-up, stand up
 stand-up comedian: comediante de stand up
 hidden camera: câmera escondida, câmera oculta, câmaras ocultas
 prank: pegadinha, trollagem, trollagens, partida pregada
@@ -635,7 +635,7 @@ wool: lã, lãs, fios de lã
 fabric: tecido, têxtil
 pottery: olaria, cerâmica, oleiro, oleira
 ceramics: cerâmica, ceramista, porcelana
-woodworking: marcenaria, marceneiro, carpintaria, carpinteiro, madeira
+woodworking: marcenaria, marceneiro, carpintaria, carpinteiro, madeira, trabalho em madeira
 wood carving: entalhe em madeira, escultura em madeira
 origami: dobradura
 candle making: velas artesanais, velas, velas aromáticas, fazer velas
@@ -668,7 +668,7 @@ carpet: tapete, carpete
 home decor: decoração, decorar, decoração de casa, decoração de interiores, deco
 interior design: design de interiores
 interior designer: designer de interiores, decorador, decoradora
-home: lar, casa
+home: lar, casa, casas
 house: casa, casas, moradia, sobrado, casinha
 apartment: apartamento, apê, apto
 furniture: móveis, mobília, móveis planejados, mobiliário
@@ -703,12 +703,12 @@ beekeeping: apicultura, apicultor, abelhas, colmeia
 homesteading: autossuficiência, autossustentável
 pets: animais de estimação, animal de estimação, bichinhos, bichos de estimação
 animals: animais, bicho
-rabbit: coelho, coelha, coelhinho
+rabbit: coelho, coelha, coelhinho, coelhos
 parrot: papagaio, periquito, calopsita, arara
 birds: pássaro, aves, passarinho, ave
 aquarium: aquário, aquarismo, aquarista, aquariofilia
 snake: cobra, serpente, jararaca
-reptiles: répteis, réptil, jabuti, tartaruga, lagarto
+reptiles: répteis, réptil, jabuti, lagarto
 horse: cavalo, égua, potro
 chickens: galinha, galo, avicultura
 goat: cabra, bode, cabrito
@@ -773,7 +773,7 @@ company: empresa, companhia
 small business: pequenas empresas, pequeno negócio, pequena empresa, pequenos negócios, microempreendedor
 leadership: liderança, líder
 career: carreira, carreira profissional, recolocação profissional
-job: emprego, vaga de emprego, vagas de emprego
+job: emprego, vaga de emprego
 work: trabalho, trabalhar, trabalhista
 lawyer: advogado, advogada, advocacia
 law: direito, leis, jurídico, lei
@@ -790,10 +790,10 @@ brand: marca
 entrepreneur: empreendedor, empreendedora, empreendedorismo, empresário, empresária, empreender
 startup: empresa emergente
 founder: fundador, fundadora, cofundador, cofundadora
-side hustle: renda extra, rendimento extra, bico para ganhar dinheiro
+side hustle: rendimento extra, bico para ganhar dinheiro
 freelancer: autônomo, autônoma, trabalhador independente, trabalho independente
 work from home: trabalhar em casa, trabalho remoto, teletrabalho
-make money online: ganhar dinheiro online, ganhar dinheiro na internet, dinheiro online, renda passiva, ganhar dinheiro pela internet
+make money online: ganhar dinheiro online, ganhar dinheiro na internet, dinheiro online, ganhar dinheiro pela internet
 motivation: motivação, motivacional, motivador
 self improvement: desenvolvimento pessoal, autoajuda, crescimento pessoal, autoconhecimento, autoestima
 marketing: marqueteiro
@@ -806,7 +806,7 @@ branding: identidade visual, identidade de marca, marca pessoal
 finance: finanças, financeiro, financeira, educação financeira
 investing: investir, investimento, investidor, investidora
 money: dinheiro, grana
-saving money: economizar, poupar, poupança, economizar dinheiro, poupar dinheiro
+saving money: economizar, poupar, poupança, economizar dinheiro, poupar dinheiro, guardar dinheiro
 stocks: investir em ações, mercado de ações, ações da bolsa, dividendos
 stock market: bolsa de valores, bolsa, mercado financeiro, mercado de ações
 cryptocurrency: criptomoeda, cripto
@@ -878,7 +878,7 @@ homemade: caseiro, caseira, feito em casa
 sustainable fashion: moda sustentável, moda consciente, moda ética
 traditional: tradicional, tradicionais
 ancient: antigo, antiga, milenar, civilizações antigas
-electric: elétrico, elétrica, eletricidade, eletricista
+electric: elétrico, elétrica
 guide: guia
 stories: histórias, relatos, contos, causos
 how to: como fazer, aprenda a, aprenda a fazer, aprenda
@@ -941,4 +941,101 @@ nostalgia: nostálgico, nostálgica, saudade
 1990s: anos 90, anos noventa, década de 90, noventista
 quiet: tranquilo, tranquila, silencioso, sossegado, tranquilidade
 slow living: vida lenta, vida tranquila, vida desacelerada, desacelerar
+espresso: expresso, café espresso, café expresso
+cappuccino: capuccino
+latte: café com leite
+smoothie: vitamina de frutas
+jam: geleia
+dough: massa de pão, sovar
+lunch box: marmita, lancheira, marmitas
+picnic: piquenique
+technique: técnica, técnicas
+drills: exercícios técnicos, treinos técnicos
+dribbling: drible, dribles
+ball: bola, bolas
+bouldering: boulder, escalada em boulder, escalada boulder
+rope: corda, cordas
+core workout: abdômen, abdominais
+mat: colchonete, tapete de yoga
+squats: agachamento, agachamentos
+push-ups: flexões, flexão de braço
+legs: pernas, glúteos
+back: costas
+mechanical keyboard: teclado mecânico, teclados mecânicos
+custom: personalizado, personalizada, personalizados, personalizadas, sob medida
+printer: impressora, impressoras
+projects: projeto, projetos
+monitor: monitor, tela
+graphics card: placa de vídeo, placas de vídeo
+processor: processador, processadores
+server: servidor, servidores
+gaming mouse: mouse gamer
+circuit: circuito, circuitos, arduino, eletrônica
+relaxing: relaxante, relaxantes
+cozy: aconchegante, aconchegantes, aconchego
+farming game: jogos de fazenda, jogo de fazenda, jogos de fazendinha
+simulation game: jogos de simulação, simulador
+walkthrough: detonado, zerando
+figures: figures, figuras de ação, bonecos colecionáveis
+merchandise: produtos oficiais, itens colecionáveis
+trading cards: cartas colecionáveis, figurinhas
+clips: trechos, trecho, cortes
+highlights: melhores momentos, lances
+compilation: compilado, coletânea
+reaction: reação, reações, reagindo
+trailer: trailers, teaser
+sheet music: partitura, partituras, cifras
+music lessons: aulas de violão, aulas de piano, aulas de canto
+lyrics: letras de música, letra da música
+remix: remixes
+indoor: dentro de casa, de interior
+plant care: cuidados com plantas, cuidar de plantas, cuidado das plantas
+care: cuidados, cuidado
+raising: criação de animais, criação
+guinea pig: porquinho-da-índia, porquinhos-da-índia
+turtle: tartaruga, tartarugas
+budget: orçamento, orçamentos, planejamento financeiro
+monthly: mensal, mensais
+debt: dívida, dívidas, empréstimo, crédito
+taxes: impostos, imposto, imposto de renda
+salary: salário, salários
+retirement: aposentadoria, aposentado, previdência
+income: renda, renda passiva, renda extra
+luxury house: mansão, mansões, casas de luxo, casa de luxo
+castle: castelo, castelos, palácio
+swimming pool: piscina, piscinas
+job interview: entrevista de emprego, entrevistas de emprego, entrevista de trabalho
+resume: currículo, currículos
+job search: vagas de emprego, procurar emprego, vagas, recrutamento
+office: escritório, vida de escritório
+tantrum: birra, birras, birra infantil, pirraça
+emotions: emoções, raiva, emoção, sentimentos
+discipline: disciplina, disciplina positiva
+baby sleep: sono do bebê, sono infantil
+baby food: introdução alimentar, comida de bebê, papinha
+siblings: irmãos, irmãs, gêmeos
+revision: revisão, revisar
+preparation: preparação, preparar, preparativos
+scholarship: bolsa de estudos, bolsas de estudo
+student life: vida universitária, vida de estudante
+concentration: concentração, foco
+fossils: fóssil, fósseis, paleontologia
+planets: planetas, planeta, sistema solar
+evolution: evolução, genética, genes
+volcano: vulcão, vulcões, terremoto, terremotos
+electricity: eletricidade, eletricista
+curiosities: curiosidades, fatos curiosos
+workshop: oficina, ateliê, oficinas
+hand-painted: pintado à mão, pintadas à mão, pintados à mão
+bride: noiva, noivas
+finds: achado, achados, achadinhos
+solo: sozinho, sozinha, solo
+itinerary: roteiro, roteiros, mapa
+airport: aeroporto, aeroportos
+luggage: bagagem, mala de viagem, malas
+wedding ring: aliança de casamento, anel de noivado
+foundation: base de rosto, corretivo
+oily skin: pele oleosa, pele seca, pele sensível
+braids: trança, tranças
+dance cover: dance cover
 `

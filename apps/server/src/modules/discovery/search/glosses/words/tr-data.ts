@@ -48,7 +48,7 @@ beer: bira, biracılık
 cocktail: kokteyl, kokteyller
 juice: meyve suyu, meyve suları
 water: içme suyu, maden suyu, su içmek
-snack: atıştırmalık, atıştırmalıklar, çerez, aperatif
+snack: atıştırmalık, atıştırmalıklar, çerez, aperatif, atıştırmalıkları
 ice cream: dondurma, dondurmacı
 honey: bal, balı
 mukbang: yemek yeme videosu, yemek yeme videoları
@@ -118,7 +118,7 @@ spa: hamam, kaplıca merkezi, masaj salonu
 massage: masaj, masör, masöz
 skincare: cilt bakımı, cilt bakım, cilt bakım rutini
 skin: cilt, cildi, cildim
-sunscreen: güneş kremi, güneş koruyucu
+sunscreen: güneş kremi, güneş koruyucu, güneş kremleri
 moisturizer: nemlendirici, nemlendirici krem
 face mask: yüz maskesi, cilt maskesi
 serum: cilt serumu, yüz serumu
@@ -136,7 +136,7 @@ mascara: maskara, rimel
 wedding makeup: gelin makyajı, düğün makyajı, gelin başı
 hair: saç, saçlar, saçı
 haircare: saç bakımı, saç bakım
-hairstyle: saç modeli, saç modelleri, saç örgüsü
+hairstyle: saç modeli, saç modelleri
 haircut: saç kesimi, saç kesme, saç tıraşı
 hairdresser: kuaför, kuaförü, bayan kuaförü
 curly hair: kıvırcık saç, dalgalı saç, bukle
@@ -147,7 +147,7 @@ wig: peruk, peruklar
 beard: sakal, bıyık, sakalı
 barber: berber, erkek kuaförü, berberi
 nails: tırnak, tırnaklar, tırnağı
-nail art: tırnak süsleme, tırnak sanatı, tırnak tasarımı
+nail art: tırnak süsleme, tırnak sanatı, tırnak tasarımı, tırnak desenleri
 manicure: manikür
 pedicure: pedikür
 nail polish: oje, ojeler, kalıcı oje
@@ -164,7 +164,7 @@ shoes: ayakkabı, ayakkabılar, ayakkabısı, bot ayakkabı
 high heels: topuklu ayakkabı, topuklu, stiletto
 bag: çanta, çantası, çantalar
 jewelry: takı, mücevher, kuyumcu, kuyumculuk, takılar
-ring: yüzük, yüzüğü, alyans
+ring: yüzük, yüzüğü
 earrings: küpe, küpeler
 necklace: kolye, kolyeler
 watch: kol saati, kol saatleri, saat koleksiyonu
@@ -182,7 +182,7 @@ men's fashion: erkek modası, erkek giyim
 women's fashion: kadın modası, kadın giyim, bayan giyim
 fashion week: moda haftası, defile
 streetwear: sokak modası, sokak giyimi, sokak stili
-sneakers: spor ayakkabı, spor ayakkabılar
+sneakers: spor ayakkabı, spor ayakkabılar, spor ayakkabısı
 hoodie: kapüşonlu, kapüşonlu sweatshirt
 t-shirt: tişört, tişörtler
 luxury: lüks, şatafat
@@ -194,7 +194,7 @@ gold: altın, çeyrek altın, altın takı
 leather: deri işçiliği, deri ürünler, hakiki deri, dericilik, deri çanta, deri ceket
 vintage: eski moda
 thrifting: ikinci el alışveriş, bit pazarı alışverişi
-second hand: ikinci el, ikinci el eşya
+second hand: ikinci el, ikinci el eşya, ikinci el kıyafet, ikinci el kıyafetler
 flea market: bit pazarı, antika pazarı
 antiques: antika, antikacı, antikalar
 upcycling: ileri dönüşüm, yeniden değerlendirme
@@ -210,7 +210,7 @@ diet: diyet, diyet listesi, diyeti
 healthy: sağlıklı, sağlıklı beslenme
 nutrition: beslenme, diyetisyen, beslenme uzmanı
 calories: kalori, kalorisi
-abs: karın kası, karın kasları, karın egzersizi, göbek eritme
+abs: karın egzersizi, göbek eritme
 cardio: kardiyo
 stretching: esneme, germe hareketleri, esneme hareketleri
 calisthenics: vücut ağırlığı egzersizleri, kalistenik
@@ -227,7 +227,7 @@ pilates: plates, aletli pilates
 meditation: meditasyon, meditasyonu
 breathing: nefes, nefes egzersizleri, nefes egzersizi, nefes terapisi
 mindfulness: bilinçli farkındalık, farkındalık
-relaxation: rahatlama, gevşeme, rahatlatıcı
+relaxation: rahatlama, gevşeme
 flexibility: esneklik, esnekliği
 back pain: bel ağrısı, sırt ağrısı, bel fıtığı
 posture: duruş bozukluğu, vücut duruşu, postür
@@ -275,7 +275,7 @@ waterfall: şelale, şelalesi
 cave: mağara, mağarası
 sunset: gün batımı, günbatımı
 hiking: doğa yürüyüşü, yürüyüş, doğa yürüyüşleri, dağ yürüyüşü
-camping: kamp, kampçılık, kampçı, kamp yapmak, karavan kampı
+camping: kamp, kampçılık, kampçı, kamp yapmak, karavan kampı, çadır kampı
 tent: çadır, çadırı
 campfire: kamp ateşi
 van life: karavan, karavan hayatı, karavanda yaşam, minivan hayatı
@@ -286,7 +286,7 @@ knife: bıçak, bıçağı, bıçakçı
 sports: spor, sportif, spor haberleri
 athlete: sporcu, sporcular, sporcusu
 coach: antrenör, antrenörü, teknik direktör
-swimming: yüzme, yüzmek, yüzücü, havuz
+swimming: yüzme, yüzmek, yüzücü
 volleyball: voleybol, voleybolcu, filenin sultanları
 table tennis: masa tenisi
 boxing: boks, boksör, kick boks
@@ -384,7 +384,7 @@ baby: bebek, bebeği, bebekler, bebeğim
 pregnancy: hamilelik, gebelik, hamile, gebe, hamileliği
 breastfeeding: emzirme, anne sütü, emzirmek
 newborn: yenidoğan, yeni doğan
-toddler: küçük çocuk, yürümeye başlayan bebek
+toddler: küçük çocuk, yürümeye başlayan bebek, küçük çocuklar
 grandmother: büyükanne, babaanne, anneanne, nine
 grandfather: büyükbaba, dede
 grandparents: büyükanne ve büyükbaba, dede ve nine
@@ -429,13 +429,13 @@ author: yazar, yazarı, yazarlar
 book review: kitap yorumu, kitap inceleme, kitap incelemesi, kitap önerileri, kitap yorumları
 library: kütüphane, kitaplık, kütüphanesi
 knowledge: genel kültür, bilgi dağarcığı
-facts: ilginç bilgiler, gerçekler, bilinmeyenler
+facts: gerçekler, bilinmeyenler
 explained: anlatım, konu anlatımı, açıklamalı
 audiobook: sesli kitap, sesli kitaplar
-interview: röportaj, söyleşi, mülakat, röportajlar
+interview: röportaj, söyleşi, röportajlar
 study: ders çalışma, ders çalışmak
 study tips: ders çalışma teknikleri, çalışma teknikleri, verimli ders çalışma
-exam: sınav, sınavı, yks, lgs, kpss
+exam: sınav, sınavı, yks, lgs, kpss, sınavlar, sınavlara
 homework: ödev, ödevi, ödevler
 note taking: not alma, not tutma, ders notları
 memory: hafıza, bellek, hafızası
@@ -474,17 +474,17 @@ app: uygulama, uygulamalar, uygulaması
 phone: telefon, telefonu, cep telefonu
 electronics: elektronik, elektronik devre
 smart home: akıllı ev, ev otomasyonu, akıllı ev sistemleri
-3d printing: 3d yazıcı, 3d baskı, üç boyutlu yazıcı
+3d printing: 3d yazıcı, 3d baskı, üç boyutlu yazıcı, üç boyutlu baskı
 drone: dron, insansız hava aracı
 invention: icat, icatlar, buluş, mucit
 future: gelecek, geleceği, geleceğin
 gadgets: teknolojik aletler, teknolojik ürünler
-review: inceleme, ürün inceleme, incelemesi, incelemeler
+review: inceleme, ürün inceleme, incelemesi, incelemeler, incelemeleri, inceleme videosu
 unboxing: kutu açılımı, kutu açma, kutu açılışı
 smartphone: akıllı telefon, akıllı telefonlar
 headphones: kulaklık, kulaklığı, kulaklıklar
 camera: kamera, fotoğraf makinesi, kameralar
-keyboard: klavye, klavyesi, mekanik klavye
+keyboard: klavye, klavyesi, klavyeler
 smartwatch: akıllı saat, akıllı saatler
 tablet: tabletler, grafik tablet
 pc build: bilgisayar toplama, pc toplama, oyuncu bilgisayarı, sistem toplama
@@ -581,7 +581,7 @@ relaxing music: dinlendirici müzik, rahatlatıcı müzik, uyku müziği, sakinl
 religious music: ilahi, ilahiler, dini müzik, tasavvuf müziği
 singing: şarkı söyleme, şarkı söylemek, şan dersi
 singer: şarkıcı, şarkıcılar, solist
-cover song: şarkı coverı, akustik cover
+cover song: şarkı coverı, akustik cover, cover, cover şarkı
 choir: koro, korosu
 voice: ses, sesi, seslendirme
 nightclub: gece kulübü, gece hayatı, diskotek
@@ -589,9 +589,9 @@ electronic music: elektronik müzik
 techno: tekno, tekno müzik
 party: parti, partisi, eğlence partisi
 musical instruments: müzik aletleri, enstrüman, müzik aleti, enstrümanlar, çalgı
-guitar: gitar, gitarist, gitarı, gitar dersi
+guitar: gitar, gitarist, gitarı
 bass guitar: bas gitar, basgitar, bas gitarist
-piano: piyano, piyanist, piyano dersi
+piano: piyano, piyanist
 violin: keman, kemancı, kemanı
 drums: davul, bateri, davulcu, baterist, darbuka
 flute: flüt, yan flüt, flütçü
@@ -605,7 +605,7 @@ dance: dans, dans etmek, dansı, halk oyunları, oryantal
 dancer: dansçı, dansöz, dansçılar
 ballet: bale, balerin, balesi
 choreography: koreografi, koreograf, koreografisi
-street dance: sokak dansı, sokak dansları
+street dance: sokak dansı, sokak dansları, hip hop dansı
 comedy: komedi, komedisi, güldürü
 comedian: komedyen, komedyenler
 funny: komik, eğlenceli, gülünç
@@ -619,7 +619,7 @@ entertainment: eğlence, eğlencesi
 satire: hiciv, taşlama, hicivli
 parody: parodi, parodiler
 impersonation: taklit, ses taklidi, taklitçi
-stand-up comedy: stand up gösterisi, tek kişilik gösteri
+stand-up comedy: stand up gösterisi, tek kişilik gösteri, stand-up gösteri, stand-up gösterisi, stand up
 stand-up comedian: stand-upçı, standupçı
 hidden camera: gizli kamera, kamera şakası
 prank: şaka, şakalar, telefon şakası
@@ -635,7 +635,7 @@ wool: yün, örgü ipi, yün ip
 fabric: kumaş, kumaşlar, tekstil
 pottery: çömlek, çömlekçilik, çömlekçi
 ceramics: seramik, çini, porselen, seramikçi
-woodworking: ahşap, marangoz, marangozluk, ahşap işleri
+woodworking: ahşap, marangoz, marangozluk, ahşap işleri, ahşap işçiliği
 wood carving: ahşap oymacılığı, ahşap oyma, oymacılık
 origami: kağıt katlama, kağıt katlama sanatı
 candle making: mum yapımı, mum, kokulu mum
@@ -668,8 +668,8 @@ carpet: halılar, el dokuma halı, halıcı, kilim
 home decor: ev dekorasyonu, dekorasyon, dekor, ev dekoru, dekoratif
 interior design: iç mimari, iç tasarım, iç mekan tasarımı, iç mimarlık
 interior designer: iç mimar, dekoratör
-home: yuva, evim, evimiz
-house: ev, konut, müstakil ev, evler
+home: yuva, evim, evimiz, ev, evde, evler
+house: konut, müstakil ev
 apartment: apartman, apartman dairesi, daireler, kiralık daire
 furniture: mobilya, mobilyacı, mobilyalar, koltuk takımı
 bedroom: yatak odası, yatak odaları
@@ -772,11 +772,11 @@ company: şirket, şirketi, firma, şirketler
 small business: küçük işletme, küçük işletmeler, esnaf, kobi
 leadership: liderlik, lider, yöneticilik
 career: kariyer, kariyeri, meslek
-job: iş ilanı, iş ilanları, iş arama, iş başvurusu, meslekler
+job: iş ilanı, iş başvurusu, meslekler
 work: iş hayatı, çalışma hayatı, işyeri, ofis hayatı
 lawyer: avukat, avukatlık, avukatı
 law: hukuk, hukuki, hukuku, yasalar
-accounting: muhasebe, muhasebeci, mali müşavir, vergi
+accounting: muhasebe, muhasebeci, mali müşavir
 economy: ekonomi, iktisat, ekonomik, ekonomist
 e-commerce: e-ticaret, eticaret, elektronik ticaret
 online store: online mağaza, internet mağazası, online satış
@@ -789,7 +789,7 @@ brand: marka, markası, markalar
 entrepreneur: girişimci, girişimcilik, iş insanı, iş adamı, iş kadını
 startup: girişim, girişim şirketi
 founder: kurucu, kurucusu, kurucu ortak
-side hustle: ek iş, ek gelir, yan gelir, ek kazanç
+side hustle: ek iş, yan gelir, ek kazanç
 freelancer: serbest çalışan, serbest meslek, frilans
 work from home: evden çalışma, evden çalışmak, uzaktan çalışma, evde çalışma
 make money online: internetten para kazanma, para kazanmak, online para kazanma, para kazanma yolları
@@ -805,7 +805,7 @@ branding: markalaşma, marka kimliği, kurumsal kimlik
 finance: finans, finansal, maliye
 investing: yatırım, yatırımcı, yatırım yapmak, yatırımlar
 money: para, parası, paralar
-saving money: para biriktirme, tasarruf, para biriktirmek, tasarruf etmek
+saving money: para biriktirme, tasarruf, para biriktirmek, tasarruf etmek, birikim
 stocks: hisse senedi, hisseler, hisse senetleri, temettü
 stock market: borsa, borsası, borsacı
 cryptocurrency: kripto para, kripto, kripto paralar
@@ -817,7 +817,7 @@ mortgage: konut kredisi, ev kredisi, ipotek
 buying a house: ev almak, ev satın alma, ev satın almak
 real estate: emlak, gayrimenkul, emlakçılık
 real estate agent: emlakçı, emlak danışmanı, gayrimenkul danışmanı
-house tour: ev turu, evimi geziyoruz, ev gezmesi
+house tour: ev turu, evimi geziyoruz, ev gezmesi, ev turları
 property: mülk, arsa, tapu, taşınmaz
 news: haber, haberler, son dakika, gündem, haberleri
 politics: siyaset, politika, siyasi, siyaseti
@@ -877,7 +877,7 @@ homemade: ev yapımı, evde yapılan
 sustainable fashion: sürdürülebilir moda, yavaş moda
 traditional: geleneksel, yöresel
 ancient: antik, antik çağ, kadim uygarlıklar
-electric: elektrikli, elektrik, elektriği
+electric: elektrikli, elektriği
 guide: rehber, rehberi, kılavuz
 stories: hikaye, öykü, hikayeler
 how to: nasıl yapılır, nasıl
@@ -941,4 +941,101 @@ nostalgia: nostalji, nostaljik, çocukluk anıları
 1990s: doksanlar, 90'lar, 90lar
 quiet: sessiz, huzurlu, sessizlik
 slow living: yavaş yaşam, sakin yaşam
+espresso: espresso
+cappuccino: kapuçino
+latte: sütlü kahve
+smoothie: meyveli içecek
+jam: reçel
+dough: hamur
+lunch box: beslenme çantası
+picnic: piknik
+technique: teknik, teknikleri
+drills: antrenman çalışmaları, alıştırmalar, alıştırma
+dribbling: top sürme, dripling
+bouldering: boulder tırmanışı, kısa kaya tırmanışı
+rope: halat, ipler
+core workout: karın egzersizleri, karın kasları, karın kası
+mat: mat, minder, yoga matı
+squats: çömelme
+push-ups: şınav
+legs: bacak, kalça
+back: sırt
+mechanical keyboard: mekanik klavye, mekanik klavyeler
+custom: kişiye özel, özel yapım
+printer: yazıcı, yazıcılar
+projects: proje, projeler, projeleri
+monitor: ekran, monitör
+graphics card: ekran kartı
+processor: işlemci
+server: sunucu
+gaming mouse: oyuncu mouse, fare
+circuit: devre, devreler, arduino, lehim
+relaxing: rahatlatıcı, dinlendirici
+cozy: sıcacık, samimi, rahat
+farming game: çiftlik oyunları, çiftlik oyunu
+simulation game: simülasyon, simülasyon oyunları
+puzzle game: bulmaca oyunları
+walkthrough: oyun rehberi, oyun çözümü
+figures: figür, figürü, figürler, aksiyon figürü
+merchandise: koleksiyon ürünleri, lisanslı ürünler
+trading cards: koleksiyon kartları
+clips: kesit, kesitler, kesitleri
+highlights: öne çıkanlar, maç özeti, özetler
+compilation: derleme, en komik
+reaction: tepki, tepkiler
+trailer: fragman, fragmanlar
+sheet music: nota, notalar, nota sayfası
+music lessons: müzik dersi, gitar dersi, piyano dersi
+lyrics: şarkı sözü, şarkı sözleri
+remix: remiks
+indoor: iç mekan, kapalı alan
+plant care: bitki bakımı, çiçek bakımı
+care: bakım, bakımı
+raising: beslemek, besleme, yetiştiricilik, hayvan beslemek
+guinea pig: kobay, ginepig
+turtle: kaplumbağa, kaplumbağalar
+budget: bütçe
+monthly: aylık
+debt: borç, borçlar, kredi
+taxes: vergi, vergiler
+salary: maaş, maaşlar
+retirement: emeklilik, emekli
+income: gelir, pasif gelir, ek gelir
+luxury house: villa, villalar, malikane, lüks ev, lüks evler, köşk
+castle: kale, kaleler, saray
+swimming pool: havuz, yüzme havuzu
+job interview: iş görüşmesi, iş görüşmeleri, mülakat, mülakatlar, iş mülakatı
+resume: özgeçmiş, cv hazırlama
+job search: iş arama, iş ilanları, iş bulma, işe alım
+office: ofis, beyaz yaka
+tantrum: öfke nöbeti, öfke nöbetleri, çocuk inadı, iki yaş sendromu
+emotions: duygular, öfke, öfke kontrolü
+discipline: disiplin, sınır koyma
+baby sleep: bebek uykusu, uyku eğitimi
+baby food: ek gıda, bebek maması
+siblings: kardeşler, kardeş, ikizler
+revision: ders tekrarı, sınava hazırlık, sınav hazırlığı
+preparation: hazırlık, hazırlanmak, hazırlanma
+scholarship: burs, burslar
+student life: öğrenci hayatı, üniversite hayatı
+concentration: konsantrasyon, odaklanma
+fossils: fosil, fosiller, paleontoloji
+planets: gezegen, gezegenler, güneş sistemi
+evolution: evrim, genetik, genler
+volcano: yanardağ, volkan, deprem
+electricity: elektrik, elektrikçi
+curiosities: ilginç bilgiler, ilginç gerçekler
+workshop: atölye, atölyede, atölyesi
+hand-painted: el boyaması, elde çizilmiş, el çizimi
+bride: gelin, gelinler
+finds: bulgular, buluntular, fırsatlar, alışveriş önerileri
+solo: tek başına, tek başıma, yalnız
+itinerary: rota, rotalar, gezi rotası, harita
+airport: havalimanı, havaalanı
+luggage: bavul, valiz
+wedding ring: alyans, nişan yüzüğü
+foundation: fondöten, kapatıcı
+oily skin: yağlı cilt, kuru cilt, hassas cilt
+braids: örgü saç, saç örgüsü, saç örgüleri
+dance cover: dans cover
 `

@@ -5,9 +5,9 @@ cooking: nấu ăn, nấu nướng, nội trợ, vào bếp, nấu món
 recipe: công thức nấu ăn, công thức, cách nấu, công thức món ăn
 chef: đầu bếp, bếp trưởng
 kitchen: nhà bếp, căn bếp, bếp núc, gian bếp, bếp
-meal prep: chuẩn bị bữa ăn, chuẩn bị đồ ăn, cơm hộp, cơm văn phòng
+meal prep: chuẩn bị bữa ăn, chuẩn bị đồ ăn, cơm văn phòng
 breakfast: bữa sáng, ăn sáng, đồ ăn sáng, điểm tâm
-lunch: bữa trưa, ăn trưa, cơm trưa
+lunch: bữa trưa, ăn trưa
 dinner: bữa tối, ăn tối, cơm tối, bữa cơm
 soup: súp, món canh, nấu canh, canh chua, nồi canh, món súp
 salad: xa lát, rau trộn, món gỏi, gỏi cuốn, món nộm, salad trộn
@@ -40,7 +40,7 @@ curry: cà ri, món cà ri
 dumplings: há cảo, sủi cảo, hoành thánh, bánh bao, bánh xếp
 burger: bánh burger, hăm bơ gơ, bánh mì kẹp thịt
 sandwich: bánh sandwich, bánh mì kẹp
-coffee: cà phê, cafe sữa, cà phê sữa đá, cà phê sữa, cà phê rang xay
+coffee: cà phê, cafe sữa, cà phê sữa đá, cà phê rang xay
 latte art: nghệ thuật latte, vẽ latte, tạo hình latte, nghệ thuật pha cà phê
 barista: pha chế cà phê, thợ pha cà phê, nhân viên pha chế, người pha cà phê
 tea: trà, nước trà, trà đạo, trà xanh, uống trà
@@ -48,9 +48,9 @@ milk tea: trà sữa, trà sữa trân châu, trân châu
 wine: rượu vang, vang đỏ, vang trắng, rượu nho, rượu
 beer: bia, uống bia, bia thủ công, bia hơi
 cocktail: cốc tai, đồ uống có cồn, pha chế đồ uống, pha chế cocktail
-juice: nước ép, nước trái cây, nước hoa quả, sinh tố
+juice: nước ép, nước trái cây, nước hoa quả
 water: nước uống, nước lọc, nước khoáng, nước sạch
-snack: ăn vặt, đồ ăn vặt, món ăn vặt, quà vặt, bánh snack, bánh tráng
+snack: ăn vặt, đồ ăn vặt, món ăn vặt, quà vặt, bánh snack, bánh tráng, bánh kẹo, snack
 ice cream: kem, que kem, cây kem, kem tươi, kem ốc quế
 honey: mật ong
 mukbang: ăn thùng uống vại, ăn mukbang, thánh ăn, ăn siêu nhiều
@@ -74,8 +74,8 @@ cupcake: bánh cupcake, bánh cốc, bánh nướng nhỏ
 pie: bánh pie, bánh pai, bánh táo
 croissant: bánh sừng bò, bánh sừng trâu, bánh croissant
 donut: bánh donut, bánh rán vòng, bánh vòng, bánh rán, bánh cam
-candy: kẹo, kẹo ngọt, bánh kẹo, kẹo dẻo, kẹo mút
-sweets: đồ ngọt, bánh kẹo, mứt, hảo ngọt
+candy: kẹo, kẹo ngọt, kẹo dẻo, kẹo mút
+sweets: đồ ngọt, hảo ngọt
 sugar: đường ăn, đường phèn, đường mía, đường cát, đường nâu
 flour: bột mì, bột mỳ, bột gạo, bột làm bánh
 yeast: men nở, men bánh mì, nấm men
@@ -90,7 +90,7 @@ organic: hữu cơ, thực phẩm hữu cơ
 gluten free: không gluten, không chứa gluten
 sugar free: không đường, ít đường
 raw food: đồ ăn sống, đồ sống, thực phẩm tươi sống, thực phẩm thô
-street food: ẩm thực đường phố, món ăn đường phố, đồ ăn đường phố, ăn vặt đường phố, món ăn vỉa hè, bánh xèo, quán vỉa hè
+street food: ẩm thực đường phố, món ăn đường phố, đồ ăn đường phố, ăn vặt đường phố, món ăn vỉa hè, bánh xèo, quán vỉa hè, ăn vặt
 food stall: quán ăn, gánh hàng rong, hàng rong, quầy đồ ăn, xe đẩy bán hàng
 night market: chợ đêm
 food truck: xe bán đồ ăn, xe tải bán đồ ăn, xe đồ ăn
@@ -122,7 +122,7 @@ plastic surgery: phẫu thuật thẩm mỹ, thẩm mỹ, nâng mũi, cắt mí,
 spa: tiệm spa, dịch vụ spa, chăm sóc spa
 massage: mát xa, xoa bóp, mát-xa, tẩm quất, bấm huyệt
 skincare: chăm sóc da, chăm da, dưỡng da, dưỡng trắng, chăm sóc da mặt
-skin: làn da, da dầu, da khô, da mụn, da nhạy cảm, làn da đẹp
+skin: làn da, da mụn, làn da đẹp
 sunscreen: kem chống nắng, chống nắng
 moisturizer: kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, kem dưỡng, cấp ẩm
 face mask: mặt nạ, đắp mặt nạ, mặt nạ dưỡng da
@@ -141,7 +141,7 @@ mascara: chuốt mi, chải mi
 wedding makeup: trang điểm cô dâu, trang điểm cưới, makeup cô dâu
 hair: mái tóc, tóc, làm tóc
 haircare: chăm sóc tóc, dưỡng tóc, phục hồi tóc, chăm tóc
-hairstyle: kiểu tóc, tạo kiểu tóc, tóc đẹp, búi tóc, tết tóc, mẫu tóc
+hairstyle: kiểu tóc, tạo kiểu tóc, tóc đẹp, búi tóc, mẫu tóc
 haircut: cắt tóc, hớt tóc, tỉa tóc
 hairdresser: thợ làm tóc, nhà tạo mẫu tóc, tạo mẫu tóc, thợ tóc, salon tóc, tiệm tóc
 curly hair: tóc xoăn, tóc quăn, uốn tóc, tóc xoăn tự nhiên
@@ -151,8 +151,8 @@ shampoo: dầu gội, gội đầu, dầu gội đầu
 wig: tóc giả, bộ tóc giả
 beard: râu, bộ râu, râu quai nón, cạo râu
 barber: thợ cắt tóc, thợ hớt tóc, tiệm cắt tóc nam, cắt tóc nam
-nails: móng tay, làm móng, bộ móng, làm nail, tiệm nail
-nail art: vẽ móng, trang trí móng, mẫu móng, mẫu nail, vẽ nail
+nails: móng tay, làm móng, bộ móng, làm nail, tiệm nail, móng, nail
+nail art: vẽ móng, trang trí móng, mẫu móng, mẫu nail, vẽ nail, móng nghệ thuật
 manicure: làm móng tay, chăm sóc móng tay, cắt da tay
 pedicure: làm móng chân, chăm sóc móng chân, móng chân
 nail polish: sơn móng tay, sơn móng, nước sơn móng
@@ -169,7 +169,7 @@ shoes: giày, giày dép, đôi giày, giầy, giày da
 high heels: giày cao gót, cao gót, guốc cao gót
 bag: túi xách, túi, giỏ xách, túi đeo
 jewelry: trang sức, nữ trang, đồ trang sức, kim hoàn, trang sức bạc
-ring: nhẫn cưới, nhẫn đính hôn, nhẫn bạc, nhẫn vàng, nhẫn nữ, nhẫn nam, nhẫn kim cương
+ring: nhẫn bạc, nhẫn vàng, nhẫn nữ, nhẫn nam, nhẫn kim cương
 earrings: bông tai, khuyên tai, hoa tai
 necklace: dây chuyền, vòng cổ
 watch: đồng hồ, đồng hồ đeo tay
@@ -191,7 +191,7 @@ men's fashion: thời trang nam, quần áo nam, đồ nam, thời trang nam gi�
 women's fashion: thời trang nữ, quần áo nữ, đồ nữ, thời trang công sở
 fashion week: tuần lễ thời trang, sàn diễn thời trang
 streetwear: thời trang đường phố, phong cách đường phố
-sneakers: giày thể thao, giày sneaker
+sneakers: giày thể thao, giày sneaker, giày sneakers
 hoodie: áo nỉ, áo hoodie, áo khoác nỉ
 t-shirt: áo thun, áo phông
 luxury: sang trọng, xa xỉ, cao cấp, sang chảnh, xa hoa
@@ -202,8 +202,8 @@ diamonds: kim cương
 gold: vàng bạc, giá vàng, vàng miếng, vàng 24k, mạ vàng, vàng ròng
 leather: đồ da, da thật, da bò, thuộc da, da thủ công
 vintage: cổ điển, phong cách cổ điển, hoài cổ
-thrifting: săn đồ si, đồ si, đồ secondhand, săn đồ cũ, đồ si tuyển
-second hand: đồ cũ, hàng cũ, đồ đã qua sử dụng, hàng thùng, hàng si, đồ pass
+thrifting: săn đồ si, săn đồ cũ, đồ si tuyển
+second hand: đồ cũ, hàng cũ, đồ đã qua sử dụng, hàng thùng, hàng si, đồ pass, đồ si, quần áo cũ, đồ secondhand
 flea market: chợ đồ cũ, chợ trời, chợ phiên
 antiques: đồ cổ, cổ vật, đồ xưa, cổ ngoạn
 retro: hoài cổ, phong cách xưa, phong cách hoài cổ
@@ -221,7 +221,7 @@ healthy: lành mạnh, khỏe mạnh, khỏe đẹp, ăn lành mạnh, khoẻ m�
 nutrition: dinh dưỡng, chuyên gia dinh dưỡng, chất dinh dưỡng
 calories: calo, lượng calo, ca lo, năng lượng calo
 protein: chất đạm, bột protein
-abs: cơ bụng, bụng 6 múi, sáu múi, tập bụng, 6 múi
+abs: bụng 6 múi, sáu múi, tập bụng, 6 múi
 cardio: bài tập tim mạch, bài tập cardio
 stretching: giãn cơ, căng cơ, kéo giãn
 calisthenics: tập xà, xà đơn, thể dục đường phố, xà kép
@@ -239,7 +239,7 @@ pilates: tập pilates
 meditation: thiền, thiền định, ngồi thiền, tọa thiền, hành thiền, toạ thiền
 breathing: hít thở, hơi thở, bài tập thở, tập thở, thở đúng cách
 mindfulness: chánh niệm, chính niệm, tỉnh thức, sống tỉnh thức
-relaxation: thư giãn, xả stress, thả lỏng, nghỉ ngơi
+relaxation: xả stress, thả lỏng, nghỉ ngơi
 flexibility: dẻo dai, độ dẻo, tập dẻo, uốn dẻo
 back pain: đau lưng, đau thắt lưng, đau cột sống, thoát vị đĩa đệm
 posture: tư thế, dáng đứng, gù lưng, dáng ngồi
@@ -256,7 +256,7 @@ cyclist: cua rơ, cua-rơ, tay đua xe đạp, người đạp xe
 mountain bike: xe đạp địa hình, xe đạp leo núi
 road bike: xe đạp đua, xe đạp đường trường, xe đạp road
 electric bike: xe đạp điện, xe đạp trợ lực điện
-outdoor: ngoài trời, dã ngoại, hoạt động ngoài trời
+outdoor: ngoài trời, hoạt động ngoài trời
 adventure: phiêu lưu, mạo hiểm, thám hiểm, cuộc phiêu lưu
 climbing: leo trèo, leo núi trong nhà
 mountaineering: leo núi, chinh phục đỉnh núi, nhà leo núi
@@ -287,7 +287,7 @@ waterfall: thác nước, ngọn thác
 cave: hang động, hang đá, động phong nha
 sunset: hoàng hôn, mặt trời lặn
 hiking: đi bộ đường dài, leo núi, đi bộ leo núi, đi rừng
-camping: cắm trại, dã ngoại, khu cắm trại
+camping: cắm trại, khu cắm trại, dã trại, camping
 tent: lều, lều trại, lều cắm trại, dựng lều
 campfire: lửa trại, đốt lửa trại
 van life: sống trên xe, nhà di động, nhà xe di động, ngủ trên xe
@@ -298,7 +298,7 @@ knife: con dao, dao bếp, dao kéo, dao găm, dao nhật
 sports: thể thao, môn thể thao
 athlete: vận động viên, vđv
 coach: huấn luyện viên, hlv
-swimming: bơi lội, bơi, dạy bơi, hồ bơi, bể bơi, học bơi
+swimming: bơi lội, bơi, dạy bơi, học bơi
 volleyball: bóng chuyền
 badminton: cầu lông
 table tennis: bóng bàn
@@ -391,7 +391,7 @@ resort: khu nghỉ dưỡng, khu nghỉ mát
 yacht: du thuyền
 family: gia đình, gia đình nhỏ, người thân
 parents: bố mẹ, cha mẹ, ba mẹ, phụ huynh
-parenting: nuôi dạy con, nuôi con, dạy con, làm cha mẹ, chăm con, làm bố mẹ
+parenting: nuôi dạy con, nuôi con, làm cha mẹ, chăm con, làm bố mẹ
 mother: mẹ, người mẹ, bà mẹ, mẹ và con, mẹ và bé
 father: người cha, người bố, bố bỉm, ông bố, cha con, bố con, làm cha
 mom life: mẹ bỉm sữa, mẹ bỉm, nhật ký mẹ bỉm, cuộc sống mẹ bỉm
@@ -399,18 +399,18 @@ baby: em bé, bé yêu, bé con, con nhỏ
 pregnancy: mang thai, mang bầu, thai kỳ, bà bầu, mẹ bầu, bầu bí, thai nhi, thai giáo
 breastfeeding: cho con bú, sữa mẹ, nuôi con bằng sữa mẹ, bú mẹ, kích sữa
 newborn: trẻ sơ sinh, bé sơ sinh, sơ sinh
-toddler: trẻ mới biết đi, bé tập đi, ăn dặm, bé ăn dặm
+toddler: trẻ mới biết đi, bé tập đi, bé ăn dặm, trẻ nhỏ
 grandmother: bà ngoại, bà nội, bà cụ
 grandfather: ông ngoại, ông nội, ông cụ
 grandparents: ông bà, ông bà ngoại, ông bà nội
 marriage: hôn nhân, kết hôn, cưới vợ, lấy chồng, vợ chồng, lấy vợ
-wedding: đám cưới, lễ cưới, tiệc cưới, cưới hỏi, đám hỏi, cô dâu, chú rể, cưới
+wedding: đám cưới, lễ cưới, tiệc cưới, cưới hỏi, đám hỏi, chú rể, cưới
 couple: cặp đôi, vợ chồng, đôi lứa, vợ chồng trẻ, cặp vợ chồng
 love: tình yêu, yêu thương, yêu đương, tình cảm
 dating: hẹn hò, tán gái, yêu đương, tán tỉnh, ghép đôi
 relationship: mối quan hệ, tình cảm, chuyện tình cảm, tâm sự tình cảm
 divorce: ly hôn, ly dị, li hôn
-kids: trẻ em, trẻ con, trẻ nhỏ, thiếu nhi, thiếu niên nhi đồng, các bé, con cái, con trẻ
+kids: trẻ em, trẻ con, thiếu nhi, thiếu niên nhi đồng, các bé, con cái, con trẻ
 kids activities: hoạt động cho bé, trò chơi cho bé, hoạt động cho trẻ, vui chơi cho bé, chơi cùng con
 toys: đồ chơi, đồ chơi trẻ em
 dolls: búp bê
@@ -445,14 +445,14 @@ author: tác giả, nhà văn, cây bút, tiểu thuyết gia
 book review: review sách, đánh giá sách, điểm sách, giới thiệu sách, tóm tắt sách
 library: thư viện
 knowledge: kiến thức, tri thức, hiểu biết
-facts: sự thật thú vị, sự thật, điều thú vị, có thể bạn chưa biết
+facts: sự thật, có thể bạn chưa biết
 explained: giải thích, giải mã, phân tích
 audiobook: sách nói, truyện audio, đọc truyện đêm khuya, truyện nói
 podcast: chương trình phát thanh
 interview: phỏng vấn, buổi phỏng vấn, buổi trò chuyện
 study: học tập, học hành, việc học, học bài, tự học
 study tips: mẹo học tập, phương pháp học, bí quyết học tập, phương pháp học tập, cách học
-exam: kỳ thi, luyện thi, ôn thi, thi cử, đề thi, bài thi, thi đại học, kì thi, thpt quốc gia
+exam: kỳ thi, luyện thi, ôn thi, thi cử, đề thi, bài thi, thi đại học, kì thi, thpt quốc gia, thi
 homework: bài tập về nhà, làm bài tập
 note taking: ghi chép, ghi chú, cách ghi chép
 memory: trí nhớ, ghi nhớ
@@ -467,7 +467,7 @@ physics: vật lý, vật lí, môn lý
 chemistry: hóa học, môn hóa, hoá học, môn hoá
 biology: sinh học, môn sinh học
 astronomy: thiên văn học, thiên văn
-space: vũ trụ, không gian vũ trụ, ngoài không gian, hành tinh
+space: vũ trụ, không gian vũ trụ, ngoài không gian
 rocket: tên lửa, hỏa tiễn, tàu vũ trụ, hoả tiễn
 telescope: kính thiên văn, kính viễn vọng
 experiment: thí nghiệm, thử nghiệm, thực nghiệm
@@ -492,19 +492,19 @@ app: ứng dụng, ứng dụng di động, ứng dụng điện thoại
 phone: điện thoại, di động, điện thoại di động
 electronics: điện tử, đồ điện tử, linh kiện điện tử, điện máy, mạch điện tử
 smart home: nhà thông minh
-3d printing: in 3d, máy in 3d
+3d printing: in 3d, máy in 3d, công nghệ in 3d
 drone: flycam, máy bay không người lái, bay flycam
 invention: phát minh, sáng chế, nhà sáng chế
 future: tương lai
 gadgets: đồ công nghệ, đồ chơi công nghệ, thiết bị thông minh, phụ kiện công nghệ
-review: đánh giá, nhận xét, trải nghiệm sản phẩm, đánh giá sản phẩm
+review: đánh giá, nhận xét, trải nghiệm sản phẩm, đánh giá sản phẩm, review
 unboxing: mở hộp, đập hộp, khui hộp, bóc hộp
 smartphone: điện thoại thông minh
 iphone: điện thoại iphone, ai phôn
 android: điện thoại android, hệ điều hành android
 headphones: tai nghe
 camera: máy ảnh, máy quay, máy quay phim
-keyboard: bàn phím, bàn phím cơ
+keyboard: bàn phím
 smartwatch: đồng hồ thông minh
 tablet: máy tính bảng
 pc build: lắp ráp máy tính, build pc, ráp máy tính, lắp ráp pc
@@ -553,7 +553,7 @@ tournament: giải đấu, vòng loại, giải thi đấu
 league of legends: liên minh huyền thoại, lmht, tốc chiến
 shooter game: game bắn súng, bắn súng, trò chơi bắn súng
 mobile games: game mobile, game di động, game điện thoại, liên quân, trò chơi di động, liên quân mobile
-board games: trò chơi bàn cờ, trò chơi trên bàn, cờ tỷ phú, cờ bàn
+board games: trò chơi bàn cờ, trò chơi trên bàn, cờ tỷ phú, cờ bàn, board game, boardgame
 card games: bài tây, đánh bài, tiến lên miền nam, trò chơi thẻ bài, thẻ bài
 chess: cờ vua, chơi cờ, cờ tướng, kỳ thủ
 miniatures: tiểu cảnh, đồ thu nhỏ, mô hình thu nhỏ, mô hình mini
@@ -613,7 +613,7 @@ relaxing music: nhạc thư giãn, nhạc không lời, nhạc thiền, nhạc c
 religious music: thánh ca, nhạc thánh ca, nhạc phật giáo, nhạc phật, nhạc đạo
 singing: hát, ca hát, hát live, hát hò, dạy hát
 singer: ca sĩ, ca sỹ, danh ca
-cover song: hát cover, hát lại, bài hát cover, nhạc cover, cover nhạc
+cover song: hát cover, hát lại, bài hát cover, nhạc cover, cover nhạc, bản cover, cover
 karaoke: hát karaoke, ka ra ô kê, nhạc sống
 choir: hợp xướng, dàn hợp xướng, ca đoàn, hợp ca
 voice: giọng hát, thanh nhạc, giọng nói, lồng tiếng, giọng ca, luyện thanh
@@ -634,12 +634,12 @@ saxophone: kèn saxophone, kèn sax, thổi kèn
 ukulele: đàn ukulele
 music production: sản xuất âm nhạc, làm nhạc, phối khí, hòa âm phối khí, sản xuất nhạc, hoà âm phối khí
 music producer: nhà sản xuất âm nhạc, producer nhạc
-beats: nhạc nền, nhạc beat, bản phối, beat nhạc, nhạc đệm
+beats: nhạc nền, nhạc beat, beat nhạc, nhạc đệm
 recording studio: phòng thu, phòng thu âm, thu âm
 dance: nhảy múa, khiêu vũ, nhảy, vũ đạo, dạy nhảy, múa, dân vũ
 dancer: vũ công, diễn viên múa, dân nhảy, vũ đoàn
 ballet: múa ba lê, ba lê, múa ballet
-choreography: biên đạo, biên đạo múa, vũ đạo, bài nhảy
+choreography: biên đạo, biên đạo múa, vũ đạo, bài nhảy, biên đạo nhảy
 street dance: nhảy đường phố, nhảy hiphop, nhảy hip hop
 salsa: nhảy salsa, điệu salsa
 tango: điệu tango, nhảy tango
@@ -657,12 +657,12 @@ entertainment: giải trí, vui chơi giải trí, tiêu khiển
 satire: châm biếm, trào phúng, mỉa mai
 parody: chế lời, phim chế, hài nhái, nhại lại, parody nhạc
 impersonation: nhại giọng, bắt chước, giả giọng, nhái giọng
-stand-up comedy: hài độc thoại, độc thoại hài, hài stand-up
+stand-up comedy: hài độc thoại, độc thoại hài, hài stand-up, hài độc diễn, độc thoại
 stand-up comedian: nghệ sĩ hài độc thoại, diễn viên hài độc thoại
 hidden camera: camera giấu kín, máy quay lén, camera ẩn
 prank: troll, chơi khăm, chơi xỏ, trò đùa, trêu chọc, trêu đùa
 challenge: thử thách, thách đấu, thách thức, thử thách 24h
-diy: tự làm, tự chế, tự tay làm, chế đồ
+diy: tự làm, tự tay làm, chế đồ
 crafts: đồ thủ công, nghề thủ công, thủ công mỹ nghệ, thủ công
 handmade: đồ thủ công, làm thủ công, hàng thủ công, làm bằng tay, đồ handmade
 knitting: đan len, đan áo len
@@ -673,7 +673,7 @@ wool: len, cuộn len, len sợi, lông cừu
 fabric: vải vóc, vải, chất vải, vải lụa, thổ cẩm
 pottery: làm gốm, đồ gốm, gốm, gốm bát tràng, nặn gốm
 ceramics: gốm sứ, đồ sứ, đồ gốm sứ
-woodworking: nghề mộc, thợ mộc, đồ gỗ, làm mộc, chế tác gỗ, đồ mộc, xưởng mộc
+woodworking: nghề mộc, thợ mộc, đồ gỗ, làm mộc, chế tác gỗ, đồ mộc, mộc
 wood carving: khắc gỗ, chạm khắc gỗ, điêu khắc gỗ, đục gỗ, tượng gỗ
 origami: gấp giấy, xếp giấy
 candle making: làm nến, nến thơm, làm nến thơm
@@ -706,8 +706,8 @@ carpet: thảm trải sàn, tấm thảm, thảm lót
 home decor: trang trí nhà cửa, trang trí nhà, đồ trang trí, decor nhà, trang trí nội thất, decor phòng
 interior design: thiết kế nội thất, nội thất, trang trí nội thất
 interior designer: nhà thiết kế nội thất, kiến trúc sư nội thất
-home: tổ ấm, mái ấm, tại nhà
-house: ngôi nhà, căn nhà, nhà cửa, nhà phố, nhà đẹp, biệt thự, nhà ở
+home: tổ ấm, mái ấm, tại nhà, nhà, ở nhà
+house: ngôi nhà, căn nhà, nhà cửa, nhà phố, nhà đẹp, nhà ở
 apartment: căn hộ, chung cư, căn hộ chung cư
 furniture: đồ nội thất, bàn ghế, đồ gỗ nội thất, tủ bếp
 bedroom: phòng ngủ, giường ngủ
@@ -723,10 +723,10 @@ household tips: mẹo vặt, mẹo gia đình, mẹo vặt gia đình, mẹo v�
 tiny house: nhà nhỏ, nhà tí hon, ngôi nhà nhỏ, nhà siêu nhỏ
 greenhouse: nhà kính, nhà màng, nhà lưới
 cactus: xương rồng, cây xương rồng
-gardening: làm vườn, trồng cây, trồng trọt, chăm cây
+gardening: làm vườn, trồng cây, trồng trọt
 garden: khu vườn, vườn, sân vườn, vườn tược, vườn nhà
-plants: cây cối, cây trồng, cây cảnh, thực vật
-houseplants: cây trong nhà, cây để bàn, cây kiểng, cây cảnh trong nhà, cây nội thất
+plants: cây cối, cây trồng, thực vật
+houseplants: cây trong nhà, cây để bàn, cây kiểng, cây cảnh trong nhà, cây nội thất, cây cảnh
 flowers: hoa, bông hoa, hoa tươi, hoa hồng, hoa lan, phong lan, trồng hoa
 vegetable garden: vườn rau, trồng rau, trồng rau sạch, rau sạch
 seeds: hạt giống, ươm hạt, gieo hạt
@@ -736,13 +736,13 @@ succulents: sen đá, cây mọng nước
 trees: cây xanh, cây cổ thụ, cây gỗ, trồng rừng
 farm: nông trại, trang trại, nông trường
 farmer: nông dân, nhà nông, bà con nông dân
-agriculture: nông nghiệp, nông sản, chăn nuôi, trồng lúa, nghề nông
+agriculture: nông nghiệp, nông sản, trồng lúa, nghề nông
 tractor: máy cày, máy kéo, máy nông nghiệp
 beekeeping: nuôi ong, người nuôi ong, ong mật
 homesteading: bỏ phố về quê, tự cung tự cấp, về quê sống, bỏ phố về rừng
 pets: thú cưng, vật nuôi, thú nuôi, pet cưng
 animals: động vật, con vật, loài vật, muông thú
-hamster: chuột hamster, chuột lang, chuột cảnh
+hamster: chuột hamster, chuột cảnh
 rabbit: con thỏ, thỏ con, thỏ, thỏ cảnh
 parrot: con vẹt, vẹt, nuôi vẹt, chim vẹt
 birds: chim, con chim, chim chóc, chim cảnh, chào mào
@@ -814,24 +814,24 @@ company: công ty, doanh nghiệp, cty
 small business: kinh doanh nhỏ, doanh nghiệp nhỏ, buôn bán nhỏ, tiểu thương
 leadership: lãnh đạo, nhà lãnh đạo, kỹ năng lãnh đạo
 career: sự nghiệp, nghề nghiệp, hướng nghiệp, phát triển sự nghiệp
-job: việc làm, tuyển dụng, tìm việc, xin việc
-work: công việc, làm việc, đi làm, công sở, dân công sở
+job: tuyển dụng
+work: công việc, làm việc, đi làm, dân công sở
 lawyer: luật sư, luật gia
 law: pháp luật, luật pháp, pháp lý, tư vấn luật
-accounting: kế toán, kiểm toán, thuế
+accounting: kế toán, kiểm toán
 economy: kinh tế, nền kinh tế, kinh tế học
 e-commerce: thương mại điện tử, tmđt, sàn thương mại điện tử
 online store: cửa hàng online, shop online, cửa hàng trực tuyến, bán hàng online, gian hàng
 dropshipping: bán hàng không cần vốn, bán hàng bỏ qua khâu vận chuyển
 sales: bán hàng, doanh số, chốt đơn, sỉ lẻ, bán sỉ
 shop: cửa hàng, tiệm, cửa tiệm, sạp hàng, tạp hóa, tạp hoá
-shopping: mua sắm, mua hàng, săn hàng, săn deal, đi mua sắm, săn sale
+shopping: mua sắm, mua hàng, săn hàng, săn deal, đi mua sắm
 shopping haul: đồ mới mua, khui đồ, haul đồ, haul quần áo
 brand: thương hiệu, nhãn hàng, nhãn hiệu
 entrepreneur: doanh nhân, nhà khởi nghiệp, chủ doanh nghiệp, nữ doanh nhân
 startup: khởi nghiệp, công ty khởi nghiệp, lập nghiệp
 founder: nhà sáng lập, người sáng lập, sáng lập, đồng sáng lập
-side hustle: nghề tay trái, kiếm thêm thu nhập, việc làm thêm, thu nhập thụ động, làm thêm
+side hustle: nghề tay trái, kiếm thêm thu nhập, việc làm thêm, làm thêm
 freelancer: làm tự do, nghề tự do, người làm tự do, lao động tự do
 work from home: làm việc tại nhà, làm tại nhà, làm việc từ xa
 make money online: kiếm tiền online, kiếm tiền trên mạng, kiếm tiền mmo, kiếm tiền tại nhà, kiếm tiền trực tuyến, kiếm tiền
@@ -847,7 +847,7 @@ branding: xây dựng thương hiệu, nhận diện thương hiệu, thương h
 finance: tài chính, tài chính cá nhân
 investing: đầu tư, nhà đầu tư
 money: tiền bạc, tiền tệ, tiền, đồng tiền, thanh toán
-saving money: tiết kiệm, tiết kiệm tiền, chi tiêu, quản lý chi tiêu
+saving money: tiết kiệm, tiết kiệm tiền
 stocks: cổ phiếu, chứng khoán, cổ phần
 stock market: thị trường chứng khoán, sàn chứng khoán
 cryptocurrency: tiền điện tử, tiền ảo, tiền mã hóa, tiền số, tiền mã hoá
@@ -860,7 +860,7 @@ mortgage: thế chấp, vay mua nhà, vay thế chấp
 buying a house: mua nhà, mua nhà đất, mua căn hộ
 real estate: bất động sản, nhà đất, bđs, địa ốc
 real estate agent: môi giới bất động sản, môi giới nhà đất, môi giới, sale bất động sản
-house tour: tham quan nhà, khám phá nhà, tour nhà, thăm nhà
+house tour: tham quan nhà, khám phá nhà, tour nhà, thăm nhà, room tour
 property: đất đai, đất nền, tài sản, mua bán nhà đất
 news: tin tức, thời sự, bản tin, tin nóng, báo chí, điểm tin
 politics: chính trị, chính phủ, quốc hội
@@ -920,12 +920,12 @@ homemade: nhà làm, đồ nhà làm, tự làm tại nhà, cây nhà lá vườ
 sustainable fashion: thời trang bền vững
 traditional: truyền thống, cổ truyền
 ancient: cổ đại, cổ xưa, cổ kính
-electric: chạy điện, đồ điện, điện dân dụng, thợ điện
+electric: chạy điện, đồ điện, điện dân dụng
 guide: hướng dẫn, cẩm nang, chỉ dẫn, bí kíp
 stories: câu chuyện, kể chuyện, truyện, truyện ngắn, chuyện đời
 how to: cách làm, làm thế nào, hướng dẫn cách, làm sao để
 people: con người, nhân dân
-collecting: sưu tầm, sưu tập, thú sưu tầm
+collecting: sưu tập, thú sưu tầm
 beginner: người mới bắt đầu, người mới, mới bắt đầu, nhập môn
 easy: dễ dàng, dễ làm, dễ
 quick: nhanh chóng, nhanh gọn, nhanh
@@ -945,7 +945,7 @@ tips: mẹo, bí quyết, thủ thuật, lời khuyên
 inspiration: cảm hứng, truyền cảm hứng, nguồn cảm hứng
 behind the scenes: hậu trường, phía sau hậu trường
 day in my life: một ngày của tôi, một ngày của mình, một ngày làm việc, một ngày trong cuộc sống
-routine: thói quen, thói quen hàng ngày, lịch trình
+routine: thói quen, thói quen hàng ngày
 morning routine: thói quen buổi sáng, buổi sáng của mình
 trends: xu hướng, trào lưu, thịnh hành, bắt trend
 original: chính hãng, nguyên bản, chính gốc
@@ -953,7 +953,7 @@ natural: tự nhiên, thiên nhiên
 professional: chuyên nghiệp
 expert: chuyên gia, bậc thầy, cao thủ
 hobby: sở thích, thú vui, đam mê, thú chơi
-collection: bộ sưu tập, bst
+collection: bộ sưu tập, bst, sưu tầm
 community: cộng đồng, hội nhóm
 friends: bạn bè, bạn thân, tình bạn, hội bạn thân
 girl: cô gái, con gái, thiếu nữ, bé gái
@@ -984,4 +984,101 @@ nostalgia: hoài niệm, tuổi thơ, ký ức tuổi thơ, kỷ niệm xưa, k�
 1990s: thập niên 90, những năm 90, thế hệ 9x
 quiet: yên tĩnh, yên bình, tĩnh lặng
 slow living: sống chậm, sống chậm lại, cuộc sống chậm
+espresso: cà phê espresso, cà phê máy
+cappuccino: cà phê cappuccino
+latte: cà phê sữa, bạc xỉu
+smoothie: sinh tố
+jam: mứt
+dough: bột nhào
+lunch box: cơm hộp, cơm trưa
+picnic: dã ngoại, picnic
+technique: kỹ thuật, kĩ thuật
+drills: bài tập kỹ thuật
+dribbling: dẫn bóng, rê bóng
+ball: quả bóng, trái bóng
+bouldering: leo núi boulder, leo đá
+rope: dây thừng
+core workout: cơ bụng, bài tập bụng, cơ core
+mat: thảm, thảm tập, thảm yoga
+squats: gánh tạ, gánh đùi
+push-ups: hít đất, chống đẩy
+legs: chân, mông, đùi
+back: lưng, tập lưng
+mechanical keyboard: bàn phím cơ
+custom: tự chế, theo yêu cầu, custom
+printer: máy in
+projects: dự án
+monitor: màn hình
+graphics card: card đồ họa, card màn hình
+processor: bộ vi xử lý, chip
+server: máy chủ
+gaming mouse: chuột gaming, chuột máy tính
+circuit: mạch điện, vi mạch, arduino
+relaxing: thư giãn, chill
+cozy: ấm cúng
+farming game: game nông trại, trò chơi nông trại
+simulation game: game mô phỏng, mô phỏng
+walkthrough: hướng dẫn chơi, phá đảo
+figures: mô hình, figure, tượng
+merchandise: hàng lưu niệm, goods
+trading cards: thẻ bài sưu tầm
+clips: trích đoạn, đoạn clip, clip
+highlights: khoảnh khắc, tổng hợp
+compilation: tuyển tập
+reaction: phản ứng, reaction
+trailer: đoạn giới thiệu, trailer phim
+sheet music: bản nhạc, hợp âm
+music lessons: học đàn, học guitar, học piano
+lyrics: lời bài hát
+remix: bản phối, remix
+indoor: trong nhà
+plant care: chăm sóc cây, chăm cây
+care: chăm sóc
+raising: nuôi, nuôi thú cưng, chăn nuôi
+guinea pig: chuột lang
+turtle: rùa
+budget: chi tiêu, ngân sách, quản lý chi tiêu, quản lí chi tiêu
+monthly: hàng tháng, mỗi tháng
+debt: nợ, vay tiền, khoản vay
+taxes: thuế
+salary: lương, tiền lương
+retirement: hưu trí, nghỉ hưu
+income: thu nhập, thu nhập thụ động
+luxury house: biệt thự, dinh thự, nhà sang trọng, nhà sang
+castle: lâu đài, cung điện
+swimming pool: hồ bơi, bể bơi
+job interview: phỏng vấn xin việc, phỏng vấn việc làm, phỏng vấn tuyển dụng
+resume: sơ yếu lý lịch, hồ sơ xin việc, cv xin việc
+job search: xin việc, tìm việc, việc làm, tuyển dụng
+office: văn phòng, công sở
+tantrum: ăn vạ, cơn ăn vạ, mè nheo, hờn dỗi
+emotions: cảm xúc, tức giận
+discipline: kỷ luật, dạy con
+baby sleep: giấc ngủ của bé
+baby food: ăn dặm
+siblings: anh chị em, sinh đôi
+revision: ôn tập, ôn bài
+preparation: chuẩn bị
+scholarship: học bổng
+student life: đời sống sinh viên
+concentration: tập trung
+fossils: hóa thạch, hoá thạch, cổ sinh vật
+planets: hành tinh, hệ mặt trời
+evolution: tiến hóa, di truyền học, gen
+volcano: núi lửa, động đất
+electricity: điện, thợ điện
+curiosities: sự thật thú vị, điều thú vị, kiến thức thú vị
+workshop: xưởng, xưởng mộc
+hand-painted: vẽ tay, vẽ bằng tay
+bride: cô dâu
+finds: săn đồ, săn sale, đồ hay
+solo: một mình, độc hành
+itinerary: lịch trình, bản đồ
+airport: sân bay
+luggage: hành lý, vali
+wedding ring: nhẫn cưới, nhẫn đính hôn
+foundation: kem nền, che khuyết điểm
+oily skin: da dầu, da khô, da nhạy cảm
+braids: tết tóc, bím tóc
+dance cover: nhảy cover
 `

@@ -5,7 +5,7 @@ cooking: 做饭, 做飯, 烹饪, 烹飪, 做菜, 下厨, 下廚, 料理, 厨艺,
 recipe: 食谱, 食譜, 菜谱, 菜譜
 chef: 厨师, 廚師, 大厨, 大廚, 主厨, 主廚
 kitchen: 厨房, 廚房
-meal prep: 备餐, 備餐, 便当, 便當, 带饭, 帶飯
+meal prep: 备餐, 備餐, 便當, 带饭, 帶飯
 breakfast: 早餐, 早饭, 早飯, 早午餐
 lunch: 午餐, 午饭, 午飯
 dinner: 晚餐, 晚饭, 晚飯
@@ -40,7 +40,7 @@ curry: 咖喱, 咖哩
 dumplings: 饺子, 餃子, 水饺, 水餃, 包子, 馄饨, 餛飩, 点心, 點心
 burger: 汉堡, 漢堡, 汉堡包, 漢堡包
 sandwich: 三明治, 三文治
-coffee: 咖啡, 手冲咖啡, 手沖咖啡, 美式咖啡, 拿铁, 拿鐵
+coffee: 咖啡, 手冲咖啡, 手沖咖啡, 美式咖啡, 拿鐵
 latte art: 拉花, 咖啡拉花
 barista: 咖啡师, 咖啡師
 tea: 茶, 茶叶, 茶葉, 茶艺, 茶藝, 茶道, 喝茶, 泡茶, 普洱
@@ -50,7 +50,7 @@ beer: 啤酒, 精酿, 精釀
 cocktail: 鸡尾酒, 雞尾酒, 调酒, 調酒
 juice: 果汁, 榨汁, 蔬果汁
 water: 水, 喝水, 饮用水, 飲用水, 矿泉水, 礦泉水
-snack: 零食, 小吃, 点心, 點心, 辣条, 辣條
+snack: 零食, 小吃, 点心, 點心, 辣条, 辣條, 小食
 ice cream: 冰淇淋, 冰激凌, 雪糕, 雪葩
 honey: 蜂蜜
 mukbang: 吃播, 大胃王
@@ -138,10 +138,10 @@ makeup artist: 化妆师, 化妝師, 彩妆师, 彩妝師
 lipstick: 口红, 口紅, 唇膏, 唇釉, 唇彩
 eyeshadow: 眼影
 mascara: 睫毛膏
-wedding makeup: 新娘妆, 新娘妝, 跟妆, 新娘秘書, 新秘, 新娘秘书, 跟妝
+wedding makeup: 新娘妆, 新娘妝, 跟妆, 新娘秘書, 新秘, 新娘秘书, 跟妝, 婚礼妆容, 新娘化妆
 hair: 头发, 頭髮, 秀发, 秀髮, 长发, 長髮, 短发, 短髮
 haircare: 护发, 護髮, 养发, 養髮, 头皮护理, 頭皮護理
-hairstyle: 发型, 髮型, 编发, 編髮, 盘发, 盤髮
+hairstyle: 发型, 髮型, 編髮, 盘发, 盤髮
 haircut: 剪发, 剪髮, 理发, 理髮, 剪头发, 剪頭髮
 hairdresser: 发型师, 髮型師, 美发, 美髮, 美发师, 美髮師
 curly hair: 卷发, 捲髮, 烫发, 燙髮, 鬈髮, 鬈发
@@ -152,7 +152,7 @@ wig: 假发, 假髮, 假毛
 beard: 胡子, 鬍子, 胡须, 鬍鬚, 络腮胡, 絡腮鬍
 barber: 理发师, 理髮師, 理发店, 理髮店
 nails: 指甲, 美甲, 甲片
-nail art: 美甲, 指甲彩绘, 指甲彩繪, 美甲师, 美甲師
+nail art: 美甲, 指甲彩绘, 指甲彩繪, 美甲师, 美甲師, 美甲设计
 manicure: 修甲, 手部护理, 手部保養, 做指甲, 手部護理, 手部保养
 pedicure: 足部护理, 足部保養, 修脚, 足部護理, 足部保养, 修腳
 nail polish: 指甲油, 甲油
@@ -169,7 +169,7 @@ shoes: 鞋, 鞋子, 女鞋, 男鞋
 high heels: 高跟鞋
 bag: 包包, 手提包, 箱包
 jewelry: 珠宝, 珠寶, 首饰, 首飾, 饰品, 飾品, 配饰, 配飾
-ring: 戒指, 钻戒, 鑽戒, 婚戒
+ring: 戒指, 钻戒, 鑽戒
 earrings: 耳环, 耳環, 耳饰, 耳飾, 耳钉, 耳釘
 necklace: 项链, 項鍊, 項鏈, 颈链, 頸鏈
 watch: 手表, 手錶, 腕表, 腕錶, 钟表, 鐘錶, 新手表, 新手錶
@@ -203,7 +203,7 @@ gold: 黄金, 黃金, 金饰, 金飾
 leather: 皮革, 真皮, 皮具, 皮件
 vintage: 古着, 古著, 复古, 復古, 中古店, 中古包
 thrifting: 淘二手, 淘旧货, 捡漏, 二手店, 逛二手, 淘舊貨, 撿漏
-second hand: 二手, 闲置, 二手货, 閒置, 二手貨
+second hand: 二手, 闲置, 二手货, 閒置, 二手貨, 二手衣服, 中古
 flea market: 跳蚤市场, 跳蚤市場, 旧货市场, 二手市集, 舊貨市場
 antiques: 古董, 文物, 骨董, 文玩
 retro: 复古, 復古, 怀旧风, 懷舊風
@@ -239,7 +239,7 @@ pilates: 普拉提, 皮拉提斯, 彼拉提斯
 meditation: 冥想, 静坐, 靜坐, 打坐
 breathing: 呼吸, 呼吸法, 呼吸练习, 呼吸練習
 mindfulness: 正念
-relaxation: 放松, 放鬆, 舒压, 紓壓, 解压, 解壓, 舒壓, 纾压
+relaxation: 放鬆, 舒压, 紓壓, 解壓, 舒壓, 纾压
 flexibility: 柔韧性, 柔軟度, 柔韧, 开胯, 開髖, 柔韌性, 柔软度, 柔韌, 開胯, 开髋
 back pain: 背痛, 腰痛, 腰背痛, 下背痛
 posture: 体态, 體態, 姿势, 姿勢, 坐姿
@@ -260,7 +260,7 @@ outdoor: 户外, 戶外, 野外
 adventure: 冒险, 冒險, 探险, 探險
 climbing: 攀登, 攀爬, 攀岩
 mountaineering: 登山, 爬山, 百岳, 百嶽
-rock climbing: 攀岩, 抱石
+rock climbing: 攀岩
 kayak: 皮划艇, 独木舟, 獨木舟, 皮艇
 surfing: 冲浪, 衝浪, 滑浪, 桨板, 槳板
 diving: 潜水, 潛水, 浮潜, 浮潛, 自由潜, 自由潛
@@ -287,7 +287,7 @@ waterfall: 瀑布
 cave: 洞穴, 山洞, 溶洞
 sunset: 日落, 夕阳, 夕陽, 晚霞, 落日
 hiking: 徒步, 健行, 远足, 遠足, 行山
-camping: 露营, 露營, 野营, 野營
+camping: 露营, 露營, 野营, 野營, 扎营
 tent: 帐篷, 帳篷, 天幕
 campfire: 篝火, 营火, 營火
 van life: 房车生活, 房车旅行, 床车, 車宿, 车中泊, 車泊, 露營車, 房车, 房車, 房車生活, 房車旅行, 床車, 车宿, 車中泊, 车泊, 露营车
@@ -401,7 +401,7 @@ baby: 宝宝, 寶寶, 婴儿, 嬰兒, 母婴, 母嬰, 萌娃
 pregnancy: 怀孕, 懷孕, 孕期, 孕妇, 孕婦, 备孕, 備孕
 breastfeeding: 母乳, 哺乳, 母乳喂养, 母乳餵養, 母乳哺育
 newborn: 新生儿, 新生兒
-toddler: 幼儿, 幼兒, 学步, 學步
+toddler: 幼儿, 幼兒, 学步, 學步, 学步儿童
 grandmother: 奶奶, 外婆, 姥姥, 阿嬷, 阿嬤, 祖母
 grandfather: 爷爷, 爺爺, 外公, 姥爷, 祖父, 阿公, 姥爺
 grandparents: 祖父母, 爷爷奶奶, 爺爺奶奶
@@ -414,7 +414,7 @@ relationship: 情感, 两性, 兩性, 人际关系, 人際關係, 亲密关系, 
 divorce: 离婚, 離婚
 kids: 孩子, 儿童, 兒童, 小朋友, 小孩, 少儿, 萌娃, 少兒
 kids activities: 亲子活动, 親子活動, 儿童活动, 兒童活動, 亲子游戏, 親子遊戲
-toys: 玩具, 潮玩, 公仔
+toys: 玩具, 潮玩
 dolls: 娃娃, 玩偶, 洋娃娃, 人偶, 娃圈
 lego: 乐高, 樂高, 积木, 積木
 playground: 游乐场, 遊樂場, 遊戲場, 儿童乐园, 游戏场, 兒童樂園
@@ -447,7 +447,7 @@ author: 作家, 作者, 小说家, 小說家
 book review: 书评, 書評, 读书笔记, 讀書心得, 荐书, 讀書筆記, 读书心得, 薦書
 library: 图书馆, 圖書館
 knowledge: 知识, 知識, 科普, 百科
-facts: 冷知识, 冷知識, 事实, 事實, 小知识, 小知識
+facts: 冷知識, 事实, 事實, 小知识, 小知識
 explained: 解说, 解說, 讲解, 講解, 解析, 详解, 詳解
 audiobook: 有声书, 有聲書, 听书, 聽書, 有声小说, 有聲小說
 podcast: 播客, 电台, 電台
@@ -492,9 +492,9 @@ internet: 互联网, 網路, 网络, 互聯網, 網際網路, 上网, 网路, �
 software: 软件, 軟體, 軟件, 软体
 app: 应用程序, 應用程式, 小程序, 手机软件, 手機應用, 應用程序, 应用程式, 手機軟件, 手机应用
 phone: 手机, 手機, 新手机, 新手機
-electronics: 电子, 電子, 家电, 家電, 电子产品, 數碼產品, 电路, 電子產品, 数码产品, 電路
+electronics: 电子, 電子, 家电, 家電, 电子产品, 數碼產品, 電子產品, 数码产品, 電路
 smart home: 智能家居, 智慧家居, 智慧家庭, 智能家電, 智能家电
-3d printing: 三维打印, 立体打印, 立體打印, 立體列印, 三維列印, 三維打印, 立体列印, 三维列印
+3d printing: 三维打印, 立体打印, 立體打印, 立體列印, 三維列印, 三維打印, 立体列印, 三维列印, 3d打印, 打印
 drone: 无人机, 無人機, 航拍, 空拍, 空拍機, 空拍机
 invention: 发明, 發明, 发明家, 發明家
 future: 未来, 未來
@@ -506,7 +506,7 @@ iphone: 苹果手机, 蘋果手機
 android: 安卓, 安卓手机, 安卓手機
 headphones: 耳机, 耳機, 耳麦, 耳麥
 camera: 相机, 相機, 摄像机, 攝影機, 单反, 镜头, 鏡頭, 攝像機, 摄影机, 單反, 單眼相機
-keyboard: 键盘, 鍵盤, 机械键盘, 機械鍵盤
+keyboard: 键盘, 鍵盤, 機械鍵盤
 smartwatch: 智能手表, 智慧手錶, 智能手錶, 智慧型手錶, 智慧手表, 智慧型手表
 tablet: 平板, 平板电脑, 平板電腦
 pc build: 装机, 裝機, 组装电脑, 組電腦, 组装机, 电脑组装, 組裝電腦, 组电脑, 組裝機, 電腦組裝
@@ -563,8 +563,8 @@ mobile legends: 无尽对决, 無盡對決, 决胜巅峰, 決勝巔峰
 mobile games: 手游, 手遊, 手机游戏, 手機遊戲, 新手游, 新手遊
 pubg: 绝地求生, 絕地求生, 吃鸡, 吃雞, 和平精英
 pokemon: 宝可梦, 寶可夢, 神奇宝贝, 神奇寶貝, 皮卡丘
-board games: 桌游, 桌遊, 围棋, 圍棋, 桌上遊戲, 桌上游戏
-card games: 卡牌, 卡牌游戏, 卡牌遊戲, 扑克, 撲克, 纸牌, 集换式卡牌, 紙牌, 集換式卡牌
+board games: 桌游, 桌遊, 围棋, 圍棋, 桌上遊戲, 桌上游戏, 桌面游戏
+card games: 卡牌, 卡牌游戏, 卡牌遊戲, 扑克, 撲克, 纸牌, 紙牌, 集換式卡牌
 chess: 国际象棋, 西洋棋, 國際象棋, 象棋
 dungeons and dragons: 龙与地下城, 龍與地下城, 跑团, 跑團
 miniatures: 微缩, 微縮, 战棋模型, 袖珍屋, 微缩模型, 微縮模型, 戰棋模型
@@ -624,7 +624,7 @@ relaxing music: 轻音乐, 輕音樂, 放松音乐, 放鬆音樂, 白噪音, 疗
 religious music: 诗歌敬拜, 詩歌敬拜, 赞美诗, 聖歌, 佛教音乐, 佛教音樂, 敬拜, 讚美詩, 圣歌
 singing: 唱歌, 歌唱, 声乐, 聲樂, 演唱
 singer: 歌手, 唱将, 歌唱家, 唱將
-cover song: 翻唱, 翻弹, 翻彈
+cover song: 翻唱, 翻弹, 翻彈, 翻奏
 karaoke: 卡拉, 欢唱, 歡唱
 choir: 合唱团, 合唱團, 合唱
 voice: 声音, 聲音, 配音, 嗓音
@@ -643,7 +643,7 @@ drums: 架子鼓, 爵士鼓, 打鼓, 鼓手, 打击乐, 打擊樂
 flute: 长笛, 長笛, 笛子
 saxophone: 萨克斯, 薩克斯風, 萨克斯风, 薩克斯
 ukulele: 尤克里里, 烏克麗麗, 乌克丽丽
-music production: 音乐制作, 音樂製作, 编曲, 編曲, 混音
+music production: 音乐制作, 音樂製作, 编曲, 編曲
 music producer: 音乐制作人, 音樂製作人
 beats: 节拍, 節拍, 节奏, 節奏
 recording studio: 录音棚, 錄音室, 录音室, 錄音棚
@@ -657,18 +657,18 @@ tango: 探戈
 zumba: 尊巴
 comedy: 喜剧, 喜劇, 爆笑
 comedian: 喜剧演员, 喜劇演員, 谐星, 諧星, 笑星
-funny: 搞笑, 好笑, 爆笑, 有趣
+funny: 搞笑, 好笑, 爆笑, 有趣, 逗
 humor: 幽默, 幽默感
 joke: 笑话, 笑話, 段子, 冷笑话, 冷笑話
 memes: 表情包, 梗图, 梗圖, 迷因, 热梗, 熱梗
 sketch comedy: 小品, 短剧, 短劇, 情景喜剧, 搞笑短剧, 情景喜劇, 搞笑短劇
 laugh: 哈哈大笑, 大笑, 笑死, 欢笑, 歡笑
-funny videos: 搞笑视频, 搞笑影片, 搞笑視頻
+funny videos: 搞笑视频, 搞笑影片, 搞笑視頻, 爆笑视频
 entertainment: 娱乐, 娛樂, 综艺, 綜藝
 satire: 讽刺, 諷刺, 反讽, 反諷
 parody: 恶搞, 惡搞, 戏仿, 鬼畜, 戲仿
 impersonation: 模仿秀, 模仿, 口技
-stand-up comedy: 脱口秀, 脫口秀, 单口喜剧, 單口喜劇, 站立喜剧, 相声, 相聲, 站立喜劇
+stand-up comedy: 脱口秀, 脫口秀, 单口喜剧, 單口喜劇, 站立喜剧, 相声, 相聲, 站立喜劇, 单口
 stand-up comedian: 脱口秀演员, 脫口秀演員, 单口喜剧演员, 單口喜劇演員
 hidden camera: 隐藏摄像头, 隱藏攝影機, 隐藏镜头, 隱藏鏡頭, 隱藏攝像頭, 隐藏摄影机
 prank: 恶作剧, 惡作劇, 整蛊, 整蠱, 整人
@@ -684,7 +684,7 @@ wool: 羊毛, 毛线, 毛線, 羊毛毡, 羊毛氈
 fabric: 布料, 面料, 布艺, 織品, 拼布, 布藝, 织品
 pottery: 陶艺, 陶藝, 陶器, 拉坯
 ceramics: 陶瓷, 瓷器, 陶艺, 陶藝
-woodworking: 木工, 木作, 木匠
+woodworking: 木工, 木作, 木匠, 木艺
 wood carving: 木雕, 木刻
 origami: 折纸, 摺紙
 candle making: 蜡烛, 蠟燭, 香薰蜡烛, 香氛蠟燭, 香薰蠟燭, 香氛蜡烛
@@ -692,7 +692,7 @@ soap making: 手工皂, 肥皂
 jewelry making: 首饰制作, 首飾製作, 金工, 串珠, 饰品制作, 飾品製作
 painting: 绘画, 繪畫, 油画, 油畫, 国画, 國畫, 画画, 畫畫
 watercolor: 水彩
-drawing: 画画, 畫畫, 绘图, 繪圖, 手绘, 手繪
+drawing: 画画, 畫畫, 绘图, 繪圖, 手繪
 sketching: 素描, 速写, 速寫
 calligraphy: 书法, 書法, 练字, 練字, 手写字, 手寫字
 artist: 艺术家, 藝術家, 画家, 畫家, 画师, 繪師, 畫師, 绘师
@@ -717,7 +717,7 @@ carpet: 地毯
 home decor: 家居, 家饰, 家飾, 软装, 軟裝, 家居装饰, 居家佈置, 家居裝飾, 居家布置
 interior design: 室内设计, 室內設計, 装修设计, 空间设计, 空間設計, 裝修設計
 interior designer: 室内设计师, 室內設計師
-home: 居家, 回家, 我家, 家园, 家園
+home: 居家, 回家, 我家, 家园, 家園, 家, 家里
 house: 房子, 房屋, 住宅, 别墅, 別墅
 apartment: 公寓
 furniture: 家具, 傢俱, 沙发, 沙發
@@ -734,10 +734,10 @@ household tips: 生活小妙招, 家务技巧, 家事技巧, 生活窍门, 居�
 tiny house: 小房子, 小户型, 小坪數, 迷你屋, 小戶型, 小坪数
 greenhouse: 温室, 溫室, 大棚
 cactus: 仙人掌
-gardening: 园艺, 園藝, 种花, 種花, 养花, 養花
+gardening: 园艺, 園藝, 种花, 種花, 養花
 garden: 花园, 花園, 庭院, 院子
-plants: 植物, 绿植, 綠植
-houseplants: 室内植物, 室內植物, 观叶植物, 觀葉植物, 盆栽
+plants: 植物, 綠植
+houseplants: 室内植物, 室內植物, 观叶植物, 觀葉植物, 盆栽, 绿植, 室内绿植
 flowers: 鲜花, 鮮花, 花卉, 花朵, 赏花, 花店, 賞花
 vegetable garden: 菜园, 菜園, 种菜, 種菜, 菜地
 seeds: 种子, 種子, 育苗
@@ -759,7 +759,7 @@ parrot: 鹦鹉, 鸚鵡
 birds: 鸟, 鳥, 小鸟, 小鳥, 鸟类, 鳥類
 aquarium: 水族馆, 水族館, 水族, 鱼缸, 魚缸, 养鱼, 養魚
 snake: 蛇, 蟒蛇
-reptiles: 爬宠, 爬蟲, 爬行动物, 爬虫, 蜥蜴, 乌龟, 烏龜, 爬寵, 爬行動物
+reptiles: 爬宠, 爬蟲, 爬行动物, 爬虫, 蜥蜴, 烏龜, 爬寵, 爬行動物
 horse: 马匹, 馬匹, 骏马, 小马, 駿馬, 小馬
 chickens: 养鸡, 養雞, 母鸡, 母雞, 鸡, 雞, 公鸡, 公雞
 goat: 山羊
@@ -825,12 +825,12 @@ business: 商业, 商業, 生意
 company: 公司, 企业, 企業
 small business: 小生意, 小微企业, 小本生意, 中小企业, 中小企業, 小微企業
 leadership: 领导力, 領導力, 领导, 領導
-career: 职业, 職業, 职场, 職場, 事业, 职涯, 職涯, 事業
-job: 求职, 求職, 招聘, 找工作, 職缺, 面试, 面試, 职缺
-work: 工作, 上班, 打工, 办公, 职场, 辦公, 職場
+career: 职业, 職業, 職場, 事业, 职涯, 職涯, 事業
+job: 求職, 職缺, 面試, 职缺
+work: 工作, 上班, 打工, 办公, 辦公, 職場
 lawyer: 律师, 律師
 law: 法律, 法学, 法學, 普法
-accounting: 会计, 會計, 财务, 財務, 税务, 財會, 稅務, 财会
+accounting: 会计, 會計, 财务, 財務, 財會, 稅務, 财会
 economy: 经济, 經濟, 财经, 財經
 e-commerce: 电商, 電商, 电子商务, 電子商務, 直播带货, 跨境电商, 直播帶貨, 跨境電商
 online store: 网店, 網店, 网上商店, 網拍, 線上商店, 淘宝店, 網上商店, 网拍, 线上商店, 淘寶店
@@ -838,7 +838,7 @@ dropshipping: 一件代发, 无货源, 一件代發, 無貨源
 sales: 销售, 銷售, 带货, 卖货, 業務員, 业务员, 帶貨, 賣貨
 shop: 商店, 店铺, 店鋪, 小店, 门店, 門店
 shopping: 购物, 購物, 逛街, 网购, 網購, 剁手
-shopping haul: 购物分享, 購物分享, 战利品, 戰利品, 爱用物分享, 好物分享, 好物, 愛用物分享
+shopping haul: 购物分享, 購物分享, 战利品, 戰利品, 爱用物分享, 好物分享, 愛用物分享
 brand: 品牌, 牌子
 entrepreneur: 创业者, 創業者, 企业家, 企業家, 创业家, 創業家, 老板, 老闆
 startup: 创业, 創業, 初创, 新創, 初创公司, 初創, 新创, 初創公司
@@ -862,7 +862,7 @@ youtube: 油管
 finance: 金融, 财经, 財經, 理财, 理財
 investing: 投资, 投資, 投资理财, 投資理財
 money: 金钱, 金錢, 赚钱, 賺錢, 财富, 財富
-saving money: 省钱, 省錢, 存钱, 存錢, 攒钱, 攢錢
+saving money: 省钱, 省錢, 存钱, 存錢, 攒钱, 攢錢, 存钱法
 stocks: 股票, 炒股, 基金, 美股, 台股, 港股
 stock market: 股市, 大盘, 大盤
 cryptocurrency: 加密货币, 加密貨幣, 数字货币, 虛擬貨幣, 虚拟货币, 区块链, 區塊鏈, 數字貨幣
@@ -875,7 +875,7 @@ mortgage: 房贷, 房貸, 按揭
 buying a house: 买房, 買房, 购房, 購屋, 購房, 购屋
 real estate: 房地产, 房地產, 房产, 房產, 不动产, 不動產, 楼市, 樓市
 real estate agent: 房产中介, 房地產經紀, 房仲, 地产经纪, 地產代理, 房产经纪, 房產中介, 房地产经纪, 地產經紀, 地产代理, 房產經紀
-house tour: 看房, 参观房子, 房屋参观, 賞屋, 探房, 參觀房子, 房屋參觀, 赏屋
+house tour: 看房, 参观房子, 房屋参观, 賞屋, 探房, 參觀房子, 房屋參觀, 赏屋, 参观
 property: 物业, 物業, 房源, 楼盘, 樓盤
 news: 新闻, 新聞, 资讯, 时事, 時事
 politics: 政治, 时政, 政論, 時政, 政论
@@ -936,11 +936,11 @@ sustainable fashion: 可持续时尚, 永續時尚, 可持续服装, 環保時�
 traditional: 传统, 傳統, 老字号, 老字號
 ancient: 古代, 远古, 遠古, 古老
 electric: 电动, 電動
-guide: 指南, 攻略, 导览, 導覽, 入门, 入門
+guide: 指南, 导览, 導覽, 入门, 入門
 stories: 故事, 讲故事, 說故事, 講故事, 说故事
 how to: 怎么做, 怎麼做, 如何, 做法
 people: 人们, 人們, 人物, 民众, 民眾
-collecting: 收藏, 集邮, 收集, 手办, 集郵, 手辦
+collecting: 收藏, 集邮, 收集, 集郵, 手辦
 beginner: 初学者, 初學者, 新手, 入门, 入門
 easy: 容易, 轻松, 輕鬆
 quick: 快速, 速成, 快手菜
@@ -968,7 +968,7 @@ natural: 天然, 纯天然, 純天然
 professional: 专业, 專業, 职业, 职人, 職人, 職業
 expert: 专家, 專家, 行家
 hobby: 爱好, 愛好, 兴趣, 興趣, 嗜好
-collection: 合集, 收藏, 藏品
+collection: 收藏, 藏品
 community: 社区, 社區, 社群, 社团, 社團
 friends: 朋友, 好友, 闺蜜, 閨蜜
 girl: 女孩, 女生, 少女, 妹子, 小姐姐
@@ -999,4 +999,102 @@ nostalgia: 怀旧, 懷舊, 回忆, 回憶, 童年
 1990s: 九十年代, 九零年代
 quiet: 安静, 安靜, 宁静, 寧靜
 slow living: 慢生活, 慢活
+espresso: 意式浓缩, 浓缩咖啡, 意式咖啡
+cappuccino: 卡布奇诺
+latte: 拿铁, 拿铁咖啡
+smoothie: 奶昔, 思慕雪, 果昔
+jam: 果酱
+dough: 面团
+lunch box: 便当, 盒饭
+picnic: 野餐
+technique: 技法, 技术要领
+drills: 训练方法, 练习动作
+dribbling: 运球, 盘带
+ball: 球
+bouldering: 抱石
+rope: 绳索, 绳子
+core workout: 核心, 核心训练, 练核心
+mat: 垫上, 瑜伽垫, 垫子
+squats: 深蹲
+push-ups: 俯卧撑
+legs: 腿部, 美腿, 瘦腿
+back: 背部, 练背
+mechanical keyboard: 机械键盘, 客制化键盘
+custom: 定制, 客制化, 私人订制
+printer: 打印机
+projects: 作品, 项目
+monitor: 显示器
+graphics card: 显卡
+processor: 处理器
+server: 服务器
+gaming mouse: 游戏鼠标, 鼠标
+circuit: 电路, 单片机, 电路板
+relaxing: 治愈, 治愈系, 解压, 放松
+cozy: 舒适, 温馨
+farming game: 种田游戏, 农场游戏, 种田
+simulation game: 模拟游戏, 模拟经营
+puzzle game: 解谜游戏
+walkthrough: 攻略, 通关
+figures: 手办, 模型手办, 公仔
+merchandise: 周边, 周边产品
+trading cards: 卡牌收藏, 集换式卡牌, 抽卡
+clips: 片段, 剪辑片段, 名场面
+highlights: 精彩集锦, 集锦
+compilation: 合集, 盘点
+reaction: 反应视频, 反应
+trailer: 预告片
+sheet music: 乐谱, 曲谱, 琴谱
+music lessons: 音乐课, 学琴, 钢琴教学, 吉他教学
+lyrics: 歌词
+remix: 混音, 重混
+indoor: 室内
+plant care: 养护, 绿植养护, 养花, 植物养护
+care: 护理, 照顾
+raising: 饲养, 家养
+guinea pig: 豚鼠, 荷兰猪
+turtle: 乌龟, 龟
+budget: 预算, 记账, 省钱记账
+monthly: 每月, 月度
+debt: 债务, 还债, 贷款
+taxes: 税务, 报税, 税收
+salary: 工资, 薪水, 薪资
+retirement: 退休, 养老
+income: 收入, 被动收入
+luxury house: 豪宅, 大平层
+castle: 城堡
+swimming pool: 游泳池, 泳池
+job interview: 面试, 求职面试, 面试技巧, 面试题
+resume: 简历
+job search: 求职, 找工作, 招聘
+office: 办公室, 职场
+tantrum: 发脾气, 哭闹, 闹脾气
+emotions: 情绪, 情感管理
+discipline: 管教, 教养, 规矩
+baby sleep: 宝宝睡眠, 哄睡
+baby food: 辅食, 宝宝辅食
+siblings: 兄弟姐妹, 二胎, 双胞胎
+revision: 复习, 复习方法, 温习
+preparation: 准备, 备战
+scholarship: 奖学金, 留学申请
+student life: 大学生活, 校园生活
+concentration: 专注, 专注力, 注意力
+fossils: 化石
+planets: 行星, 太阳系
+evolution: 进化, 演化, 基因, 遗传学
+volcano: 火山, 地震
+electricity: 电力, 电学, 电工
+curiosities: 冷知识, 趣闻, 奇闻
+workshop: 工坊, 作坊, 工作室, 小作坊
+hand-painted: 手绘, 手工绘制
+bride: 新娘
+finds: 淘货, 好物, 淘到, 淘宝贝
+solo: 独自, 一个人, 单人
+itinerary: 地图, 行程, 路线
+airport: 机场
+luggage: 行李, 打包行李
+wedding ring: 婚戒, 婚礼首饰
+foundation: 粉底, 粉底液
+oily skin: 油皮, 干皮, 敏感肌
+braids: 编发, 辫子
+dance cover: 翻跳, 舞蹈翻跳
 `
