@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prepareTexts } from './language/texts-plugin.ts'
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`
 
@@ -16,7 +17,13 @@ const serveApplicationDocument: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), serveApplicationDocument],
+  plugins: [prepareTexts(), react(), serveApplicationDocument],
+  // Messages are parsed by the build.
+  resolve: {
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,
