@@ -10,7 +10,7 @@ export interface FoundMessage {
 }
 
 /** Whether a source imports the functions that make texts. */
-export const makesTexts = (source: string): boolean => /from '[^']*\/text\.ts'/.test(source)
+export const makesTexts = (source: string): boolean => /from '[^']*language\/text\.ts'/.test(source)
 
 /**
  * Finds the texts that a source makes, in the order of the source.

@@ -17,9 +17,12 @@ export async function startLanguage(language: Language, part: Part): Promise<voi
   activateLanguage(language, catalogue)
 }
 
-/** Starts the visitor's language and writes it to the document. English if its chunk cannot be loaded. */
-export async function startChosenLanguage(part: Part): Promise<void> {
-  const wishes = { asked: readAskedLanguage(), stored: readStoredLanguage(), wanted: navigator.languages }
+/**
+ * Starts the visitor's language and writes it to the document. English if its chunk cannot be loaded.
+ * @param addressed Code in the path of the address; it goes before all choices.
+ */
+export async function startChosenLanguage(part: Part, addressed: string | null = null): Promise<void> {
+  const wishes = { asked: addressed ?? readAskedLanguage(), stored: readStoredLanguage(), wanted: navigator.languages }
   const language = chooseLanguage(wishes, languages)
   try {
     await startLanguage(language, part)

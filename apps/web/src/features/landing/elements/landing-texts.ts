@@ -2,6 +2,13 @@ import { listPlatforms } from '../../../lib/format/lists.ts'
 import { text, textAs } from '../../../lib/language/text.ts'
 /** Texts of the landing page. The figures are from the specification. */
 export const landingTexts = {
+  document: {
+    title: text('Troupe: find the creators your customers already watch'),
+    description: text(
+      'Troupe finds creators on TikTok, Instagram and YouTube by what they talk about, shows why each one fits, and writes to them from your own mailbox. Free software that you host yourself.',
+    ),
+    shareDescription: text('Search TikTok, Instagram and YouTube by meaning. Free software that you host yourself.'),
+  },
   skipToContent: text('Skip to content'),
   navigation: {
     label: text('Sections'),
@@ -243,6 +250,7 @@ export const landingTexts = {
   },
   dialog: { close: text('Close') },
   footer: {
+    languages: text('Language'),
     tagline: text('Creator discovery and outreach, on your own server.'),
     licence: text('Free software, AGPL-3.0'),
     platform: text('Platform'),
