@@ -35,8 +35,11 @@ async function buildBrowserPart(): Promise<Rolldown.RolldownOutput> {
 
 /** The modules that the entries import once the language is known, and their styles, are loaded with the document. */
 async function preloadStart(output: Rolldown.RolldownOutput): Promise<void> {
-  await replaceInDocument('index.html', '</head>', `${linkStart(output, '/start-landing.tsx')}</head>`)
-  await replaceInDocument('app.html', '</head>', `${linkStart(output, '/start-app.tsx')}</head>`)
+  const starts = { 'index.html': '/start-landing.tsx', 'app.html': '/start-app.tsx' }
+  for (const [name, moduleName] of Object.entries(starts)) {
+    const html = await readFile(join(outDir, name), 'utf8')
+    await replaceInDocument(name, '</head>', `${linkStart(output, moduleName, html)}</head>`)
+  }
 }
 
 /** Writes the landing page of each language: English at `/`, the others at their code. */

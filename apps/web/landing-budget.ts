@@ -29,7 +29,7 @@ function weighLanding(output: Rolldown.RolldownOutput['output']): { js: number; 
     const size = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
     if (file.type === 'chunk' && file.facadeModuleId?.includes('virtual:catalogue/')) {
       // A visitor loads one language, and the landing page only its own part.
-      if (file.facadeModuleId.endsWith('/landing')) catalogues.push(size)
+      if (/catalogue\/(?!qps)[^/]+\/landing$/.test(file.facadeModuleId)) catalogues.push(size)
       return
     }
     if (name.endsWith('.css')) weight.css += size

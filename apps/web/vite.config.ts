@@ -21,12 +21,6 @@ const serveApplicationDocument: Plugin = {
 
 export default defineConfig({
   plugins: [prepareTexts(), react(), serveApplicationDocument],
-  // Messages are parsed by the build.
-  resolve: {
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
-  },
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,

@@ -1,18 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** Whether a message has values. All others are plain strings, in which apostrophes and `#` mean nothing. */
 export const hasValues = (message: string): boolean => /[{}]/.test(message)
-
-/** A message's name in the files of translations: the English text, and its context if it has one. */
-export function nameMessage(message: string, context: string | undefined): string {
-  return context === undefined ? message : `${message} [${context}]`
-}
-
-/** A message's key in the catalogue of the browser. Messages with values are not shipped as text, so theirs is a hash. */
-export function toKey(name: string): string {
-  return hasValues(name) ? `~${createHash('sha256').update(name).digest('base64url').slice(0, 6)}` : name
-}
 
 /**
  * Compiles a message with values to its parts.

@@ -2,10 +2,11 @@ import type { Rolldown } from 'vite'
 
 /**
  * Returns the links that load a chunk with the document, although a script imports it later: the chunk, what it imports
- * and their styles. The document's own files are left to Vite.
+ * and their styles.
+ * @param html The document; what it links already is left out.
  * @param moduleName End of the path of the module that the chunk begins with.
  */
-export function linkStart({ output }: Rolldown.RolldownOutput, moduleName: string): string {
+export function linkStart({ output }: Rolldown.RolldownOutput, moduleName: string, html: string): string {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const start = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(moduleName))
   if (!start) throw new Error(`The build has no chunk that begins with ${moduleName}`)
@@ -22,5 +23,8 @@ export function linkStart({ output }: Rolldown.RolldownOutput, moduleName: strin
   return [
     ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
     ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-  ].join('\n    ')
+  ]
+    .filter((link) => !html.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''))
+    .map((link) => `  ${link}\n  `)
+    .join('')
 }

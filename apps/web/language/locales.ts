@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { z } from 'zod'
-import { compileTranslation, nameMessage, toKey } from './compile-message.ts'
+import { nameMessage, toMessageKey } from '../src/lib/language/message-key.ts'
+import { compileTranslation } from './compile-message.ts'
 import { contractTexts } from './contract-texts.ts'
 import { findMessages } from './find-messages.ts'
 import { toPseudo } from './pseudo-language.ts'
@@ -81,14 +82,20 @@ const landingSections = /^(features\/landing|features\/accounts\/session|lib|ui\
 
 export const partOf = (path: string): Part => (landingSections.test(path) ? 'landing' : 'app')
 
-/** Compiles the translations of one part to the catalogue that the browser loads. */
+/**
+ * Compiles the translations of one part to the catalogue that the browser loads.
+ * @throws Error when two texts have the same key, or a translation is no ICU message.
+ */
 export function compileCatalogue(language: BuiltLanguage, part: Part): Record<string, unknown> {
-  const sections = Object.entries(language.texts).filter(([path]) => partOf(path) === part)
-  return Object.fromEntries(
-    sections.flatMap(([, section]) =>
-      Object.entries(section)
-        .filter(([, translation]) => translation !== '')
-        .map(([name, translation]) => [toKey(name), compileTranslation(translation)]),
-    ),
-  )
+  const names = new Map<string, string>()
+  const catalogue: Record<string, unknown> = {}
+  for (const [path, section] of Object.entries(language.texts)) {
+    for (const [name, translation] of Object.entries(section)) {
+      const key = toMessageKey(name)
+      if ((names.get(key) ?? name) !== name) throw new Error(`"${name}" has the key of "${names.get(key)}": change one`)
+      names.set(key, name)
+      if (partOf(path) === part && translation !== '') catalogue[key] = compileTranslation(translation)
+    }
+  }
+  return catalogue
 }

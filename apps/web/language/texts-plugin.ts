@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { compileMessage, hasValues, nameMessage, toKey } from './compile-message.ts'
+import { nameMessage, toMessageKey } from '../src/lib/language/message-key.ts'
+import { compileMessage, hasValues } from './compile-message.ts'
 import { findMessages, makesTexts } from './find-messages.ts'
 import {
   type BuiltLanguage,
@@ -13,6 +14,7 @@ import {
   readLocales,
 } from './locales.ts'
 
+const parserName = '@formatjs/icu-messageformat-parser'
 const languagesId = 'virtual:languages'
 const catalogueId = /^virtual:catalogue\/([^/]+)\/(landing|app)$/
 
@@ -25,7 +27,12 @@ export function prepareTexts(): Plugin {
     name: 'prepare-texts',
     enforce: 'pre',
     configureServer: ({ watcher }) => void watcher.add(localesFolder),
-    resolveId: (id) => (id === languagesId || catalogueId.test(id) ? `\0${id}` : null),
+    resolveId(id, importer) {
+      if (id === languagesId || catalogueId.test(id)) return `\0${id}`
+      // The browser has nothing to parse.
+      const isOfFormatter = importer?.includes('/intl-messageformat/') === true
+      return id === parserName && isOfFormatter ? this.resolve(`${parserName}/no-parser.js`, importer) : null
+    },
     load(id) {
       if (id === `\0${languagesId}`) return writeLanguages(readLocales())
       const [, code, part] = catalogueId.exec(id.slice(1)) ?? []
@@ -42,7 +49,7 @@ export function compileTexts(path: string, source: string): string {
     .filter(({ message }) => hasValues(message))
     .reverse()
     .reduce((code, { message, context, start, end }) => {
-      const compiled = { key: toKey(nameMessage(message, context)), parts: compileMessage(message) }
+      const compiled = { key: toMessageKey(nameMessage(message, context)), parts: compileMessage(message) }
       return `${code.slice(0, start)}${JSON.stringify(compiled)}${code.slice(end)}`
     }, source)
 }

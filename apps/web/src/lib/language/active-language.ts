@@ -15,7 +15,7 @@ export interface Language {
   readonly isHidden?: boolean
 }
 
-/** Translations by key: plain strings, or the parts of a message with values. */
+/** Translations by `toMessageKey`: plain strings, or the parts of a message with values. */
 export type Catalogue = Readonly<Record<string, string | MessageParts>>
 
 /** The language of the source texts, which needs no catalogue. */

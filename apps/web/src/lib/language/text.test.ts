@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { text, textAs, translate } from '../language/text.ts'
 import { activateLanguage, english } from './active-language.ts'
-import { text, textAs, translate } from './text.ts'
+import { toMessageKey } from './message-key.ts'
 
 afterEach(() => activateLanguage(english, {}))
 
@@ -15,7 +16,7 @@ test('in English a text is its message, with values and plurals', () => {
 })
 
 test('in another language a text is its translation, and English where there is none', () => {
-  activateLanguage(chinese, { Search: '搜索', 'Search [noun]': '一次搜索' })
+  activateLanguage(chinese, { [toMessageKey('Search')]: '搜索', [toMessageKey('Search [noun]')]: '一次搜索' })
   expect([text('Search'), textAs('noun', 'Search'), text('Clear')]).toEqual(['搜索', '一次搜索', 'Clear'])
   expect([translate('Search'), translate('toString'), translate('Something went wrong')]).toEqual([
     '搜索',

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { activeLocale, findTranslation, type MessageParts } from './active-language.ts'
+import { activeLanguage, activeLocale, findTranslation, type MessageParts } from './active-language.ts'
+import { nameMessage, toMessageKey } from './message-key.ts'
 
 /** What the build puts in the place of a message with values. */
 interface CompiledMessage {
@@ -60,7 +61,8 @@ function format(message: unknown, values: unknown, context?: string): string {
     return typeof translation === 'string' ? translation : formatParts(translation, values)
   }
   const english = String(message)
-  const translation = findTranslation(context === undefined ? english : `${english} [${context}]`)
+  if (activeLanguage().code === 'en') return english
+  const translation = findTranslation(toMessageKey(nameMessage(english, context)))
   return typeof translation === 'string' ? translation : english
 }
 
