@@ -10,7 +10,7 @@ export interface LandingPage {
 }
 
 /** The address of the landing page in a language. */
-export const landingPath = (code: string): string => (code === 'en' ? '/' : `/${code}`)
+const landingPath = (code: string): string => (code === 'en' ? '/' : `/${code}`)
 
 /**
  * Writes a landing page into the document of the build, with links to its other languages.

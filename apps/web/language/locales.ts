@@ -80,7 +80,7 @@ export type Part = (typeof parts)[number]
 /** Texts that the landing page can show, its session included. All others are in the part of the application. */
 const landingSections = /^(features\/landing|features\/accounts\/session|lib|ui\/logo)\b/
 
-export const partOf = (path: string): Part => (landingSections.test(path) ? 'landing' : 'app')
+const partOf = (path: string): Part => (landingSections.test(path) ? 'landing' : 'app')
 
 /**
  * Compiles the translations of one part to the catalogue that the browser loads.
