@@ -36,7 +36,9 @@ function printPart(element: MessageFormatElement): string {
 function stretch(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const letters = [...text].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('')
-  const filling = '~'.repeat(Math.ceil([...text.trim()].length * growth))
+  const length = Math.ceil([...text.trim()].length * growth)
+  // In words, so that lines break where those of a language would.
+  const filling = ' ~~~~'.repeat(length).slice(0, length)
   const [, before = '', middle = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(letters) ?? []
   return `${before}${startOfRightToLeft}${middle}${filling}${endOfRightToLeft}${after}`
 }
