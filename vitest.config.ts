@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers,
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,language}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           // Most of a file's time went into a new document and the compilation of everything for it. The setup cleans up after each test.
           isolate: false,

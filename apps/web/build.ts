@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build, createLogger, type Rolldown } from 'vite'
 import { checkLandingBudget } from './landing-budget.ts'
+import { fillDocument } from './language/landing-page.ts'
+import { linkStart } from './language/link-start.ts'
+import { readLocales } from './language/locales.ts'
 
 const root = import.meta.dirname
 const outDir = process.argv[2] ?? join(root, 'dist')
@@ -17,8 +20,9 @@ const compressible = new Set(['.html', '.js', '.css', '.svg'])
 /** Builds both documents; the landing page is then written into its own, so that it is readable without scripts. */
 async function buildWeb(): Promise<void> {
   const output = await buildBrowserPart()
-  await prerenderLanding()
+  await preloadStart(output)
   await preloadFonts()
+  await prerenderLanding()
   createLogger().info(checkLandingBudget(output))
   await compressFiles(outDir)
 }
@@ -29,6 +33,16 @@ async function buildBrowserPart(): Promise<Rolldown.RolldownOutput> {
   return output
 }
 
+/** The modules that the entries import once the language is known, and their styles, are loaded with the document. */
+async function preloadStart(output: Rolldown.RolldownOutput): Promise<void> {
+  const starts = { 'index.html': '/start-landing.tsx', 'app.html': '/start-app.tsx' }
+  for (const [name, moduleName] of Object.entries(starts)) {
+    const html = await readFile(join(outDir, name), 'utf8')
+    await replaceInDocument(name, '</head>', `${linkStart(output, moduleName, html)}</head>`)
+  }
+}
+
+/** Writes the landing page of each language: English at `/`, the others at their code. */
 async function prerenderLanding(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-prerender-'))
   try {
@@ -37,16 +51,23 @@ async function prerenderLanding(): Promise<void> {
       logLevel: 'warn',
       ssr: { noExternal: true },
       build: {
-        outDir: folder,
+        outDir: join(folder, 'en'),
         emptyOutDir: true,
         ssr: 'src/app/prerender.tsx',
         rolldownOptions: { input: 'src/app/prerender.tsx' },
       },
     })
-    const module: typeof import('./src/app/prerender.tsx') = await import(
-      pathToFileURL(join(folder, 'prerender.js')).href
-    )
-    await replaceInDocument('index.html', '<div id="root"></div>', `<div id="root">${module.prerenderLanding()}</div>`)
+    const template = await readFile(join(outDir, 'index.html'), 'utf8')
+    const codes = ['en', ...readLocales().map(({ code }) => code)]
+    for (const code of codes) {
+      // Texts are made once per module, so each language has modules of its own.
+      if (code !== 'en') await cp(join(folder, 'en'), join(folder, code), { recursive: true })
+      const module: typeof import('./src/app/prerender.tsx') = await import(
+        pathToFileURL(join(folder, code, 'prerender.js')).href
+      )
+      const html = fillDocument(template, await module.prerenderLanding(code), codes)
+      await writeFile(join(outDir, code === 'en' ? 'index.html' : `${code}.html`), html)
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { readLocales } from './language/locales.ts'
+import { prepareTexts } from './language/texts-plugin.ts'
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`
 
@@ -9,14 +11,16 @@ const serveApplicationDocument: Plugin = {
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html') === true
-      if (isPage && !/^\/($|\?|(api|health|images|sandbox)\/)/.test(request.url ?? '/')) request.url = '/app.html'
+      const isLanding = readLocales().some(({ code }) => request.url?.split('?')[0] === `/${code}`)
+      if (isPage && isLanding) request.url = '/index.html'
+      else if (isPage && !/^\/($|\?|(api|health|images|sandbox)\/)/.test(request.url ?? '/')) request.url = '/app.html'
       next()
     })
   },
 }
 
 export default defineConfig({
-  plugins: [react(), serveApplicationDocument],
+  plugins: [prepareTexts(), react(), serveApplicationDocument],
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,

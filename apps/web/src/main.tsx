@@ -4,21 +4,10 @@ import '@fontsource-variable/schibsted-grotesk/wght.css'
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './app/global.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { createServices } from './app/composition.ts'
-import { Providers } from './app/providers.tsx'
-import { routes } from './app/routes.tsx'
+import { startChosenLanguage } from './lib/language/start-language.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('app.html has no element with the id "root"')
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers services={createServices()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Providers>
-  </StrictMode>,
-)
+// Texts are made when their modules are loaded, so the language comes first. The document preloads the modules meanwhile.
+// Not by `await`: what they share with this module would wait for it.
+void startChosenLanguage('app')
+  .then(() => import('./start-app.tsx'))
+  .then(({ startApp }) => startApp())

@@ -117,10 +117,18 @@ export const LongCode = z.string().regex(new RegExp(`^${longCode}$`), accountMes
 /** A mailed code: six digits, or its long form. */
 export const VerificationCode = z.string().regex(new RegExp(`^(?:[0-9]{6}|${longCode})$`), accountMessages.codeInvalid)
 
+/** A BCP 47 code, such as `en` or `zh-Hans`. */
+export const LanguageCode = z
+  .string()
+  .max(35, 'A language code has at most 35 characters')
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'A language code looks like en or zh-Hans')
+
 export const User = z.object({
   id: z.string(),
   email: z.string(),
   username: z.string(),
+  /** Language of the interface; null as long as the user has chosen none. */
+  language: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
 export type User = z.output<typeof User>

@@ -116,7 +116,8 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
       expect(answer.body, nameOf(endpoint)).not.toMatch(/password_hash|is_admin|2000-01-01|\$argon2/)
     }
     const after = await server.current.send({ method: 'GET', path: '/api/auth/me', as: person })
-    expect(after.body).toBe(before.body)
+    // One of the calls is declared to change the language.
+    expect({ ...JSON.parse(after.body), language: null }).toEqual(JSON.parse(before.body))
   })
 
   it('reads a query by its schema, and each part of it once', async () => {

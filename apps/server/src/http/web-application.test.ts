@@ -14,6 +14,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), 'landing')
   await writeFile(join(folder, 'app.html'), 'application')
+  await writeFile(join(folder, 'zh-Hans.html'), 'landing in Chinese')
   await writeFile(join(folder, 'assets', 'page-a1.js'), 'script')
   await writeFile(join(folder, 'assets', 'page-a1.js.gz'), gzipSync('script'))
   app = fastify()
@@ -28,9 +29,16 @@ afterEach(async () => {
 it('gives the landing page at the address without a path, and the application everywhere else', async () => {
   expect((await app.inject('/')).body).toBe('landing')
   expect((await app.inject('/?from=mail')).body).toBe('landing')
-  for (const url of ['/auth', '/dashboard?page=2', '/no/such/page']) {
+  for (const url of ['/auth', '/dashboard?page=2', '/no/such/page', '/index', '/no/zh-Hans']) {
     const answer = await app.inject(url)
     expect([answer.body, answer.headers['content-type']]).toEqual(['application', 'text/html; charset=utf-8'])
+  }
+})
+
+it('gives the landing page in another language at its code', async () => {
+  for (const url of ['/zh-Hans', '/zh-Hans?from=mail']) {
+    const answer = await app.inject(url)
+    expect([answer.body, answer.headers['content-type']]).toEqual(['landing in Chinese', 'text/html; charset=utf-8'])
   }
 })
 

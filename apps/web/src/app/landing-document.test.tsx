@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** Opens the page as the server sends it. Hydration logs any difference to the console, which fails the test. */
 async function openPrerendered() {
-  container.innerHTML = prerenderLanding()
+  container.innerHTML = (await prerenderLanding('en')).content
   document.body.append(container)
   await act(async () => {
     root = hydrateRoot(container, <LandingDocument />)

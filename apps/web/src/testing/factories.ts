@@ -10,6 +10,7 @@ export function makeUser(parts: Partial<User> = {}): User {
     id: 'user-1',
     email: 'maya@example.test',
     username: 'maya',
+    language: null,
     created_at: '2026-01-01T00:00:00.000Z',
     ...parts,
   }

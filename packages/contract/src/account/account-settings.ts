@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CurrentPassword, NewPassword, User, VerificationCode } from '../accounts.ts'
+import { CurrentPassword, LanguageCode, NewPassword, User, VerificationCode } from '../accounts.ts'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Email } from '../mail/email-address.ts'
 import { AccountExport } from './account-export.ts'
@@ -69,6 +69,15 @@ export const accountSettingsEndpoints = {
     summary: 'Proves the new address with the mailed code and makes it the address of the account',
     body: z.object({ new_email: Email, verification_code: VerificationCode }),
     response: z.object({ message: z.string(), user: User }),
+  }),
+  update: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/account',
+    access: 'user',
+    tag,
+    summary: "Changes the language of the user's interface",
+    body: z.object({ language: LanguageCode }),
+    response: User,
   }),
   deleteAccount: defineEndpoint({
     method: 'POST',

@@ -11,6 +11,8 @@ interface Users {
   /** User name in NFKC and lower case; unique. */
   username_key: string
   password_hash: string
+  /** BCP 47 code; null as long as the user has chosen none. */
+  language: string | null
   deactivated_at: Date | null
   created_at: CreatedAt
   updated_at: Date

@@ -121,6 +121,10 @@ export const accountExamples: readonly EndpointExample[] = [
     body: { new_email: 'maya@new.example', verification_code },
     response: { message: 'Email address changed', user: { ...exampleUser, email: 'maya@new.example' } },
   }),
+  exampleOf(accountSettingsEndpoints.update, {
+    body: { language: 'zh-Hans' },
+    response: { ...exampleUser, language: 'zh-Hans' },
+  }),
   exampleOf(accountSettingsEndpoints.deleteAccount, {
     body: { current_password: password },
     response: { message: 'Account deleted' },

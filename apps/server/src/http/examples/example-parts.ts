@@ -10,7 +10,13 @@ export const exampleCode = '481516'
 /** Has the form of the tokens in links of mails. */
 export const exampleLinkToken = 'Zm9yX2FuX2V4YW1wbGVfb25seV9ub3RfYV90b2tlbl8'
 
-export const exampleUser = { id: exampleId, email: exampleAddress, username: 'maya', created_at: exampleTime }
+export const exampleUser = {
+  id: exampleId,
+  email: exampleAddress,
+  username: 'maya',
+  language: null,
+  created_at: exampleTime,
+}
 
 export const exampleCreator = Creator.parse({
   ...unknownCreator,

@@ -9,7 +9,8 @@ import type { OpenedCode } from './verification/open-code.ts'
 import type { AddressStatus } from './verification/verify-address.ts'
 
 export function presentUser(row: UserRow): User {
-  return { id: row.id, email: row.email, username: row.username, created_at: row.created_at.toISOString() }
+  const { id, email, username, language, created_at } = row
+  return { id, email, username, language, created_at: created_at.toISOString() }
 }
 
 export function presentTokens(tokens: Tokens): TokenPair {

@@ -3,6 +3,7 @@ import { Download } from '../../http/requests/download.ts'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentSession, presentUser } from './account-presenter.ts'
 import { requestEmailChange, verifyEmailChange } from './account-settings/change-email.ts'
+import { changeLanguage } from './account-settings/change-language.ts'
 import { changePassword } from './account-settings/change-password.ts'
 import { deleteAccount } from './account-settings/delete-account.ts'
 import type { AccountContext } from './core/account-context.ts'
@@ -34,6 +35,9 @@ export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndp
       const user = await verifyEmailChange(context, { actor, client }, { newEmail, code })
       return { message: 'Email address changed', user: presentUser(user) }
     }),
+    bind(accountSettingsEndpoints.update, async ({ actor, body }) =>
+      presentUser(await changeLanguage(context, actor, body.language)),
+    ),
     bind(accountSettingsEndpoints.deleteAccount, async ({ actor, body }) => {
       await deleteAccount(context, actor, body.current_password)
       return { message: 'Account deleted' }

@@ -33,7 +33,13 @@ describe('GET /api/auth/me', () => {
     const { user, email, username, headers } = await buildSignedInUser(testApp)
     const answer = await me(headers.authorization)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ id: user.id, email, username, created_at: '2030-03-01T09:00:00.000Z' })
+    expect(answer.json()).toEqual({
+      id: user.id,
+      email,
+      username,
+      language: null,
+      created_at: '2030-03-01T09:00:00.000Z',
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 

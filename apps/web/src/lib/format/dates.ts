@@ -1,8 +1,11 @@
-const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+import { activeLocale } from '../language/active-language.ts'
+import { text } from '../language/text.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-const shortDayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const relativeFormat = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'auto' })
+const exactFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeStyle: 'short' })
+
+const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+const shortDayFormat = new Intl.DateTimeFormat(activeLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 const units = [
   ['year', 365 * 24 * 3600],
@@ -18,7 +21,7 @@ export function formatTimeAgo(moment: Date, now: Date): string {
   const secondsAgo = (now.getTime() - moment.getTime()) / 1000
   const fitting = units.find(([, seconds]) => secondsAgo >= seconds)
   // Also for a moment in the future, such as with a clock that is slightly off.
-  if (!fitting) return 'just now'
+  if (!fitting) return text('just now')
   const [unit, seconds] = fitting
   return relativeFormat.format(-Math.floor(secondsAgo / seconds), unit)
 }
@@ -29,7 +32,7 @@ export function formatTimeAgo(moment: Date, now: Date): string {
 export function formatTimeUntil(moment: Date, now: Date): string {
   const secondsLeft = (moment.getTime() - now.getTime()) / 1000
   const fitting = units.find(([, seconds]) => secondsLeft >= seconds)
-  if (!fitting) return 'any moment'
+  if (!fitting) return text('any moment')
   const [unit, seconds] = fitting
   return relativeFormat.format(Math.round(secondsLeft / seconds), unit)
 }

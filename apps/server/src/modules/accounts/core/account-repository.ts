@@ -10,6 +10,7 @@ const columns = [
   'username',
   'username_key',
   'password_hash',
+  'language',
   'deactivated_at',
   'created_at',
   'updated_at',
@@ -129,6 +130,19 @@ export async function replaceEmail(
     if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined
     throw error
   }
+}
+
+/** Keeps the language of the user's interface. @returns undefined if the account is gone. */
+export async function replaceLanguage(
+  db: Executor,
+  change: { userId: string; language: string; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ language: change.language, updated_at: change.now })
+    .where('id', '=', change.userId)
+    .returning(columns)
+    .executeTakeFirst()
 }
 
 /** Deletes the account and, by cascading foreign keys, all rows of its user. */

@@ -1,5 +1,6 @@
 import { Button, Modal, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-screen.module.css'
 import { useAuthStep } from './auth-step.ts'
@@ -67,7 +68,10 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
     <div className={classes.root}>
       <AuthPanel />
       <main className={classes.main}>
-        <div className={classes.form}>{showForm()}</div>
+        <div className={classes.form}>
+          {showForm()}
+          <LanguageSwitch />
+        </div>
       </main>
       <SuccessModal
         isOpen={isSuccessShown}

@@ -1,73 +1,83 @@
 import type { HybridSearchResponse, ReadByMeaning, ResultCount } from '@troupe/contract/discovery'
-import { formatExact } from '../../../lib/format/numbers.ts'
+import { text } from '../../../lib/language/text.ts'
 
 /** Describes the number of matches: 'more than 1,000 creators match', '1 creator matches'. */
 function describeMatches({ value, is_more }: ResultCount): string {
-  if (is_more) return `more than ${formatExact(value)} creators match`
-  return value === 1 ? '1 creator matches' : `${formatExact(value)} creators match`
+  if (is_more) return text('more than {value, number} creators match', { value })
+  return text('{value, plural, one {# creator matches} other {# creators match}}', { value })
 }
 
 /** Texts of Discover. */
 export const discoverTexts = {
-  title: 'Discover KOLs',
-  searchLabel: 'Search creators',
-  placeholder: 'A topic, a niche, a style, a name…',
-  search: 'Search',
-  searching: 'Searching for creators',
-  platforms: 'Platforms',
+  title: text('Discover KOLs'),
+  searchLabel: text('Search creators'),
+  placeholder: text('A topic, a niche, a style, a name…'),
+  search: text('Search'),
+  searching: text('Searching for creators'),
+  platforms: text('Platforms'),
   categories: {
-    label: 'Content categories',
-    title: (count: number) => (count === 0 ? 'Content categories' : `Content categories (${count} chosen)`),
+    label: text('Content categories'),
+    title: (count: number) =>
+      count === 0 ? text('Content categories') : text('Content categories ({count} chosen)', { count }),
   },
-  analyzeBrand: 'AI Brand Analysis',
-  clear: 'Clear',
-  results: 'Results',
+  analyzeBrand: text('AI Brand Analysis'),
+  clear: text('Clear'),
+  results: text('Results'),
   resultCount: ({ value, is_more }: ResultCount) => {
-    if (is_more) return `More than ${formatExact(value)} creators`
-    return value === 1 ? '1 creator' : `${formatExact(value)} creators`
+    if (is_more) return text('More than {value, number} creators', { value })
+    return text('{value, plural, one {# creator} other {# creators}}', { value })
   },
-  forQuery: (query: string) => `for “${query}”`,
+  forQuery: (query: string) => text('for “{query}”', { query }),
   strategies: {
-    hybrid: 'Catalogue and live platforms',
-    vector_only: 'Catalogue by words and meaning',
-    api_only: 'Live platforms only',
-    error: 'Failed',
+    hybrid: text('Catalogue and live platforms'),
+    vector_only: text('Catalogue by words and meaning'),
+    api_only: text('Live platforms only'),
+    error: text('Failed'),
   } satisfies Record<HybridSearchResponse['search_strategy'], string>,
   /** Before the numbers of the first page. */
-  firstResults: (count: number, numbers: string) => `first ${count}: ${numbers}`,
-  fromCatalogue: (count: number) => `${count} from the catalogue`,
-  fromPlatforms: (count: number) => `${count} fresh from platforms`,
+  firstResults: (count: number, numbers: string) => text('first {count}: {numbers}', { count, numbers }),
+  fromCatalogue: (count: number) => text('{count} from the catalogue', { count }),
+  fromPlatforms: (count: number) => text('{count} fresh from platforms', { count }),
   readByMeaning: ({ read, of }: ReadByMeaning) =>
-    `${formatExact(read)} of ${formatExact(of)} creators read by meaning so far`,
+    text('{read, number} of {of, number} creators read by meaning so far', { read, of }),
   unanswered: {
-    late: (platform: string) => `${platform} is slow just now. What it finds is there at your next search.`,
-    failed: (platform: string, reason: string) => `${platform} did not answer: ${reason}`,
-    unasked: (platform: string) => `${platform} was not asked: this search may not make so many requests.`,
-    details: 'Platforms',
+    late: (platform: string) =>
+      text('{platform} is slow just now. What it finds is there at your next search.', { platform }),
+    failed: (platform: string, reason: string) => text('{platform} did not answer: {reason}', { platform, reason }),
+    unasked: (platform: string) =>
+      text('{platform} was not asked: this search may not make so many requests.', { platform }),
+    details: text('Platforms'),
   },
-  failed: 'Search failed. Please try again.',
-  retry: 'Try again',
+  failed: text('Search failed. Please try again.'),
+  retry: text('Try again'),
   nothingFound: {
-    title: 'No creators found',
-    text: 'Try fewer or more general words, or add a platform.',
-    clear: 'Clear All Filters',
+    title: text('No creators found'),
+    text: text('Try fewer or more general words, or add a platform.'),
+    clear: text('Clear All Filters'),
   },
   suggestions: {
     /** Before and after the suggested spelling. */
-    didYouMean: 'Did you mean',
-    didYouMeanEnd: '?',
+    didYouMean: text('Did you mean'),
+    didYouMeanEnd: text('?'),
     /** Before and after the filter. */
-    without: 'Without',
+    without: text('Without'),
     match: describeMatches,
-    removeFilter: 'Remove filter',
-    onAllPlatforms: (count: ResultCount) => `On all platforms ${describeMatches(count)}`,
-    searchAllPlatforms: 'Search all platforms',
-    askPlatforms: 'Ask the platforms',
+    removeFilter: text('Remove filter'),
+    onAllPlatforms: (count: ResultCount) => text('On all platforms {matches}', { matches: describeMatches(count) }),
+    searchAllPlatforms: text('Search all platforms'),
+    askPlatforms: text('Ask the platforms'),
   },
   welcome: {
-    title: 'Describe who you are looking for',
-    text: 'Plain words work best: what they make, for whom, where. The search reads names, bios and topics, and also finds creators who say the same in other words.',
-    examplesLabel: 'For example',
-    examples: ['vegan baking', 'budget travel in Japan', 'home gym for beginners', 'honest skincare reviews'],
+    title: text('Describe who you are looking for'),
+    text: text(
+      'Plain words work best: what they make, for whom, where. The search reads names, bios and topics, and also finds creators who say the same in other words.',
+    ),
+    examplesLabel: text('For example'),
+    examples: [
+      text('vegan baking'),
+      text('budget travel in Japan'),
+      text('home gym for beginners'),
+      text('honest skincare reviews'),
+    ],
   },
 } as const

@@ -1,3 +1,6 @@
+import { activeLanguage } from '../../../lib/language/active-language.ts'
+import { storeLanguage } from '../../../lib/language/language-choice.ts'
+import { offeredLanguages } from '../../../lib/language/languages.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { landingTexts } from '../elements/landing-texts.ts'
 import type { LandingLinks } from '../elements/visitor.ts'
@@ -51,8 +54,30 @@ export function LandingFooter({ links, onTalkToSales }: { links: LandingLinks; o
       </div>
       <div className={classes.base}>
         <SystemStatus />
+        <LanguageLinks />
         <p>{texts.licence}</p>
       </div>
     </footer>
+  )
+}
+
+/** Links to the page in each language. Following one keeps the choice for the application. */
+function LanguageLinks() {
+  return (
+    <ul className={classes.languages} aria-label={texts.languages}>
+      {offeredLanguages.map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={code === 'en' ? '/' : `/${code}`}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === activeLanguage().code || undefined}
+            onClick={() => storeLanguage(code)}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

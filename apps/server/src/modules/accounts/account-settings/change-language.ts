@@ -1,0 +1,20 @@
+import type { UserRow } from '../../../database/tables/account-tables.ts'
+import type { Actor } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import * as accounts from '../core/account-repository.ts'
+
+/**
+ * Keeps the language of the user's interface in the account. Any code is kept: only the browser knows the languages.
+ * @returns the changed account.
+ * @throws AppError `unauthenticated` when the account was deleted meanwhile.
+ */
+export async function changeLanguage(
+  { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
+  { userId }: Actor,
+  language: string,
+): Promise<UserRow> {
+  const user = await accounts.replaceLanguage(db, { userId, language, now: clock.now() })
+  if (!user) throw new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+  return user
+}

@@ -1,0 +1,12 @@
+import { accountMessages, passwordRequirements } from '@troupe/contract/accounts'
+
+/**
+ * Texts that are not made in the web application but shown by it, by the file of the contract they stand in. Components
+ * pass them through `translate`.
+ */
+export const contractTexts: Readonly<Record<string, readonly string[]>> = {
+  'contract/accounts.ts': [
+    ...Object.values(accountMessages),
+    ...passwordRequirements.flatMap(({ label, message }) => [label, message]),
+  ],
+}

@@ -1,0 +1,79 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { activeLanguage, activeLocale, findTranslation, type MessageParts } from './active-language.ts'
+import { nameMessage, toMessageKey } from './message-key.ts'
+
+/** What the build puts in the place of a message with values. */
+interface CompiledMessage {
+  readonly key: string
+  readonly parts: MessageParts
+}
+
+type Selector = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`
+
+/** The argument at the start of what follows a brace: `count, plural, …`, `count, number}` or `name}`. */
+type Argument<After extends string> = After extends `${infer Head}}${string}`
+  ? Head extends `${infer Name}, ${'plural' | 'selectordinal' | 'number'}${string}`
+    ? Record<Name, number>
+    : Record<Head, string | number>
+  : unknown
+
+/** The values that a message needs. The braces of a plural's cases are none. */
+type Values<Message extends string, InPlural = false> = Message extends `${infer Before}{${infer After}`
+  ? ([InPlural, Before] extends [true, `${string}${Selector} `] ? unknown : Argument<After>) &
+      Values<After, InPlural extends true ? true : After extends `${string}, plural,${string}` ? true : false>
+  : unknown
+
+type ValuesOf<Message extends string> = keyof Values<Message> extends never ? [] : [values: Values<Message>]
+
+/**
+ * Returns a text of the interface in the active language.
+ * @param message The English text, a literal; with values it is an ICU message, such as `'{count, plural, one {# creator}
+ * other {# creators}}'`. `npm run texts` collects these calls.
+ * @param values The values of the message, demanded by its type.
+ */
+export function text<const Message extends string>(message: Message, ...values: ValuesOf<Message>): string {
+  return format(message, values[0])
+}
+
+/**
+ * Like `text`, for an English text that is translated differently elsewhere.
+ * @param context What the text is, for translators: `'noun'`, `'button'`. A literal.
+ */
+export function textAs<const Message extends string>(
+  context: string,
+  message: Message,
+  ...values: ValuesOf<Message>
+): string {
+  return format(message, values[0], context)
+}
+
+/**
+ * Translates a text that was made elsewhere, such as a message of the contract's rules. Returns it as it is if the
+ * catalogue does not have it. Texts that can appear are listed in `apps/web/language/contract-texts.ts`.
+ */
+export function translate(english: string): string {
+  return format(english, undefined)
+}
+
+function format(message: unknown, values: unknown, context?: string): string {
+  if (isCompiled(message)) {
+    const translation = findTranslation(message.key) ?? message.parts
+    return typeof translation === 'string' ? translation : formatParts(translation, values)
+  }
+  const english = String(message)
+  if (activeLanguage().code === 'en') return english
+  const translation = findTranslation(toMessageKey(nameMessage(english, context)))
+  return typeof translation === 'string' ? translation : english
+}
+
+function isCompiled(message: unknown): message is CompiledMessage {
+  return typeof message === 'object' && message !== null && 'parts' in message
+}
+
+const formatters = new Map<MessageParts, IntlMessageFormat>()
+
+function formatParts(parts: MessageParts, values: unknown): string {
+  const formatter = formatters.get(parts) ?? new IntlMessageFormat(parts, activeLocale())
+  formatters.set(parts, formatter)
+  return String(formatter.format(typeof values === 'object' ? { ...values } : undefined))
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createServices } from './app/composition.ts'
+import { Providers } from './app/providers.tsx'
+import { routes } from './app/routes.tsx'
+
+/** Renders the application. Loaded when the language is active. */
+export function startApp(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('app.html has no element with the id "root"')
+  createRoot(root).render(
+    <StrictMode>
+      <Providers services={createServices()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>,
+  )
+}
