@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../lib/app-error.ts'
 
@@ -33,6 +34,6 @@ export async function serveWebApplication(app: FastifyInstance, folder: string):
       !/^\/(api|health|images|sandbox)(\/|$)|^\/\./.test(request.url) &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '')
     if (isPage && isBuilt) return reply.type('text/html; charset=utf-8').sendFile(applicationDocument)
-    throw new AppError('not_found', 'There is nothing at this address')
+    throw new AppError('not_found', say('http.not_found'))
   })
 }

@@ -5,10 +5,10 @@ import {
   type BrandFileSummary,
   type BrandSummary,
   type brandAnalysisEndpoints,
-  brandAnalysisMessages,
   countBase64Bytes,
 } from '@troupe/contract/brand-analysis'
-import { AppError } from '../../lib/app-error.ts'
+import { say } from '@troupe/contract/messages/message'
+import { AppError, refuseInput } from '../../lib/app-error.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { FallbackAnalyser } from './brand-analyser-port.ts'
 import { DocumentError, type DocumentReader } from './document-reader-port.ts'
@@ -77,14 +77,13 @@ export async function analyseFile(
 function decodeFile(text: string): Buffer {
   const content = Buffer.from(text, 'base64')
   if (content.length === countBase64Bytes(text)) return content
-  const msg = brandAnalysisMessages.notBase64
-  throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'file_content'], msg, type: 'invalid_format' }] })
+  throw refuseInput(say('brand_analysis.not_base64'), { loc: ['body', 'file_content'], type: 'invalid_format' })
 }
 
 function explain(error: unknown): never {
   if (!(error instanceof DocumentError)) throw error
   if (error.problem === 'busy') {
-    throw new AppError('unavailable', error.message, { retryAfterSeconds: retrySeconds, cause: error })
+    throw new AppError('unavailable', say(error.key), { retryAfterSeconds: retrySeconds, cause: error })
   }
-  throw new AppError('invalid_input', error.message, { cause: error })
+  throw new AppError('invalid_input', say(error.key), { cause: error })
 }

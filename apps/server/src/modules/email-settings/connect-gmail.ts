@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { emailSettingsMessages as messages } from '@troupe/contract/email-settings'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { say } from '@troupe/contract/messages/message'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { minutes } from '../../lib/durations.ts'
@@ -78,7 +79,9 @@ export async function completeGmailConnection(
   const { db, clock, log, secrets, google } = context
   const authorization = await authorizations.take(db, { stateHash: hashState(state), userId, now: clock.now() })
   const codeVerifier = secrets.open(authorization?.code_verifier_sealed ?? null, userId)
-  if (!google || !authorization || codeVerifier === undefined) throw new AppError('forbidden', messages.foreignState)
+  if (!google || !authorization || codeVerifier === undefined) {
+    throw new AppError('forbidden', say('email_settings.foreign_state'))
+  }
   try {
     const tokens = await google.exchangeCode({ code, codeVerifier, redirectUri: authorization.redirect_uri })
     return await keepTokens(context, userId, tokens)

@@ -1,5 +1,6 @@
 import { type EmailConfigInput, emailTestOutcomes as outcomes } from '@troupe/contract/email-settings'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { say } from '@troupe/contract/messages/message'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'
@@ -45,7 +46,7 @@ export async function sendTestMail(context: Context, actor: Actor, input: EmailC
   await context.rateLimits.take(['mailTestsByUser', actor.userId])
   const draft = await draftConfig(context, actor, input)
   const to = await findUserEmail(context.db, actor.userId)
-  if (to === undefined) throw new AppError('unauthenticated', 'Not authenticated')
+  if (to === undefined) throw new AppError('unauthenticated', say('http.not_authenticated'))
   try {
     return await attempts[draft.row.email_provider](context, draft, to)
   } catch (error) {
