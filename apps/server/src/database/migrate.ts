@@ -22,6 +22,7 @@ import * as textSearch from './migrations/0018-text-search.ts'
 import * as wordIndex from './migrations/0019-word-index.ts'
 import * as searchCursors from './migrations/0021-search-cursors.ts'
 import * as platformWordIndexes from './migrations/0022-platform-word-indexes.ts'
+import * as notificationMessages from './migrations/0024-notification-messages.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0019-word-index': wordIndex,
   '0021-search-cursors': searchCursors,
   '0022-platform-word-indexes': platformWordIndexes,
+  '0024-notification-messages': notificationMessages,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */
