@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
-import { schemaText } from './messages/message.ts'
+import { say, schemaText } from './messages/message.ts'
+import { MessageReference, messageFields } from './messages/wire-message.ts'
 
 /** Stands for a stored secret in responses. Sent back, it leaves the stored secret unchanged. */
 export const secretMask = '********'
@@ -19,11 +20,11 @@ export const smtpPresets = [
 
 /** Messages of the server about the settings. The browser recognises them by their text. */
 export const emailSettingsMessages = {
-  saved: 'Email configuration saved successfully!',
-  alreadyConnected: 'Already connected to Gmail API',
-  completeInPopup: 'Please complete Gmail authorization in the popup window',
-  connected: (address: string) => `Gmail is connected as ${address}`,
-  disconnected: 'Gmail is disconnected',
+  saved: schemaText('email_settings.saved'),
+  alreadyConnected: schemaText('email_settings.gmail_connected_already'),
+  completeInPopup: schemaText('email_settings.gmail_popup'),
+  connected: (address: string) => say('email_settings.gmail_connected', { address }).text,
+  disconnected: schemaText('email_settings.gmail_disconnected'),
   foreignState: schemaText('email_settings.foreign_state'),
 } as const
 
@@ -32,14 +33,14 @@ export const emailSettingsMessages = {
  * mail server's own message is a separate field.
  */
 export const emailTestOutcomes = {
-  sent: 'Test email sent successfully',
-  sentDespiteGoodbye: 'Test email sent successfully (QQ Mail non-standard error ignored)',
-  authentication: 'SMTP authentication failed',
-  timeout: 'Connection timeout',
-  refused: 'Connection refused',
-  notFound: 'No such file or directory',
-  gmailUntestable: 'Gmail API testing is not available',
-  failed: 'Failed to send email',
+  sent: schemaText('mail_test.sent'),
+  sentDespiteGoodbye: schemaText('mail_test.sent_despite_goodbye'),
+  authentication: schemaText('mail_test.authentication'),
+  timeout: schemaText('mail_test.timeout'),
+  refused: schemaText('mail_test.refused'),
+  notFound: schemaText('mail_test.not_found'),
+  gmailUntestable: schemaText('mail_test.gmail_untestable'),
+  failed: schemaText('mail_test.failed'),
 } as const
 
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -157,6 +158,8 @@ export const DomainCheck = z.object({
   explanation: z.string(),
   /** Advice; null when nothing needs to be done. */
   advice: z.string().nullable(),
+  explanation_message: MessageReference.optional(),
+  advice_message: MessageReference.optional(),
 })
 export type DomainCheck = z.output<typeof DomainCheck>
 
@@ -172,7 +175,7 @@ const DkimSelector = z
   .max(63)
   .regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i, schemaText('email_settings.selector_invalid'))
 
-const Message = z.object({ success: z.boolean(), message: z.string() })
+const Message = z.object({ success: z.boolean(), message: z.string(), ...messageFields })
 const tag = 'email settings'
 
 export const emailSettingsEndpoints = {
@@ -191,7 +194,7 @@ export const emailSettingsEndpoints = {
     tag,
     summary: "Changes the user's e-mail settings; the mask keeps the stored password",
     body: EmailConfigInput,
-    response: ConfigAnswer.extend({ message: z.string() }),
+    response: ConfigAnswer.extend({ message: z.string(), ...messageFields }),
   }),
   test: defineEndpoint({
     method: 'POST',
@@ -203,6 +206,7 @@ export const emailSettingsEndpoints = {
     response: Message.extend({
       /** The mail server's response with an explanation; null if there is none. */
       detail: z.string().nullable(),
+      detail_message: MessageReference.optional(),
     }),
   }),
   connectGmail: defineEndpoint({

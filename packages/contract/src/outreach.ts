@@ -6,6 +6,7 @@ import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
 import { bodyMaxLength, MailBody, MailSubject, mailIncomplete, subjectMaxLength } from './mail/mail-content.ts'
 import { schemaText } from './messages/message.ts'
+import { messageFields } from './messages/wire-message.ts'
 
 export const maxRecipients = 10_000
 export const maxFollowUps = 2
@@ -63,6 +64,7 @@ export const SendEmailResponse = z.object({
   status: z.literal('success'),
   /** Text for the user: number of recipients and of creators left out. */
   message: z.string(),
+  ...messageFields,
   campaign: Campaign,
 })
 export type SendEmailResponse = z.output<typeof SendEmailResponse>
@@ -154,6 +156,6 @@ export const outreachEndpoints = {
     tag,
     summary: "Sends the mail to the user's own address and returns the outcome",
     body: TestMailRequest,
-    response: z.object({ status: z.literal('success'), message: z.string() }),
+    response: z.object({ status: z.literal('success'), message: z.string(), ...messageFields }),
   }),
 } as const

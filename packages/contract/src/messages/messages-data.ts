@@ -207,6 +207,90 @@ export const messages = {
   'email_settings.sender_one_line': 'The sender must be one line',
   'email_settings.sender_invalid': 'Enter an address, or a name and an <address>',
 
+  'domain_check.spf_missing':
+    'SPF names the servers that may send for the domain. Without it mail is often taken for spam.',
+  'domain_check.spf_ambiguous': 'There is more than one SPF record, so none of them counts.',
+  'domain_check.spf_join': 'Join them into one record.',
+  'domain_check.spf_too_long': 'The record asks for more than ten look-ups, so receivers give up on it.',
+  'domain_check.spf_shorten': 'Shorten it.',
+  'domain_check.spf_without_server': 'Your mail server is not among those that the record names.',
+  'domain_check.spf_open': 'The record lets everybody send for the domain.',
+  'domain_check.spf_close': 'End it with ~all or -all.',
+  'domain_check.spf_good': 'The servers that may send for the domain are named.',
+  'domain_check.dkim_not_found':
+    'No key was found under the usual selectors. It may be there under another: names cannot be listed.',
+  'domain_check.dkim_selector':
+    'Look for "s=" in the DKIM-Signature of a mail that you sent, and enter it as the selector here.',
+  'domain_check.dkim_missing':
+    'DKIM signs every mail; receivers check the signature with a published key. Here is none.',
+  'domain_check.dkim_switch_on':
+    "Switch DKIM on at your mail provider, and publish the record that it shows at your domain's name server.",
+  'domain_check.dkim_short': 'The key has fewer than 1024 bits, which receivers refuse.',
+  'domain_check.dkim_renew': 'Have your provider make one of 2048 bits.',
+  'domain_check.dkim_good': 'The key that signatures are checked with is published.',
+  'domain_check.dmarc_missing':
+    'DMARC says what becomes of mail that passes neither SPF nor DKIM. Large mailbox providers ask bulk senders for it.',
+  'domain_check.dmarc_ambiguous': 'There is more than one DMARC record, so none counts.',
+  'domain_check.dmarc_keep_one': 'Keep one of them.',
+  'domain_check.dmarc_reports':
+    'Failures are only reported: this satisfies the providers, and does not yet protect your name.',
+  'domain_check.dmarc_tighten': 'Once the reports show no mail of yours failing, change p=none to p=quarantine.',
+  'domain_check.dmarc_without_policy': 'The record has no valid policy.',
+  'domain_check.dmarc_add_policy': 'Add p=none, p=quarantine or p=reject after v=DMARC1.',
+  'domain_check.unanswered': 'The name servers did not answer, so this could not be read.',
+  'domain_check.try_again': 'Try again in a minute.',
+  'domain_check.publish': 'Publish a TXT record at {name}: {record}',
+  'domain_check.spf_add': 'Add include:{include} to the record.',
+  'domain_check.dmarc_refuses': 'Mail that fails the checks is to be refused.',
+  'domain_check.dmarc_puts_aside': 'Mail that fails the checks is to be put aside.',
+  'domain_check.kept_by_provider': '{explanation} {domain} is kept by your mail provider.',
+  'mail_reply.microsoft_without_passwords':
+    'Microsoft no longer takes passwords over SMTP. Use another mailbox; for Microsoft 365 an administrator may allow SMTP AUTH.',
+  'mail_reply.smtp_auth_off': 'SMTP AUTH is switched off: a Microsoft 365 administrator can allow it.',
+  'mail_reply.qq_code_needed':
+    'QQ Mail wants the authorization code, not the password of the account. Make a new one in its settings.',
+  'mail_reply.google_app_password_needed':
+    'Google wants an app password of 16 letters, not the password of the account.',
+  'mail_reply.password_wrong':
+    'The user name or the app password is wrong. An app password ends when the account password changes.',
+  'mail_reply.google_suspicious': 'Google finds the sign-in suspicious. Sign in once in a browser and try again.',
+  'mail_reply.foreign_sender': 'The sender must be the address of the account. Change "From", or leave it empty.',
+  'mail_reply.limit_reached': 'The mailbox has reached a limit of its provider. Wait some hours.',
+  'mail_reply.certificate_invalid': "The server's certificate is not valid for this host, so nothing was sent.",
+  'mail_reply.without_encryption': 'The server offers no encryption on this port. Use 587 or 465.',
+  'mail_reply.explained': '{meaning} ({reply})',
+  'email_settings.saved': 'Email configuration saved successfully!',
+  'email_settings.gmail_connected_already': 'Already connected to Gmail API',
+  'email_settings.gmail_popup': 'Please complete Gmail authorization in the popup window',
+  'email_settings.gmail_connected': 'Gmail is connected as {address}',
+  'email_settings.gmail_disconnected': 'Gmail is disconnected',
+  'email_settings.gmail_scope_missing':
+    'Google did not give the permission to send mail. Please connect again and leave "Send email on your behalf" ticked.',
+  'email_settings.gmail_not_lasting': 'Google gave no lasting permission. Please connect again.',
+  'email_settings.gmail_account_unknown': 'Google did not say which account was connected. Please connect again.',
+  'email_settings.gmail_not_connected': 'Gmail is not connected. Please connect your account again.',
+  'email_settings.google_silent': 'Google does not answer at the moment. Please try again later.',
+  'email_settings.google_ended': 'Google does not accept this authorization any more. Please connect again.',
+  'email_settings.google_misconfigured': "Google does not accept this installation's client ({name})",
+  'mail_test.sent': 'Test email sent successfully',
+  'mail_test.sent_despite_goodbye': 'Test email sent successfully (QQ Mail non-standard error ignored)',
+  'mail_test.authentication': 'SMTP authentication failed',
+  'mail_test.timeout': 'Connection timeout',
+  'mail_test.refused': 'Connection refused',
+  'mail_test.not_found': 'No such file or directory',
+  'mail_test.gmail_untestable': 'Gmail API testing is not available',
+  'mail_test.failed': 'Failed to send email',
+  'mail_test.incomplete': 'Enter host, port, user name and password first',
+  'mail_test.no_sender': 'Enter an address in "From": the user name is none',
+  'mail_test.no_gmail': 'No Gmail account is connected',
+
+  'outreach.sending': 'Sending to {count, plural, one {{count} creator} other {{count} creators}}',
+  'outreach.sending_to_some':
+    'Sending to {count, plural, one {{count} creator} other {{count} creators}}; {left_out} left out',
+  'outreach.scheduled': 'Scheduled: a mail to {count, plural, one {{count} creator} other {{count} creators}}',
+  'outreach.scheduled_for_some':
+    'Scheduled: a mail to {count, plural, one {{count} creator} other {{count} creators}}; {left_out} left out',
+  'outreach.test_mail_sent': 'A test mail was sent to {address}',
   'outreach.mail_incomplete': 'Please fill in both subject and body',
   'outreach.merge_field_unknown': 'There is no merge field "{name}"',
   'outreach.merge_field_missing':

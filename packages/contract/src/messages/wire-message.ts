@@ -16,6 +16,10 @@ export type MessageParams = z.output<typeof MessageParams>
  */
 export const messageFields = { message_key: z.string().optional(), message_params: MessageParams.optional() }
 
+/** A message's key and parameters as one field, named after the text that it translates: `advice_message`. */
+export const MessageReference = z.object({ message_key: z.string(), message_params: MessageParams.optional() })
+export type MessageReference = z.output<typeof MessageReference>
+
 /** A message's key and parameters as response fields. */
 export interface WireMessage {
   readonly message_key?: string
@@ -27,6 +31,17 @@ export function toWireMessage({ key, params }: Message): WireMessage {
   if (key === undefined) return {}
   const values = Object.entries(params).map(([name, value]) => [name, toWireParam(value)] as const)
   return { message_key: key, ...(values.length === 0 ? {} : { message_params: Object.fromEntries(values) }) }
+}
+
+/** An English text with its key and parameters, as the fields `message`, `message_key` and `message_params`. */
+export function tellMessage(said: Message): WireMessage & { readonly message: string } {
+  return { message: said.text, ...toWireMessage(said) }
+}
+
+/** Turns a message into one field; undefined if there is none, or if its text is not one of ours. */
+export function referToMessage(said: Message | null): MessageReference | undefined {
+  const { message_key: key, ...params } = said ? toWireMessage(said) : {}
+  return key === undefined ? undefined : { message_key: key, ...params }
 }
 
 function toWireParam(value: string | number | Message): MessageParams[string] {
