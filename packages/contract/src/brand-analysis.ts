@@ -5,6 +5,7 @@ import { BrandCriteria } from './brand-criteria.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { schemaText } from './messages/message.ts'
+import { MessageReference } from './messages/wire-message.ts'
 
 export const brandTextMaxLength = 20_000
 export const brandFileMaxBytes = 10 * 1024 * 1024
@@ -56,6 +57,8 @@ export const BrandSummary = z.object({
   engine: AnalysisEngine,
   /** Notes for the reader, for example that the model failed or that the language is less well supported. */
   notices: z.array(z.string()),
+  /** Key and parameters of each notice; null where the text is not one of ours. */
+  notice_messages: z.array(MessageReference.nullable()).optional(),
   usage: ModelUsage.nullable(),
 })
 export type BrandSummary = z.output<typeof BrandSummary>

@@ -74,8 +74,8 @@ export function quote(text: string): Message {
 const schemaTexts = new Map<string, Message>()
 
 /**
- * The English text of a message for a schema. Schemas carry only texts, so the message is noted, and `findMessage`
- * finds it by its text. For fixed parameters only, since nothing is ever forgotten.
+ * The English text of a message, for a schema or another part that carries only texts: the message is noted, and
+ * `findMessage` finds it by its text. For fixed parameters only, since nothing is ever forgotten.
  */
 export function schemaText<Key extends MessageKey>(key: Key, ...params: ParamsArgument<Key>): string {
   const message = say(key, ...params)

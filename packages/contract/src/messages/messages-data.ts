@@ -111,6 +111,24 @@ export const messages = {
   'brand_analysis.title_required': 'Please enter a title',
   'brand_analysis.title_too_long': 'A title has at most {max} characters',
 
+  'brand_notice.encoder_missing': 'The sentence encoder did not answer, so the categories rest on single words only.',
+  'brand_notice.language_unsupported':
+    'The built-in analysis reads English, and German, Spanish, French and Chinese in part. This text seems to be in another language: keywords are its longer words, and the categories are a guess.',
+  'brand_notice.few_words': 'Few words of the text were understood, so the categories are a guess.',
+  'brand_notice.language_in_part':
+    'The text seems to be in {language}. The built-in analysis is made for English: of {language} it knows the most usual words of each category.',
+  'brand_notice.categories_guessed': 'The categories are a guess by the meaning of the text as a whole.',
+  'brand_notice.model_timeout': 'The language model took too long, so the built-in analyser read this text instead.',
+  'brand_notice.model_unreachable':
+    'The language model could not be reached, so the built-in analyser read this text instead.',
+  'brand_notice.model_refused':
+    'The language model refused to answer, so the built-in analyser read this text instead.',
+  'brand_notice.model_rate_limited':
+    'The language model is asked too often at the moment, so the built-in analyser read this text instead.',
+  'brand_notice.model_unreadable':
+    "The language model's answer could not be read, so the built-in analyser read this text instead.",
+  'brand_notice.document_cut': 'The document is long: only its beginning was read.',
+
   'documents.busy': 'Many files are being read at the moment. Please try again in a minute.',
   'documents.not_read': 'This file could not be read at the moment. Please try again in a minute.',
   'documents.too_slow': 'This file takes too long to read. Please save a simpler one.',

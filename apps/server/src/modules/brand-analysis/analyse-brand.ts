@@ -7,7 +7,8 @@ import {
   type brandAnalysisEndpoints,
   countBase64Bytes,
 } from '@troupe/contract/brand-analysis'
-import { say } from '@troupe/contract/messages/message'
+import { findMessage, say, schemaText } from '@troupe/contract/messages/message'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import { AppError, refuseInput } from '../../lib/app-error.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { FallbackAnalyser } from './brand-analyser-port.ts'
@@ -32,7 +33,7 @@ export async function analyseInDetail(
   { brand_description, document }: Body<typeof brandAnalysisEndpoints.analyzeBrandInDetail>,
 ): Promise<BrandAnalysis> {
   await rateLimits.take(['analysesByUser', userId])
-  return document ?? (await analyser.analyse(brand_description))
+  return referToNotices(document ?? (await analyser.analyse(brand_description)))
 }
 
 /**
@@ -44,10 +45,14 @@ export async function analyseBriefly(
   userId: string,
   description: string,
 ): Promise<BrandSummary> {
-  const { keywords, categories, criteria, engine, notices, usage } = await analyseInDetail(context, userId, {
-    brand_description: description,
-  })
-  return { keywords, categories, criteria, engine, notices, usage }
+  const { keywords, categories, criteria, engine, notices, notice_messages, usage } = await analyseInDetail(
+    context,
+    userId,
+    {
+      brand_description: description,
+    },
+  )
+  return { keywords, categories, criteria, engine, notices, notice_messages, usage }
 }
 
 /**
@@ -66,11 +71,17 @@ export async function analyseFile(
   const text = document.passages.map((passage) => passage.text).join('\n\n')
   const analysis = await context.analyser.analyse(text, document.passages)
   const { keywords, notices } = analysis
-  return {
+  return referToNotices({
     ...analysis,
-    notices: document.isCut ? [...notices, 'The document is long: only its beginning was read.'] : notices,
+    notices: document.isCut ? [...notices, schemaText('brand_notice.document_cut')] : notices,
     sources: findKeywordSources(keywords, document),
-  }
+  })
+}
+
+/** Adds the key and the parameters of each notice, which are fixed texts. */
+function referToNotices<Analysis extends BrandSummary>(analysis: Analysis): Analysis {
+  const messages = analysis.notices.map((notice) => referToMessage(findMessage(notice) ?? null) ?? null)
+  return { ...analysis, notice_messages: messages }
 }
 
 /** Decodes base64. Node skips invalid characters, which leaves fewer bytes than expected. */
