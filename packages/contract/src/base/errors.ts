@@ -29,7 +29,10 @@ export const ValidationIssue = z.object({
 })
 export type ValidationIssue = z.output<typeof ValidationIssue>
 
-/** The body of every error response. With a text as `detail`, `message_key` and `message_params` are its translatable form. */
+/**
+ * The body of every error response. A `detail` that is a text has its key and parameters beside it; in a list each issue
+ * has its own.
+ */
 export const ErrorBody = z.object({
   detail: z.union([z.string(), z.array(ValidationIssue)]),
   ...messageFields,
