@@ -8,6 +8,7 @@ import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './hou
 import { findComparedProviders } from './house/registries.ts'
 import { findOversized } from './house/sizes.ts'
 import { listPaths, readSourceTree } from './house/source-tree.ts'
+import { findWrittenMessages } from './house/written-messages.ts'
 
 const files = readSourceTree()
 
@@ -42,6 +43,10 @@ describe('the house', () => {
 
   test('handles every mail provider by an exhaustive table', () => {
     expect(findComparedProviders(files)).toEqual([])
+  })
+
+  test('takes every message of errors and schemas from the table of messages', () => {
+    expect(findWrittenMessages(files)).toEqual([])
   })
 
   test('reads the environment in one place', () => {

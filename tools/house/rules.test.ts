@@ -5,6 +5,7 @@ import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './pla
 import { findComparedProviders } from './registries.ts'
 import { findOversized } from './sizes.ts'
 import type { SourceFile } from './source-tree.ts'
+import { findWrittenMessages } from './written-messages.ts'
 
 function file(path: string, more: Partial<SourceFile> = {}): SourceFile {
   return { path, text: '', lines: 1, imports: [], functions: [], ...more }
@@ -61,6 +62,25 @@ describe('the house rules', () => {
     const text = "if (provider === 'gmail') return sendByGmail()"
     expect(findComparedProviders([file('apps/server/src/mail.ts', { text })])).toHaveLength(1)
     expect(findComparedProviders([file('apps/server/src/mail.test.ts', { text })])).toEqual([])
+  })
+
+  test('refuse a sentence in an error or a schema, in whatever quotes', () => {
+    for (const text of [
+      "throw new AppError('conflict', 'Already there')",
+      "throw new AppError(\n  'conflict',\n  `Already there`,\n)",
+      "throw refuseInput(quote('Already there'), place)",
+    ]) {
+      expect(findWrittenMessages([file('apps/server/src/a.ts', { text })])).toHaveLength(1)
+      expect(findWrittenMessages([file('apps/server/src/a.test.ts', { text })])).toEqual([])
+    }
+    for (const text of [
+      "z.string().min(1, 'Enter a name')",
+      "context.addIssue({ code: 'custom', message: 'Unknown' })",
+    ]) {
+      expect(findWrittenMessages([file('packages/contract/src/a.ts', { text })])).toHaveLength(1)
+    }
+    const text = "throw new AppError('conflict', say('collections.unknown'))"
+    expect(findWrittenMessages([file('apps/server/src/a.ts', { text })])).toEqual([])
   })
 
   test('refuse a module that has no place in the contract, the web and the journeys', () => {

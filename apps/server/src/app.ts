@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { say } from '@troupe/contract/messages/message'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Admission } from './admission/admission.ts'
@@ -92,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await sendSecurityHeaders(app)
   app.addHook('onRequest', async (request) => {
     if (isApiPath(request.url) && !options.isAvailable()) {
-      throw new AppError('unavailable', 'The database is starting again. Please try again in a moment.', {
+      throw new AppError('unavailable', say('http.database_starting'), {
         retryAfterSeconds: 2,
       })
     }

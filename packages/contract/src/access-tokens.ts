@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, tokenScopes } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
+import { schemaText } from './messages/message.ts'
 
 /** Prefix of every token, so that secret scanners recognise one. */
 export const accessTokenPrefix = 'troupe_pat_'
@@ -29,9 +30,9 @@ export type AccessToken = z.output<typeof AccessToken>
 export const NewAccessToken = z.object({
   name: z
     .string()
-    .max(accessTokenNameMaxLength, `A name has at most ${accessTokenNameMaxLength} characters`)
+    .max(accessTokenNameMaxLength, schemaText('common.name_too_long', { max: accessTokenNameMaxLength }))
     .transform(normalizeText)
-    .refine((name) => name !== '', 'Please enter a name'),
+    .refine((name) => name !== '', schemaText('common.name_required')),
   scope: z.enum(tokenScopes),
   expires_in_days: z.literal(accessTokenLifetimes),
 })

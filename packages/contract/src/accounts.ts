@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Email, emailMessages } from './mail/email-address.ts'
+import { schemaText } from './messages/message.ts'
+import { messages } from './messages/messages-data.ts'
 
 export const verificationCodeLength = 6
 export const resendCooldownSeconds = 60
@@ -12,14 +14,14 @@ export const passwordMaxLength = 128
 /** The messages of the sign-in and registration forms, word for word from the specification. */
 export const accountMessages = {
   ...emailMessages,
-  passwordRequired: 'Password is required',
-  passwordTooLong: `Password must be at most ${passwordMaxLength} characters long`,
-  passwordPersonal: 'Password must not be your email address or username',
-  passwordsDiffer: 'Passwords do not match',
-  usernameTooShort: 'Username must be at least 3 characters long',
-  usernameTooLong: 'Username must be at most 50 characters long',
-  codeInvalid: 'Please enter a valid 6-digit verification code',
-  longCodeInvalid: 'Please enter the long code as it stands in the mail',
+  passwordRequired: schemaText('accounts.password_required'),
+  passwordTooLong: schemaText('accounts.password_too_long', { max: passwordMaxLength }),
+  passwordPersonal: schemaText('accounts.password_personal'),
+  passwordsDiffer: schemaText('accounts.passwords_differ'),
+  usernameTooShort: schemaText('accounts.username_too_short'),
+  usernameTooLong: schemaText('accounts.username_too_long'),
+  codeInvalid: schemaText('accounts.code_invalid'),
+  longCodeInvalid: schemaText('accounts.long_code_invalid'),
 } as const
 
 /** The five requirements of a password, in the order in which they are checked. */
@@ -27,31 +29,31 @@ export const passwordRequirements = [
   {
     id: 'length',
     label: 'At least 8 characters',
-    message: 'Password must be at least 8 characters long',
+    message: schemaText('accounts.password_length'),
     isMet: (password: string) => password.length >= passwordMinLength,
   },
   {
     id: 'uppercase',
     label: 'One uppercase letter',
-    message: 'Password must contain at least one uppercase letter',
+    message: schemaText('accounts.password_uppercase'),
     isMet: (password: string) => /[A-Z]/.test(password),
   },
   {
     id: 'lowercase',
     label: 'One lowercase letter',
-    message: 'Password must contain at least one lowercase letter',
+    message: schemaText('accounts.password_lowercase'),
     isMet: (password: string) => /[a-z]/.test(password),
   },
   {
     id: 'number',
     label: 'One number',
-    message: 'Password must contain at least one number',
+    message: schemaText('accounts.password_number'),
     isMet: (password: string) => /\d/.test(password),
   },
   {
     id: 'special',
     label: 'One special character',
-    message: 'Password must contain at least one special character',
+    message: schemaText('accounts.password_special'),
     isMet: (password: string) => /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/.test(password),
   },
 ] as const
@@ -104,7 +106,7 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
 }
 
 /** Start of the error message that asks for the long code. */
-export const tooManyWrongCodes = 'Too many wrong codes were entered for this address'
+export const tooManyWrongCodes = messages['limits.wrong_codes']
 
 /** Number of characters in each group of a long code; the groups are joined with hyphens. */
 export const longCodeGroups = [5, 5, 5, 5, 6] as const

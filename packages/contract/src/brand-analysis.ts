@@ -4,22 +4,24 @@ import { normalizeText } from './base/text.ts'
 import { BrandCriteria } from './brand-criteria.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
+import { schemaText } from './messages/message.ts'
+import { MessageReference } from './messages/wire-message.ts'
 
 export const brandTextMaxLength = 20_000
 export const brandFileMaxBytes = 10 * 1024 * 1024
 export const brandFileTypes = ['pdf', 'docx'] as const
-export const BrandFileType = z.enum(brandFileTypes, 'Please select a PDF or DOCX file')
+export const BrandFileType = z.enum(brandFileTypes, schemaText('brand_analysis.wrong_type'))
 export type BrandFileType = z.output<typeof BrandFileType>
 export const maxBrandCategories = 5
 export const maxBrandKeywords = 12
 
 /** Texts of the specification that server and browser share. */
 export const brandAnalysisMessages = {
-  noText: 'Please enter a brand description',
-  wrongType: 'Please select a PDF or DOCX file',
-  tooLarge: 'File size exceeds maximum allowed size of 10MB',
-  noFile: 'Please select a file',
-  notBase64: 'The file must be base64 without blanks, line breaks or a prefix such as "data:"',
+  noText: schemaText('brand_analysis.text_required'),
+  wrongType: schemaText('brand_analysis.wrong_type'),
+  tooLarge: schemaText('brand_analysis.file_too_large'),
+  noFile: schemaText('brand_analysis.file_required'),
+  notBase64: schemaText('brand_analysis.not_base64'),
 } as const
 
 /** Producer of the analysis. */
@@ -55,6 +57,8 @@ export const BrandSummary = z.object({
   engine: AnalysisEngine,
   /** Notes for the reader, for example that the model failed or that the language is less well supported. */
   notices: z.array(z.string()),
+  /** Key and parameters of each notice; null where the text is not one of ours. */
+  notice_messages: z.array(MessageReference.nullable()).optional(),
   usage: ModelUsage.nullable(),
 })
 export type BrandSummary = z.output<typeof BrandSummary>
@@ -78,7 +82,7 @@ export type BrandFileSummary = z.output<typeof BrandFileSummary>
 
 const BrandText = z
   .string()
-  .max(brandTextMaxLength, `A brand description has at most ${brandTextMaxLength.toLocaleString('en')} characters`)
+  .max(brandTextMaxLength, schemaText('brand_analysis.text_too_long', { max: brandTextMaxLength }))
   .transform(normalizeText)
   .refine((text) => text !== '', brandAnalysisMessages.noText)
 
@@ -124,7 +128,7 @@ export const brandAnalysisEndpoints = {
     tag,
     summary: 'What a document is about, as keywords, each with its passage, and categories',
     maxBodyBytes: fileTextMaxLength + 2048,
-    tooLargeMessage: brandAnalysisMessages.tooLarge,
+    tooLargeMessage: 'brand_analysis.file_too_large',
     body: BrandFileRequest,
     response: BrandFileSummary,
   }),

@@ -3,6 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { Creator } from './creators.ts'
+import { schemaText } from './messages/message.ts'
 
 export const collectionNameMaxLength = 255
 export const collectionDescriptionMaxLength = 2000
@@ -62,14 +63,17 @@ export type CollectionDetail = z.output<typeof CollectionDetail>
 
 const Name = z
   .string()
-  .max(collectionNameMaxLength, `A name has at most ${collectionNameMaxLength} characters`)
+  .max(collectionNameMaxLength, schemaText('common.name_too_long', { max: collectionNameMaxLength }))
   .transform(normalizeText)
-  .refine((name) => name !== '', 'Please enter a collection name')
+  .refine((name) => name !== '', schemaText('collections.name_required'))
 const Description = z
   .string()
-  .max(collectionDescriptionMaxLength, `A description has at most ${collectionDescriptionMaxLength} characters`)
+  .max(
+    collectionDescriptionMaxLength,
+    schemaText('common.description_too_long', { max: collectionDescriptionMaxLength }),
+  )
   .transform(normalizeText)
-const CreatorId = z.string().regex(/^[1-9]\d{0,17}$/, 'Not the id of a creator')
+const CreatorId = z.string().regex(/^[1-9]\d{0,17}$/, schemaText('common.not_a_creator_id'))
 const CreatorIds = z.array(CreatorId).max(maxMembersPerCall)
 const CollectionParameters = z.object({ id: z.uuid() })
 const MemberParameters = z.object({ id: z.uuid(), creatorId: CreatorId })
@@ -127,7 +131,10 @@ export const collectionEndpoints = {
     params: CollectionParameters,
     body: z
       .object({ name: Name.optional(), description: Description.nullish() })
-      .refine(({ name, description }) => name !== undefined || description !== undefined, 'Nothing to change'),
+      .refine(
+        ({ name, description }) => name !== undefined || description !== undefined,
+        schemaText('common.nothing_to_change'),
+      ),
     response: Collection,
   }),
   deleteCollection: defineEndpoint({
@@ -148,7 +155,7 @@ export const collectionEndpoints = {
     tag,
     summary: 'Adds creators; those already in the collection are ignored',
     params: CollectionParameters,
-    body: z.object({ kol_ids: CreatorIds.min(1, 'Please select at least one KOL to add to a collection.') }),
+    body: z.object({ kol_ids: CreatorIds.min(1, schemaText('collections.nothing_selected')) }),
     response: z.object({ added_count: z.number().int() }),
   }),
   removeFromCollection: defineEndpoint({
@@ -159,7 +166,7 @@ export const collectionEndpoints = {
     tag,
     summary: 'Removes creators from a collection',
     params: CollectionParameters,
-    body: z.object({ kol_ids: CreatorIds.min(1, 'Name at least one creator') }),
+    body: z.object({ kol_ids: CreatorIds.min(1, schemaText('collections.creator_required')) }),
     response: z.object({ removed_count: z.number().int() }),
   }),
   changeMember: defineEndpoint({
@@ -175,7 +182,7 @@ export const collectionEndpoints = {
         status: MemberStatus.optional(),
         note: z.string().max(memberNoteMaxLength).transform(normalizeText).optional(),
       })
-      .refine(({ status, note }) => status !== undefined || note !== undefined, 'Nothing to change'),
+      .refine(({ status, note }) => status !== undefined || note !== undefined, schemaText('common.nothing_to_change')),
     response: z.object({ status: MemberStatus, note: z.string() }),
   }),
   listCollectionsOfCreator: defineEndpoint({

@@ -5,6 +5,7 @@ import { BrandAnalysis, brandTextMaxLength, KeywordSource } from './brand-analys
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { Creator } from './creators.ts'
+import { schemaText } from './messages/message.ts'
 
 export const conversationTitleMaxLength = 120
 export const conversationPageSize = 50
@@ -128,9 +129,9 @@ export type ConversationMessage = z.output<typeof ConversationMessage>
 
 const Title = z
   .string()
-  .max(conversationTitleMaxLength, `A title has at most ${conversationTitleMaxLength} characters`)
+  .max(conversationTitleMaxLength, schemaText('brand_analysis.title_too_long', { max: conversationTitleMaxLength }))
   .transform(normalizeText)
-  .refine((title) => title !== '', 'Please enter a title')
+  .refine((title) => title !== '', schemaText('brand_analysis.title_required'))
 const ConversationParameters = z.object({ id: z.uuid() })
 
 const tag = 'brand-analysis'

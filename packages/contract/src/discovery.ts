@@ -4,6 +4,7 @@ import { normalizeText, storableLine } from './base/text.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator, NamedCreator } from './creators.ts'
+import { schemaText } from './messages/message.ts'
 import { PlatformReport } from './platform-report.ts'
 import {
   OfferedFilter,
@@ -36,7 +37,7 @@ const literal = z.boolean().default(false)
 export const HybridSearchRequest = z.object({
   query_text: z
     .string()
-    .max(queryMaxLength, `The search text must have at most ${queryMaxLength} characters`)
+    .max(queryMaxLength, schemaText('discovery.query_too_long', { max: queryMaxLength }))
     .transform(normalizeText)
     .default(defaultQueryText),
   literal,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
+import { say, schemaText } from './messages/message.ts'
+import { MessageReference, messageFields } from './messages/wire-message.ts'
 
 /** Stands for a stored secret in responses. Sent back, it leaves the stored secret unchanged. */
 export const secretMask = '********'
@@ -18,12 +20,12 @@ export const smtpPresets = [
 
 /** Messages of the server about the settings. The browser recognises them by their text. */
 export const emailSettingsMessages = {
-  saved: 'Email configuration saved successfully!',
-  alreadyConnected: 'Already connected to Gmail API',
-  completeInPopup: 'Please complete Gmail authorization in the popup window',
-  connected: (address: string) => `Gmail is connected as ${address}`,
-  disconnected: 'Gmail is disconnected',
-  foreignState: 'This authorization was not started by you, was used already or has expired. Please start again.',
+  saved: schemaText('email_settings.saved'),
+  alreadyConnected: schemaText('email_settings.gmail_connected_already'),
+  completeInPopup: schemaText('email_settings.gmail_popup'),
+  connected: (address: string) => say('email_settings.gmail_connected', { address }).text,
+  disconnected: schemaText('email_settings.gmail_disconnected'),
+  foreignState: schemaText('email_settings.foreign_state'),
 } as const
 
 /**
@@ -31,14 +33,14 @@ export const emailSettingsMessages = {
  * mail server's own message is a separate field.
  */
 export const emailTestOutcomes = {
-  sent: 'Test email sent successfully',
-  sentDespiteGoodbye: 'Test email sent successfully (QQ Mail non-standard error ignored)',
-  authentication: 'SMTP authentication failed',
-  timeout: 'Connection timeout',
-  refused: 'Connection refused',
-  notFound: 'No such file or directory',
-  gmailUntestable: 'Gmail API testing is not available',
-  failed: 'Failed to send email',
+  sent: schemaText('mail_test.sent'),
+  sentDespiteGoodbye: schemaText('mail_test.sent_despite_goodbye'),
+  authentication: schemaText('mail_test.authentication'),
+  timeout: schemaText('mail_test.timeout'),
+  refused: schemaText('mail_test.refused'),
+  notFound: schemaText('mail_test.not_found'),
+  gmailUntestable: schemaText('mail_test.gmail_untestable'),
+  failed: schemaText('mail_test.failed'),
 } as const
 
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -75,12 +77,12 @@ export function parseSenderAddress(text: string): SenderAddress | undefined {
 }
 
 /** A single line: a control character could inject a command or a header. */
-const line = (name: string, maxLength: number) =>
+const line = (field: 'host' | 'user' | 'password' | 'sender', max: number) =>
   z
     .string()
     .trim()
-    .max(maxLength, `${name} must have at most ${maxLength} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${name} must be one line`)
+    .max(max, schemaText(`email_settings.${field}_too_long`, { max }))
+    .refine((text) => !/\p{Cc}/u.test(text), schemaText(`email_settings.${field}_one_line`))
 
 /** Google shows app passwords in four groups; the spaces are not part of them. */
 function joinAppPassword(text: string): string {
@@ -89,19 +91,19 @@ function joinAppPassword(text: string): string {
 
 /** Settings as sent by the browser: an absent field stays unchanged, an empty text clears it. */
 export const EmailConfigInput = z.object({
-  smtp_host: line('The host', 253)
-    .refine((text) => text === '' || isHost(text), 'Enter a host such as smtp.example.com')
+  smtp_host: line('host', 253)
+    .refine((text) => text === '' || isHost(text), schemaText('email_settings.host_invalid'))
     .optional(),
   smtp_port: z
-    .number('Enter a port')
-    .int('Enter a port')
-    .min(1, 'A port is between 1 and 65535')
-    .max(65_535, 'A port is between 1 and 65535')
+    .number(schemaText('email_settings.port_required'))
+    .int(schemaText('email_settings.port_required'))
+    .min(1, schemaText('email_settings.port_invalid'))
+    .max(65_535, schemaText('email_settings.port_invalid'))
     .optional(),
-  smtp_user: line('The user name', 320).optional(),
-  smtp_pass: line('The password', 1024).transform(joinAppPassword).optional(),
-  smtp_from: line('The sender', 400)
-    .refine((text) => text === '' || parseSenderAddress(text), 'Enter an address, or a name and an <address>')
+  smtp_user: line('user', 320).optional(),
+  smtp_pass: line('password', 1024).transform(joinAppPassword).optional(),
+  smtp_from: line('sender', 400)
+    .refine((text) => text === '' || parseSenderAddress(text), schemaText('email_settings.sender_invalid'))
     .optional(),
   email_provider: EmailProvider.optional(),
 })
@@ -156,6 +158,8 @@ export const DomainCheck = z.object({
   explanation: z.string(),
   /** Advice; null when nothing needs to be done. */
   advice: z.string().nullable(),
+  explanation_message: MessageReference.optional(),
+  advice_message: MessageReference.optional(),
 })
 export type DomainCheck = z.output<typeof DomainCheck>
 
@@ -164,14 +168,14 @@ export const DomainName = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(publicHostName, 'Enter a domain such as example.com')
+  .regex(publicHostName, schemaText('email_settings.domain_invalid'))
 const DkimSelector = z
   .string()
   .trim()
   .max(63)
-  .regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i, 'A selector has letters, digits, dots and hyphens')
+  .regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i, schemaText('email_settings.selector_invalid'))
 
-const Message = z.object({ success: z.boolean(), message: z.string() })
+const Message = z.object({ success: z.boolean(), message: z.string(), ...messageFields })
 const tag = 'email settings'
 
 export const emailSettingsEndpoints = {
@@ -190,7 +194,7 @@ export const emailSettingsEndpoints = {
     tag,
     summary: "Changes the user's e-mail settings; the mask keeps the stored password",
     body: EmailConfigInput,
-    response: ConfigAnswer.extend({ message: z.string() }),
+    response: ConfigAnswer.extend({ message: z.string(), ...messageFields }),
   }),
   test: defineEndpoint({
     method: 'POST',
@@ -202,6 +206,7 @@ export const emailSettingsEndpoints = {
     response: Message.extend({
       /** The mail server's response with an explanation; null if there is none. */
       detail: z.string().nullable(),
+      detail_message: MessageReference.optional(),
     }),
   }),
   connectGmail: defineEndpoint({

@@ -3,6 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
+import { schemaText } from './messages/message.ts'
 
 export const invitationLifetimeDays = 14
 export const invitationMessageMaxLength = 1000
@@ -74,7 +75,7 @@ export const invitationEndpoints = {
         message: Message,
       })
       .refine(({ email, creator_ids: ids }) => (email === undefined) !== (ids === undefined), {
-        message: 'Give an email or creator_ids, not both',
+        message: schemaText('onboarding.invitee_ambiguous'),
         path: ['email'],
       }),
     response: z.object({

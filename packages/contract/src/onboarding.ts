@@ -7,6 +7,7 @@ import { platformFacts } from './catalogues/platform-facts.ts'
 import { Platform, platformNames, platforms } from './catalogues/platforms.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
+import { schemaText } from './messages/message.ts'
 
 /**
  * The categories a creator can choose, in the order of the specification, each with its category in the catalogue.
@@ -58,20 +59,22 @@ const namesHost = new RegExp(
 
 /** The messages of the wizard's forms, word for word from the specification where it gives them. */
 export const onboardingMessages = {
-  urlRequired: 'Please enter your channel URL',
-  urlInvalid: `Please enter a valid URL. Supported platforms: ${supported.map((name) => platformNames[name]).join(', ')}`,
+  urlRequired: schemaText('onboarding.url_required'),
+  urlInvalid: schemaText('onboarding.url_invalid', {
+    platforms: supported.map((name) => platformNames[name]).join(', '),
+  }),
   emailRequired: accountMessages.emailRequired,
   emailInvalid: accountMessages.emailInvalid,
-  titleRequired: 'Channel name is required',
-  titleTooLong: 'Channel name must be at most 300 characters long',
-  handleRequired: 'Handle is required',
-  handleTooLong: 'Handle must be at most 200 characters long',
-  descriptionTooLong: 'Description must be at most 5,000 characters long',
-  countryTooLong: 'Country/Region must be at most 100 characters long',
-  linkInvalid: 'Please enter a valid URL (starting with http:// or https://)',
-  priceInvalid: 'Please enter a price of 0 or more',
-  priceTooHigh: 'Please enter a price of at most 10,000,000',
-  additionalInfoTooLong: 'Additional information must be at most 5,000 characters long',
+  titleRequired: schemaText('onboarding.title_required'),
+  titleTooLong: schemaText('onboarding.title_too_long'),
+  handleRequired: schemaText('onboarding.handle_required'),
+  handleTooLong: schemaText('onboarding.handle_too_long'),
+  descriptionTooLong: schemaText('onboarding.description_too_long'),
+  countryTooLong: schemaText('onboarding.country_too_long'),
+  linkInvalid: schemaText('onboarding.link_invalid'),
+  priceInvalid: schemaText('onboarding.price_invalid'),
+  priceTooHigh: schemaText('onboarding.price_too_high'),
+  additionalInfoTooLong: schemaText('onboarding.additional_info_too_long'),
 } as const
 
 /**
@@ -79,12 +82,12 @@ export const onboardingMessages = {
  * 8).
  */
 export const registrationRefusals = {
-  alreadyOnboarded: 'This channel has already completed onboarding',
-  invalidToken: 'Invalid or expired token',
-  emailMismatch: 'Email does not match the invitation',
-  emailUnverified: 'Please verify your email address first',
+  alreadyOnboarded: schemaText('onboarding.registered_already'),
+  invalidToken: schemaText('onboarding.token_invalid'),
+  emailMismatch: schemaText('onboarding.email_mismatch'),
+  emailUnverified: schemaText('onboarding.email_unverified'),
   channelUnreadable: 'Failed to fetch channel data',
-  channelErased: 'This channel was erased at the request of its creator and cannot be registered',
+  channelErased: schemaText('onboarding.channel_erased'),
 } as const
 
 /** Accepts any text: an invalid token gets the same answer as an unknown one. */

@@ -5,6 +5,8 @@ import { Campaign, LeftOutReason } from './mail/campaigns.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
 import { bodyMaxLength, MailBody, MailSubject, mailIncomplete, subjectMaxLength } from './mail/mail-content.ts'
+import { schemaText } from './messages/message.ts'
+import { messageFields } from './messages/wire-message.ts'
 
 export const maxRecipients = 10_000
 export const maxFollowUps = 2
@@ -15,10 +17,10 @@ export const sendMaxBytes = 2 * 1024 * 1024
 /** Messages of the send dialog, word for word from the specification. */
 export const outreachMessages = {
   incomplete: mailIncomplete,
-  noValidEmails: 'No valid emails found in selected KOLs',
+  noValidEmails: schemaText('outreach.no_valid_emails'),
 } as const
 
-const CreatorId = z.string().regex(/^\d{1,15}$/, 'A creator id is a number')
+const CreatorId = z.string().regex(/^\d{1,15}$/, schemaText('common.creator_id_invalid'))
 
 /** Creators as a list of ids, as objects with an id, or both; the lists are joined. */
 const creatorFields = {
@@ -34,7 +36,7 @@ const mailFields = {
   body: MailBody,
   email_provider: EmailProvider,
   /** One of the account's sender addresses; if absent, the configured one. */
-  from_email: z.string().refine(isEmailAddress, 'Please enter a valid email address').optional(),
+  from_email: z.string().refine(isEmailAddress, schemaText('accounts.email_invalid')).optional(),
 }
 
 /** A further mail to creators who have not replied. Without a subject it continues the thread. */
@@ -51,7 +53,10 @@ export const SendEmailRequest = z.object({
   ...mailFields,
   /** If absent or in the past, the mail is sent at once. At most a year ahead. */
   schedule_at: z.iso.datetime({ offset: true }).optional(),
-  follow_ups: z.array(FollowUp).max(maxFollowUps, `At most ${maxFollowUps} follow-ups can be sent`).default([]),
+  follow_ups: z
+    .array(FollowUp)
+    .max(maxFollowUps, schemaText('outreach.too_many_follow_ups', { max: maxFollowUps }))
+    .default([]),
 })
 export type SendEmailRequest = z.output<typeof SendEmailRequest>
 
@@ -59,6 +64,7 @@ export const SendEmailResponse = z.object({
   status: z.literal('success'),
   /** Text for the user: number of recipients and of creators left out. */
   message: z.string(),
+  ...messageFields,
   campaign: Campaign,
 })
 export type SendEmailResponse = z.output<typeof SendEmailResponse>
@@ -150,6 +156,6 @@ export const outreachEndpoints = {
     tag,
     summary: "Sends the mail to the user's own address and returns the outcome",
     body: TestMailRequest,
-    response: z.object({ status: z.literal('success'), message: z.string() }),
+    response: z.object({ status: z.literal('success'), message: z.string(), ...messageFields }),
   }),
 } as const

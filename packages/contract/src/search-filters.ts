@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { normalizeText, storableLine } from './base/text.ts'
 import { findCategoryId } from './catalogues/categories.ts'
 import { Platform, platforms } from './catalogues/platforms.ts'
+import { schemaText } from './messages/message.ts'
 
 export const excludeWordsMaxLength = 200
 /** Ten years; older posts do not matter on any of the platforms. */
@@ -38,7 +39,7 @@ function rangeOf(limit: z.ZodNumber) {
   return z
     .object({ min: limit.optional(), max: limit.optional() })
     .refine((range) => range.min === undefined || range.max === undefined || range.min <= range.max, {
-      message: 'The minimum must not be above the maximum',
+      message: schemaText('discovery.range_reversed'),
     })
 }
 
@@ -48,11 +49,11 @@ const Category = z
   .transform((text, context) => {
     const id = findCategoryId(text)
     if (id) return id
-    context.addIssue({ code: 'custom', message: 'Unknown content category' })
+    context.addIssue({ code: 'custom', message: schemaText('discovery.category_unknown') })
     return z.NEVER
   })
 
-const regions = z.array(z.string().regex(/^[A-Z]{2}$/, 'A region is a two-letter country code')).max(250)
+const regions = z.array(z.string().regex(/^[A-Z]{2}$/, schemaText('discovery.region_invalid'))).max(250)
 
 const { min: youngest, max: oldest } = filterDefaults.audienceAge
 
@@ -60,7 +61,7 @@ const { min: youngest, max: oldest } = filterDefaults.audienceAge
  * Filters of a search. A limit also excludes creators whose figure is not known; a range at its default is no limit.
  */
 export const searchFilterFields = {
-  platforms: z.array(Platform).min(1, 'Choose at least one platform').max(20),
+  platforms: z.array(Platform).min(1, schemaText('discovery.platform_required')).max(20),
   /** Matches creators with at least one of them; ids or display names. */
   content_categories: z.array(Category).max(75).default([]),
   subscriber_range: rangeOf(z.number().int().min(0)).optional(),
@@ -72,7 +73,7 @@ export const searchFilterFields = {
   exclude_regions: regions.optional(),
   /** Matches creators who post in one of these languages; ISO 639-1. */
   languages: z
-    .array(z.string().regex(/^[a-z]{2}$/, 'A language is a two-letter code'))
+    .array(z.string().regex(/^[a-z]{2}$/, schemaText('discovery.language_invalid')))
     .max(50)
     .optional(),
   verified_only: z.boolean().default(false),
@@ -92,7 +93,7 @@ export const searchFilterFields = {
    */
   exclude_words: z
     .string()
-    .max(excludeWordsMaxLength, `The words to exclude must have at most ${excludeWordsMaxLength} characters`)
+    .max(excludeWordsMaxLength, schemaText('discovery.exclude_words_too_long', { max: excludeWordsMaxLength }))
     .transform(normalizeText)
     .default(''),
   /** Excludes creators in one of the user's collections. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
+import { schemaText } from './messages/message.ts'
 import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
 
 export const maxWebhooks = 10
@@ -25,18 +26,18 @@ export function parseWebhookUrl(text: string): URL | undefined {
 const WebhookUrl = z
   .string()
   .trim()
-  .max(2000, 'An address has at most 2000 characters')
-  .refine((text) => parseWebhookUrl(text) !== undefined, 'Enter an address such as https://example.com/webhooks')
+  .max(2000, schemaText('webhooks.address_too_long'))
+  .refine((text) => parseWebhookUrl(text) !== undefined, schemaText('webhooks.address_invalid'))
   .transform((text) => parseWebhookUrl(text)?.href ?? text)
 
 const Events = z
   .array(WebhookEventType)
-  .min(1, 'Choose at least one event')
+  .min(1, schemaText('webhooks.event_required'))
   .transform((events) => [...new Set(events)])
 
 const Description = z
   .string()
-  .max(webhookDescriptionMaxLength, `A description has at most ${webhookDescriptionMaxLength} characters`)
+  .max(webhookDescriptionMaxLength, schemaText('common.description_too_long', { max: webhookDescriptionMaxLength }))
   .transform(normalizeText)
 
 /** Why an endpoint is disabled: by the user, after days of failures, or because it answered 410 (Gone). */

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../lib/app-error.ts'
 import { ConcurrencyLimiter, type LimiterOptions, type Ticket } from './concurrency-limiter.ts'
 import { watchWaitingTime } from './waiting-time.ts'
@@ -84,7 +85,7 @@ export function createAdmission({ read, noteShed }: AdmissionOptions): Admission
 }
 
 function createRefusal(): AppError {
-  return new AppError('unavailable', 'The server is busy at the moment. Please try again in a few seconds.', {
+  return new AppError('unavailable', say('http.busy'), {
     // Spread out, so that callers refused together do not return together.
     retryAfterSeconds: retrySeconds.least + Math.random() * (retrySeconds.most - retrySeconds.least),
   })

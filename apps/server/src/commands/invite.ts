@@ -1,5 +1,7 @@
 // The command `npm run invite -- ADDRESS`: invites a creator on behalf of the operator.
+
 import { Email } from '@troupe/contract/mail/email-address'
+import { say } from '@troupe/contract/messages/message'
 import { openOrJoinDatabase } from '../database/open-or-join.ts'
 import { createSmtpMailer } from '../integrations/mail/smtp-mailer.ts'
 import { AppError } from '../lib/app-error.ts'
@@ -74,7 +76,7 @@ async function sendMail(settings: Settings, mail: ReturnType<typeof composeInvit
     return 'It was mailed.\n'
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new AppError('unavailable', `It was not mailed: ${reason}\nThe link holds all the same: pass it on yourself.`)
+    throw new AppError('unavailable', say('operator.not_mailed', { reason }))
   } finally {
     await mailer.close()
   }

@@ -23,6 +23,7 @@ import * as wordIndex from './migrations/0019-word-index.ts'
 import * as searchCursors from './migrations/0021-search-cursors.ts'
 import * as platformWordIndexes from './migrations/0022-platform-word-indexes.ts'
 import * as accountLanguage from './migrations/0023-account-language.ts'
+import * as notificationMessages from './migrations/0024-notification-messages.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0021-search-cursors': searchCursors,
   '0022-platform-word-indexes': platformWordIndexes,
   '0023-account-language': accountLanguage,
+  '0024-notification-messages': notificationMessages,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

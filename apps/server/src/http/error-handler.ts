@@ -1,6 +1,9 @@
 import { type ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/base/errors'
+import { findMessage, quote, say } from '@troupe/contract/messages/message'
+import { messageFields, toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { isConnectionFailure } from '../database/connection-failure.ts'
 import { AppError } from '../lib/app-error.ts'
 
@@ -12,7 +15,8 @@ export function handleErrors(app: FastifyInstance): void {
     const known = toAppError(error)
     if (!known) {
       request.log.error({ err: error }, 'unexpected failure')
-      const body: ErrorBody = { detail: 'Internal server error', request_id: request.id }
+      const said = say('http.internal')
+      const body: ErrorBody = { detail: said.text, ...toWireMessage(said), request_id: request.id }
       return reply.code(errorStatuses.internal).send(body)
     }
     return send(request, reply, known)
@@ -22,13 +26,14 @@ export function handleErrors(app: FastifyInstance): void {
 /** Answers a path that cannot be decoded; no route runs for it, and so no hook. */
 export function answerUnreadablePath(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
-  send(request, reply, new AppError('not_found', 'There is nothing at this address'))
+  send(request, reply, new AppError('not_found', say('http.not_found')))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   request.log.info({ code: error.code, reason: error.message }, 'refused')
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
-  const body: ErrorBody = { detail: error.issues ?? error.message, request_id: request.id }
+  const said = error.issues ? { detail: error.issues } : { detail: error.message, ...toWireMessage(error.said) }
+  const body: ErrorBody = { ...said, request_id: request.id }
   return reply.code(errorStatuses[error.code]).send(body)
 }
 
@@ -44,35 +49,42 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
 function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid_input', 'The request is not valid', {
-      issues: error.validation.map((issue) => toIssue(issue, error.validationContext)),
+    return new AppError('invalid_input', say('http.invalid_request'), {
+      issues: error.validation.map((issue) => readIssue(issue, error.validationContext)),
     })
   }
   if (isConnectionFailure(error)) {
-    return new AppError('unavailable', 'The database is not available at the moment. Please try again.', {
+    return new AppError('unavailable', say('http.database_unavailable'), {
       retryAfterSeconds: unavailableRetrySeconds,
       cause: error,
     })
   }
   const code = error.statusCode === undefined ? undefined : codesByStatus[error.statusCode]
   if (!code) return undefined
-  return new AppError(code, error.message, {
+  return new AppError(code, quote(error.message), {
     ...(code === 'invalid_input' ? { issues: [{ loc: ['body'], msg: error.message, type: 'invalid' }] } : {}),
     ...(code === 'unavailable' ? { retryAfterSeconds: unavailableRetrySeconds } : {}),
   })
 }
 
+/** An issue of `context.addIssue` with `params: toWireMessage(...)`. */
+const CustomIssue = z.object({ params: z.object(messageFields) })
+
 /** Parts of a request, by Fastify's names; the values are the names in the answer. */
 const placeNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
 
-function toIssue(
-  issue: { instancePath: string; message?: string; keyword: string },
+function readIssue(
+  issue: { instancePath: string; message?: string; keyword: string; params?: unknown },
   context: string | undefined,
 ): ValidationIssue {
   const path = issue.instancePath.split('/').filter((part) => part !== '')
+  const { message = 'Invalid value' } = issue
   return {
     loc: [placeNames[context ?? 'body'] ?? 'body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))],
-    msg: issue.message ?? 'Invalid value',
+    msg: message,
     type: issue.keyword,
+    ...toWireMessage(findMessage(message) ?? quote(message)),
+    // A message that depends on the value comes with the issue itself.
+    ...CustomIssue.safeParse(issue.params).data?.params,
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../lib/app-error.ts'
 import { isLoopbackAddress, isLoopbackName } from '../lib/loopback.ts'
@@ -18,7 +19,7 @@ export interface MetricsOptions {
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, options)) {
-      throw new AppError('forbidden', 'Metrics are for callers with METRICS_TOKEN, and for this machine itself')
+      throw new AppError('forbidden', say('http.metrics_closed'))
     }
     reply.header('cache-control', 'no-store').type(options.contentType)
     return options.render()

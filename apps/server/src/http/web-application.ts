@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../lib/app-error.ts'
 
@@ -37,7 +38,7 @@ export async function serveWebApplication(app: FastifyInstance, folder: string):
       const document = landingPages.has(landingPage) ? landingPage : applicationDocument
       return reply.type('text/html; charset=utf-8').sendFile(document)
     }
-    throw new AppError('not_found', 'There is nothing at this address')
+    throw new AppError('not_found', say('http.not_found'))
   })
 }
 

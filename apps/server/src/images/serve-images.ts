@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../lib/app-error.ts'
@@ -22,11 +23,11 @@ export function serveImages(app: FastifyInstance, { paths, load }: ImageService)
     const { signature } = Parameters.parse(request.params)
     const query = Query.safeParse(request.query)
     const url = query.success ? paths.read(signature, query.data.url) : undefined
-    if (!url) throw new AppError('not_found', 'There is no such picture')
+    if (!url) throw new AppError('not_found', say('http.picture_unknown'))
     const image = await load(url)
     if (!image) {
       reply.header('cache-control', `private, max-age=${failureSeconds}`)
-      throw new AppError('not_found', 'The picture cannot be loaded at the moment')
+      throw new AppError('not_found', say('http.picture_unavailable'))
     }
     return reply
       .type(image.type)

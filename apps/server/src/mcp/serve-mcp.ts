@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createEndpointCaller } from '../http/requests/call-endpoint.ts'
 import { type Authenticate, isTokenBearer, readBearer } from '../http/requests/callers.ts'
@@ -27,7 +28,7 @@ export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpO
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)
-      if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
+      if (!caller) throw new AppError('unauthenticated', say('http.not_authenticated'))
       const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
       const call = createEndpointCaller(endpoints, { caller, client })
       // Loaded on the first call: the library takes memory that most servers never need.
@@ -41,7 +42,7 @@ export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpO
 function refuseForeignPages({ headers, host }: FastifyRequest): void {
   const { origin } = headers
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
-    throw new AppError('forbidden', 'Pages of other origins may not call this server')
+    throw new AppError('forbidden', say('http.foreign_origin'))
   }
 }
 
@@ -53,7 +54,7 @@ async function authenticateToken(
   // Assistants expect this header in a 401.
   reply.header('www-authenticate', 'Bearer')
   const caller = await authenticate(readBearer(request.headers.authorization))
-  if (!isTokenBearer(caller)) throw new AppError('unauthenticated', 'Use a personal access token')
+  if (!isTokenBearer(caller)) throw new AppError('unauthenticated', say('access_tokens.needed'))
   reply.removeHeader('www-authenticate')
   return caller
 }

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { CurrentPassword, LanguageCode, NewPassword, User, VerificationCode } from '../accounts.ts'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Email } from '../mail/email-address.ts'
+import { schemaText } from '../messages/message.ts'
 import { AccountExport } from './account-export.ts'
 
 /** Answer to a wrong current password. The status is 403, since the session itself is still valid. */
-export const currentPasswordWrong = 'The current password is not correct'
+export const currentPasswordWrong = schemaText('accounts.current_password_wrong')
 
 /** A session of the user. */
 export const Session = z.object({

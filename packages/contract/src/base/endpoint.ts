@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PlainMessageKey } from '../messages/message.ts'
 
 /** Permissions of a personal access token; each scope includes the ones before it. */
 export const tokenScopes = ['read', 'collect'] as const
@@ -29,8 +30,8 @@ export interface Endpoint {
   readonly tag: string
   /** Maximum size of the body in bytes, where the default of 256 KB is too small. */
   readonly maxBodyBytes?: number
-  /** Error message for a body over the maximum size. */
-  readonly tooLargeMessage?: string
+  /** Key of the error message for a body over the maximum size. */
+  readonly tooLargeMessage?: PlainMessageKey
   /** Discards any body of any content type, for callers that we do not control. */
   readonly ignoresBody?: true
   readonly params?: z.ZodType

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageFields } from '../messages/wire-message.ts'
 
 /** Every error code and its HTTP status. */
 export const errorStatuses = {
@@ -19,17 +20,22 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** One problem in a payload: its location, a message and a stable type. */
+/** One problem in a payload: its location, an English message with its key and parameters, and a stable type. */
 export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),
+  ...messageFields,
 })
 export type ValidationIssue = z.output<typeof ValidationIssue>
 
-/** The body of every error response. */
+/**
+ * The body of every error response. A `detail` that is a text has its key and parameters beside it; in a list each issue
+ * has its own.
+ */
 export const ErrorBody = z.object({
   detail: z.union([z.string(), z.array(ValidationIssue)]),
+  ...messageFields,
   request_id: z.string().optional(),
 })
 export type ErrorBody = z.output<typeof ErrorBody>

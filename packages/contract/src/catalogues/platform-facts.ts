@@ -1,3 +1,4 @@
+import type { PlainMessageKey } from '../messages/message.ts'
 import type { platforms } from './platform-names.ts'
 
 /** How an operator gets access to a platform. docs/platforms.md has the long form and marks unconfirmed facts. */
@@ -28,8 +29,8 @@ interface PlatformFacts {
   readonly findHandle: (segments: readonly string[]) => string | undefined
   /** Domains that serve the platform's pictures, including their subdomains. */
   readonly pictureDomains: readonly string[]
-  /** Advice to users when the platform has no account at an address. */
-  readonly unknownAdvice: string
+  /** Key of the advice to users when the platform has no account at an address. */
+  readonly unknownAdvice: PlainMessageKey
   /** API requests for a list of creators, and for completing each further creator. */
   readonly requests: { readonly list: number; readonly creator: number }
   /**
@@ -43,7 +44,7 @@ interface PlatformFacts {
   readonly guide: PlatformGuide
 }
 
-const checkUrl = 'Please check that the URL is right and that the account is public.'
+const checkUrl = 'onboarding.check_url'
 const instagramReserved = new Set(
   'p reel reels tv stories explore accounts direct about developer legal web api graphql oauth emails challenge _n _u s share'.split(
     ' ',
@@ -107,7 +108,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
     findHandle: findInstagramHandle,
     pictureDomains: ['cdninstagram.com', 'fbcdn.net'],
     // Instagram's API returns nothing about personal accounts.
-    unknownAdvice: 'Please check that the URL is right and that it is a business or creator account.',
+    unknownAdvice: 'onboarding.check_url_instagram',
     requests: { list: 1, creator: 1 },
     dollars: { perThousandViews: 10, perThousandFollowers: 7.5, least: 20 },
     settings: { keys: ['INSTAGRAM_ACCESS_TOKEN', 'INSTAGRAM_USER_ID'], address: 'INSTAGRAM_API_URL' },

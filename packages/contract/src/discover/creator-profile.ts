@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { CategoryId } from '../catalogues/categories.ts'
 import { Creator, CreatorSnapshot, ImagePath, PriceSource } from '../creators.ts'
+import { messageFields } from '../messages/wire-message.ts'
 
 /** A post as the platform returned it when the creator was last read. Null means that the platform does not say. */
 export const CreatorPost = z.object({
@@ -136,6 +137,8 @@ export const CreatorProfile = z.object({
     reason: z.string().nullable(),
     /** When it will be possible; null if not known. */
     possible_at: z.iso.datetime().nullable(),
+    /** Of the reason. */
+    ...messageFields,
   }),
 })
 export type CreatorProfile = z.output<typeof CreatorProfile>

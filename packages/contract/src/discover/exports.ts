@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { HybridSearchRequest } from '../discovery.ts'
+import { schemaText } from '../messages/message.ts'
 
 export const exportFormats = ['xlsx', 'csv'] as const
 export const ExportFormat = z.enum(exportFormats)
@@ -18,15 +19,15 @@ export const ExportRequest = z
     /** Creators (only the id is read) or ids. The file keeps their order. */
     kols: z
       .array(z.union([KolId, z.looseObject({ id: KolId }).transform(({ id }) => id)]))
-      .min(1, 'No data to export. Please perform a search first.')
-      .max(maxNamedKols, `At most ${maxNamedKols.toLocaleString('en')} creators can be exported by name`)
+      .min(1, schemaText('discovery.nothing_to_export'))
+      .max(maxNamedKols, schemaText('discovery.export_too_long', { max: maxNamedKols }))
       .optional(),
     /** Instead of `kols`: all results of this search. */
     search: HybridSearchRequest.optional(),
     format: ExportFormat.default('xlsx'),
   })
   .refine(({ kols, search }) => (kols === undefined) !== (search === undefined), {
-    message: 'Name either kols or a search',
+    message: schemaText('discovery.export_ambiguous'),
     path: ['kols'],
   })
 export type ExportRequest = z.output<typeof ExportRequest>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
 import { HybridSearchRequest, KeptRequest } from '../discovery.ts'
+import { schemaText } from '../messages/message.ts'
 
 export const savedSearchNameMaxLength = 100
 export const maxSavedSearches = 100
@@ -45,9 +46,9 @@ export const savedSearchEndpoints = {
     body: z.object({
       name: z
         .string()
-        .max(savedSearchNameMaxLength, `A name has at most ${savedSearchNameMaxLength} characters`)
+        .max(savedSearchNameMaxLength, schemaText('common.name_too_long', { max: savedSearchNameMaxLength }))
         .transform(normalizeText)
-        .refine((name) => name !== '', 'Please enter a name'),
+        .refine((name) => name !== '', schemaText('common.name_required')),
       request: HybridSearchRequest,
     }),
     response: SavedSearch,

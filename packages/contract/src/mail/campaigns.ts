@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Platform } from '../catalogues/platforms.ts'
+import { schemaText } from '../messages/message.ts'
 import { EmailProvider } from './email-provider.ts'
 import { MailboxPause } from './mailboxes.ts'
 
@@ -167,6 +168,7 @@ const page = z.coerce.number().int().min(1).max(10_000).default(1)
 const pageSize = z.coerce.number().int().min(1).max(100).default(50)
 const ById = z.object({ id: z.uuid() })
 const ByCreator = z.object({ id: z.string().regex(/^\d{1,15}$/) })
+const RetryReasons = z.array(RetriableReason).min(1, schemaText('outreach.retry_reason_required'))
 const tag = 'outreach'
 
 function defineStep<const Name extends 'pause' | 'resume' | 'cancel'>(name: Name, summary: string) {
@@ -228,11 +230,7 @@ export const campaignEndpoints = {
     params: ById,
     body: z.object({
       /** Default: those that were given up. Refused mails are sent again only if listed. */
-      reasons: z
-        .array(RetriableReason)
-        .min(1, 'Choose which of the failed mails to send again')
-        .max(retriableReasons.length)
-        .default(['gave_up']),
+      reasons: RetryReasons.max(retriableReasons.length).default(['gave_up']),
     }),
     response: z.object({
       /** Number of mails sent again. Mails that were accepted and recipients who unsubscribed are never included. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { normalizeText } from '../base/text.ts'
+import { schemaText } from '../messages/message.ts'
 
 const maxLength = 254
 const maxLocalLength = 64
@@ -31,8 +32,8 @@ function mixesLookAlikes(part: string): boolean {
 
 /** Texts for a missing and for a malformed address, word for word from the specification. */
 export const emailMessages = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
+  emailRequired: schemaText('accounts.email_required'),
+  emailInvalid: schemaText('accounts.email_invalid'),
 } as const
 
 /** Normalises an address for storing and comparing: NFKC, so that look-alike forms become equal, then lower case. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { type PlainMessageKey, schemaText } from '../messages/message.ts'
+import { messages } from '../messages/messages-data.ts'
 
 /** How a user's own mail can be sent. */
 export const emailProviders = ['smtp', 'gmail'] as const
-export const EmailProvider = z.enum(emailProviders, 'Invalid email provider')
+export const EmailProvider = z.enum(emailProviders, schemaText('email_settings.provider_invalid'))
 export type EmailProvider = z.output<typeof EmailProvider>
 
 interface EmailProviderFacts {
@@ -19,9 +21,13 @@ interface EmailProviderFacts {
   readonly missing: string
   /** Message if this installation does not offer it. */
   readonly unavailable: string
+  /** Keys of these messages. */
+  readonly refusals: Readonly<Record<'missing' | 'unavailable', PlainMessageKey>>
 }
 
-const smtpMissing = 'SMTP is not configured. Please configure SMTP settings first.'
+const smtpMissing = 'email_settings.smtp_missing'
+const gmailMissing = 'email_settings.gmail_missing'
+const gmailUnavailable = 'email_settings.gmail_unavailable'
 
 /** Everything that differs between providers and is used by server and web. */
 export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
@@ -31,8 +37,9 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'Any mailbox: QQ Mail, Gmail with an app password, your company’s server.',
     needsSetup: false,
     connections: 3,
-    missing: smtpMissing,
-    unavailable: smtpMissing,
+    missing: messages[smtpMissing],
+    unavailable: messages[smtpMissing],
+    refusals: { missing: smtpMissing, unavailable: smtpMissing },
   },
   gmail: {
     name: 'Gmail API',
@@ -40,7 +47,8 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'A Google account, connected without a password.',
     needsSetup: true,
     connections: 1,
-    missing: 'Gmail is not configured. Please configure Gmail settings first.',
-    unavailable: 'Gmail API is not available. Please check your credentials configuration.',
+    missing: messages[gmailMissing],
+    unavailable: messages[gmailUnavailable],
+    refusals: { missing: gmailMissing, unavailable: gmailUnavailable },
   },
 }

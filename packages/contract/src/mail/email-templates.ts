@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { dropUnstorable, normalizeText } from '../base/text.ts'
+import { schemaText } from '../messages/message.ts'
 import { bodyMaxLength, subjectMaxLength } from './mail-content.ts'
 
 export const templateNameMaxLength = 100
@@ -10,9 +11,9 @@ export const maxTemplates = 200
 export const EmailTemplateInput = z.object({
   name: z
     .string()
-    .max(templateNameMaxLength, `The name must have at most ${templateNameMaxLength} characters`)
+    .max(templateNameMaxLength, schemaText('outreach.template_name_too_long', { max: templateNameMaxLength }))
     .transform(normalizeText)
-    .refine((name) => name !== '', 'Please enter a template name'),
+    .refine((name) => name !== '', schemaText('outreach.template_name_required')),
   subject: z.string().trim().max(subjectMaxLength).transform(dropUnstorable),
   body: z.string().max(bodyMaxLength).transform(dropUnstorable),
 })

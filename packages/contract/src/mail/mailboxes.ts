@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { schemaText } from '../messages/message.ts'
 import { EmailProvider } from './email-provider.ts'
 
 /** Monday is 1, Sunday 7. */
 const Weekday = z.number().int().min(1).max(7)
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30')
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, schemaText('outreach.time_invalid'))
 
 function isTimeZone(name: string): boolean {
   try {
@@ -19,12 +20,12 @@ function isTimeZone(name: string): boolean {
 export const SendingWindow = z
   .object({
     /** IANA name: "Europe/Paris". */
-    time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone'),
-    days: z.array(Weekday).min(1, 'Choose at least one day').max(7),
+    time_zone: z.string().max(64).refine(isTimeZone, schemaText('outreach.time_zone_unknown')),
+    days: z.array(Weekday).min(1, schemaText('outreach.day_required')).max(7),
     from: ClockTime,
     to: ClockTime,
   })
-  .refine((window) => window.from < window.to, { message: 'The window must end after it begins', path: ['to'] })
+  .refine((window) => window.from < window.to, { message: schemaText('outreach.window_reversed'), path: ['to'] })
 export type SendingWindow = z.output<typeof SendingWindow>
 
 /** Sending limits of a mailbox, shared by all its campaigns and all servers. */

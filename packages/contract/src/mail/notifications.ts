@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { messageFields } from '../messages/wire-message.ts'
 
 export const notificationKinds = [
   'campaign_finished',
@@ -16,8 +17,9 @@ export type NotificationKind = z.output<typeof NotificationKind>
 export const Notification = z.object({
   id: z.uuid(),
   kind: NotificationKind,
-  /** Text shown to the user. */
+  /** Text shown to the user, in English. */
   message: z.string(),
+  ...messageFields,
   /** Campaign to open; null for a notification about the e-mail configuration. */
   campaign_id: z.uuid().nullable(),
   read: z.boolean(),

@@ -5,6 +5,7 @@ import type { MailboxPauseCause, SendingWindow } from '@troupe/contract/mail/mai
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import type { NotificationKind } from '@troupe/contract/mail/notifications'
 import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
+import type { MessageParams } from '@troupe/contract/messages/wire-message'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -170,7 +171,11 @@ interface Notifications {
   campaign_id: string | null
   /** One event has one key, so that it is reported once; a repetition of the event has a new key. */
   dedupe_key: string
+  /** In English. */
   message: string
+  /** Null in rows of releases before the key was stored. */
+  message_key: string | null
+  message_params: JSONColumnType<MessageParams> | null
   read_at: Date | null
   created_at: Date
 }

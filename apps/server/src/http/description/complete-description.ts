@@ -38,7 +38,9 @@ const refusals: Partial<Record<ErrorCode, { meaning: string; detail: ErrorBody['
   unsupported_media_type: { meaning: 'The body is not JSON', detail: 'Unsupported Media Type' },
   invalid_input: {
     meaning: 'Everything that is wrong with path, query and body',
-    detail: [{ loc: ['body', 'name'], msg: 'Please enter a name', type: 'custom' }],
+    detail: [
+      { loc: ['body', 'name'], msg: 'Please enter a name', type: 'custom', message_key: 'common.name_required' },
+    ],
   },
   too_many_requests: {
     meaning: 'Too many calls; `Retry-After` says for how many seconds to wait',

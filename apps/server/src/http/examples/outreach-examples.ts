@@ -130,7 +130,9 @@ export const outreachExamples: readonly EndpointExample[] = [
         {
           id: otherExampleId,
           kind: 'campaign_finished',
-          message: 'The campaign "Hello {{title}}" is finished: 1 mail sent.',
+          message: '"Hello [Name]" is finished.',
+          message_key: 'notifications.campaign_finished',
+          message_params: { subject: 'Hello [Name]' },
           campaign_id: exampleId,
           read: false,
           at: laterTime,

@@ -73,6 +73,7 @@ describe('a server with too much to do', () => {
     const answer = answers.find(({ statusCode }) => statusCode === 503)
     expect(answer?.json()).toEqual({
       detail: 'The server is busy at the moment. Please try again in a few seconds.',
+      message_key: 'http.busy',
       request_id: expect.any(String),
     })
     const waits = answers.flatMap(({ statusCode, headers }) => (statusCode === 503 ? [headers['retry-after']] : []))

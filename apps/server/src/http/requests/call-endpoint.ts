@@ -1,4 +1,5 @@
 import type { BodyInput, Endpoint, ParamsInput, QueryInput } from '@troupe/contract/base/endpoint'
+import { say } from '@troupe/contract/messages/message'
 import type { z } from 'zod'
 import { AppError } from '../../lib/app-error.ts'
 import { refuseBeyondScope } from './callers.ts'
@@ -26,7 +27,7 @@ export function createEndpointCaller(
   )
   return async (endpoint, { params, query, body }) => {
     const handle = handlers.get(endpoint)
-    if (!handle) throw new AppError('not_found', 'This server does not offer it')
+    if (!handle) throw new AppError('not_found', say('http.not_offered'))
     refuseBeyondScope(caller, endpoint.tokenScope)
     const answer = await handle({
       // Checked by the schemas here; `bind` tied their types to the handler's.

@@ -1,4 +1,5 @@
 import { includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 
@@ -10,7 +11,7 @@ const bearer = /^Bearer ([\w.~+/-]+=*)$/
 /** Returns the token of an `Authorization` header. @throws AppError `unauthenticated`. */
 export function readBearer(header: string | undefined): string {
   const token = bearer.exec(header ?? '')?.[1]
-  if (!token) throw new AppError('unauthenticated', 'Not authenticated')
+  if (!token) throw new AppError('unauthenticated', say('http.not_authenticated'))
   return token
 }
 
@@ -23,11 +24,8 @@ export function isTokenBearer(caller: Caller): caller is TokenBearer {
  * undefined).
  */
 export function refuseBeyondScope({ tokenScope }: TokenBearer, needed: TokenScope | undefined): void {
-  if (!needed) throw new AppError('forbidden', 'Access tokens may not do this: they read, search and collect only.')
+  if (!needed) throw new AppError('forbidden', say('access_tokens.beyond_scope'))
   if (!includesScope(tokenScope, needed)) {
-    throw new AppError(
-      'forbidden',
-      'This access token may only read. To change collections, make one that may collect.',
-    )
+    throw new AppError('forbidden', say('access_tokens.read_only'))
   }
 }

@@ -1,5 +1,6 @@
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../lib/app-error.ts'
+import { refuseInput } from '../../lib/app-error.ts'
 
 /** No valid payload nests deeper. The embedded database silently drops JSON with thousands of levels. */
 const maxDepth = 32
@@ -40,14 +41,10 @@ export function parseJsonBodies(app: FastifyInstance): void {
     const text = String(body)
     if (text === '') return done(null, undefined)
     if (!isShallowJson(text, maxDepth))
-      return done(refusal(`The JSON nests deeper than ${maxDepth} levels`, 'json_too_deep'))
+      return done(refuseInput(say('http.json_too_deep', { max: maxDepth }), { loc: ['body'], type: 'json_too_deep' }))
     parse(request, text, (error, value) => {
-      if (error) done(refusal('The body is not valid JSON', 'json_invalid'))
+      if (error) done(refuseInput(say('http.json_invalid'), { loc: ['body'], type: 'json_invalid' }))
       else done(null, value)
     })
   })
-}
-
-function refusal(message: string, type: string): AppError {
-  return new AppError('invalid_input', message, { issues: [{ loc: ['body'], msg: message, type }] })
 }

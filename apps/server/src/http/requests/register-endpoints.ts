@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
+import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../../lib/app-error.ts'
 import { type Authenticate, isTokenBearer, readBearer, refuseBeyondScope } from './callers.ts'
@@ -68,9 +69,9 @@ function findDevice(request: FastifyRequest, reply: FastifyReply, cookies: Devic
 /**
  * Gives a 413 a message for the user. An error thrown by an error handler goes on to the application's error handler.
  */
-function tellTooLarge(message: string) {
+function tellTooLarge(key: PlainMessageKey) {
   return (error: FastifyError): never => {
-    throw error.statusCode === 413 ? new AppError('too_large', message, { cause: error }) : error
+    throw error.statusCode === 413 ? new AppError('too_large', say(key), { cause: error }) : error
   }
 }
 
@@ -111,7 +112,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && idempotencyKey.test(key)) return key
-  throw new AppError('invalid_input', 'The Idempotency-Key must have 1 to 200 visible characters')
+  throw new AppError('invalid_input', say('http.idempotency_key_invalid'))
 }
 
 function sendDownload(reply: FastifyReply, { content, fileName, contentType }: Download): FastifyReply {

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
@@ -12,7 +13,7 @@ let app: FastifyInstance
 
 async function countGuess(ip: string): Promise<void> {
   guesses.push(ip)
-  if (guesses.length > 2) throw new AppError('too_many_requests', 'Too many attempts', { retryAfterSeconds: 60 })
+  if (guesses.length > 2) throw new AppError('too_many_requests', say('limits.attempts'), { retryAfterSeconds: 60 })
 }
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { errorStatuses } from '@troupe/contract/base/errors'
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isStandInPicture } from '../../images/image-hosts.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -45,7 +46,7 @@ function hasKey(given: string | null, { key }: SandboxGate): boolean {
   return given !== null && isSameSecret(given, key)
 }
 
-const needsKey = () => new AppError('unauthenticated', 'The key that Troupe prints at its start opens this')
+const needsKey = () => new AppError('unauthenticated', say('http.sandbox_needs_key'))
 
 async function judgeGuess(request: FastifyRequest, gate: SandboxGate): Promise<AppError> {
   try {
@@ -54,7 +55,7 @@ async function judgeGuess(request: FastifyRequest, gate: SandboxGate): Promise<A
     if (error instanceof AppError) return error
     throw error
   }
-  return new AppError('unauthenticated', 'This is not the key')
+  return new AppError('unauthenticated', say('http.sandbox_wrong_key'))
 }
 
 /** Redirects a browser to the address without the key, since its history or a shared screen would reveal it. */

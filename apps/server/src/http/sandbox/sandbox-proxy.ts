@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../lib/app-error.ts'
 import { askForSandboxKey, type SandboxGate } from './sandbox-gate.ts'
@@ -19,7 +20,7 @@ export async function proxySandbox(app: FastifyInstance, sandboxUrl: string, gat
       logLevel: 'warn',
       replyOptions: {
         onError(reply) {
-          reply.send(new AppError('unavailable', 'The sandbox does not answer', { retryAfterSeconds: 5 }))
+          reply.send(new AppError('unavailable', say('http.sandbox_silent'), { retryAfterSeconds: 5 }))
         },
       },
     })

@@ -22,11 +22,11 @@ const thread = new Worker(new URL('./document-worker.ts', import.meta.url), {
 })
 const tooLarge: ReadingReply = {
   problem: 'too_complex',
-  message: 'This file takes too much memory to be read. Please save a simpler one.',
+  key: 'documents.too_much_memory',
 }
 const damaged: ReadingReply = {
   problem: 'broken',
-  message: 'This file is damaged and cannot be read. Please save or export it again.',
+  key: 'documents.damaged',
 }
 
 const watch = setInterval(() => {

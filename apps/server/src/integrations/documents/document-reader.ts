@@ -123,10 +123,10 @@ function readInProcess(content: Uint8Array, { type, limits, deadline, signal }: 
       const reply = ReadingReply.safeParse(answer)
       const time = readyAt === undefined ? 0 : performance.now() - readyAt
       if (reply.data && 'text' in reply.data) resolve(reply.data.text)
-      else if (reply.data) reject(new DocumentError(reply.data.problem, reply.data.message))
+      else if (reply.data) reject(new DocumentError(reply.data.problem, reply.data.key))
       // Less than half of the time means a busy machine, not a complex file.
       else if (signal.aborted || (isLate && time < limits.time / 2)) reject(busy())
-      else reject(new DocumentError('too_complex', isLate ? tooSlow : tooMuch))
+      else reject(new DocumentError('too_complex', isLate ? 'documents.too_slow' : 'documents.too_much_memory'))
     })
   }).finally(() => {
     clearTimeout(timer)
@@ -134,8 +134,4 @@ function readInProcess(content: Uint8Array, { type, limits, deadline, signal }: 
   })
 }
 
-const tooSlow = 'This file takes too long to read. Please save a simpler one.'
-const tooMuch = 'This file takes too much memory to be read. Please save a simpler one.'
-
-const busy = (cause?: unknown): DocumentError =>
-  new DocumentError('busy', 'This file could not be read at the moment. Please try again in a minute.', { cause })
+const busy = (cause?: unknown): DocumentError => new DocumentError('busy', 'documents.not_read', { cause })

@@ -30,6 +30,6 @@ async function read(): Promise<ReadingReply> {
     return { text: { passages: [...passages], isCut } }
   } catch (error) {
     if (!(error instanceof DocumentError) || error.problem === 'busy') throw error
-    return { problem: error.problem, message: error.message }
+    return { problem: error.problem, key: error.key }
   }
 }

@@ -7,7 +7,7 @@ const maxRatio = 200
 /** Bytes below which any ratio is accepted. */
 const checkedFromSize = 1024 ** 2
 
-const unpacksTooFar = 'This DOCX unpacks to far more than its size, so it is not read. Please save a smaller one.'
+const unpacksTooFar = 'documents.docx_unpacks_too_far'
 
 /**
  * Copies only the XML of a DOCX to a new archive. Pictures, fonts and embedded files are never unpacked, and later
@@ -34,7 +34,7 @@ export function repackXml(content: Uint8Array, limits: ReadingLimits): Uint8Arra
     return zipSync(unpack(), { level: 0 })
   } catch (error) {
     if (error instanceof DocumentError || error instanceof RangeError) throw error
-    throw new DocumentError('broken', 'This DOCX is damaged and cannot be read. Please save it as DOCX again.', {
+    throw new DocumentError('broken', 'documents.docx_damaged', {
       cause: error,
     })
   }

@@ -53,8 +53,7 @@ async function openDocx(buffer: Buffer): Promise<WordElement> {
   return found ?? { type: 'document' }
 }
 
-const broken = (cause: unknown): DocumentError =>
-  new DocumentError('broken', 'This file is damaged or not a DOCX. Please save it as DOCX again.', { cause })
+const broken = (cause: unknown): DocumentError => new DocumentError('broken', 'documents.not_docx', { cause })
 
 function* listPassages(element: WordElement): Generator<Passage> {
   for (const child of element.children ?? []) {

@@ -18,25 +18,13 @@ export function checkSignature(content: Uint8Array, type: BrandFileType): void {
     // Some programs write a byte order mark or an empty line first; the PDF specification lets readers skip it.
     if (/^(?:\xEF\xBB\xBF)?\s*%PDF-/.test(start)) return
     const isArchive = start.startsWith(signatures.zip)
-    throw new DocumentError('broken', isArchive ? messages.archiveAsPdf : messages.notPdf)
+    throw new DocumentError('broken', isArchive ? 'documents.archive_as_pdf' : 'documents.not_pdf')
   }
   if (start.startsWith(signatures.zip)) return
-  if (start.startsWith(signatures.pdf)) throw new DocumentError('broken', messages.pdfAsDocx)
-  if (!start.startsWith(signatures.ole)) throw new DocumentError('broken', messages.notDocx)
+  if (start.startsWith(signatures.pdf)) throw new DocumentError('broken', 'documents.pdf_as_docx')
+  if (!start.startsWith(signatures.ole)) throw new DocumentError('broken', 'documents.not_docx')
   if (bytes.includes(encryptedStream)) {
-    throw new DocumentError(
-      'encrypted',
-      'This file is protected with a password. Please select one without a password.',
-    )
+    throw new DocumentError('encrypted', 'documents.file_encrypted')
   }
-  throw new DocumentError('broken', messages.oldWord)
+  throw new DocumentError('broken', 'documents.old_word')
 }
-
-const messages = {
-  notPdf: 'This file is damaged or not a PDF. Please export it as PDF again.',
-  archiveAsPdf:
-    'This file is not a PDF, though it is named like one: it looks like a DOCX. Please rename it or export it as PDF.',
-  notDocx: 'This file is damaged or not a DOCX. Please save it as DOCX again.',
-  pdfAsDocx: 'This file is a PDF, though it is named like a DOCX. Please rename it to end in .pdf.',
-  oldWord: 'This file has the format of Word 97 to 2003. Please save it as DOCX.',
-} as const

@@ -20,7 +20,7 @@ const readOnly = {
   verbosity: 0,
 }
 
-const damaged = 'This PDF is damaged and cannot be read. Please export it as PDF again.'
+const damaged = 'documents.pdf_damaged'
 
 /**
  * Reads the text of a PDF, page by page.
@@ -47,8 +47,7 @@ async function openPdf(content: Uint8Array): Promise<PdfDocument> {
   } catch (error) {
     if (error instanceof RangeError) throw error
     if (error instanceof Error && error.name === 'PasswordException') {
-      const message = 'This PDF opens only with a password. Please select one without a password.'
-      throw new DocumentError('encrypted', message, { cause: error })
+      throw new DocumentError('encrypted', 'documents.pdf_encrypted', { cause: error })
     }
     throw new DocumentError('broken', damaged, { cause: error })
   }

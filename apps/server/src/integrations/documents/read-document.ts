@@ -15,24 +15,15 @@ export async function readDocument(
 ): Promise<DocumentText> {
   const text = await (type === 'pdf' ? readPdf : readDocx)(content, limits).catch(explain)
   if (text.passages.some((passage) => /\p{L}/u.test(passage.text))) return text
-  if (text.isCut) throw new DocumentError('too_complex', noTextInReach)
-  throw new DocumentError(
-    'no_text',
-    type === 'pdf' ? noTextInPdf : 'This DOCX holds no text. Please select one with text.',
-  )
+  if (text.isCut) throw new DocumentError('too_complex', 'documents.no_text_in_reach')
+  throw new DocumentError('no_text', type === 'pdf' ? 'documents.pdf_without_text' : 'documents.docx_without_text')
 }
-
-const noTextInPdf =
-  'This PDF holds no text: it seems to be a scan or to consist of pictures. Please select one whose text can be marked.'
-const noTextInReach = 'This file holds no text in the part that is read, and it is too long to read on.'
 
 /** Elements nested a hundred thousand deep, or a length beyond any memory, cause a `RangeError`. */
 function explain(error: unknown): never {
   if (error instanceof DocumentError) throw error
   if (error instanceof RangeError) {
-    const message = 'This file is built in too complicated a way to be read. Please save a simpler one.'
-    throw new DocumentError('too_complex', message, { cause: error })
+    throw new DocumentError('too_complex', 'documents.too_complicated', { cause: error })
   }
-  const message = 'This file is damaged and cannot be read. Please save or export it again.'
-  throw new DocumentError('broken', message, { cause: error })
+  throw new DocumentError('broken', 'documents.damaged', { cause: error })
 }

@@ -1,3 +1,4 @@
+import { isPlainMessageKey } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 
 /** Sent by the process once its parser is loaded, before it reads. */
@@ -17,6 +18,9 @@ export const ReadingReply = z.union([
       isCut: z.boolean(),
     }),
   }),
-  z.object({ problem: z.enum(['broken', 'encrypted', 'no_text', 'too_complex']), message: z.string() }),
+  z.object({
+    problem: z.enum(['broken', 'encrypted', 'no_text', 'too_complex']),
+    key: z.string().refine(isPlainMessageKey),
+  }),
 ])
 export type ReadingReply = z.output<typeof ReadingReply>

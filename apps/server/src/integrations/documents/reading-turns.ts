@@ -57,5 +57,4 @@ function wait(waiting: Waiter[], longestWaitMs: number): Promise<void> {
   return promise.finally(() => clearTimeout(timer))
 }
 
-const busy = (): DocumentError =>
-  new DocumentError('busy', 'Many files are being read at the moment. Please try again in a minute.')
+const busy = (): DocumentError => new DocumentError('busy', 'documents.busy')

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../../lib/clock.ts'
@@ -105,17 +106,17 @@ function toAuthorizationUrl(
 }
 
 function unreachable(): GoogleError {
-  return new GoogleError('unreachable', 'Google does not answer at the moment. Please try again later.')
+  return new GoogleError('unreachable', say('email_settings.google_silent'))
 }
 
 function readRefusal({ status, body }: { status: number; body: unknown }): GoogleError {
   const refusal = ErrorAnswer.safeParse(body)
   if (!refusal.success || status >= 500 || status === 429) return unreachable()
   if (refusal.data.error === 'invalid_grant') {
-    return new GoogleError('ended', 'Google does not accept this authorization any more. Please connect again.')
+    return new GoogleError('ended', say('email_settings.google_ended'))
   }
   const name = refusal.data.error.replace(/[^\w-]/g, '').slice(0, 60)
-  return new GoogleError('misconfigured', `Google does not accept this installation's client (${name})`)
+  return new GoogleError('misconfigured', say('email_settings.google_misconfigured', { name }))
 }
 
 /**

@@ -117,7 +117,7 @@ describe('where private hosts are closed', () => {
   })
 
   it('nothing goes without TLS, and a known private address is refused when it is entered', () => {
-    const refuse = (text: string) => guarded.refuse(new URL(text))
+    const refuse = (text: string) => guarded.refuse(new URL(text))?.text
     expect(refuse('http://example.com/')).toBe('The address must begin with https://')
     expect(refuse(receiver.url)).toBe('The address must begin with https://')
     expect(refuse('https://localhost/')).toBe(unreachable)
@@ -129,6 +129,6 @@ describe('where private hosts are closed', () => {
 
 it('where they are open, only loopback is reached without TLS', () => {
   expect(open.refuse(new URL('http://localhost:3000/'))).toBeUndefined()
-  expect(open.refuse(new URL('http://10.0.0.1/'))).toBe('The address must begin with https://')
+  expect(open.refuse(new URL('http://10.0.0.1/'))?.text).toBe('The address must begin with https://')
   expect(open.refuse(new URL('https://10.0.0.1/'))).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { type Message, say } from '@troupe/contract/messages/message'
 import { seconds } from '../../lib/durations.ts'
 import { isLoopbackName } from '../../lib/loopback.ts'
 import type { WebhookAnswer, WebhookRequest, WebhookTransport } from '../../modules/webhooks/webhook-transport-port.ts'
@@ -17,8 +18,8 @@ interface TransportOptions {
   readonly timeout?: number
 }
 
-/** The same text for unknown and forbidden hosts, so that names in the internal network cannot be probed. */
-const unreachable = 'The host is not known, or is not one that may be reached from here'
+/** The same message for unknown and forbidden hosts, so that names in the internal network cannot be probed. */
+const unreachable = say('webhooks.unreachable')
 
 /**
  * Sends webhooks. A name is resolved for each request and every resulting address is checked; the checked address
@@ -27,9 +28,9 @@ const unreachable = 'The host is not known, or is not one that may be reached fr
 export function createWebhookTransport(options: TransportOptions): WebhookTransport {
   const { allowPrivateHosts, timeout = seconds(10) } = options
 
-  function refuse(url: URL): string | undefined {
+  function refuse(url: URL): Message | undefined {
     const isPlain = url.protocol === 'http:'
-    if (isPlain && !(allowPrivateHosts && isLoopbackName(url.hostname))) return 'The address must begin with https://'
+    if (isPlain && !(allowPrivateHosts && isLoopbackName(url.hostname))) return say('webhooks.https_required')
     const host = toHost(url)
     const isClosed = isLoopbackName(url.hostname) || (isIP(host) > 0 && !isGlobalAddress(host))
     return isClosed && !allowPrivateHosts ? unreachable : undefined
@@ -46,7 +47,7 @@ export function createWebhookTransport(options: TransportOptions): WebhookTransp
       })
       // A host that was allowed when the endpoint was registered may be forbidden now.
       const refusal = refuse(url)
-      if (refusal) return answer({ status: undefined, problem: refusal })
+      if (refusal) return answer({ status: undefined, problem: refusal.text })
       try {
         return answer({ status: await send(url, message, { ...options, timeout }), problem: undefined })
       } catch (error) {
@@ -95,7 +96,7 @@ function explain(error: unknown, timeout: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isLate = code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'AbortError')
   if (isLate || code === 'ABORT_ERR') return `There was no answer within ${timeout / 1000} seconds`
-  if (code === unreachableHostCode) return unreachable
+  if (code === unreachableHostCode) return unreachable.text
   if (code === 'ECONNREFUSED') return 'The host refused the connection'
   if (tlsFailure.test(code)) return `No secure connection could be made (${code})`
   return 'The connection broke off before there was an answer'

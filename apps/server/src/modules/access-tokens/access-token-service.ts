@@ -1,4 +1,5 @@
 import { maxAccessTokens, type NewAccessToken } from '@troupe/contract/access-tokens'
+import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -40,7 +41,7 @@ export async function createAccessToken(
   const now = clock.now()
   const { row, noticeId } = await db.transaction().execute(async (transaction) => {
     if ((await tokens.countForAdding(transaction, userId)) >= maxAccessTokens) {
-      throw new AppError('conflict', `You have ${maxAccessTokens} access tokens. Revoke one to make another.`)
+      throw new AppError('conflict', say('access_tokens.too_many', { max: maxAccessTokens }))
     }
     return {
       row: await tokens.insert(transaction, userId, {
@@ -61,6 +62,6 @@ export async function createAccessToken(
 
 /** Revokes the token at once. @throws AppError `not_found`, also for another user's token. */
 export async function revokeAccessToken({ db, log }: AccessTokenContext, userId: string, id: string): Promise<void> {
-  if (!(await tokens.deleteById(db, userId, id))) throw new AppError('not_found', 'There is no such access token')
+  if (!(await tokens.deleteById(db, userId, id))) throw new AppError('not_found', say('access_tokens.unknown'))
   log.info({ event: 'access-token-revoked', userId, tokenId: id }, 'access token revoked')
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { TokenBearer } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { minutes } from '../../lib/durations.ts'
@@ -18,9 +19,9 @@ export async function authenticateToken(
   token: string,
 ): Promise<TokenBearer> {
   const found = isWellFormedToken(token) ? await tokens.findByHash(db, hashTokenSecret(token)) : undefined
-  if (!found) throw new AppError('unauthenticated', 'This access token is not valid. It may have been revoked.')
+  if (!found) throw new AppError('unauthenticated', say('access_tokens.invalid'))
   const now = clock.now()
-  if (found.expires_at <= now) throw new AppError('unauthenticated', 'This access token has expired. Make a new one.')
+  if (found.expires_at <= now) throw new AppError('unauthenticated', say('access_tokens.expired'))
   await rateLimits.take(['tokenCallsByUser', found.user_id])
   if (!found.last_used_at || now.getTime() - found.last_used_at.getTime() >= useStep) {
     await tokens.noteUse(db, found.id, now)

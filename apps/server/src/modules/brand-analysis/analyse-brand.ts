@@ -5,10 +5,11 @@ import {
   type BrandFileSummary,
   type BrandSummary,
   type brandAnalysisEndpoints,
-  brandAnalysisMessages,
   countBase64Bytes,
 } from '@troupe/contract/brand-analysis'
-import { AppError } from '../../lib/app-error.ts'
+import { findMessage, say, schemaText } from '@troupe/contract/messages/message'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
+import { AppError, refuseInput } from '../../lib/app-error.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { FallbackAnalyser } from './brand-analyser-port.ts'
 import { DocumentError, type DocumentReader } from './document-reader-port.ts'
@@ -32,7 +33,7 @@ export async function analyseInDetail(
   { brand_description, document }: Body<typeof brandAnalysisEndpoints.analyzeBrandInDetail>,
 ): Promise<BrandAnalysis> {
   await rateLimits.take(['analysesByUser', userId])
-  return document ?? (await analyser.analyse(brand_description))
+  return referToNotices(document ?? (await analyser.analyse(brand_description)))
 }
 
 /**
@@ -44,10 +45,14 @@ export async function analyseBriefly(
   userId: string,
   description: string,
 ): Promise<BrandSummary> {
-  const { keywords, categories, criteria, engine, notices, usage } = await analyseInDetail(context, userId, {
-    brand_description: description,
-  })
-  return { keywords, categories, criteria, engine, notices, usage }
+  const { keywords, categories, criteria, engine, notices, notice_messages, usage } = await analyseInDetail(
+    context,
+    userId,
+    {
+      brand_description: description,
+    },
+  )
+  return { keywords, categories, criteria, engine, notices, notice_messages, usage }
 }
 
 /**
@@ -66,25 +71,30 @@ export async function analyseFile(
   const text = document.passages.map((passage) => passage.text).join('\n\n')
   const analysis = await context.analyser.analyse(text, document.passages)
   const { keywords, notices } = analysis
-  return {
+  return referToNotices({
     ...analysis,
-    notices: document.isCut ? [...notices, 'The document is long: only its beginning was read.'] : notices,
+    notices: document.isCut ? [...notices, schemaText('brand_notice.document_cut')] : notices,
     sources: findKeywordSources(keywords, document),
-  }
+  })
+}
+
+/** Adds the key and the parameters of each notice, which are fixed texts. */
+function referToNotices<Analysis extends BrandSummary>(analysis: Analysis): Analysis {
+  const messages = analysis.notices.map((notice) => referToMessage(findMessage(notice) ?? null) ?? null)
+  return { ...analysis, notice_messages: messages }
 }
 
 /** Decodes base64. Node skips invalid characters, which leaves fewer bytes than expected. */
 function decodeFile(text: string): Buffer {
   const content = Buffer.from(text, 'base64')
   if (content.length === countBase64Bytes(text)) return content
-  const msg = brandAnalysisMessages.notBase64
-  throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'file_content'], msg, type: 'invalid_format' }] })
+  throw refuseInput(say('brand_analysis.not_base64'), { loc: ['body', 'file_content'], type: 'invalid_format' })
 }
 
 function explain(error: unknown): never {
   if (!(error instanceof DocumentError)) throw error
   if (error.problem === 'busy') {
-    throw new AppError('unavailable', error.message, { retryAfterSeconds: retrySeconds, cause: error })
+    throw new AppError('unavailable', say(error.key), { retryAfterSeconds: retrySeconds, cause: error })
   }
-  throw new AppError('invalid_input', error.message, { cause: error })
+  throw new AppError('invalid_input', say(error.key), { cause: error })
 }

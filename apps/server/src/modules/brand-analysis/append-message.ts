@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { normalizeText } from '@troupe/contract/base/text'
 import { maxConversationMessages, type NewMessage } from '@troupe/contract/conversations'
+import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import * as conversations from './conversation-repository.ts'
@@ -32,13 +33,10 @@ export async function appendMessage(
   const size = Buffer.byteLength(message.content) + Buffer.byteLength(details) + creatorIds.length * creatorSize
   const { id, message_count: position } = conversation
   if (position >= maxConversationMessages) {
-    throw new AppError(
-      'conflict',
-      `A conversation has at most ${maxConversationMessages} messages. Please begin a new one.`,
-    )
+    throw new AppError('conflict', say('brand_analysis.conversation_long', { max: maxConversationMessages }))
   }
   if (conversation.size + size > maxSize) {
-    throw new AppError('conflict', 'This conversation holds as much as it can. Please begin a new one.')
+    throw new AppError('conflict', say('brand_analysis.conversation_full'))
   }
   const row = await messages.insert(transaction, {
     conversationId: id,
@@ -73,5 +71,5 @@ export function refuseOtherRequest<Row extends { readonly request_hash: string |
   requestHash: string,
 ): Row {
   if (earlier.request_hash === requestHash) return earlier
-  throw new AppError('conflict', 'This Idempotency-Key was used for something else')
+  throw new AppError('conflict', say('http.idempotency_key_reused'))
 }

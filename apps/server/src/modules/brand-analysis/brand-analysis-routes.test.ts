@@ -75,6 +75,15 @@ describe('POST /api/kols/analyze-brand-simple', () => {
     expect(summary.keywords.join(' ')).toMatch(/skincare/i)
   })
 
+  it('gives the key and the parameters of each notice, for translations', async () => {
+    const answer = await describeBrand(
+      '/kols/analyze-brand-simple',
+      'Nous vendons du matériel de camping et des tentes pour ceux qui aiment la randonnée.',
+    )
+    const notice = { message_key: 'brand_notice.language_in_part', message_params: { language: 'French' } }
+    expect(answer.json()).toMatchObject({ notices: [expect.any(String)], notice_messages: [notice] })
+  })
+
   itTakesDescriptions('/kols/analyze-brand-simple')
 })
 

@@ -5,6 +5,7 @@ import {
   maxConversations,
   type NewMessage,
 } from '@troupe/contract/conversations'
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -21,7 +22,7 @@ export interface ConversationContext {
 }
 
 /** Another user's conversation is reported as not found. */
-const notFound = () => new AppError('not_found', 'Conversation not found')
+const notFound = () => new AppError('not_found', say('brand_analysis.conversation_unknown'))
 
 /** Lists a page of the user's conversations, most recently used first, and the total number. */
 export async function listConversations(
@@ -54,7 +55,7 @@ export async function createConversation(
     const earlier = idempotencyKey && (await conversations.findByIdempotencyKey(transaction, userId, idempotencyKey))
     if (earlier) return refuseOtherRequest(earlier, requestHash)
     if ((await conversations.count(transaction, userId)) >= maxConversations) {
-      throw new AppError('conflict', `You have ${maxConversations} conversations. Delete one to begin another.`)
+      throw new AppError('conflict', say('brand_analysis.too_many_conversations', { max: maxConversations }))
     }
     const { title, message } = request
     const conversation = await conversations.insert(transaction, { userId, title, idempotencyKey, requestHash, now })

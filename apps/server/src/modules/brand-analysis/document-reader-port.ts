@@ -1,4 +1,5 @@
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
+import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 
 /** A paragraph, a heading or a table row of a document. */
 export interface Passage {
@@ -29,10 +30,13 @@ export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly problem: DocumentProblem
 
-  /** @param message shown to the user who chose the file. */
-  constructor(problem: DocumentProblem, message: string, options?: ErrorOptions) {
-    super(message, options)
+  /** Key of the message for the user who chose the file. */
+  readonly key: PlainMessageKey
+
+  constructor(problem: DocumentProblem, key: PlainMessageKey, options?: ErrorOptions) {
+    super(say(key).text, options)
     this.problem = problem
+    this.key = key
   }
 }
 

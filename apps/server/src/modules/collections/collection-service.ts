@@ -5,6 +5,7 @@ import {
   maxCollections,
   memberPageSize,
 } from '@troupe/contract/collections'
+import { say } from '@troupe/contract/messages/message'
 import type { Database, Executor } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -26,7 +27,7 @@ async function get(db: Executor, userId: string, id: string): Promise<collection
   return found
 }
 
-const notFound = () => new AppError('not_found', 'Collection not found')
+const notFound = () => new AppError('not_found', say('collections.unknown'))
 
 export async function listCollections({ database }: CollectionContext, userId: string): Promise<Collection[]> {
   return (await collections.list(database.kysely, userId, maxCollections)).map(presentCollection)
@@ -47,7 +48,7 @@ export async function createCollection(
   const now = clock.now()
   return database.kysely.transaction().execute(async (db) => {
     if ((await collections.lockAndCount(db, userId)) >= maxCollections) {
-      throw new AppError('conflict', `You have ${maxCollections} collections. Delete one to make another.`)
+      throw new AppError('conflict', say('collections.too_many', { max: maxCollections }))
     }
     const id = await collections.insert(db, { userId, name, description: description || null, now })
     await members.insertAll(db, { userId, collectionId: id, creatorIds: kol_ids, now })
@@ -132,7 +133,7 @@ export async function changeMember(
   { id, creatorId, status, note }: MemberChange,
 ): Promise<{ status: MemberStatus; note: string }> {
   const member = await members.updateMember(database.kysely, { userId, collectionId: id, creatorId, status, note })
-  if (!member) throw new AppError('not_found', 'This creator is not in the collection')
+  if (!member) throw new AppError('not_found', say('collections.not_a_member'))
   return member
 }
 

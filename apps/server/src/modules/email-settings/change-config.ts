@@ -1,16 +1,10 @@
-import type { ValidationIssue } from '@troupe/contract/base/errors'
 import { type EmailConfigInput, isPublicSmtpServer, secretMask } from '@troupe/contract/email-settings'
+import { say } from '@troupe/contract/messages/message'
 import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, type InputProblem, toIssue } from '../../lib/app-error.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import * as senders from './sender-repository.ts'
-
-const texts = {
-  hostRefused:
-    'This host or its port cannot be used: give a public mail server by its name, on port 25, 465, 587 or 2525',
-  passwordOfOtherHost: 'Please enter the password again: the stored one is for another host',
-}
 
 /** The user's settings, or the defaults. */
 export async function getSender({ db, clock }: Pick<EmailSettingsContext, 'db' | 'clock'>, userId: string) {
@@ -61,20 +55,21 @@ export async function draftConfig(
   }
 }
 
-function findProblems(current: SenderRow, input: EmailConfigInput, allowPrivate: boolean): ValidationIssue[] {
+function findProblems(current: SenderRow, input: EmailConfigInput, allowPrivate: boolean): InputProblem[] {
   const { smtp_host: host = current.smtp_host, smtp_port: port = current.smtp_port, smtp_pass: password } = input
-  const issues: ValidationIssue[] = []
+  const issues: InputProblem[] = []
   if (host !== '' && !allowPrivate && !isPublicSmtpServer(host, port)) {
-    issues.push({ loc: ['body', 'smtp_host'], msg: texts.hostRefused, type: 'host_refused' })
+    issues.push({ said: say('email_settings.host_refused'), loc: ['body', 'smtp_host'], type: 'host_refused' })
   }
   const isOtherHost = host !== '' && current.smtp_pass_sealed !== null && host !== current.smtp_host
   if (isOtherHost && (password === undefined || password === secretMask)) {
-    issues.push({ loc: ['body', 'smtp_pass'], msg: texts.passwordOfOtherHost, type: 'password_required' })
+    const said = say('email_settings.password_of_other_host')
+    issues.push({ said, loc: ['body', 'smtp_pass'], type: 'password_required' })
   }
   return issues
 }
 
-function refuse(issues: ValidationIssue[]): void {
-  const [first] = issues
-  if (first) throw new AppError('invalid_input', first.msg, { issues })
+function refuse(problems: InputProblem[]): void {
+  const [first] = problems
+  if (first) throw new AppError('invalid_input', first.said, { issues: problems.map(toIssue) })
 }

@@ -1,15 +1,14 @@
 import type { DomainCheck } from '@troupe/contract/email-settings'
 import { DomainName } from '@troupe/contract/email-settings'
+import { say } from '@troupe/contract/messages/message'
 import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../lib/app-error.ts'
+import { refuseInput } from '../../lib/app-error.ts'
 import { getSender } from './change-config.ts'
 import { findDkim, findDmarc, findSpf } from './domain-records.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { senderRules } from './find-sender.ts'
 import { judgeDkim, judgeDmarc, judgeSpf } from './judge-domain.ts'
-
-const noDomain = 'Enter a domain, or save the address that you send from first'
 
 interface Question {
   readonly domain: string | undefined
@@ -29,9 +28,7 @@ export async function checkDomain(
   const row = await getSender(context, userId)
   const domain = asked ?? findOwnDomain(row)
   if (domain === undefined) {
-    throw new AppError('invalid_input', noDomain, {
-      issues: [{ loc: ['query', 'domain'], msg: noDomain, type: 'domain_required' }],
-    })
+    throw refuseInput(say('email_settings.domain_required'), { loc: ['query', 'domain'], type: 'domain_required' })
   }
   await rateLimits.take(['domainChecksByUser', userId])
   const sending = { domain, smtpHost: senderRules[row.email_provider].getSendingHost(row) }

@@ -54,6 +54,7 @@ describe('POST /api/email/gmail/connect', () => {
       connected: false,
       auth_url: null,
       message: 'Gmail API is not available. Please check your credentials configuration.',
+      message_key: 'email_settings.gmail_unavailable',
     })
     const read = await testApp.app.inject({ url: '/api/email/config', headers: user.headers })
     expect(read.json()).toMatchObject({ config: { gmail_credentials_path: '' }, gmail: { state: 'unavailable' } })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { emailSettingsMessages as messages } from '@troupe/contract/email-settings'
-import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { minutes } from '../../lib/durations.ts'
@@ -15,19 +15,12 @@ const authorizationLifetime = minutes(10)
 /** Random bytes in the state and the verifier: 256 bits, 43 characters in base64url. */
 const randomLength = 32
 
-const refusals = {
-  scopeMissing:
-    'Google did not give the permission to send mail. Please connect again and leave "Send email on your behalf" ticked.',
-  noLastingPermission: 'Google gave no lasting permission. Please connect again.',
-  unknownAccount: 'Google did not say which account was connected. Please connect again.',
-}
-
 type Context = Pick<
   EmailSettingsContext,
   'db' | 'clock' | 'log' | 'secrets' | 'google' | 'rateLimits' | 'getCallbackUrl'
 >
 
-export interface Outcome {
+export interface Outcome extends WireMessage {
   readonly success: boolean
   readonly message: string
 }
@@ -40,9 +33,15 @@ export async function startGmailConnection(
   { userId }: Actor,
 ): Promise<Outcome & { connected: boolean; authUrl: string | null }> {
   const { db, clock, secrets, google, rateLimits } = context
-  if (!google) return { success: false, connected: false, authUrl: null, message: emailProviderFacts.gmail.unavailable }
+  if (!google)
+    return { success: false, connected: false, authUrl: null, ...tellMessage(say('email_settings.gmail_unavailable')) }
   if ((await getSender(context, userId)).gmail_state === 'connected') {
-    return { success: true, connected: true, authUrl: null, message: messages.alreadyConnected }
+    return {
+      success: true,
+      connected: true,
+      authUrl: null,
+      ...tellMessage(say('email_settings.gmail_connected_already')),
+    }
   }
   await rateLimits.take(['gmailConnectionsByUser', userId])
   const state = randomBytes(randomLength).toString('base64url')
@@ -62,7 +61,7 @@ export async function startGmailConnection(
   )
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const authUrl = google.toAuthorizationUrl({ state, codeChallenge, redirectUri })
-  return { success: true, connected: false, authUrl, message: messages.completeInPopup }
+  return { success: true, connected: false, authUrl, ...tellMessage(say('email_settings.gmail_popup')) }
 }
 
 /**
@@ -78,26 +77,29 @@ export async function completeGmailConnection(
   const { db, clock, log, secrets, google } = context
   const authorization = await authorizations.take(db, { stateHash: hashState(state), userId, now: clock.now() })
   const codeVerifier = secrets.open(authorization?.code_verifier_sealed ?? null, userId)
-  if (!google || !authorization || codeVerifier === undefined) throw new AppError('forbidden', messages.foreignState)
+  if (!google || !authorization || codeVerifier === undefined) {
+    throw new AppError('forbidden', say('email_settings.foreign_state'))
+  }
   try {
     const tokens = await google.exchangeCode({ code, codeVerifier, redirectUri: authorization.redirect_uri })
     return await keepTokens(context, userId, tokens)
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error
     log.warn({ userId, kind: error.kind, reason: error.message }, 'a Gmail account was not connected')
-    return { success: false, message: error.message }
+    return { success: false, ...tellMessage(error.said) }
   }
 }
 
 async function keepTokens({ db, clock, secrets }: Context, userId: string, tokens: GoogleTokens): Promise<Outcome> {
   const { scopes, refreshToken, email } = tokens
-  if (!scopes.includes(gmailSendScope)) return { success: false, message: refusals.scopeMissing }
-  if (refreshToken === undefined) return { success: false, message: refusals.noLastingPermission }
-  if (email === undefined) return { success: false, message: refusals.unknownAccount }
+  if (!scopes.includes(gmailSendScope))
+    return { success: false, ...tellMessage(say('email_settings.gmail_scope_missing')) }
+  if (refreshToken === undefined) return { success: false, ...tellMessage(say('email_settings.gmail_not_lasting')) }
+  if (email === undefined) return { success: false, ...tellMessage(say('email_settings.gmail_account_unknown')) }
   const now = clock.now()
   const sealed = sealTokens(secrets, userId, { ...tokens, refreshToken }, now)
   await senders.connectGmail(db, userId, { email, tokens: sealed, now })
-  return { success: true, message: messages.connected(email) }
+  return { success: true, ...tellMessage(say('email_settings.gmail_connected', { address: email })) }
 }
 
 /** Deletes the connection and asks Google to revoke it. The connection is deleted even if Google does not answer. */
@@ -112,5 +114,5 @@ export async function disconnectGmail(context: Context, { userId }: Actor): Prom
     if (!(error instanceof GoogleError)) throw error
     log.warn({ userId, reason: error.message }, 'a forgotten Gmail connection was not revoked')
   }
-  return { success: true, message: messages.disconnected }
+  return { success: true, ...tellMessage(say('email_settings.gmail_disconnected')) }
 }

@@ -1,5 +1,7 @@
-import { emailSettingsEndpoints, emailSettingsMessages } from '@troupe/contract/email-settings'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { emailProviders } from '@troupe/contract/mail/email-provider'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { changeConfig, getSender } from './change-config.ts'
 import { checkDomain } from './check-domain.ts'
@@ -17,7 +19,7 @@ export function bindEmailSettingsEndpoints(context: EmailSettingsContext): Bound
     ),
     bind(emailSettingsEndpoints.putConfig, async ({ actor, body }) => ({
       ...presentSettings(await changeConfig(context, actor, body), context),
-      message: emailSettingsMessages.saved,
+      ...tellMessage(say('email_settings.saved')),
     })),
     bind(emailSettingsEndpoints.test, ({ actor, body }) => sendTestMail(context, actor, body)),
     bind(emailSettingsEndpoints.connectGmail, async ({ actor }) => {

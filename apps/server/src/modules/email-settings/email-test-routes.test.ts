@@ -22,7 +22,12 @@ describe('POST /api/email/test', () => {
     async (smtp_port) => {
       const user = await buildSignedInUser(testApp)
       const answer = await tryOut(user, { ...sandbox, smtp_port, smtp_from: 'Maya <demo@sandbox.test>' })
-      expect(answer.json()).toEqual({ success: true, message: 'Test email sent successfully', detail: null })
+      expect(answer.json()).toEqual({
+        success: true,
+        message: 'Test email sent successfully',
+        message_key: 'mail_test.sent',
+        detail: null,
+      })
       expect((await listInbox())[0]).toMatchObject({ to: user.email, from: 'Maya <demo@sandbox.test>' })
       const read = await testApp.app.inject({ url: '/api/email/config', headers: user.headers })
       expect(read.json().config.smtp_host).toBe('')
@@ -58,6 +63,18 @@ describe('POST /api/email/test', () => {
     const answer = await tryOut(user, { smtp_host, smtp_user: 'a@b.test', smtp_pass: 'wrong-but-secret' })
     expect(answer.json()).toMatchObject({ success: false, message, detail: expect.stringMatching(detail) })
     expect(answer.body + logLines.join('')).not.toContain('wrong-but-secret')
+  })
+
+  it('gives the keys of the outcome and of its explanation, for translations', async () => {
+    const user = await buildSignedInUser(testApp)
+    const answer = await tryOut(user, { smtp_host: 'smtp.qq.sandbox.test', smtp_user: 'a@b.test', smtp_pass: 'wrong' })
+    expect(answer.json()).toMatchObject({
+      message_key: 'mail_test.authentication',
+      detail_message: {
+        message_key: 'mail_reply.explained',
+        message_params: { meaning: { message_key: 'mail_reply.qq_code_needed' }, reply: expect.any(String) },
+      },
+    })
   })
 
   it('reports a sender other than the account', async () => {

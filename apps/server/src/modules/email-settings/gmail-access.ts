@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { seconds } from '../../lib/durations.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
@@ -7,7 +8,7 @@ import * as senders from './sender-repository.ts'
 /** Minimum remaining lifetime of a token, so that it does not expire while a mail is being sent. */
 const reserve = seconds(90)
 
-const notConnected = () => new GoogleError('ended', 'Gmail is not connected. Please connect your account again.')
+const notConnected = () => new GoogleError('ended', say('email_settings.gmail_not_connected'))
 
 /**
  * Returns a currently valid access token. It is refreshed if the stored one is about to expire or is the refused one.

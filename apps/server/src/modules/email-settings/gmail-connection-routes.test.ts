@@ -23,7 +23,7 @@ async function start(user: SignedInUser): Promise<string> {
 
 async function connectWhole(user: SignedInUser, account = 'dana.demo@gmail.test'): Promise<void> {
   const answer = await complete(user, await consent(await start(user), { account }))
-  expect(answer.json()).toEqual({ success: true, message: `Gmail is connected as ${account}` })
+  expect(answer.json()).toMatchObject({ success: true, message: `Gmail is connected as ${account}` })
 }
 
 async function readGmail(user: SignedInUser) {
@@ -70,6 +70,7 @@ describe('POST /api/email/gmail/connect', () => {
       connected: true,
       auth_url: null,
       message: 'Already connected to Gmail API',
+      message_key: 'email_settings.gmail_connected_already',
     })
   })
 
@@ -181,7 +182,7 @@ describe('POST /api/email/gmail/disconnect', () => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const token = await settings.emailSettings.getGmailAccessToken(user.user.id)
-    expect((await disconnect(user)).json()).toEqual({ success: true, message: 'Gmail is disconnected' })
+    expect((await disconnect(user)).json()).toMatchObject({ success: true, message: 'Gmail is disconnected' })
     expect(await readGmail(user)).toMatchObject({ state: 'disconnected', email: null, token: '' })
     const url = `${standIns.url}/gmail/v1/users/me/messages/send`
     const sent = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } })

@@ -1,3 +1,5 @@
+import type { Message } from '@troupe/contract/messages/message'
+
 /** Google's response to a code or a refresh token. */
 export interface GoogleTokens {
   readonly accessToken: string
@@ -35,9 +37,12 @@ export class GoogleError extends Error {
   override readonly name = 'GoogleError'
   readonly kind: GoogleErrorKind
 
-  constructor(kind: GoogleErrorKind, message: string) {
-    super(message)
+  readonly said: Message
+
+  constructor(kind: GoogleErrorKind, said: Message) {
+    super(said.text)
     this.kind = kind
+    this.said = said
   }
 }
 

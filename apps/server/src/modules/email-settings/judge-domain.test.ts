@@ -31,6 +31,20 @@ describe('SPF', () => {
   })
 })
 
+describe('a verdict', () => {
+  it('comes with the keys and parameters of its texts, for translations', () => {
+    expect(spf()).toMatchObject({
+      advice: 'Publish a TXT record at brand.example: v=spf1 include:_spf.google.com ~all',
+      explanation_message: { message_key: 'domain_check.spf_missing' },
+      advice_message: {
+        message_key: 'domain_check.publish',
+        message_params: { name: 'brand.example', record: 'v=spf1 include:_spf.google.com ~all' },
+      },
+    })
+    expect(spf('v=spf1 include:_spf.google.com ~all').advice_message).toBeUndefined()
+  })
+})
+
 describe('DKIM', () => {
   it('publishes a key', () => {
     expect(dkim(`v=DKIM1; k=rsa; p=${makeKey(2048)}`).state).toBe('good')

@@ -1,4 +1,6 @@
 import type { DomainCheck } from '@troupe/contract/email-settings'
+import { type Message, say } from '@troupe/contract/messages/message'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { FoundRecords } from './domain-records.ts'
 
 /** Domains whose records are managed by the mail provider; users cannot change them. */
@@ -28,10 +30,13 @@ const maxSpfLookups = 10
 /** Minimum size in bytes of a published key, just below that of a 1024-bit RSA key. Gmail refuses shorter keys. */
 const minDkimKeyBytes = 160
 
-const unanswered = 'The name servers did not answer, so this could not be read.'
-const tryAgain = 'Try again in a minute.'
+const unanswered = say('domain_check.unanswered')
+const tryAgain = say('domain_check.try_again')
 
-type Verdict = Pick<DomainCheck, 'state' | 'explanation' | 'advice'>
+interface Verdict extends Pick<DomainCheck, 'state'> {
+  readonly explanation: Message
+  readonly advice: Message | null
+}
 
 export interface Sending {
   readonly domain: string
@@ -41,7 +46,7 @@ export interface Sending {
 
 /** Judges the SPF records for mail of the domain that is sent through the SMTP host. */
 export function judgeSpf({ name, records }: FoundRecords, { domain, smtpHost }: Sending): DomainCheck {
-  return { id: 'spf', name, record: records?.[0] ?? null, ...withoutHomework(domain, judge()) }
+  return { id: 'spf', name, record: records?.[0] ?? null, ...present(withoutHomework(domain, judge())) }
 
   function judge(): Verdict {
     if (!records) return { state: 'unknown', explanation: unanswered, advice: tryAgain }
@@ -51,28 +56,28 @@ export function judgeSpf({ name, records }: FoundRecords, { domain, smtpHost }: 
     if (record === undefined) {
       return {
         state: 'missing',
-        explanation: 'SPF names the servers that may send for the domain. Without it mail is often taken for spam.',
-        advice: `Publish a TXT record at ${domain}: ${example}`,
+        explanation: say('domain_check.spf_missing'),
+        advice: say('domain_check.publish', { name: domain, record: example }),
       }
     }
     if (another !== undefined) {
-      return weak('There is more than one SPF record, so none of them counts.', 'Join them into one record.')
+      return weak(say('domain_check.spf_ambiguous'), say('domain_check.spf_join'))
     }
     if ((record.match(/\b(?:include|a|mx|ptr|exists|redirect)\b[:=\s]/gi) ?? []).length > maxSpfLookups) {
-      return weak('The record asks for more than ten look-ups, so receivers give up on it.', 'Shorten it.')
+      return weak(say('domain_check.spf_too_long'), say('domain_check.spf_shorten'))
     }
     if (include && !record.toLowerCase().includes(include)) {
-      return weak('Your mail server is not among those that the record names.', `Add include:${include} to the record.`)
+      return weak(say('domain_check.spf_without_server'), say('domain_check.spf_add', { include }))
     }
     if (!/\s[-~]all\b|\bredirect=/i.test(record)) {
-      return weak('The record lets everybody send for the domain.', 'End it with ~all or -all.')
+      return weak(say('domain_check.spf_open'), say('domain_check.spf_close'))
     }
-    return { state: 'good', explanation: 'The servers that may send for the domain are named.', advice: null }
+    return { state: 'good', explanation: say('domain_check.spf_good'), advice: null }
   }
 }
 
 export function judgeDkim({ name, records }: FoundRecords, { domain }: Sending, isNamed: boolean): DomainCheck {
-  return { id: 'dkim', name, record: records?.[0] ?? null, ...withoutHomework(domain, judge()) }
+  return { id: 'dkim', name, record: records?.[0] ?? null, ...present(withoutHomework(domain, judge())) }
 
   function judge(): Verdict {
     if (!records) return { state: 'unknown', explanation: unanswered, advice: tryAgain }
@@ -81,26 +86,21 @@ export function judgeDkim({ name, records }: FoundRecords, { domain }: Sending, 
     if (record === undefined && !isNamed) {
       return {
         state: 'unknown',
-        explanation:
-          'No key was found under the usual selectors. It may be there under another: names cannot be listed.',
-        advice: 'Look for "s=" in the DKIM-Signature of a mail that you sent, and enter it as the selector here.',
+        explanation: say('domain_check.dkim_not_found'),
+        advice: say('domain_check.dkim_selector'),
       }
     }
     if (!key) {
       return {
         state: 'missing',
-        explanation: 'DKIM signs every mail; receivers check the signature with a published key. Here is none.',
-        advice:
-          "Switch DKIM on at your mail provider, and publish the record that it shows at your domain's name server.",
+        explanation: say('domain_check.dkim_missing'),
+        advice: say('domain_check.dkim_switch_on'),
       }
     }
     if (!/k=ed25519/i.test(record ?? '') && Buffer.from(key, 'base64').length < minDkimKeyBytes) {
-      return weak(
-        'The key has fewer than 1024 bits, which receivers refuse.',
-        'Have your provider make one of 2048 bits.',
-      )
+      return weak(say('domain_check.dkim_short'), say('domain_check.dkim_renew'))
     }
-    return { state: 'good', explanation: 'The key that signatures are checked with is published.', advice: null }
+    return { state: 'good', explanation: say('domain_check.dkim_good'), advice: null }
   }
 }
 
@@ -108,7 +108,7 @@ export function judgeDmarc(
   { name, records, isInherited }: FoundRecords & { isInherited: boolean },
   { domain }: Sending,
 ): DomainCheck {
-  return { id: 'dmarc', name, record: records?.[0] ?? null, ...withoutHomework(domain, judge()) }
+  return { id: 'dmarc', name, record: records?.[0] ?? null, ...present(withoutHomework(domain, judge())) }
 
   function judge(): Verdict {
     if (!records) return { state: 'unknown', explanation: unanswered, advice: tryAgain }
@@ -116,28 +116,24 @@ export function judgeDmarc(
     if (record === undefined) {
       return {
         state: 'missing',
-        explanation:
-          'DMARC says what becomes of mail that passes neither SPF nor DKIM. Large mailbox providers ask bulk senders for it.',
-        advice: `Publish a TXT record at ${name}: v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
+        explanation: say('domain_check.dmarc_missing'),
+        advice: say('domain_check.publish', { name, record: `v=DMARC1; p=none; rua=mailto:postmaster@${domain}` }),
       }
     }
-    if (another !== undefined) return weak('There is more than one DMARC record, so none counts.', 'Keep one of them.')
+    if (another !== undefined) return weak(say('domain_check.dmarc_ambiguous'), say('domain_check.dmarc_keep_one'))
     const policy = readTag(record, 'p')
     const own = isInherited ? (readTag(record, 'sp') ?? policy) : policy
     if (own === 'quarantine' || own === 'reject') {
       return {
         state: 'good',
-        explanation: `Mail that fails the checks is to be ${own === 'reject' ? 'refused' : 'put aside'}.`,
+        explanation: say(own === 'reject' ? 'domain_check.dmarc_refuses' : 'domain_check.dmarc_puts_aside'),
         advice: null,
       }
     }
     if (own === 'none') {
-      return weak(
-        'Failures are only reported: this satisfies the providers, and does not yet protect your name.',
-        'Once the reports show no mail of yours failing, change p=none to p=quarantine.',
-      )
+      return weak(say('domain_check.dmarc_reports'), say('domain_check.dmarc_tighten'))
     }
-    return weak('The record has no valid policy.', 'Add p=none, p=quarantine or p=reject after v=DMARC1.')
+    return weak(say('domain_check.dmarc_without_policy'), say('domain_check.dmarc_add_policy'))
   }
 }
 
@@ -145,12 +141,23 @@ function readTag(record: string, tag: string): string | undefined {
   return new RegExp(`;\\s*${tag}\\s*=\\s*(\\w+)`, 'i').exec(record)?.[1]?.toLowerCase()
 }
 
-function weak(explanation: string, advice: string): Verdict {
+function weak(explanation: Message, advice: Message): Verdict {
   return { state: 'weak', explanation, advice }
 }
 
 /** Removes advice for domains of mail providers, where users cannot publish records. */
 function withoutHomework(domain: string, verdict: Verdict): Verdict {
   if (!providersDomains.has(domain) || verdict.state === 'good' || verdict.advice === tryAgain) return verdict
-  return { ...verdict, explanation: `${verdict.explanation} ${domain} is kept by your mail provider.`, advice: null }
+  const { explanation } = verdict
+  return { ...verdict, explanation: say('domain_check.kept_by_provider', { explanation, domain }), advice: null }
+}
+
+function present({ state, explanation, advice }: Verdict): Omit<DomainCheck, 'id' | 'name' | 'record'> {
+  return {
+    state,
+    explanation: explanation.text,
+    advice: advice?.text ?? null,
+    explanation_message: referToMessage(explanation),
+    advice_message: referToMessage(advice),
+  }
 }

@@ -1,5 +1,12 @@
-import { type EmailConfigInput, emailTestOutcomes as outcomes } from '@troupe/contract/email-settings'
+import type { EmailConfigInput } from '@troupe/contract/email-settings'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { type Message, type PlainMessageKey, quote, say } from '@troupe/contract/messages/message'
+import {
+  type MessageReference,
+  referToMessage,
+  tellMessage,
+  type WireMessage,
+} from '@troupe/contract/messages/wire-message'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'
@@ -11,24 +18,19 @@ import { GoogleError } from './google-port.ts'
 import { ProbeError, type ProbeFailure } from './mail-probe-port.ts'
 import { findUserEmail } from './sender-repository.ts'
 
-export interface TestOutcome {
+export interface TestOutcome extends WireMessage {
   readonly success: boolean
   readonly message: string
   readonly detail: string | null
+  readonly detail_message?: MessageReference | undefined
 }
 
-const details = {
-  incomplete: 'Enter host, port, user name and password first',
-  noSender: 'Enter an address in "From": the user name is none',
-  notConnected: 'No Gmail account is connected',
-}
-
-const messagesByFailure: Record<ProbeFailure, string> = {
-  authentication: outcomes.authentication,
-  timeout: outcomes.timeout,
-  refused: outcomes.refused,
-  not_found: outcomes.notFound,
-  other: outcomes.failed,
+const failures: Record<ProbeFailure, PlainMessageKey> = {
+  authentication: 'mail_test.authentication',
+  timeout: 'mail_test.timeout',
+  refused: 'mail_test.refused',
+  not_found: 'mail_test.not_found',
+  other: 'mail_test.failed',
 }
 
 type Context = Pick<
@@ -45,39 +47,40 @@ export async function sendTestMail(context: Context, actor: Actor, input: EmailC
   await context.rateLimits.take(['mailTestsByUser', actor.userId])
   const draft = await draftConfig(context, actor, input)
   const to = await findUserEmail(context.db, actor.userId)
-  if (to === undefined) throw new AppError('unauthenticated', 'Not authenticated')
+  if (to === undefined) throw new AppError('unauthenticated', say('http.not_authenticated'))
   try {
     return await attempts[draft.row.email_provider](context, draft, to)
   } catch (error) {
     if (error instanceof ProbeError) {
       return fail(
-        messagesByFailure[error.failure],
-        error.failure === 'not_found' ? error.message : explainReply(error.message),
+        failures[error.failure],
+        error.failure === 'not_found' ? quote(error.message) : explainReply(error.message),
       )
     }
-    if (error instanceof GoogleError) return fail(outcomes.gmailUntestable, error.message)
+    if (error instanceof GoogleError) return fail('mail_test.gmail_untestable', error.said)
     throw error
   }
 }
 
 async function trySmtp({ probe }: Context, { row, password }: DraftSender, to: string): Promise<TestOutcome> {
-  if (!row.smtp_host || !row.smtp_user || !password) return fail(outcomes.failed, details.incomplete)
+  if (!row.smtp_host || !row.smtp_user || !password) return fail('mail_test.failed', say('mail_test.incomplete'))
   const [from] = listSmtpAddresses(row)
-  if (!from) return fail(outcomes.failed, details.noSender)
+  if (!from) return fail('mail_test.failed', say('mail_test.no_sender'))
   const account = { host: row.smtp_host, port: row.smtp_port, user: row.smtp_user, pass: password }
   const { brokeGoodbye } = await probe.trySmtp(account, { from, to })
-  return { success: true, message: brokeGoodbye ? outcomes.sentDespiteGoodbye : outcomes.sent, detail: null }
+  const said = say(brokeGoodbye ? 'mail_test.sent_despite_goodbye' : 'mail_test.sent')
+  return { success: true, ...tellMessage(said), detail: null }
 }
 
 async function tryGmail(context: Context, { row }: DraftSender, to: string): Promise<TestOutcome> {
   const [from] = listGmailAddresses(row)
   if (!context.google || row.gmail_state !== 'connected' || !from) {
-    return fail(outcomes.gmailUntestable, details.notConnected)
+    return fail('mail_test.gmail_untestable', say('mail_test.no_gmail'))
   }
   await context.probe.tryGmail((refused) => getGmailAccessToken(context, row.user_id, refused), { from, to })
-  return { success: true, message: outcomes.sent, detail: null }
+  return { success: true, ...tellMessage(say('mail_test.sent')), detail: null }
 }
 
-function fail(message: string, detail: string): TestOutcome {
-  return { success: false, message, detail }
+function fail(key: PlainMessageKey, detail: Message): TestOutcome {
+  return { success: false, ...tellMessage(say(key)), detail: detail.text, detail_message: referToMessage(detail) }
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../lib/app-error.ts'
 import type { ListedDelivery } from './delivery-repository.ts'
 import * as deliveries from './delivery-repository.ts'
@@ -41,14 +42,14 @@ export async function sendAgain(parts: Parts, own: OwnWebhook, deliveryId: strin
   const { db, clock } = parts
   const { id: webhookId } = await getEnabled(parts, own)
   const delivery = await deliveries.makeDue(db, { webhookId, id: deliveryId, now: clock.now() })
-  if (!delivery) throw new AppError('not_found', 'Delivery not found')
+  if (!delivery) throw new AppError('not_found', say('webhooks.delivery_unknown'))
   await wakeWebhookSender(parts)
   return delivery
 }
 
 async function getEnabled({ db, rateLimits }: Parts, own: OwnWebhook): Promise<{ id: string }> {
   const webhook = await getWebhook({ db }, own)
-  if (webhook.off_reason !== null) throw new AppError('conflict', 'The endpoint is off; switch it on first')
+  if (webhook.off_reason !== null) throw new AppError('conflict', say('webhooks.off'))
   await rateLimits.take(['webhookSendsByUser', own.userId])
   return webhook
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import {
   maxWebhooks,
   type NewWebhook,
@@ -6,7 +7,7 @@ import {
   webhookSecretOverlapHours,
 } from '@troupe/contract/webhooks'
 import type { WebhookRow } from '../../database/tables/webhook-tables.ts'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, refuseInput } from '../../lib/app-error.ts'
 import { hours } from '../../lib/durations.ts'
 import { createWebhookSecret } from './sign-message.ts'
 import { switchOff } from './switch-off.ts'
@@ -40,7 +41,7 @@ export async function createWebhook(
   const secret = createWebhookSecret()
   const row = await db.transaction().execute(async (transaction) => {
     if ((await webhooks.countForAdding(transaction, userId)) >= maxWebhooks) {
-      throw new AppError('conflict', `You can have ${maxWebhooks} endpoints; delete one to add another`)
+      throw new AppError('conflict', say('webhooks.too_many', { max: maxWebhooks }))
     }
     const secretSealed = secrets.seal(secret, userId)
     return webhooks.insert(transaction, { ...given, userId, secretSealed, now: clock.now() })
@@ -116,12 +117,10 @@ function toFields({ url, events, description }: Omit<WebhookChange, 'enabled'>):
 
 function refuseUrl(transport: Parts['transport'], text: string): void {
   const url = parseWebhookUrl(text)
-  const refusal = url ? transport.refuse(url) : 'This is no address'
-  if (!refusal) return
-  const issues = [{ loc: ['body', 'url'], msg: refusal, type: 'custom' }]
-  throw new AppError('invalid_input', refusal, { issues })
+  const refusal = url ? transport.refuse(url) : say('webhooks.not_an_address')
+  if (refusal) throw refuseInput(refusal, { loc: ['body', 'url'], type: 'custom' })
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'Webhook not found')
+  return new AppError('not_found', say('webhooks.unknown'))
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@troupe/contract/messages/message'
 export interface WebhookRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -15,7 +16,7 @@ export interface WebhookAnswer {
 /** Sends webhook requests. */
 export interface WebhookTransport {
   /** Why an address cannot be used, judged by the URL alone; undefined if it can. */
-  refuse(url: URL): string | undefined
+  refuse(url: URL): Message | undefined
   /**
    * Sends one request and follows no redirects. The host's resolved address is checked at the time of the request.
    * Never rejects.

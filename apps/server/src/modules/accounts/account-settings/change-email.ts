@@ -1,6 +1,7 @@
+import { say } from '@troupe/contract/messages/message'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
 import type { Actor, Client } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
+import { type AppError, refuseInput } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
@@ -59,6 +60,5 @@ export async function verifyEmailChange(
 }
 
 function refuseSame(): AppError {
-  const issue = { loc: ['body', 'new_email'], msg: 'This is already the address of your account', type: 'custom' }
-  return new AppError('invalid_input', issue.msg, { issues: [issue] })
+  return refuseInput(say('accounts.same_email'), { loc: ['body', 'new_email'], type: 'custom' })
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -15,6 +16,6 @@ export async function changeLanguage(
   language: string,
 ): Promise<UserRow> {
   const user = await accounts.replaceLanguage(db, { userId, language, now: clock.now() })
-  if (!user) throw new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+  if (!user) throw new AppError('unauthenticated', say('accounts.session_expired'))
   return user
 }

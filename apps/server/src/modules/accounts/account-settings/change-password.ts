@@ -1,6 +1,7 @@
-import { accountMessages, isPersonalPassword } from '@troupe/contract/accounts'
+import { isPersonalPassword } from '@troupe/contract/accounts'
+import { say } from '@troupe/contract/messages/message'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
+import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
@@ -31,7 +32,7 @@ export async function changePassword(
   const noticeId = await db.transaction().execute(async (transaction) => {
     const change = { userId: user.id, from: user.password_hash, to, now: clock.now() }
     const isChanged = await accounts.replacePasswordHash(transaction, change)
-    if (!isChanged) throw new AppError('conflict', 'The password was changed elsewhere a moment ago')
+    if (!isChanged) throw new AppError('conflict', say('accounts.password_changed_elsewhere'))
     await sessions.deleteOthers(transaction, actor)
     await devices.forget(transaction, { userId: user.id, exceptSessionId: actor.sessionId })
     return noteForUser(context, transaction, { userId: user.id, kind: 'password-changed' })
@@ -41,6 +42,5 @@ export async function changePassword(
 }
 
 function refusePersonal(): AppError {
-  const issue = { loc: ['body', 'new_password'], msg: accountMessages.passwordPersonal, type: 'custom' }
-  return new AppError('invalid_input', issue.msg, { issues: [issue] })
+  return refuseInput(say('accounts.password_personal'), { loc: ['body', 'new_password'], type: 'custom' })
 }

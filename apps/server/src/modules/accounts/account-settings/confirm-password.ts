@@ -1,4 +1,4 @@
-import { currentPasswordWrong } from '@troupe/contract/account/account-settings'
+import { say } from '@troupe/contract/messages/message'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -16,7 +16,7 @@ export async function confirmPassword(context: AccountContext, actor: Actor, pas
   const user = await getAccount(context, actor)
   if (!(await passwords.matches(user.password_hash, password))) {
     log.info({ event: 'password-refused', ...actor }, 'wrong current password')
-    throw new AppError('forbidden', currentPasswordWrong)
+    throw new AppError('forbidden', say('accounts.current_password_wrong'))
   }
   await rateLimits.forgive(['passwordsBySession', actor.sessionId])
   return user

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { maxTokenCallsPerMinute } from '@troupe/contract/access-tokens'
-import { tooManyWrongCodes } from '@troupe/contract/accounts'
 import { maxInvitationsPerDay } from '@troupe/contract/invitations'
+import { type Message, say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -14,17 +14,14 @@ interface Limit {
   /** Length of a window, from its first use. */
   readonly window: number
   /** First sentence of the error message. */
-  readonly refusal: string
-  /** The rest of the message, given the wait in words; by default a request to try again. */
-  readonly advise?: (wait: string) => string
+  readonly refusal: Message
+  /** Whether the message says that the long code of a mail works all the same. */
+  readonly allowsLongCode?: true
 }
 
-const tooMany = 'Too many attempts'
-const tooManyChannels = 'Too many channels were looked up'
-const tooManyGuesses = {
-  refusal: tooManyWrongCodes,
-  advise: (wait: string) => `The short code can be tried again in ${wait}. The long code in the mail still works.`,
-}
+const tooMany = say('limits.attempts')
+const tooManyChannels = say('limits.channels')
+const tooManyGuesses = { refusal: say('limits.wrong_codes'), allowsLongCode: true } as const
 
 /**
  * All rate limits. A stranger who exhausts one must not lock out an owner who has a mailed code or a known browser:
@@ -52,15 +49,15 @@ export const limits = {
   loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
   /** Guesses at the current password in an open session. */
   passwordsBySession: { max: 10, window: minutes(5), refusal: tooMany },
-  testMailsByUser: { max: 30, window: hours(1), refusal: 'Too many test mails' },
+  testMailsByUser: { max: 30, window: hours(1), refusal: say('limits.test_mails') },
   emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
   invitationsByUser: {
     max: maxInvitationsPerDay,
     window: days(1),
-    refusal: `You can send ${maxInvitationsPerDay} invitations within a day`,
+    refusal: say('limits.invitations', { max: maxInvitationsPerDay }),
   },
   /** Repeated sending of one invitation. */
-  resentInvitation: { max: 3, window: days(1), refusal: 'This invitation was sent several times today' },
+  resentInvitation: { max: 3, window: days(1), refusal: say('limits.resent_invitation') },
   sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
   /** Unknown links and tokens (256 bits). */
   wrongTokensByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
@@ -79,13 +76,13 @@ export const limits = {
   gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
   /** Each sends a request to a server that the user names. */
-  webhookSendsByUser: { max: 60, window: hours(1), refusal: 'Too many messages were sent by hand' },
+  webhookSendsByUser: { max: 60, window: hours(1), refusal: say('limits.webhook_sends') },
   /** Each keeps the encoder or a language model busy. */
-  analysesByUser: { max: 30, window: minutes(1), refusal: 'Too many analyses' },
+  analysesByUser: { max: 30, window: minutes(1), refusal: say('limits.analyses') },
   /** Counted over all personal access tokens of the user. */
-  tokenCallsByUser: { max: maxTokenCallsPerMinute, window: minutes(1), refusal: 'Too many calls' },
+  tokenCallsByUser: { max: maxTokenCallsPerMinute, window: minutes(1), refusal: say('limits.calls') },
   /** Each may keep a worker busy for seconds. */
-  documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
+  documentsByUser: { max: 10, window: minutes(1), refusal: say('limits.documents') },
 } as const satisfies Record<string, Limit>
 
 /** The network of an IP address; with `of`, counted separately for each email address, account or similar. */
@@ -167,7 +164,7 @@ export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateL
 }
 
 interface Exceeded {
-  readonly limit: Pick<Limit, 'refusal' | 'advise'>
+  readonly limit: Pick<Limit, 'refusal' | 'allowsLongCode'>
   readonly waitMs: number
 }
 
@@ -199,17 +196,17 @@ function createKeys(key: Buffer) {
 function refuse({ limit, waitMs }: Exceeded): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   const wait = describeWait(retryAfterSeconds)
-  const advice = limit.advise?.(wait) ?? `Please try again in ${wait}.`
-  return new AppError('too_many_requests', `${limit.refusal}. ${advice}`, { retryAfterSeconds })
+  const key = limit.allowsLongCode ? 'limits.refused_short_code' : 'limits.refused'
+  return new AppError('too_many_requests', say(key, { reason: limit.refusal, wait }), { retryAfterSeconds })
 }
 
-function describeWait(waitSeconds: number): string {
-  const units = [
-    { name: 'day', seconds: 86_400 },
-    { name: 'hour', seconds: 3600 },
-    { name: 'minute', seconds: 60 },
-  ]
-  const unit = units.find((candidate) => waitSeconds > candidate.seconds) ?? { name: 'second', seconds: 1 }
-  const count = Math.ceil(waitSeconds / unit.seconds)
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+const waitUnits = [
+  { key: 'wait.days', seconds: 86_400 },
+  { key: 'wait.hours', seconds: 3600 },
+  { key: 'wait.minutes', seconds: 60 },
+] as const
+
+function describeWait(waitSeconds: number): Message {
+  const unit = waitUnits.find((candidate) => waitSeconds > candidate.seconds)
+  return say(unit?.key ?? 'wait.seconds', { count: Math.ceil(waitSeconds / (unit?.seconds ?? 1)) })
 }

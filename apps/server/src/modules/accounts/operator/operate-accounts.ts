@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { say } from '@troupe/contract/messages/message'
 import { readInPages } from '../../../database/read-in-pages.ts'
 import type { OperatorActionKind, UserRow } from '../../../database/tables/account-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -72,7 +73,7 @@ export async function disableAccount(context: OperatorContext, email: string): P
   const now = context.clock.now()
   await context.db.transaction().execute(async (transaction) => {
     const isChanged = await listed.setDeactivated(transaction, { userId, deactivatedAt: now, now })
-    if (!isChanged) throw new AppError('conflict', `${email} is disabled already`)
+    if (!isChanged) throw new AppError('conflict', say('operator.disabled_already', { email }))
     await sessions.deleteAll(transaction, userId)
     await devices.forget(transaction, { userId })
     await note({ ...context, db: transaction }, { action: 'disable', accountId: userId, email })
@@ -85,7 +86,7 @@ export async function enableAccount(context: OperatorContext, email: string): Pr
   const now = context.clock.now()
   await context.db.transaction().execute(async (transaction) => {
     const isChanged = await listed.setDeactivated(transaction, { userId, deactivatedAt: null, now })
-    if (!isChanged) throw new AppError('conflict', `${email} is not disabled`)
+    if (!isChanged) throw new AppError('conflict', say('operator.not_disabled', { email }))
     await note({ ...context, db: transaction }, { action: 'enable', accountId: userId, email })
   })
 }
@@ -114,7 +115,7 @@ export interface PasswordLink {
 export async function makePasswordLink(context: OperatorContext, email: string): Promise<PasswordLink> {
   const { db, clock, codeSecrets } = context
   const user = await getAccountByEmail(context, email)
-  if (user.deactivated_at) throw new AppError('conflict', `${email} is disabled: enable it first`)
+  if (user.deactivated_at) throw new AppError('conflict', say('operator.disabled', { email }))
   const now = clock.now()
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + linkLifetime)
@@ -127,7 +128,7 @@ export async function makePasswordLink(context: OperatorContext, email: string):
 
 async function getAccountByEmail({ db }: OperatorContext, email: string): Promise<UserRow> {
   const user = await accounts.findByEmail(db, email)
-  if (!user) throw new AppError('not_found', `No account has the address ${email}`)
+  if (!user) throw new AppError('not_found', say('operator.no_account', { email }))
   return user
 }
 

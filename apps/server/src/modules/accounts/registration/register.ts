@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
@@ -32,5 +33,5 @@ export async function register(
 }
 
 export function refuseTaken(taken: 'email' | 'username'): AppError {
-  return new AppError('conflict', taken === 'email' ? 'Email already registered' : 'Username already taken')
+  return new AppError('conflict', say(taken === 'email' ? 'accounts.email_taken' : 'accounts.username_taken'))
 }

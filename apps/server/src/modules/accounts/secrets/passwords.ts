@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hashSync, parseOptions } from '@node-rs/argon2'
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import { computeInThread } from './hashing-threads.ts'
 
@@ -89,7 +90,7 @@ function createQueue(concurrency: number, maxWaiting: number) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < concurrency) running++
     else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
-    else throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfterSeconds })
+    else throw new AppError('unavailable', say('accounts.busy'), { retryAfterSeconds })
     try {
       return await work()
     } finally {

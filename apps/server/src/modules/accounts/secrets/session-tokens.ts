@@ -1,4 +1,5 @@
 import { createHash, createSecretKey } from 'node:crypto'
+import { say } from '@troupe/contract/messages/message'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
@@ -63,7 +64,7 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
         const { sub, sid } = Claims.parse(payload)
         return { userId: sub, sessionId: sid }
       } catch (error) {
-        throw new AppError('unauthenticated', 'Authentication expired. Please log in again.', { cause: error })
+        throw new AppError('unauthenticated', say('accounts.session_expired'), { cause: error })
       }
     },
   }

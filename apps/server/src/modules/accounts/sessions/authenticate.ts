@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -34,5 +35,5 @@ export async function getAccount({ db }: Pick<AccountContext, 'db'>, actor: Acto
 }
 
 function refuse(): AppError {
-  return new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+  return new AppError('unauthenticated', say('accounts.session_expired'))
 }

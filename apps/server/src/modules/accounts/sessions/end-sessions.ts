@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
@@ -20,7 +21,7 @@ export async function endSessionById({ db, log }: AccountContext, actor: Actor, 
     await devices.forget(transaction, { userId, sessionId })
     return sessions.deleteById(transaction, { userId, sessionId })
   })
-  if (!isEnded) throw new AppError('not_found', 'There is no such session')
+  if (!isEnded) throw new AppError('not_found', say('accounts.session_unknown'))
   log.info({ event: 'session-ended', userId, sessionId }, 'session ended by its user')
 }
 

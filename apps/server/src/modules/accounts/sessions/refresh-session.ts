@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
@@ -52,5 +53,5 @@ async function endStolenSession(context: RefreshContext, session: { userId: stri
 }
 
 function refuse(): AppError {
-  return new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+  return new AppError('unauthenticated', say('accounts.session_expired'))
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -30,7 +31,7 @@ export async function login(
   }
   if (user.deactivated_at) {
     log.info({ event: 'login-refused', userId: user.id, ip: client.ip }, 'account is deactivated')
-    throw new AppError('forbidden', 'Inactive user')
+    throw new AppError('forbidden', say('accounts.inactive'))
   }
 
   const passwordHash = await renewOutdatedHash(context, user, password)
@@ -99,5 +100,5 @@ async function renewOutdatedHash(
 }
 
 function refuse(): AppError {
-  return new AppError('unauthenticated', 'Incorrect email or password')
+  return new AppError('unauthenticated', say('accounts.sign_in_refused'))
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
@@ -83,7 +84,7 @@ export async function forgiveWrongCodes(
 }
 
 export function refuseExpired(): AppError {
-  return new AppError('invalid_input', 'This verification code has expired. Please request a new one.')
+  return new AppError('invalid_input', say('accounts.code_expired'))
 }
 
 function wrongCodes(subject: CodeSubject, { ip }: Client): Take[] {
@@ -96,11 +97,7 @@ function wrongCodes(subject: CodeSubject, { ip }: Client): Take[] {
 
 function refuseWrong(attemptsLeft: number): AppError {
   if (attemptsLeft <= 0) {
-    return new AppError(
-      'invalid_input',
-      'This verification code was entered wrongly too often. Please request a new one.',
-    )
+    return new AppError('invalid_input', say('accounts.code_wrong_too_often'))
   }
-  const left = attemptsLeft === 1 ? '1 attempt' : `${attemptsLeft} attempts`
-  return new AppError('invalid_input', `Incorrect verification code. You have ${left} left.`)
+  return new AppError('invalid_input', say('accounts.code_wrong', { count: attemptsLeft }))
 }

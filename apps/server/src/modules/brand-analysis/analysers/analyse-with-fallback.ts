@@ -1,4 +1,5 @@
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+import { schemaText } from '@troupe/contract/messages/message'
 import type { Logger } from '../../../lib/logger.ts'
 import {
   type BrandAnalyser,
@@ -19,14 +20,12 @@ interface FallbackOptions {
   readonly log: Logger
 }
 
-const instead = 'so the built-in analyser read this text instead.'
-
 const noticeOf: Record<ModelError['kind'], string> = {
-  timeout: `The language model took too long, ${instead}`,
-  unreachable: `The language model could not be reached, ${instead}`,
-  refused: `The language model refused to answer, ${instead}`,
-  rate_limited: `The language model is asked too often at the moment, ${instead}`,
-  unreadable: `The language model's answer could not be read, ${instead}`,
+  timeout: schemaText('brand_notice.model_timeout'),
+  unreachable: schemaText('brand_notice.model_unreachable'),
+  refused: schemaText('brand_notice.model_refused'),
+  rate_limited: schemaText('brand_notice.model_rate_limited'),
+  unreadable: schemaText('brand_notice.model_unreadable'),
 }
 
 /**

@@ -1,3 +1,4 @@
+import { schemaText } from '@troupe/contract/messages/message'
 import type { ScoredCategory } from './categories/score-categories.ts'
 import type { TextLanguage } from './languages/detect-language.ts'
 
@@ -10,20 +11,16 @@ export function describeLimits(
 ): string[] {
   const notices: string[] = []
   if (isEncoderMissing) {
-    notices.push('The sentence encoder did not answer, so the categories rest on single words only.')
+    notices.push(schemaText('brand_notice.encoder_missing'))
   }
   if (language === 'other') {
-    notices.push(
-      'The built-in analysis reads English, and German, Spanish, French and Chinese in part. This text seems to be in another language: keywords are its longer words, and the categories are a guess.',
-    )
+    notices.push(schemaText('brand_notice.language_unsupported'))
   } else if (language === 'unknown') {
-    notices.push('Few words of the text were understood, so the categories are a guess.')
+    notices.push(schemaText('brand_notice.few_words'))
   } else if (language !== 'en') {
-    notices.push(
-      `The text seems to be in ${names[language]}. The built-in analysis is made for English: of ${names[language]} it knows the most usual words of each category.`,
-    )
+    notices.push(schemaText('brand_notice.language_in_part', { language: names[language] }))
   } else if (best && best.wordScore === 0) {
-    notices.push('The categories are a guess by the meaning of the text as a whole.')
+    notices.push(schemaText('brand_notice.categories_guessed'))
   }
   return notices
 }

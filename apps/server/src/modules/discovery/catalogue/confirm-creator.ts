@@ -1,5 +1,6 @@
 import { ConfirmableField, confirmableFields } from '@troupe/contract/creators'
 import { readChannelUrl } from '@troupe/contract/discover/channel-url'
+import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { toSearchFields } from '../search/analysis/search-fields.ts'
@@ -26,7 +27,7 @@ interface Statement {
  */
 export async function confirmCreator(db: Executor, id: number, { word, at }: Statement): Promise<void> {
   const stored = await repository.lockById(db, id)
-  if (!stored) throw new AppError('not_found', 'This creator is not stored any more')
+  if (!stored) throw new AppError('not_found', say('discovery.creator_not_stored'))
   await repository.update(db, id, toConfirmation(withOwnHandle(word, stored), stored, at))
 }
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { type ExportRequest, exportLifeHours } from '@troupe/contract/discover/exports'
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
-import { AppError } from '../../../lib/app-error.ts'
+import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { listByIds } from '../catalogue/found-creator-repository.ts'
 import { toCreatorId } from '../profile/known-creator.ts'
@@ -59,15 +60,13 @@ export async function exportCreators(
 async function refuseTooOften({ database, clock }: ExportContext, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - hours(1))
   if ((await countSince(database.kysely, userId, since)) < maxPerHour) return
-  const message = `You have had ${maxPerHour} files written within an hour. Please try again later.`
+  const message = say('discovery.exports_too_often', { max: maxPerHour })
   throw new AppError('too_many_requests', message, { retryAfterSeconds: minutes(10) / 1000 })
 }
 
 function refuseTooMany(running: ReadonlySet<string>, userId: string): void {
   if (!running.has(userId) && running.size < maxConcurrent) return
-  const message = running.has(userId)
-    ? 'Your last export is still being written. Please wait for it.'
-    : 'Other exports are being written. Please try again in a moment.'
+  const message = running.has(userId) ? say('discovery.export_running') : say('discovery.exports_running')
   throw new AppError('too_many_requests', message, { retryAfterSeconds: 5 })
 }
 
@@ -129,11 +128,9 @@ async function* readPages(
 }
 
 function refuseEmpty(): AppError {
-  const msg = 'No data to export. Please perform a search first.'
-  return new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'kols'], msg, type: 'nobody' }] })
+  return refuseInput(say('discovery.nothing_to_export'), { loc: ['body', 'kols'], type: 'nobody' })
 }
 
 function refuseTooLong(): AppError {
-  const most = (maxSheetRows - 1).toLocaleString('en')
-  return new AppError('too_large', `An Excel sheet holds at most ${most} creators. Please choose CSV.`)
+  return new AppError('too_large', say('discovery.sheet_too_long', { max: maxSheetRows - 1 }))
 }

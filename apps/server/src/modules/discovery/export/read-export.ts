@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -33,5 +34,5 @@ export async function readExport(
     if (content) return { row, content }
     log.warn({ exportId: id }, 'a file is not in DATA_DIR/exports: do all servers see the same folder?')
   }
-  throw new AppError('not_found', 'This file is not there (any more): links to exports are good for 24 hours')
+  throw new AppError('not_found', say('discovery.export_gone'))
 }

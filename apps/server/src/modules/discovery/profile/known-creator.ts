@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { listByIds, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
@@ -13,7 +14,7 @@ export async function getKnownCreator({ kysely }: Pick<Database, 'kysely'>, id: 
     const [[row], readState] = await Promise.all([listByIds(kysely, [number]), findReadState(kysely, number)])
     if (row && readState) return { ...row, ...readState }
   }
-  throw new AppError('not_found', 'There is no such creator')
+  throw new AppError('not_found', say('common.creator_unknown'))
 }
 
 /** Parses an id of the API; undefined if invalid. */

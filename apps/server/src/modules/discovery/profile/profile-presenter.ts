@@ -1,5 +1,6 @@
 import type { CreatorPrice, CreatorProfile, EstimateBasis, ShownPost } from '@troupe/contract/discover/creator-profile'
 import { explainPrice } from '@troupe/contract/discover/rate-model'
+import { toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { presentCreator } from '../catalogue/creator-presenter.ts'
@@ -77,6 +78,6 @@ function presentBasis(creator: ShownCreatorRow): EstimateBasis | null {
 
 function presentRefresh(judgement: RefreshJudgement): CreatorProfile['refresh'] {
   if ('live' in judgement) return { possible: true, reason: null, possible_at: null }
-  if ('obstacle' in judgement) return { possible: false, reason: judgement.obstacle, possible_at: null }
-  return { possible: false, reason: judgement.tooSoon, possible_at: judgement.possibleAt.toISOString() }
+  const [said, at] = 'obstacle' in judgement ? [judgement.obstacle, null] : [judgement.tooSoon, judgement.possibleAt]
+  return { possible: false, reason: said.text, possible_at: at?.toISOString() ?? null, ...toWireMessage(said) }
 }

@@ -208,6 +208,8 @@ describe('POST /api/creators/:id/refresh', () => {
     expect((await read(id)).refresh).toMatchObject({
       possible: false,
       possible_at: new Date(live.clock.now().getTime() + hours(1)).toISOString(),
+      message_key: 'discovery.refreshed_recently',
+      message_params: { platform: 'YouTube' },
     })
     const first = (await read(id)).recent_posts
     live.clock.advance(days(60))

@@ -1,4 +1,5 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { type Message, say } from '@troupe/contract/messages/message'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { findPlatform, type LivePlatform } from '../platforms/live-platform.ts'
@@ -13,9 +14,9 @@ export const restAfterTryMs = minutes(1)
 export type RefreshJudgement =
   | { readonly live: LivePlatform }
   /** Refreshing is impossible at present. */
-  | { readonly obstacle: string }
+  | { readonly obstacle: Message }
   /** Refreshing is possible later. */
-  | { readonly tooSoon: string; readonly possibleAt: Date }
+  | { readonly tooSoon: Message; readonly possibleAt: Date }
 
 /** Judges by the platform's connection and the last readings. */
 export function judgeRefresh(
@@ -23,13 +24,13 @@ export function judgeRefresh(
   platforms: readonly LivePlatform[],
   now: Date,
 ): RefreshJudgement {
-  const name = platformNames[creator.platform]
+  const platform = platformNames[creator.platform]
   const live = findPlatform(platforms, creator.platform)
-  if (!live) return { obstacle: `${name} is not connected, so nothing newer can be read` }
+  if (!live) return { obstacle: say('discovery.refresh_not_connected', { platform }) }
   const isDemo = creator.source === 'demo'
-  if (isDemo && live.mode === 'live') return { obstacle: `${name} does not know this creator, who is demo data` }
+  if (isDemo && live.mode === 'live') return { obstacle: say('discovery.refresh_of_demo', { platform }) }
   if (!isDemo && live.mode === 'stand_in') {
-    return { obstacle: `${name} is not connected: a stand-in with demo data answers for it` }
+    return { obstacle: say('discovery.refresh_by_stand_in', { platform }) }
   }
   const readAt = creator.profile_read_at?.getTime() ?? Number.NEGATIVE_INFINITY
   const triedAt = creator.tried_at?.getTime() ?? Number.NEGATIVE_INFINITY
@@ -37,7 +38,7 @@ export function judgeRefresh(
   if (possibleAt <= now.getTime()) return { live }
   const tooSoon =
     readAt + restAfterReadMs > now.getTime()
-      ? `This creator was read from ${name} less than an hour ago`
-      : `This creator is being read from ${name}, or was tried a moment ago`
+      ? say('discovery.refreshed_recently', { platform })
+      : say('discovery.refresh_tried_recently', { platform })
   return { tooSoon, possibleAt: new Date(possibleAt) }
 }

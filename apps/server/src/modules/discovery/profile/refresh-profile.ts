@@ -1,4 +1,5 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { type Message, quote, say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import { claimTry } from '../platforms/creator-upkeep-repository.ts'
 import { PlatformError } from '../platforms/platform-port.ts'
@@ -21,7 +22,7 @@ export async function refreshProfile(parts: UpkeepParts, id: string): Promise<Pr
   if ('tooSoon' in judgement) throw refuse(judgement.tooSoon, judgement.possibleAt.getTime() - now.getTime())
   const triedBefore = new Date(now.getTime() - restAfterTryMs)
   if (!(await claimTry(database.kysely, creator.id, { at: now, triedBefore }))) {
-    throw refuse(`This creator is being read from ${platformNames[creator.platform]} already`, restAfterTryMs)
+    throw refuse(say('discovery.refresh_running', { platform: platformNames[creator.platform] }), restAfterTryMs)
   }
   try {
     return await getProfile(parts, String(await readAgain(parts, judgement.live, creator)))
@@ -30,11 +31,16 @@ export async function refreshProfile(parts: UpkeepParts, id: string): Promise<Pr
   }
 }
 
-function refuse(reason: string, waitMs: number): AppError {
-  return new AppError('too_many_requests', `${reason}. Please try again later.`, { retryAfterSeconds: waitMs / 1000 })
+function refuse(reason: Message, waitMs: number): AppError {
+  return new AppError('too_many_requests', say('discovery.refresh_refused', { reason }), {
+    retryAfterSeconds: waitMs / 1000,
+  })
 }
 
 function toAppError(error: PlatformError, now: Date): AppError {
   const wait = error.retryAt && { retryAfterSeconds: Math.max(1, (error.retryAt.getTime() - now.getTime()) / 1000) }
-  return new AppError('unavailable', `${error.message}. The data shown is as it was.`, { ...wait, cause: error })
+  return new AppError('unavailable', say('discovery.refresh_failed', { reason: quote(error.message) }), {
+    ...wait,
+    cause: error,
+  })
 }

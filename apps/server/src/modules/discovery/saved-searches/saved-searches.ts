@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { maxRecentSearches, maxSavedSearches } from '@troupe/contract/discover/saved-searches'
 import { defaultQueryText, HybridSearchRequest } from '@troupe/contract/discovery'
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -41,11 +42,11 @@ export async function saveSearch(
 ): Promise<NamedSearch> {
   return database.kysely.transaction().execute(async (transaction) => {
     if ((await savedSearches.countForAdding(transaction, userId)) >= maxSavedSearches) {
-      throw new AppError('conflict', `You can save ${maxSavedSearches} searches; delete one to save another`)
+      throw new AppError('conflict', say('discovery.too_many_searches', { max: maxSavedSearches }))
     }
     const named = { name, nameKey: name.toLowerCase(), request, now: clock.now() }
     const row = await savedSearches.insert(transaction, userId, named)
-    if (!row) throw new AppError('conflict', 'You already have a saved search with this name')
+    if (!row) throw new AppError('conflict', say('discovery.search_name_taken'))
     return toNamedSearch(row, request)
   })
 }
@@ -53,7 +54,7 @@ export async function saveSearch(
 /** @throws AppError not_found when the user has no such search. */
 export async function deleteSavedSearch({ database }: SearchStore, userId: string, id: string): Promise<void> {
   if (!(await savedSearches.deleteById(database.kysely, userId, id))) {
-    throw new AppError('not_found', 'Saved search not found')
+    throw new AppError('not_found', say('discovery.search_unknown'))
   }
 }
 

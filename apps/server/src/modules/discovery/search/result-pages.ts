@@ -1,4 +1,5 @@
 import { cursorLifeMinutes, type ResultCount } from '@troupe/contract/discovery'
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import { readQuery } from './analysis/query.ts'
@@ -105,8 +106,5 @@ function parseCursor(cursor: string): Place | undefined {
 }
 
 function refuseCursor(): AppError {
-  return new AppError(
-    'not_found',
-    `The rest of these results is no longer there: it is kept for ${cursorLifeMinutes} minutes. Please search again.`,
-  )
+  return new AppError('not_found', say('discovery.results_expired', { minutes: cursorLifeMinutes }))
 }

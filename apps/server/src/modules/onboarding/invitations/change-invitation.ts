@@ -1,4 +1,5 @@
 import type { InvitationState } from '@troupe/contract/invitations'
+import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { toCreatorId } from '../../discovery/profile/known-creator.ts'
@@ -77,19 +78,19 @@ export async function revokeInvitation(
 /** @throws AppError `not_found`, also for another user's invitation. */
 async function getInvitation(db: Executor, userId: string, id: string): Promise<invitations.ShownInvitation> {
   const [invitation] = await invitations.listByIds(db, userId, [id])
-  if (!invitation) throw new AppError('not_found', 'Invitation not found')
+  if (!invitation) throw new AppError('not_found', say('onboarding.invitation_unknown'))
   return invitation
 }
 
-const endings: Partial<Record<InvitationState, string>> = {
-  registered: 'The creator has registered with this invitation',
-  declined: 'The invited person wants no invitations',
-  revoked: 'This invitation was revoked. Invite the creator again instead.',
+const endings: Partial<Record<InvitationState, PlainMessageKey>> = {
+  registered: 'onboarding.invitation_registered',
+  declined: 'onboarding.invitation_declined',
+  revoked: 'onboarding.invitation_revoked',
 }
 
 function refuseEnded(state: InvitationState): void {
   const ending = endings[state]
-  if (ending) throw new AppError('conflict', ending)
+  if (ending) throw new AppError('conflict', say(ending))
 }
 
 /** Throws if the owner of the address has since declined invitations, or if a newer invitation to it exists. */
@@ -101,6 +102,6 @@ async function refuseUnwanted(
   const facts = await getFacts(parts, transaction, { inviter: userId, candidates: [{ creatorId: null, email }] })
   if (facts.declinedEmails.has(email)) refuseEnded('declined')
   if (!isOpen && facts.invitedEmails.has(email)) {
-    throw new AppError('conflict', 'There is a newer invitation to this address')
+    throw new AppError('conflict', say('onboarding.invitation_renewed'))
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { OwnChannel, OwnChannelExport } from '@troupe/contract/own-channel'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
@@ -41,7 +42,7 @@ export async function takePageCall(
 }
 
 export function refuseLink(): AppError {
-  return new AppError('unauthenticated', 'This link is not valid any more. Ask for a new one.')
+  return new AppError('unauthenticated', say('onboarding.own_link_invalid'))
 }
 
 /** Returns everything stored about the creator's channel. @throws AppError `unauthenticated`, `too_many_requests`. */

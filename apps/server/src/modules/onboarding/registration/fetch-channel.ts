@@ -1,4 +1,4 @@
-import { registrationRefusals } from '@troupe/contract/onboarding'
+import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
@@ -31,6 +31,6 @@ export async function fetchChannel(
 /** @throws AppError `conflict` */
 export async function refuseRegistered(db: Executor, { record }: ChannelReading): Promise<void> {
   if (await registrations.isRegistered(db, record)) {
-    throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
+    throw new AppError('conflict', say('onboarding.registered_already'))
   }
 }

@@ -1,10 +1,11 @@
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import { type ChannelAddress, readChannelUrl } from '@troupe/contract/discover/channel-url'
-import { onboardingMessages, registrationRefusals } from '@troupe/contract/onboarding'
+import { findMessage, type MessageKey, quote, say } from '@troupe/contract/messages/message'
+import { onboardingMessages } from '@troupe/contract/onboarding'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
+import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import { fetchProfile } from '../../discovery/platforms/fetch-profile.ts'
 import { findPlatform, type LivePlatform } from '../../discovery/platforms/live-platform.ts'
@@ -35,15 +36,17 @@ interface Reader {
 export async function readChannel(context: ReadingContext, url: string, reader: Reader): Promise<ChannelReading> {
   const address = readChannelUrl(url)
   if (!address) {
-    const issues = [{ loc: ['body', 'url'], msg: onboardingMessages.urlInvalid, type: 'custom' }]
-    throw new AppError('invalid_input', onboardingMessages.urlInvalid, { issues })
+    throw refuseInput(findMessage(onboardingMessages.urlInvalid) ?? quote(onboardingMessages.urlInvalid), {
+      loc: ['body', 'url'],
+      type: 'custom',
+    })
   }
   const kept = await readings.find(context.db, address.url, context.clock.now())
   const reading = kept === undefined ? await askPlatform(context, address, reader) : kept
   if (reading) return reading
-  const name = platformNames[address.platform]
-  const advice = platformFacts[address.platform].unknownAdvice
-  throw new AppError('not_found', `${registrationRefusals.channelUnreadable}: ${name} knows no such account. ${advice}`)
+  const platform = platformNames[address.platform]
+  const advice = say(platformFacts[address.platform].unknownAdvice)
+  throw new AppError('not_found', say('onboarding.channel_unknown', { platform, advice }))
 }
 
 async function askPlatform(
@@ -60,7 +63,7 @@ async function askPlatform(
   }
   const reading = await fetchReading(context, live, address)
   const erased = await erasures.find(db, { channels: reading ? [reading.record] : [] })
-  if (erased.channels.size > 0) throw new AppError('conflict', registrationRefusals.channelErased)
+  if (erased.channels.size > 0) throw new AppError('conflict', say('onboarding.channel_erased'))
   const expiresAt = new Date(clock.now().getTime() + (reading ? keptFor : unknownKeptFor))
   await readings.keep(db, { channel: address.url, reading, expiresAt })
   return reading
@@ -69,8 +72,7 @@ async function askPlatform(
 function getPlatform({ platforms }: ReadingContext, { platform }: ChannelAddress): LivePlatform {
   const live = findPlatform(platforms, platform)
   if (live) return live
-  const name = platformNames[platform]
-  throw new AppError('unavailable', `${name} channels cannot be read here. Please tell whoever invited you.`)
+  throw new AppError('unavailable', say('onboarding.platform_closed', { platform: platformNames[platform] }))
 }
 
 async function fetchReading(
@@ -93,17 +95,16 @@ async function fetchReading(
 /** Tells the creator how to proceed; the cause is for the operator, in the log and on the platform status page. */
 function toAppError(error: PlatformError, now: Date): AppError {
   const wait = error.retryAt && { retryAfterSeconds: Math.max(1, (error.retryAt.getTime() - now.getTime()) / 1000) }
-  const message = `${platformNames[error.platform]} ${problems[error.kind]}`
-  return new AppError('unavailable', message, { ...wait, cause: error })
+  const said = say(problems[error.kind], { platform: platformNames[error.platform] })
+  return new AppError('unavailable', said, { ...wait, cause: error })
 }
 
-const tryAgainSoon = 'Please try again in a few minutes.'
-const problems: Record<PlatformErrorKind, string> = {
-  key_rejected: 'channels cannot be read here at the moment. Please tell whoever invited you.',
-  quota_exhausted: 'gives no more answers for now. Please try again in some hours.',
-  rate_limited: `is asked too often at the moment. ${tryAgainSoon}`,
-  unavailable: `does not answer at the moment. ${tryAgainSoon}`,
-  bad_answer: `does not answer properly at the moment. ${tryAgainSoon}`,
-  bad_request: 'channels cannot be read here at the moment. Please tell whoever invited you.',
-  out_of_budget: `does not answer at the moment. ${tryAgainSoon}`,
-}
+const problems = {
+  key_rejected: 'onboarding.platform_closed_for_now',
+  quota_exhausted: 'onboarding.platform_exhausted',
+  rate_limited: 'onboarding.platform_asked_too_often',
+  unavailable: 'onboarding.platform_silent',
+  bad_answer: 'onboarding.platform_unclear',
+  bad_request: 'onboarding.platform_closed_for_now',
+  out_of_budget: 'onboarding.platform_silent',
+} as const satisfies Record<PlatformErrorKind, MessageKey>

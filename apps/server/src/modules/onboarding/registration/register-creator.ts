@@ -1,5 +1,6 @@
 import type { Body } from '@troupe/contract/base/endpoint'
-import { type CreatorStatement, type onboardingEndpoints, registrationRefusals } from '@troupe/contract/onboarding'
+import { say } from '@troupe/contract/messages/message'
+import type { CreatorStatement, onboardingEndpoints } from '@troupe/contract/onboarding'
 import type { Executor } from '../../../database/database.ts'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
@@ -40,7 +41,7 @@ export async function registerCreator(
   const { db, log, clock, erasures } = context
   const invitation = await checkInvitation(context, registration.token, client)
   if (!invitation) throw refuseToken()
-  if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
+  if (invitation.email !== registration.email) throw new AppError('bad_request', say('onboarding.email_mismatch'))
   const reading = await readChannel(context, registration.url, { client, invitation })
   await refuseRegistered(db, reading)
   const { record, posts } = reading
@@ -71,14 +72,14 @@ async function register(
   { creatorId, registration, reading, invitation, now }: Registering,
 ): Promise<{ creatorId: number; mailId: string }> {
   const { token, email } = registration
-  if (creatorId === undefined) throw new AppError('conflict', registrationRefusals.channelErased)
+  if (creatorId === undefined) throw new AppError('conflict', say('onboarding.channel_erased'))
   const statement = toStatement(registration, reading)
   if (!(await registrations.insert(transaction, { creatorId, email, statement, now }))) {
-    throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
+    throw new AppError('conflict', say('onboarding.registered_already'))
   }
   if (!(await takeForRegistration(transaction, { token, creatorId, now }))) throw refuseToken()
   if (!(await takeAddressProof(transaction, { email, now }))) {
-    throw new AppError('bad_request', registrationRefusals.emailUnverified)
+    throw new AppError('bad_request', say('onboarding.email_unverified'))
   }
   await confirmCreator(transaction, creatorId, { word: toCreatorWord(registration, email), at: now })
   await tellInviter(transaction, invitation, { creatorId, now })
@@ -104,7 +105,7 @@ async function tellInviter(
 }
 
 function refuseToken(): AppError {
-  return new AppError('unauthenticated', registrationRefusals.invalidToken)
+  return new AppError('unauthenticated', say('onboarding.token_invalid'))
 }
 
 /** Fields that the creator did not fill in take the platform's values. */

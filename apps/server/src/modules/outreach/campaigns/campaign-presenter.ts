@@ -1,5 +1,6 @@
 import type { Campaign, CampaignMail, CreatorMail, MailCounts, MailState } from '@troupe/contract/mail/campaigns'
 import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
+import { type Message, say } from '@troupe/contract/messages/message'
 import type { LeftOut } from '@troupe/contract/outreach'
 import { presentPause } from '../mailboxes/mailbox-pauses.ts'
 import type { ListedMail } from '../mails/message-repository.ts'
@@ -38,12 +39,12 @@ function toCounts(states: Partial<Record<MailState, number>>): MailCounts {
 }
 
 /** Describes how a campaign starts, for the user who started it. */
-export function describeStart({ row, progress }: CampaignView): string {
+export function describeStart({ row, progress }: CampaignView): Message {
   const { total, waiting } = toCounts(progress.steps[0]?.states ?? {})
-  const leftOut = total - waiting
-  const written = `${waiting} ${waiting === 1 ? 'creator' : 'creators'}`
-  const start = row.state === 'scheduled' ? `Scheduled: a mail to ${written}` : `Sending to ${written}`
-  return leftOut === 0 ? start : `${start}; ${leftOut} left out`
+  const isScheduled = row.state === 'scheduled'
+  if (total === waiting) return say(isScheduled ? 'outreach.scheduled' : 'outreach.sending', { count: waiting })
+  const key = isScheduled ? 'outreach.scheduled_for_some' : 'outreach.sending_to_some'
+  return say(key, { count: waiting, left_out: total - waiting })
 }
 
 export function presentCampaignMail(mail: ListedMail): CampaignMail {

@@ -1,4 +1,6 @@
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
@@ -16,12 +18,12 @@ export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[]
   return [
     bind(outreachEndpoints.sendEmail, async ({ actor, body, idempotencyKey }) => {
       const view = await sendCampaign(context, { userId: actor.userId, request: body, idempotencyKey })
-      return { status: 'success' as const, message: describeStart(view), campaign: presentCampaign(view) }
+      return { status: 'success' as const, ...tellMessage(describeStart(view)), campaign: presentCampaign(view) }
     }),
     bind(outreachEndpoints.preview, ({ actor, body }) => previewCampaign(context, actor.userId, body)),
     bind(outreachEndpoints.sendTestMail, async ({ actor, body }) => ({
       status: 'success' as const,
-      message: `A test mail was sent to ${await sendTestMail(context, actor.userId, body)}`,
+      ...tellMessage(say('outreach.test_mail_sent', { address: await sendTestMail(context, actor.userId, body) })),
     })),
     bind(campaignEndpoints.list, async ({ actor, query }) => {
       const { views, total, hasMore } = await listCampaigns(context, actor.userId, query)

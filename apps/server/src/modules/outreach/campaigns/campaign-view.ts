@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
@@ -16,7 +17,7 @@ type Parts = Pick<OutreachContext, 'database' | 'clock'>
 export async function getCampaign(parts: Parts, userId: string, id: string): Promise<CampaignView> {
   const row = await campaigns.findById(parts.database.kysely, { userId, id })
   const [view] = row ? await addProgress(parts, [row]) : []
-  if (!view) throw new AppError('not_found', 'There is no such campaign')
+  if (!view) throw new AppError('not_found', say('outreach.campaign_unknown'))
   return view
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import * as pauses from '../mailboxes/pause-repository.ts'
@@ -72,5 +73,5 @@ export async function cancelCampaign(context: OutreachContext, userId: string, i
 }
 
 function isOver(): AppError {
-  return new AppError('conflict', 'This campaign is over')
+  return new AppError('conflict', say('outreach.campaign_over'))
 }

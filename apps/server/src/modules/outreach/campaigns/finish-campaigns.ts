@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { WebhookEventData } from '@troupe/contract/webhook-events'
 import type { Kysely } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
@@ -16,7 +17,7 @@ export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<vo
         kind: 'campaign_finished',
         campaignId: campaign.id,
         about: campaign.id,
-        message: `"${campaign.subject}" is finished.`,
+        message: say('notifications.campaign_finished', { subject: campaign.subject }),
         now,
       })
       await noteEvent(transaction, {

@@ -1,4 +1,5 @@
 import type { MailState } from '@troupe/contract/mail/campaigns'
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { openStates } from '../mails/mail-states.ts'
@@ -68,6 +69,6 @@ export async function markReplied(
     if (replied) await messages.skipFollowUps(transaction, { userId, creatorId, now })
     return count
   })
-  if (known === 0) throw new AppError('not_found', 'You have not written to this creator')
+  if (known === 0) throw new AppError('not_found', say('outreach.never_written'))
   return at
 }

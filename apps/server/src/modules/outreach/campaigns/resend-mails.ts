@@ -1,4 +1,5 @@
 import type { Resolution, RetriableReason } from '@troupe/contract/mail/campaigns'
+import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
@@ -29,8 +30,8 @@ export async function retryCampaign(
   const retried = await database.kysely.transaction().execute(async (transaction) => {
     // Locked, so that it is neither cancelled nor finished while its mails are queued.
     const state = await campaigns.lockState(transaction, { userId, id })
-    if (!state) throw new AppError('not_found', 'There is no such campaign')
-    if (state === 'cancelled') throw new AppError('conflict', 'This campaign was cancelled')
+    if (!state) throw new AppError('not_found', say('outreach.campaign_unknown'))
+    if (state === 'cancelled') throw new AppError('conflict', say('outreach.campaign_cancelled'))
     const count = await resends.requeueFailed(transaction, { campaignId: id, reasons, now })
     if (count > 0 && state !== 'paused') {
       // The user retries despite the refusals so far, so they no longer count.
@@ -56,11 +57,11 @@ export async function resolveMail(
   const mail = await database.kysely.transaction().execute(async (transaction) => {
     const find = () => messages.list(transaction, { userId, id }, { limit: 1, offset: 0 })
     const [known] = await find()
-    if (!known) throw new AppError('not_found', 'There is no such mail')
+    if (!known) throw new AppError('not_found', say('outreach.mail_unknown'))
     const mails = { userId, campaignId: known.campaign_id, id, now: clock.now() }
     const resolved = await resolveInCampaign(transaction, mails, outcome)
     const [mail] = await find()
-    if (!mail || resolved === 0) throw new AppError('conflict', 'The outcome of this mail is known')
+    if (!mail || resolved === 0) throw new AppError('conflict', say('outreach.outcome_known'))
     return mail
   })
   await enqueueSending(context)
@@ -101,8 +102,8 @@ async function resolveInCampaign(
 ): Promise<number> {
   const campaign = { userId: mails.userId, id: mails.campaignId }
   const state = await campaigns.lockState(transaction, campaign)
-  if (!state) throw new AppError('not_found', 'There is no such campaign')
-  if (state === 'cancelled' && outcome === 'resend') throw new AppError('conflict', 'This campaign was cancelled')
+  if (!state) throw new AppError('not_found', say('outreach.campaign_unknown'))
+  if (state === 'cancelled' && outcome === 'resend') throw new AppError('conflict', say('outreach.campaign_cancelled'))
   const resolve = outcome === 'sent' ? resends.resolveAsSent : resends.resolveByResending
   const resolved = await resolve(transaction, mails)
   if (resolved === 0) return 0

@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
 import { defaultPace } from '@troupe/contract/mail/mailboxes'
 import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
-import { outreachMessages, type SendEmailRequest } from '@troupe/contract/outreach'
-import { AppError } from '../../../lib/app-error.ts'
+import { say } from '@troupe/contract/messages/message'
+import type { SendEmailRequest } from '@troupe/contract/outreach'
+import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import { freezeContent, parseStep } from '../content/freeze-content.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
@@ -85,7 +86,7 @@ async function findEarlier(
   if (!key) return undefined
   const row = await campaigns.findByIdempotencyKey(context.database.kysely, { userId, key })
   if (row && row.request_hash !== requestHash) {
-    throw new AppError('conflict', 'This Idempotency-Key was used for another mail')
+    throw new AppError('conflict', say('http.idempotency_key_of_mail'))
   }
   return row && getCampaign(context, userId, row.id)
 }
@@ -94,8 +95,7 @@ function toSchedule(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null
   const at = new Date(text)
   if (at.getTime() - now.getTime() > furthestSchedule) {
-    const msg = 'A campaign can be scheduled at most a year ahead'
-    throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'schedule_at'], msg, type: 'too_far' }] })
+    throw refuseInput(say('outreach.schedule_too_far'), { loc: ['body', 'schedule_at'], type: 'too_far' })
   }
   return at > now ? at : null
 }
@@ -152,8 +152,8 @@ function refuseWithoutReaders(candidates: readonly Candidate[]): void {
   throw new AppError(
     'invalid_input',
     reasons.has('missing_field')
-      ? 'A merge field is not known of any of these creators. Give it a fallback, such as {{country|your country}}.'
-      : outreachMessages.noValidEmails,
+      ? say('outreach.merge_field_missing', { example: '{{country|your country}}' })
+      : say('outreach.no_valid_emails'),
   )
 }
 

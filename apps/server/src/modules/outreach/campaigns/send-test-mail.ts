@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import { quote, say } from '@troupe/contract/messages/message'
 import type { TestMailRequest } from '@troupe/contract/outreach'
 import { AppError } from '../../../lib/app-error.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
@@ -24,7 +25,7 @@ export async function sendTestMail(
   const { email_provider: provider } = request
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
   const user = await accounts.findById(context.database.kysely, userId)
-  if (!user) throw new AppError('not_found', 'The account is gone')
+  if (!user) throw new AppError('not_found', say('accounts.gone'))
   const [creator] = request.creator_id ? await listChosen(context.database.kysely, [Number(request.creator_id)]) : []
   const templates: MailTemplates = {
     step: parseStep({ subject: request.subject, ...freezeContent(request.body) }),
@@ -54,6 +55,6 @@ async function deliver(
     await transport.send(mail).finally(() => transport.close())
   } catch (error) {
     if (!(error instanceof MailError)) throw error
-    throw new AppError('conflict', `The test mail was not sent: ${error.text}`, { cause: error })
+    throw new AppError('conflict', say('outreach.test_mail_failed', { reason: quote(error.text) }), { cause: error })
   }
 }

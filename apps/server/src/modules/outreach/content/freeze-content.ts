@@ -1,4 +1,5 @@
 import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import { say } from '@troupe/contract/messages/message'
 import { htmlToText } from 'html-to-text'
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '../../../lib/app-error.ts'
@@ -57,7 +58,7 @@ function isSafeLink(href: string): boolean {
  * @throws AppError `invalid_input` when it is nested too deeply.
  */
 export function freezeContent(body: string): FrozenContent {
-  if (measureDepth(body) > maxDepth) throw new AppError('invalid_input', 'The message nests too deep')
+  if (measureDepth(body) > maxDepth) throw new AppError('invalid_input', say('outreach.message_too_deep'))
   const html = sanitizeHtml(joinFields(body), allowed)
   return { html, text: toText(html) }
 }

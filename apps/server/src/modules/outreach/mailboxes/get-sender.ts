@@ -1,5 +1,6 @@
 import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
-import { AppError } from '../../../lib/app-error.ts'
+import { say } from '@troupe/contract/messages/message'
+import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import type { MailAddress } from '../context/mail-transport-port.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 
@@ -20,10 +21,9 @@ export async function getSenderAddress(
   { provider, fromEmail }: WantedSender,
 ): Promise<MailAddress> {
   const sender = await transports.findSender(userId, provider)
-  if (sender.state !== 'ready') throw new AppError('conflict', emailProviderFacts[provider][sender.state])
+  if (sender.state !== 'ready') throw new AppError('conflict', say(emailProviderFacts[provider].refusals[sender.state]))
   const wanted = fromEmail?.toLowerCase()
   const address = sender.addresses.find((own) => wanted === undefined || own.address.toLowerCase() === wanted)
   if (address) return address
-  const msg = 'Mails can only be sent from an address of the configured account'
-  throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'from_email'], msg, type: 'foreign_address' }] })
+  throw refuseInput(say('outreach.foreign_sender'), { loc: ['body', 'from_email'], type: 'foreign_address' })
 }

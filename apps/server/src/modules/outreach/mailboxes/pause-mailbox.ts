@@ -1,4 +1,5 @@
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -13,6 +14,8 @@ interface PauseParts {
   readonly clock: Clock
   readonly log: Logger
 }
+
+const nameOf = ({ provider }: Pick<MailboxRow, 'provider'>) => emailProviderFacts[provider].shortName
 
 /** Account errors in a row after which the mailbox's campaigns are paused. */
 const mostAccountErrors = 10
@@ -36,7 +39,7 @@ export async function noteAccountError(
     kind: 'mailbox_paused',
     campaignId: null,
     about: mailbox.provider,
-    message: `Your ${emailProviderFacts[mailbox.provider].shortName} account does not send: ${reason}. It is tried again later; nothing is lost.`,
+    message: say('notifications.account_rests', { provider: nameOf(mailbox), reason }),
     now,
   })
 }
@@ -54,7 +57,12 @@ async function pauseCampaigns(
       kind: 'campaign_paused',
       campaignId: campaign.id,
       about: campaign.id,
-      message: `"${campaign.subject}" is paused: your ${emailProviderFacts[provider].shortName} account refused ${errors} times in a row (${reason}). Check your e-mail configuration, then let it go on.`,
+      message: say('notifications.account_refuses', {
+        subject: campaign.subject,
+        provider: nameOf({ provider }),
+        count: errors,
+        reason,
+      }),
       now: clock.now(),
     })
   }
@@ -86,7 +94,7 @@ export async function noteUnconfirmed(parts: PauseParts, mailbox: MailboxRow, re
     kind: 'mailbox_paused',
     campaignId: null,
     about: mailbox.provider,
-    message: `Your ${emailProviderFacts[mailbox.provider].shortName} mailbox is paused: its server takes mails without confirming them (${reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.`,
+    message: say('notifications.mailbox_unconfirmed', { provider: nameOf(mailbox), reply }),
     now,
   })
 }

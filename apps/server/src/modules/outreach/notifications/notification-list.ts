@@ -1,5 +1,6 @@
 import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import type { Notification } from '@troupe/contract/mail/notifications'
+import { readMessage, toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { NotificationRow } from '../../../database/tables/outreach-tables.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as notifications from './notification-repository.ts'
@@ -32,10 +33,18 @@ function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     kind: row.kind,
-    // The message contains the campaign's subject, which may have merge fields.
-    message: describeMergeFields(row.message),
+    ...presentMessage(row),
     campaign_id: row.campaign_id,
     read: row.read_at !== null,
     at: row.created_at.toISOString(),
   }
+}
+
+/** Makes the message by its key, if it has one. It contains the campaign's subject, which may have merge fields. */
+function presentMessage(row: NotificationRow): Pick<Notification, 'message' | 'message_key' | 'message_params'> {
+  const params = Object.entries(row.message_params ?? {}).map(([name, value]) => {
+    return [name, typeof value === 'string' ? describeMergeFields(value) : value] as const
+  })
+  const said = readMessage(row.message_key, Object.fromEntries(params))
+  return said ? { message: said.text, ...toWireMessage(said) } : { message: describeMergeFields(row.message) }
 }

@@ -1,9 +1,22 @@
 import type { NotificationKind } from '@troupe/contract/mail/notifications'
+import type { Message } from '@troupe/contract/messages/message'
+import { toWireMessage } from '@troupe/contract/messages/wire-message'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { NotificationRow } from '../../../database/tables/outreach-tables.ts'
 
-const columns = ['id', 'user_id', 'kind', 'campaign_id', 'dedupe_key', 'message', 'read_at', 'created_at'] as const
+const columns = [
+  'id',
+  'user_id',
+  'kind',
+  'campaign_id',
+  'dedupe_key',
+  'message',
+  'message_key',
+  'message_params',
+  'read_at',
+  'created_at',
+] as const
 
 interface NewNotification {
   readonly userId: string
@@ -11,12 +24,14 @@ interface NewNotification {
   readonly campaignId: string | null
   /** Subject of the notification. A later one of the same kind and subject replaces it and is unread again. */
   readonly about: string
-  readonly message: string
+  readonly message: Message
   readonly now: Date
 }
 
 export async function put(db: Executor, notification: NewNotification): Promise<void> {
   const { userId, kind, campaignId, about, message, now } = notification
+  const { message_key: key, message_params: params = {} } = toWireMessage(message)
+  const text = { message: message.text, message_key: key ?? null, message_params: JSON.stringify(params) }
   await db
     .insertInto('notifications')
     .values({
@@ -24,11 +39,11 @@ export async function put(db: Executor, notification: NewNotification): Promise<
       kind,
       campaign_id: campaignId,
       dedupe_key: `${kind}:${about}`,
-      message,
+      ...text,
       created_at: now,
     })
     .onConflict((conflict) =>
-      conflict.constraint('notifications_once').doUpdateSet({ message, read_at: null, created_at: now }),
+      conflict.constraint('notifications_once').doUpdateSet({ ...text, read_at: null, created_at: now }),
     )
     .execute()
 }

@@ -41,6 +41,52 @@ describe('GET /api/notifications', () => {
     expect(notifications[0].campaign_id).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it('gives the key and the parameters of each message, for translations', async () => {
+    const { notifications } = (await list(await prepare())).json()
+    expect(notifications).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          message_key: 'notifications.campaign_finished',
+          message_params: { subject: 'Spring for [Name]' },
+        }),
+        expect.objectContaining({
+          message_key: 'notifications.outcomes_unknown',
+          message_params: { subject: 'Spring for [Name]', count: 1 },
+        }),
+      ]),
+    )
+  })
+
+  it('shows messages without a key, and of unknown keys, as they were written', async () => {
+    const user = await prepare()
+    const texts = { message: 'Written as "{{title}}" before', message_params: null }
+    const change = (key: string | null) =>
+      database.kysely
+        .updateTable('notifications')
+        .set({ ...texts, message_key: key })
+        .execute()
+    for (const key of [null, 'notifications.of_a_later_release', 'notifications.outcomes_unknown']) {
+      await change(key)
+      const [first] = (await list(user)).json().notifications
+      expect(first.message).toBe('Written as "[Name]" before')
+      expect(first).not.toHaveProperty('message_key')
+    }
+  })
+
+  it('counts more than one mail of unknown outcome in the plural', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, user)
+    const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }, { email: 'b@one.test' }])
+    kit.transports.failNext('a@one.test', 'unknown')
+    kit.transports.failNext('b@one.test', 'unknown')
+    await startCampaign(kit.testApp, user, { kol_ids, subject: 'Spring' })
+    await kit.outreach.engine.drain()
+    const { notifications } = (await list(user)).json()
+    expect(notifications.map(({ message }: { message: string }) => message)).toContain(
+      '2 mails of "Spring": the connection broke or the server stopped, so nobody knows whether they arrived. Please decide.',
+    )
+  })
+
   it('reports a resting mailbox', async () => {
     const user = await buildSignedInUser(kit.testApp)
     const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }])

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import * as notifications from './notification-repository.ts'
 
@@ -12,20 +13,14 @@ export async function notifyUnknownOutcomes(
       const found = await notifications.findUnknownOutcomes(transaction, campaignId)
       if (!found) return
       const { userId, subject, count } = found
-      const message = describe(subject, count)
       await notifications.put(transaction, {
         userId,
         kind: 'outcomes_unknown',
         campaignId,
         about: campaignId,
-        message,
+        message: say('notifications.outcomes_unknown', { count, subject }),
         now,
       })
     })
   }
-}
-
-function describe(subject: string, count: number): string {
-  const [mails, they] = count === 1 ? ['One mail', 'it'] : [`${count} mails`, 'they']
-  return `${mails} of "${subject}": the connection broke or the server stopped, so nobody knows whether ${they} arrived. Please decide.`
 }

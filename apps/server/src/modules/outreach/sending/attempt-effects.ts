@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
@@ -50,7 +51,7 @@ async function pauseForRefusals({ database, clock, log }: EffectParts, campaignI
     kind: 'campaign_paused',
     campaignId,
     about: campaignId,
-    message: `"${paused.subject}" is paused: ${refused} of the last ${tried} addresses were refused, which harms your mailbox. Look at them, then let it go on.`,
+    message: say('notifications.refused_addresses', { subject: paused.subject, refused, tried }),
     now: clock.now(),
   })
 }

@@ -1,4 +1,5 @@
 import type { Suppression } from '@troupe/contract/mail/suppressions'
+import { say } from '@troupe/contract/messages/message'
 import type { SuppressionRow } from '../../../database/tables/outreach-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
@@ -37,8 +38,8 @@ export async function addSuppression({ database, clock }: Parts, userId: string,
 export async function removeSuppression({ database }: Parts, userId: string, id: string): Promise<void> {
   if (await suppressions.remove(database.kysely, { userId, id })) return
   const row = await suppressions.findById(database.kysely, { userId, id })
-  if (!row) throw new AppError('not_found', 'There is no such address on your list')
-  throw new AppError('conflict', 'The owner of this address has unsubscribed')
+  if (!row) throw new AppError('not_found', say('outreach.suppression_unknown'))
+  throw new AppError('conflict', say('outreach.suppressed_by_owner'))
 }
 
 function presentSuppression(row: SuppressionRow): Suppression {

@@ -1,4 +1,5 @@
 import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as messages from '../mails/message-repository.ts'
@@ -44,7 +45,7 @@ export async function unsubscribe(parts: Parts, token: string): Promise<void> {
 async function getRecipient({ database, tokens }: Parts, token: string): Promise<AddressedRecipient> {
   const id = tokens.read(token)
   const recipient = id && (await recipients.findAddressed(database.kysely, id))
-  if (!recipient) throw new AppError('not_found', 'This link is not valid any more')
+  if (!recipient) throw new AppError('not_found', say('outreach.unsubscribe_link_invalid'))
   return recipient
 }
 

@@ -1,4 +1,5 @@
 import { type EmailTemplate, type EmailTemplateInput, maxTemplates } from '@troupe/contract/mail/email-templates'
+import { say } from '@troupe/contract/messages/message'
 import type { EmailTemplateRow } from '../../../database/tables/outreach-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
@@ -18,7 +19,7 @@ export async function createTemplate(
 ): Promise<EmailTemplate> {
   return database.kysely.transaction().execute(async (transaction) => {
     if ((await templates.lockAndCount(transaction, userId)) >= maxTemplates) {
-      throw new AppError('conflict', `There can be at most ${maxTemplates} templates`)
+      throw new AppError('conflict', say('outreach.too_many_templates', { max: maxTemplates }))
     }
     const row = await templates.insert(transaction, { userId, template, now: clock.now() })
     if (!row) throw nameTaken()
@@ -47,11 +48,11 @@ export async function deleteTemplate(
 }
 
 function nameTaken(): AppError {
-  return new AppError('conflict', 'There is a template of this name already')
+  return new AppError('conflict', say('outreach.template_name_taken'))
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'There is no such template')
+  return new AppError('not_found', say('outreach.template_unknown'))
 }
 
 function presentTemplate(row: EmailTemplateRow): EmailTemplate {

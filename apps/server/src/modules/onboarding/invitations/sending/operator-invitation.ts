@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../../lib/app-error.ts'
 import { createToken } from '../../core/link-tokens.ts'
 import type { OnboardingContext } from '../../core/onboarding-context.ts'
@@ -27,8 +28,8 @@ export async function inviteAsOperator(
   const isRenewed = await parts.db.transaction().execute(async (transaction) => {
     await invitations.lockInviter(transaction, null)
     const facts = await getFacts(parts, transaction, { inviter: null, candidates: [{ creatorId: null, email }] })
-    if (facts.registeredEmails.has(email)) throw new AppError('conflict', `${email} has registered a channel already`)
-    if (facts.declinedEmails.has(email)) throw new AppError('conflict', `The owner of ${email} wants no invitations`)
+    if (facts.registeredEmails.has(email)) throw new AppError('conflict', say('operator.registered_already', { email }))
+    if (facts.declinedEmails.has(email)) throw new AppError('conflict', say('operator.declined', { email }))
     return invitations.putOfOperator(transaction, { email, tokenHash, now, expiresAt })
   })
   return { token, expiresAt, isRenewed }

@@ -1,0 +1,89 @@
+import { formatMessage } from './format-message.ts'
+import { messages } from './messages-data.ts'
+
+export type MessageKey = keyof typeof messages
+
+/** A text for people, with its key in `messages-data.ts` and the values of its placeholders. */
+export interface Message {
+  /** Undefined if the text is not one of ours, such as the answer of a mail server. */
+  readonly key: MessageKey | undefined
+  readonly params: Readonly<Record<string, string | number | Message>>
+  /** In English. */
+  readonly text: string
+}
+
+/** A placeholder's name at the start of the text behind a brace; never, if a branch of a plural begins there. */
+type NameIn<Text extends string> = Text extends `${infer Head}}${string}`
+  ? Head extends `${infer Name},${string}`
+    ? NoBranch<Name>
+    : NoBranch<Head>
+  : never
+type NoBranch<Name extends string> = Name extends
+  | `${string} ${string}`
+  | `${string}#${string}`
+  | `${string}{${string}`
+  | ''
+  ? never
+  : Name
+
+/** Names of all placeholders of a message. */
+type Names<Text extends string> = Text extends `${string}{${infer Rest}` ? NameIn<Rest> | Names<Rest> : never
+/** Names of those that are numbers: `{count, number}` and `{count, plural, …}`. */
+type Counts<Text extends string> = Text extends `${string}{${infer Name}, ${'number' | 'plural'}${infer Rest}`
+  ? LastName<Name> | Counts<Rest>
+  : never
+type LastName<Text extends string> = Text extends `${string}{${infer Rest}` ? LastName<Rest> : Text
+
+/** The parameters that a message demands. */
+export type ParamsOf<Key extends MessageKey> = {
+  readonly [Name in Names<(typeof messages)[Key]>]: Name extends Counts<(typeof messages)[Key]>
+    ? number
+    : string | number | Message
+}
+
+type ParamsArgument<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
+
+/** Keys of the messages without parameters. */
+export type PlainMessageKey = { [Key in MessageKey]: keyof ParamsOf<Key> extends never ? Key : never }[MessageKey]
+
+export function isMessageKey(text: string): text is MessageKey {
+  return Object.hasOwn(messages, text)
+}
+
+/** Whether the text is the key of a message without parameters. */
+export function isPlainMessageKey(text: string): text is PlainMessageKey {
+  return isMessageKey(text) && !messages[text].includes('{')
+}
+
+/** Builds the message of a key, whose placeholders take the parameters. A parameter may be a message itself. */
+export function say<Key extends MessageKey>(key: Key, ...params: ParamsArgument<Key>): Message {
+  return build(key, params[0] ?? {})
+}
+
+/** Builds a message from stored values. @throws Error if the key's message has other placeholders. */
+export function build(key: MessageKey, params: Message['params']): Message {
+  const values = Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value.text : value])
+  return { key, params, text: formatMessage(messages[key], Object.fromEntries(values)) }
+}
+
+/** Wraps a text that is not one of ours, such as a mail server's answer. It is shown as it is. */
+export function quote(text: string): Message {
+  return { key: undefined, params: {}, text }
+}
+
+const schemaTexts = new Map<string, Message>()
+
+/**
+ * The English text of a message, for a schema or another part that carries only texts: the message is noted, and
+ * `findMessage` finds it by its text. For fixed parameters only, since nothing is ever forgotten.
+ */
+export function schemaText<Key extends MessageKey>(key: Key, ...params: ParamsArgument<Key>): string {
+  const message = say(key, ...params)
+  schemaTexts.set(message.text, message)
+  return message.text
+}
+
+/** The message of a text that `schemaText` returned; undefined for other texts, such as Zod's own. */
+export function findMessage(text: string): Message | undefined {
+  return schemaTexts.get(text)
+}
