@@ -952,7 +952,7 @@ graphics card: grafikkarte, grafikkarten
 processor: prozessor, prozessoren
 server: server
 gaming mouse: gaming-maus
-circuit: schaltung, schaltungen, platine, löten, arduino
+circuit: schaltung, schaltungen, platine, löten
 relaxing: entspannt, entspannte, entspannend, gemütlich, gemütliche, gemütlicher
 cozy: kuschelig, behaglich, gemütlichkeit
 farming game: farmspiel, farmspiele, farmsimulator, bauernhofspiel, bauernhofspiele

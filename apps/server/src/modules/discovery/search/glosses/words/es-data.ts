@@ -975,7 +975,7 @@ graphics card: tarjeta gráfica, tarjetas gráficas
 processor: procesador, procesadores
 server: servidor, servidores
 gaming mouse: ratón gaming, ratones gaming
-circuit: circuito, circuitos, arduino, soldar
+circuit: circuito, circuitos, soldar
 relaxing: relajante, relajantes, relajado
 cozy: acogedor, acogedora, acogedores
 farming game: juegos de granja, juego de granja, videojuegos de granja

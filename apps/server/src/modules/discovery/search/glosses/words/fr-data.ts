@@ -973,7 +973,7 @@ graphics card: carte graphique, cartes graphiques
 processor: processeur, processeurs
 server: serveur, serveurs
 gaming mouse: souris gaming
-circuit: circuit, circuits, arduino, soudure
+circuit: circuit, circuits, soudure
 relaxing: relaxant, relaxants, relaxante, relaxantes, apaisant, détente
 cozy: cosy, cocooning, douillet
 farming game: jeux de ferme, jeu de ferme, jeux vidéo de ferme

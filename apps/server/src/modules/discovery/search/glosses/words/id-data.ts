@@ -975,7 +975,7 @@ graphics card: kartu grafis, vga
 processor: prosesor
 server: server, peladen
 gaming mouse: mouse gaming
-circuit: rangkaian, arduino, solder
+circuit: rangkaian, solder
 relaxing: santai, menenangkan
 cozy: nyaman, hangat
 farming game: game bertani, game berkebun, game pertanian

@@ -953,7 +953,7 @@ graphics card: scheda video, schede video
 processor: processore, processori
 server: server
 gaming mouse: mouse da gaming
-circuit: circuito, circuiti, arduino, saldatura
+circuit: circuito, circuiti, saldatura
 relaxing: rilassante, rilassanti, rilassato, rilassarsi
 cozy: accogliente, accoglienti
 farming game: giochi di fattoria, videogiochi di fattoria, gioco di fattoria

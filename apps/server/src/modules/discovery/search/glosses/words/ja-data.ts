@@ -1029,7 +1029,7 @@ printer: プリンター, プリンタ
 projects: プロジェクト, 作品, 制作
 monitor: モニター
 graphics card: グラボ, グラフィックボード
-processor: プロセッサー, cpu
+processor: プロセッサー
 server: サーバー, 自宅サーバー
 gaming mouse: ゲーミングマウス
 circuit: 電子回路, 電子工作, 回路

@@ -970,7 +970,7 @@ graphics card: placa de vídeo, placas de vídeo
 processor: processador, processadores
 server: servidor, servidores
 gaming mouse: mouse gamer
-circuit: circuito, circuitos, arduino, eletrônica
+circuit: circuito, circuitos, eletrônica
 relaxing: relaxante, relaxantes
 cozy: aconchegante, aconchegantes, aconchego
 farming game: jogos de fazenda, jogo de fazenda, jogos de fazendinha

@@ -969,7 +969,7 @@ graphics card: ekran kartı
 processor: işlemci
 server: sunucu
 gaming mouse: oyuncu mouse, fare
-circuit: devre, devreler, arduino, lehim
+circuit: devre, devreler, lehim
 relaxing: rahatlatıcı, dinlendirici
 cozy: sıcacık, samimi, rahat
 farming game: çiftlik oyunları, çiftlik oyunu

@@ -1013,7 +1013,7 @@ graphics card: card đồ họa, card màn hình
 processor: bộ vi xử lý, chip
 server: máy chủ
 gaming mouse: chuột gaming, chuột máy tính
-circuit: mạch điện, vi mạch, arduino
+circuit: mạch điện, vi mạch
 relaxing: thư giãn, chill
 cozy: ấm cúng
 farming game: game nông trại, trò chơi nông trại
