@@ -9,7 +9,8 @@ import { CreatorInvitation } from '../../features/onboarding/invitations/creator
 import { invitationTexts } from '../../features/onboarding/invitations/invitation-texts.ts'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { CreatorWork, workPreferencesTexts } from '../../features/onboarding/work-preferences/creator-work.tsx'
-import { CreatorMails, creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails.tsx'
+import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
+import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
 import { paths } from '../shell/paths.ts'
 
 /** The panel of a creator, beside the screen that opened it. */

@@ -10,6 +10,7 @@ import {
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { type ReactNode, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
+import { translate } from '../../lib/language/text.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { type EmailConfigValues, useSaveEmailConfig, useTestEmailConfig } from './api/email-config.ts'
 import { DomainSection } from './domain-section.tsx'
@@ -60,7 +61,7 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
       save.mutate(values, {
         onSuccess: (saved) => {
           form.setValues(toValues(saved.config))
-          setOutcome({ isSuccess: true, message: saved.message, detail: '' })
+          setOutcome({ isSuccess: true, message: translate(saved.message), detail: '' })
         },
         onError: fail(errors.save),
       }),

@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core'
+import { translate } from '../../lib/language/text.ts'
 import { ApiError } from '../../lib/transport/api-error.ts'
 
 export interface Outcome {
@@ -31,5 +32,5 @@ export function describeFailure(error: unknown, message: string): Outcome {
 /** Error messages by field name. */
 export function listFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), msg]))
+  return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), translate(msg)]))
 }

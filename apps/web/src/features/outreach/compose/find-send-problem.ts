@@ -3,8 +3,11 @@ import type { EmailConfig } from '@troupe/contract/email-settings'
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { MailBody, MailSubject } from '@troupe/contract/mail/mail-content'
+import { findUnknownFields } from '@troupe/contract/mail/merge-fields'
 import { outreachMessages } from '@troupe/contract/outreach'
+import { translate } from '../../../lib/language/text.ts'
 import type { EmailSetup } from '../api/email-setup.ts'
+import { composeTexts } from './compose-texts.ts'
 import type { MailDraft } from './mail-draft.ts'
 
 /** The fields of a recipient that the dialog uses. */
@@ -22,7 +25,8 @@ interface SendAttempt {
 export function findSendProblem({ draft, creators, provider, setup }: SendAttempt): string | null {
   const contentProblem = findContentProblem(draft)
   if (contentProblem !== null) return contentProblem
-  if (!creators.some(({ email }) => email !== null && isEmailAddress(email))) return outreachMessages.noValidEmails
+  if (!creators.some(({ email }) => email !== null && isEmailAddress(email)))
+    return translate(outreachMessages.noValidEmails)
   return setup ? findSetupProblem(setup, provider) : null
 }
 
@@ -40,13 +44,18 @@ function findContentProblem({ subject, body, followUps }: MailDraft): string | n
     ...followUps.filter((mail) => mail.subject.trim() !== '').map((mail) => MailSubject.safeParse(mail.subject)),
   ]
   const messages = checks.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? [])
-  return messages.find((message) => message === outreachMessages.incomplete) ?? messages[0] ?? null
+  const message = messages.find((each) => each === outreachMessages.incomplete) ?? messages[0]
+  if (message === undefined) return null
+  // This message of the rules has a value, so it is made again in the user's language.
+  const written = [subject, body, ...followUps.flatMap((mail) => [mail.subject, mail.body])].join(' ')
+  const unknown = findUnknownFields(written).find((name) => message.includes(`"${name}"`))
+  return unknown === undefined ? translate(message) : composeTexts.unknownField(unknown)
 }
 
 function findSetupProblem({ config, available }: EmailSetup, provider: EmailProvider): string | null {
   const { missing, unavailable, needsSetup } = emailProviderFacts[provider]
-  if (!isConfigured[provider](config)) return missing
-  return !needsSetup || available.includes(provider) ? null : unavailable
+  if (!isConfigured[provider](config)) return translate(missing)
+  return !needsSetup || available.includes(provider) ? null : translate(unavailable)
 }
 
 const isConfigured: Record<EmailProvider, (config: EmailConfig) => boolean> = {
