@@ -1,4 +1,5 @@
 import { accountMessages, passwordRequirements } from '@troupe/contract/accounts'
+import { collaborationTypes, onboardingCategories, onboardingMessages } from '@troupe/contract/onboarding'
 
 /**
  * Texts that are not made in the web application but shown by it, by the file of the contract they stand in. Components
@@ -8,5 +9,10 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
   'contract/accounts.ts': [
     ...Object.values(accountMessages),
     ...passwordRequirements.flatMap(({ label, message }) => [label, message]),
+  ],
+  'contract/onboarding.ts': [
+    ...onboardingCategories.map(({ label }) => label),
+    ...collaborationTypes,
+    ...Object.values(onboardingMessages),
   ],
 }
