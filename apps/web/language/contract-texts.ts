@@ -17,6 +17,8 @@ const twoLines = 'a\nb'
 const noWindow = { time_zone: 'nowhere', days: [], from: '1', to: '2' }
 const backwards = { time_zone: 'UTC', days: [1], from: '17:00', to: '09:00' }
 
+import { collaborationTypes, onboardingCategories, onboardingMessages } from '@troupe/contract/onboarding'
+
 /**
  * Texts that are not made in the web application but shown by it, by the file of the contract they stand in. Components
  * pass them through `translate`.
@@ -46,4 +48,9 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
   'contract/mail/mailboxes.ts': refusalsOf(SendingWindow, noWindow, backwards),
   'contract/mail/merge-fields.ts': mergeFields.map(({ label }) => label),
   'contract/outreach.ts': [outreachMessages.noValidEmails],
+  'contract/onboarding.ts': [
+    ...onboardingCategories.map(({ label }) => label),
+    ...collaborationTypes,
+    ...Object.values(onboardingMessages),
+  ],
 }

@@ -1,4 +1,5 @@
 import { CreatorStatement, collaborationTypes, onboardingCategories } from '@troupe/contract/onboarding'
+import { translate } from '../../../lib/language/text.ts'
 
 /** Field values of a creator's statement. */
 export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' | 'estimated_price'> {
@@ -8,7 +9,7 @@ export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' |
   estimated_price: string
 }
 
-/** Problems by field. */
+/** Problems by field, in the language of the interface. */
 export type StatementProblems = Partial<Record<keyof StatementValues, string>>
 
 /** Props shared by all groups of fields. */
@@ -45,7 +46,7 @@ function listProblems(issues: readonly { path: PropertyKey[]; message: string }[
   const problems: StatementProblems = {}
   for (const { path, message } of issues) {
     const field = CreatorStatement.keyof().safeParse(path[0])
-    if (field.success) problems[field.data] ??= message
+    if (field.success) problems[field.data] ??= translate(message)
   }
   return problems
 }

@@ -1,3 +1,4 @@
+import { translate } from '../../../../lib/language/text.ts'
 import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { ChannelRefusedError } from '../../api/fetch-channel.ts'
 import { wizardErrorTexts as texts } from './wizard-texts.ts'
@@ -41,7 +42,7 @@ export function findRefusedFields(error: unknown): WizardProblems {
   const problems: WizardProblems = {}
   for (const { loc, msg } of error instanceof ApiError ? error.issues : []) {
     const field = WizardValues.keyof().safeParse(loc[1])
-    if (field.success) problems[field.data] ??= msg
+    if (field.success) problems[field.data] ??= translate(msg)
   }
   return problems
 }
