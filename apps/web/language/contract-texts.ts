@@ -9,4 +9,5 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(accountMessages),
     ...passwordRequirements.flatMap(({ label, message }) => [label, message]),
   ],
+  'contract/collections.ts': ['Please enter a collection name'],
 }
