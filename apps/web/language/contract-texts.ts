@@ -17,6 +17,7 @@ const twoLines = 'a\nb'
 const noWindow = { time_zone: 'nowhere', days: [], from: '1', to: '2' }
 const backwards = { time_zone: 'UTC', days: [1], from: '17:00', to: '09:00' }
 
+import { brandAnalysisMessages, brandTextMaxLength } from '@troupe/contract/brand-analysis'
 import { collaborationTypes, onboardingCategories, onboardingMessages } from '@troupe/contract/onboarding'
 
 /**
@@ -53,4 +54,12 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
     ...collaborationTypes,
     ...Object.values(onboardingMessages),
   ],
+  'contract/brand-analysis.ts': [
+    brandAnalysisMessages.noText,
+    `A brand description has at most ${brandTextMaxLength.toLocaleString('en')} characters`,
+    brandAnalysisMessages.noFile,
+    brandAnalysisMessages.wrongType,
+    brandAnalysisMessages.tooLarge,
+  ],
+  'contract/collections.ts': ['Please enter a collection name'],
 }
