@@ -1113,7 +1113,7 @@ discipline
 baby sleep
 baby food
 siblings
-revision
+exam revision
 preparation
 scholarship
 student life

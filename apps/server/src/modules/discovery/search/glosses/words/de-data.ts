@@ -997,7 +997,7 @@ discipline: disziplin, grenzen setzen, erziehen
 baby sleep: babyschlaf, kinderschlaf
 baby food: beikost, babybrei, babybrot
 siblings: geschwister, zwillinge
-revision: prüfungsvorbereitung, wiederholen
+exam revision: prüfungsvorbereitung, wiederholen
 preparation: vorbereitung, vorbereiten
 scholarship: stipendium, stipendien
 student life: studentenleben

@@ -1020,7 +1020,7 @@ discipline: disciplina, poner límites
 baby sleep: sueño infantil, sueño del bebé
 baby food: alimentación complementaria, comida de bebé, papillas, blw
 siblings: hermanos, hermanas, gemelos, mellizos
-revision: repaso, repasar
+exam revision: repaso, repasar
 preparation: preparación, preparar, preparativos
 scholarship: beca, becas
 student life: vida universitaria, vida de estudiante

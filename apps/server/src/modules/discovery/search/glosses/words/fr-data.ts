@@ -1018,7 +1018,7 @@ discipline: discipline, éducation bienveillante, éducation positive
 baby sleep: sommeil de bébé, sommeil du bébé
 baby food: diversification alimentaire, repas de bébé
 siblings: frères et sœurs, jumeaux, fratrie
-revision: révision, révisions, réviser
+exam revision: révision, révisions, réviser
 preparation: préparation, préparer
 scholarship: bourse d'études, bourses d'études
 student life: vie étudiante, vie d'étudiant

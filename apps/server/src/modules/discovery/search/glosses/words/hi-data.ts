@@ -1078,7 +1078,7 @@ discipline: अनुशासन
 baby sleep: बच्चे की नींद
 baby food: बेबी फूड, शिशु आहार
 siblings: भाई-बहन, भाई बहन, जुड़वां
-revision: रिवीजन, पुनरावृत्ति, परीक्षा की तैयारी
+exam revision: रिवीजन, पुनरावृत्ति, परीक्षा की तैयारी
 preparation: तैयारी
 scholarship: छात्रवृत्ति, स्कॉलरशिप
 student life: छात्र जीवन, कॉलेज लाइफ

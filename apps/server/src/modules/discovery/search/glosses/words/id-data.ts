@@ -1020,7 +1020,7 @@ discipline: disiplin, mendidik anak
 baby sleep: tidur bayi
 baby food: mpasi, makanan bayi
 siblings: saudara, kakak adik, kembar
-revision: mengulang pelajaran, persiapan ujian
+exam revision: mengulang pelajaran, persiapan ujian
 preparation: persiapan, mempersiapkan
 scholarship: beasiswa
 student life: kehidupan kampus, anak kuliah

@@ -997,7 +997,7 @@ discipline: disciplina, educare
 baby sleep: sonno del bambino, sonno dei bambini, nanna
 baby food: svezzamento, autosvezzamento, pappe
 siblings: fratelli, sorelle, gemelli
-revision: ripasso, ripassare
+exam revision: ripasso, ripassare
 preparation: preparazione, preparare, prepararsi
 scholarship: borsa di studio, borse di studio
 student life: vita universitaria, vita da studente

@@ -1077,7 +1077,7 @@ discipline: しつけ, 躾
 baby sleep: 寝かしつけ, 赤ちゃんの睡眠
 baby food: 離乳食, 幼児食
 siblings: 兄弟, 姉妹, 双子
-revision: 復習, 試験勉強
+exam revision: 復習, 試験勉強
 preparation: 準備, 対策
 scholarship: 奨学金
 student life: 大学生活, キャンパスライフ

@@ -1077,7 +1077,7 @@ discipline: 훈육, 훈육법
 baby sleep: 수면교육, 아기 수면
 baby food: 이유식, 유아식
 siblings: 형제, 자매, 쌍둥이, 남매
-revision: 복습, 시험 공부, 시험공부
+exam revision: 복습, 시험 공부, 시험공부
 preparation: 준비, 준비하기
 scholarship: 장학금
 student life: 대학생활, 캠퍼스 라이프, 대학 생활

@@ -1014,7 +1014,7 @@ discipline: disciplina, disciplina positiva
 baby sleep: sono do bebê, sono infantil
 baby food: introdução alimentar, comida de bebê, papinha
 siblings: irmãos, irmãs, gêmeos
-revision: revisão, revisar
+exam revision: revisão, revisar
 preparation: preparação, preparar, preparativos
 scholarship: bolsa de estudos, bolsas de estudo
 student life: vida universitária, vida de estudante

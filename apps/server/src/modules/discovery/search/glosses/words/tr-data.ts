@@ -1014,7 +1014,7 @@ discipline: disiplin, sınır koyma
 baby sleep: bebek uykusu, uyku eğitimi
 baby food: ek gıda, bebek maması
 siblings: kardeşler, kardeş, ikizler
-revision: ders tekrarı, sınava hazırlık, sınav hazırlığı
+exam revision: ders tekrarı, sınava hazırlık, sınav hazırlığı
 preparation: hazırlık, hazırlanmak, hazırlanma
 scholarship: burs, burslar
 student life: öğrenci hayatı, üniversite hayatı

@@ -1057,7 +1057,7 @@ discipline: kỷ luật, dạy con
 baby sleep: giấc ngủ của bé
 baby food: ăn dặm
 siblings: anh chị em, sinh đôi
-revision: ôn tập, ôn bài
+exam revision: ôn tập, ôn bài
 preparation: chuẩn bị
 scholarship: học bổng
 student life: đời sống sinh viên

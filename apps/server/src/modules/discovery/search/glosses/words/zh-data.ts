@@ -1073,7 +1073,7 @@ discipline: 管教, 教养, 规矩
 baby sleep: 宝宝睡眠, 哄睡
 baby food: 辅食, 宝宝辅食
 siblings: 兄弟姐妹, 二胎, 双胞胎
-revision: 复习, 复习方法, 温习
+exam revision: 复习, 复习方法, 温习
 preparation: 准备, 备战
 scholarship: 奖学金, 留学申请
 student life: 大学生活, 校园生活
