@@ -1,49 +1,68 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { joinWords } from '../../lib/format/punctuation.ts'
+import { text } from '../../lib/language/text.ts'
+
+const glossEnd = text('; ')
 
 /** Texts of a creator's card. */
 export const creatorTexts = {
-  unknown: 'not known',
-  verified: 'Verified',
-  on: (platform: Platform) => `on ${platformNames[platform]}`,
-  followers: 'Followers',
-  engagement: 'Engagement',
-  averageViews: 'Avg. views',
-  price: 'per post',
-  priceTitle: (exact: string) => `Estimated price of one sponsored post: $${exact}`,
-  hasEmail: 'Email known',
-  hasNoEmail: 'No email known',
-  categories: 'Categories',
+  unknown: text('not known'),
+  verified: text('Verified'),
+  on: (platform: Platform) => text('on {platform}', { platform: platformNames[platform] }),
+  followers: text('Followers'),
+  engagement: text('Engagement'),
+  averageViews: text('Avg. views'),
+  /** After a price, or above it. */
+  price: text('per post'),
+  /** The price has its currency. */
+  priceTitle: (price: string) => text('Estimated price of one sponsored post: {price}', { price }),
+  hasEmail: text('Email known'),
+  hasNoEmail: text('No email known'),
+  categories: text('Categories'),
   moreCategories: (count: number) => `+${count}`,
-  demo: 'Demo data',
-  demoTitle: 'A synthetic creator, made up to try the product',
-  updated: 'Updated',
-  confirmed: 'Confirmed',
-  byTheCreator: 'by the creator',
-  confirmedTitle: (on: string) => `Confirmed by the creator on ${on}`,
-  vanished: (platform: Platform) => `Not found on ${platformNames[platform]}`,
-  vanishedTitle: (since: string) => `The platform has known no such account since ${since}`,
+  demo: text('Demo data'),
+  demoTitle: text('A synthetic creator, made up to try the product'),
+  /** Before a time, such as "2 days ago". */
+  updated: text('Updated'),
+  confirmed: text('Confirmed'),
+  /** After "Confirmed", for screen readers. */
+  byTheCreator: text('by the creator'),
+  confirmedTitle: (on: string) => text('Confirmed by the creator on {on}', { on }),
+  vanished: (platform: Platform) => text('Not found on {platform}', { platform: platformNames[platform] }),
+  vanishedTitle: (since: string) => text('The platform has known no such account since {since}', { since }),
   match: {
-    title: 'Why it matched',
-    short: 'Why:',
-    words: (words: string, fields: readonly string[]) => `${words} in ${fields.join(', ')}`,
-    fields: { bio: 'the bio', topic: 'the topics', name: 'the name', handle: 'the handle', post: 'a post' },
-    passage: { bio: 'Bio', topic: 'Topic', name: 'Name', handle: 'Handle', post: 'Post' },
-    datedPost: (day: string) => `Post of ${day}`,
+    title: text('Why it matched'),
+    short: text('Why:'),
+    words: (words: string, fields: readonly string[]) =>
+      text('{words} in {fields}', { words, fields: joinWords(fields) }),
+    fields: {
+      bio: text('the bio'),
+      topic: text('the topics'),
+      name: text('the name'),
+      handle: text('the handle'),
+      post: text('a post'),
+    },
+    passage: { bio: text('Bio'), topic: text('Topic'), name: text('Name'), handle: text('Handle'), post: text('Post') },
+    datedPost: (day: string) => text('Post of {day}', { day }),
+    /** Before a passage. */
+    source: (source: string) => text('{source}:', { source }),
     glosses: (glosses: readonly { readonly word: string; readonly gloss: string }[]) =>
-      `(${glosses.map(({ word, gloss }) => `${word}, ${gloss}`).join('; ')})`,
-    missing: (words: string) => `Not found: ${words}`,
-    name: 'Name or handle',
-    meaning: 'Close in meaning',
+      text('({glosses})', {
+        glosses: glosses.map(({ word, gloss }) => text('{word}, {gloss}', { word, gloss })).join(glossEnd),
+      }),
+    missing: (words: string) => text('Not found: {words}', { words }),
+    name: text('Name or handle'),
+    meaning: text('Close in meaning'),
     categories: (names: string) => names,
-    language: 'Language of the search',
-    city: 'Names the city',
-    engagement: 'High engagement',
-    activity: 'Posts often',
-    popularity: 'Many followers',
-    freshness: 'Fresh data',
-    sort: 'The chosen order',
-    platform: 'Named by the platform just now',
-    none: 'Passes these filters',
+    language: text('Language of the search'),
+    city: text('Names the city'),
+    engagement: text('High engagement'),
+    activity: text('Posts often'),
+    popularity: text('Many followers'),
+    freshness: text('Fresh data'),
+    sort: text('The chosen order'),
+    platform: text('Named by the platform just now'),
+    none: text('Passes these filters'),
   },
 } as const
