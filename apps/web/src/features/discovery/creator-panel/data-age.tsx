@@ -64,7 +64,7 @@ function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProf
           <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>
             {formatTimeUntil(moment, new Date())}
           </time>
-          .
+          {texts.possibleEnd}
         </>
       )}
     </>
