@@ -1,6 +1,7 @@
 import { accountMessages, passwordRequirements } from '@troupe/contract/accounts'
 import { categories } from '@troupe/contract/catalogues/categories'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import { creatorFields } from '@troupe/contract/creators'
 import { HybridSearchRequest, queryMaxLength } from '@troupe/contract/discovery'
 import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
@@ -30,4 +31,20 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
   ]),
   'contract/creators.ts': Object.values(creatorFields).flatMap((field) => ('fact' in field ? [field.fact.label] : [])),
   'contract/discovery.ts': (wrongSearch.error?.issues ?? []).map(({ message }) => message),
+  // The server's own texts, as far as they are the same for all creators; texts with figures stay as they come.
+  'server/discovery/profile': [
+    ...Object.values(platformNames).flatMap((name) => [
+      `${name} is not connected, so nothing newer can be read`,
+      `${name} does not know this creator, who is demo data`,
+      `${name} is not connected: a stand-in with demo data answers for it`,
+      `This creator was read from ${name} less than an hour ago`,
+      `This creator is being read from ${name}, or was tried a moment ago`,
+      `Who follows this creator (age, gender, place) is not known: ${name} tells it to the creator only. Ask for a screenshot.`,
+    ]),
+    'Whether the followers are real cannot be told from public figures. What is noted here is a reason to look, not a verdict.',
+    'Instagram tells views of videos only, so views say nothing of pictures.',
+    'Growth is not known yet: it needs readings of at least two days.',
+    'Recent posts have not been read yet. Refresh to read them.',
+  ],
+  'server/platforms': ['requests', 'searches', 'creator searches'],
 }

@@ -1,9 +1,12 @@
-import { textAs } from '../language/text.ts'
+import { text, textAs } from '../language/text.ts'
 
 const betweenWords = textAs('between words of a list', ', ')
 
 /** Between two clauses that are separate elements. */
 export const betweenClauses = textAs('between clauses', ', ')
+
+/** Between parts of a list that may have commas of their own. */
+export const betweenParts = text('; ')
 
 /** Ends a sentence whose last part is an element of its own. */
 export const sentenceEnd = textAs('end of a sentence', '.')

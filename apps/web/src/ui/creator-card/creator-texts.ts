@@ -1,9 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
-import { joinWords } from '../../lib/format/punctuation.ts'
+import { betweenParts, joinWords } from '../../lib/format/punctuation.ts'
 import { text } from '../../lib/language/text.ts'
-
-const glossEnd = text('; ')
 
 /** Texts of a creator's card. */
 export const creatorTexts = {
@@ -49,7 +47,7 @@ export const creatorTexts = {
     source: (source: string) => text('{source}:', { source }),
     glosses: (glosses: readonly { readonly word: string; readonly gloss: string }[]) =>
       text('({glosses})', {
-        glosses: glosses.map(({ word, gloss }) => text('{word}, {gloss}', { word, gloss })).join(glossEnd),
+        glosses: glosses.map(({ word, gloss }) => text('{word}, {gloss}', { word, gloss })).join(betweenParts),
       }),
     missing: (words: string) => text('Not found: {words}', { words }),
     name: text('Name or handle'),

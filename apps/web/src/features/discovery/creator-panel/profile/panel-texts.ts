@@ -1,5 +1,6 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorSource, EmailSource } from '@troupe/contract/creators'
+import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { text, textAs } from '../../../../lib/language/text.ts'
 
 /** Texts of the creator panel. */
@@ -50,6 +51,10 @@ export const panelTexts = {
     samePerson: text('Same person elsewhere'),
     similar: text('Similar creators'),
   },
+  samePersonReasons: {
+    email: text('Same e-mail address'),
+    handle_and_name: text('Same handle and a like name'),
+  } satisfies Record<CreatorProfile['same_person'][number]['reasons'][number], string>,
   findSimilar: text('Search for creators like this one'),
   noPosts: text('No post has been read yet. Refresh the data to read them.'),
   morePosts: (count: number) => text('{count, plural, one {# earlier post} other {# earlier posts}}', { count }),
@@ -67,4 +72,31 @@ export const panelTexts = {
   closeness: (percent: number) => text('{percent}% alike', { percent }),
   followers: (count: string) => text('{count} followers', { count }),
   engagement: (percent: string) => text('{percent} engagement', { percent }),
+} as const
+
+/** Texts of a creator's price. Counts and amounts are formatted, amounts with their currency. */
+export const priceTexts = {
+  perPost: text('for one sponsored post'),
+  sources: { estimated: text('Estimated'), stated: text('Named by the creator or a list') },
+  named: text('Named by the creator'),
+  unknown: text('Neither a price nor followers and views are known, so nothing can be estimated.'),
+  noBasis: text('There is no estimate to compare it with: neither views nor followers are known.'),
+  how: { estimated: text('How it is computed'), stated: text('What the estimate would be') },
+  views: (platform: Platform, count: string, rate: string) =>
+    text('{count} average views at {rate} per 1,000 on {platform}', { count, rate, platform: platformNames[platform] }),
+  followers: (platform: Platform, count: string, rate: string) =>
+    text('{count} followers at {rate} per 1,000 on {platform}', { count, rate, platform: platformNames[platform] }),
+  mean: text('Geometric mean of the two'),
+  category: (name: string) => text('Category: {name}', { name }),
+  noCategory: text('Category: not known'),
+  region: (name: string) => text('Country: {name}', { name }),
+  noRegion: text('Country: not known'),
+  engagement: (percent: string) => text('Engagement: {percent}', { percent }),
+  noEngagement: text('Engagement: not known'),
+  times: (factor: string) => `× ${factor}`,
+  least: text('What even the smallest ask: at least'),
+  result: text('Rounded as people round'),
+  origin: text(
+    'Rates: Word on the Block (2023). Factors: the published method of SponsorRate. A guide for a first offer, no quote.',
+  ),
 } as const

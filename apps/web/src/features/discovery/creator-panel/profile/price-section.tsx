@@ -6,9 +6,8 @@ import { formatDollars, formatExact, formatExactDollars } from '../../../../lib/
 import { ConfirmedMark } from '../../../../ui/creator-card/confirmed-mark.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { PanelSection } from './panel-section.tsx'
-import { panelTexts } from './panel-texts.ts'
+import { panelTexts, priceTexts as texts } from './panel-texts.ts'
 import classes from './price-section.module.css'
-import { priceTexts as texts } from './price-texts.ts'
 
 interface PriceSectionProps {
   creator: Pick<Creator, 'platform' | 'confirmed_at' | 'confirmed_fields'>
