@@ -18,7 +18,20 @@ const noWindow = { time_zone: 'nowhere', days: [], from: '1', to: '2' }
 const backwards = { time_zone: 'UTC', days: [1], from: '17:00', to: '09:00' }
 
 import { brandAnalysisMessages, brandTextMaxLength } from '@troupe/contract/brand-analysis'
+import { categories } from '@troupe/contract/catalogues/categories'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { platformNames } from '@troupe/contract/catalogues/platform-names'
+import { creatorFields } from '@troupe/contract/creators'
+import { HybridSearchRequest, queryMaxLength } from '@troupe/contract/discovery'
 import { collaborationTypes, onboardingCategories, onboardingMessages } from '@troupe/contract/onboarding'
+import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
+
+/** A search that breaks every rule with a message of its own that the controls of a search can break. */
+const wrongSearch = HybridSearchRequest.safeParse({
+  query_text: '-'.repeat(queryMaxLength + 1),
+  exclude_words: '-'.repeat(excludeWordsMaxLength + 1),
+  platforms: [],
+})
 
 /**
  * Texts that are not made in the web application but shown by it, by the file of the contract they stand in. Components
@@ -62,4 +75,29 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
     brandAnalysisMessages.tooLarge,
   ],
   'contract/collections.ts': ['Please enter a collection name'],
+  'contract/catalogues/categories.ts': categories.map(({ name }) => name),
+  'contract/catalogues/platform-facts.ts': Object.values(platformFacts).flatMap(({ guide }) => [
+    ...guide.steps,
+    ...[guide.approval, guide.cost, guide.returns, guide.lacks, guide.terms],
+    ...guide.settings.map(({ meaning }) => meaning),
+    ...guide.links.map(({ label }) => label),
+  ]),
+  'contract/creators.ts': Object.values(creatorFields).flatMap((field) => ('fact' in field ? [field.fact.label] : [])),
+  'contract/discovery.ts': (wrongSearch.error?.issues ?? []).map(({ message }) => message),
+  // The server's own texts, as far as they are the same for all creators; texts with figures stay as they come.
+  'server/discovery/profile': [
+    ...Object.values(platformNames).flatMap((name) => [
+      `${name} is not connected, so nothing newer can be read`,
+      `${name} does not know this creator, who is demo data`,
+      `${name} is not connected: a stand-in with demo data answers for it`,
+      `This creator was read from ${name} less than an hour ago`,
+      `This creator is being read from ${name}, or was tried a moment ago`,
+      `Who follows this creator (age, gender, place) is not known: ${name} tells it to the creator only. Ask for a screenshot.`,
+    ]),
+    'Whether the followers are real cannot be told from public figures. What is noted here is a reason to look, not a verdict.',
+    'Instagram tells views of videos only, so views say nothing of pictures.',
+    'Growth is not known yet: it needs readings of at least two days.',
+    'Recent posts have not been read yet. Refresh to read them.',
+  ],
+  'server/platforms': ['requests', 'searches', 'creator searches'],
 }

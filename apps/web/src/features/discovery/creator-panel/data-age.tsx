@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
+import { sentenceEnd } from '../../../lib/format/punctuation.ts'
+import { translate } from '../../../lib/language/text.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useRefreshProfile } from '../api/creator-profile.ts'
@@ -57,14 +59,14 @@ function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProf
   const moment = possible_at === null ? undefined : new Date(possible_at)
   return (
     <>
-      {reason !== null && `${reason}.`}{' '}
+      {reason !== null && `${translate(reason)}${sentenceEnd}`}{' '}
       {moment && (
         <>
           {texts.possible}{' '}
           <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>
             {formatTimeUntil(moment, new Date())}
           </time>
-          .
+          {texts.possibleEnd}
         </>
       )}
     </>
