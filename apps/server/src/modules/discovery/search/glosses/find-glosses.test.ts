@@ -130,6 +130,7 @@ describe('English', () => {
     'die hard movies',
     'The Art of War',
     'tag along on a bus',
+    'minimalist baking',
   ])('%s has no glosses', (text) => expect(gloss(text)).toEqual([]))
 
   test('beside another language stays as it is', () => {

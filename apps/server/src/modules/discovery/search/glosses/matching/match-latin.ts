@@ -71,7 +71,7 @@ function readPart(tokens: readonly Token[]): Reading {
   )
   const scores = new Map(
     latinLanguages.map((language) => {
-      const found = sum((matches.get(language) ?? []).map((match) => weighMatch(match, isEnglish)))
+      const found = sum((matches.get(language) ?? []).map((match) => weighMatch(match, tokens, isEnglish)))
       return [language, found + sum(tokens.map(({ text }) => weighToken(language, text)))] as const
     }),
   )
@@ -93,10 +93,19 @@ function isPlainlyEnglish(tokens: readonly Token[], isEnglish: readonly boolean[
 
 const isAscii = /^[\x20-\x7e]*$/
 
-function weighMatch({ first, words, certainty }: WordMatch, isEnglish: readonly boolean[]): number {
-  const covered = isEnglish.slice(first, first + words)
-  return certainty * sum(covered.map((is) => (is && words === 1 ? weights.sharedWithEnglish : 1)))
+function weighMatch(match: WordMatch, tokens: readonly Token[], isEnglish: readonly boolean[]): number {
+  const { first, words, certainty } = match
+  const isShared = (place: number) => isEnglish[place] === true || resembles(tokens[place]?.text ?? '', match.gloss)
+  const weigh = (place: number) => (words === 1 && isShared(place) ? weights.sharedWithEnglish : 1)
+  return certainty * sum(Array.from({ length: words }, (_, index) => weigh(first + index)))
 }
+
+/** The share of a word's letters, and their least number, with which a gloss begins alike. */
+const alike = { share: 0.6, letters: 5 } as const
+
+/** Whether a word is written nearly like its gloss, and so may be English, whose table lacks many words: "minimalist". */
+const resembles = (word: string, gloss: string): boolean =>
+  gloss.startsWith(word.slice(0, Math.max(alike.letters, Math.ceil(alike.share * word.length))))
 
 function weighToken(language: LatinLanguage, text: string): number {
   const isFunctionWord = functionWords[language].has(text)
