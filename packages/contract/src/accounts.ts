@@ -3,7 +3,6 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Email, emailMessages } from './mail/email-address.ts'
 import { schemaText } from './messages/message.ts'
-import { messages } from './messages/messages-data.ts'
 
 export const verificationCodeLength = 6
 export const resendCooldownSeconds = 60
@@ -106,7 +105,7 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
 }
 
 /** Start of the error message that asks for the long code. */
-export const tooManyWrongCodes = messages['limits.wrong_codes']
+export const tooManyWrongCodes = schemaText('limits.wrong_codes')
 
 /** Number of characters in each group of a long code; the groups are joined with hyphens. */
 export const longCodeGroups = [5, 5, 5, 5, 6] as const

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { useId, useState } from 'react'
+import { tell } from '../../../../lib/language/tell.ts'
 import { CriteriaEditor } from '../../criteria/criteria-editor.tsx'
 import { criteriaTexts } from '../../criteria/criteria-texts.ts'
 import { describeChanges } from '../../criteria/describe-changes.ts'
@@ -33,8 +34,8 @@ export function AnalysisBlock({ analysis, onSearch }: AnalysisBlockProps) {
       ))}
       {analysis.criteria.length > 0 && <EditedCriteria criteria={analysis.criteria} onSearch={onSearch} />}
       <ul className={classes.remarks}>
-        {analysis.notices.map((notice) => (
-          <li key={notice}>{notice}</li>
+        {analysis.notices.map((notice, index) => (
+          <li key={notice}>{tell(analysis.notice_messages?.[index], notice)}</li>
         ))}
         <li>{describeEngine(analysis)}</li>
       </ul>

@@ -1,5 +1,6 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorSource, EmailSource } from '@troupe/contract/creators'
+import { text } from '../../../../lib/language/text.ts'
 
 /** Texts of the creator panel. */
 export const panelTexts = {
@@ -35,6 +36,7 @@ export const panelTexts = {
     refresh: 'Refresh',
     reading: (platform: Platform) => `Reading from ${platformNames[platform]}`,
     fresh: (platform: Platform) => `Read from ${platformNames[platform]} just now.`,
+    reason: (reason: string) => text('{reason}.', { reason }),
     possible: 'Possible',
   },
   sections: {
