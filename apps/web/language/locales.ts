@@ -79,7 +79,7 @@ export const parts = ['landing', 'app'] as const
 export type Part = (typeof parts)[number]
 
 /** Texts that the landing page can show, its session included. All others are in the part of the application. */
-const landingSections = /^(features\/landing|features\/accounts\/session|lib|ui\/logo)\b/
+const landingSections = /^(features\/landing|features\/accounts\/session|lib\/(?!transport)|ui\/logo)/
 
 const partOf = (path: string): Part => (landingSections.test(path) ? 'landing' : 'app')
 

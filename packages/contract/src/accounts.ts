@@ -104,7 +104,7 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
   }
 }
 
-/** Start of the error message that asks for the long code. */
+/** Part of the error message that asks for the long code. */
 export const tooManyWrongCodes = schemaText('limits.wrong_codes')
 
 /** Number of characters in each group of a long code; the groups are joined with hyphens. */

@@ -65,7 +65,7 @@ export function useCodeEntry({ times, requestCode, describeRequestError }: CodeE
     setProblem,
     reject: (reason) => {
       setProblem(reason)
-      if (reason.startsWith(translate(tooManyWrongCodes))) setLong(true)
+      if (reason.includes(translate(tooManyWrongCodes))) setLong(true)
       empty()
     },
     resend: {
