@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { messageFields } from '@troupe/contract/messages/wire-message'
+import { z } from 'zod'
 import { tellIssue } from './language/tell.ts'
 import { translate } from './language/text.ts'
 
@@ -13,8 +14,13 @@ export function findProblem(parsed: z.ZodSafeParseResult<unknown>): string | nul
   return issue ? describeProblem(issue) : null
 }
 
+/** Key and parameters of a message that depends on the value. */
+const CustomParams = z.object(messageFields)
+
 /** A problem that a schema of the contract found, in the user's language. */
-export function describeProblem({ code, message }: z.core.$ZodIssue): string {
+export function describeProblem(issue: z.core.$ZodIssue): string {
+  const { code, message } = issue
   const told = translate(message)
-  return told === message ? tellIssue({ msg: message, type: code }) : told
+  const params = code === 'custom' ? CustomParams.safeParse(issue.params).data : undefined
+  return told === message ? tellIssue({ msg: message, type: code, ...params }) : told
 }

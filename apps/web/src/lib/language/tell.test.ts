@@ -1,4 +1,5 @@
 import { tooManyWrongCodes } from '@troupe/contract/accounts'
+import { MailSubject } from '@troupe/contract/mail/mail-content'
 import { schemaText } from '@troupe/contract/messages/message'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -103,4 +104,11 @@ test('a rule of the contract is told in Chinese by its key, and Zod’s own by i
     '内容过短或数值过小',
     null,
   ])
+})
+
+test('a problem that depends on the value is told with its parameters', () => {
+  const findProblem = toFormRule(MailSubject)
+  expect(findProblem('Hello {{nobody}}')).toBe('There is no merge field "nobody"')
+  speakChinese()
+  expect(findProblem('Hello {{nobody}}')).toBe('没有占位符“nobody”')
 })

@@ -1,35 +1,11 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { UserUnreadableError } from '../session/session-store.ts'
+import { authErrorTexts as texts } from './auth-error-texts.ts'
 
 /** The server read a code and rejected it. The message is the server's. */
 export class CodeRefusedError extends Error {
   override readonly name = 'CodeRefusedError'
 }
-
-/** Messages for failed registration, verification and sign-in. */
-export const authErrorTexts = {
-  emailExists: 'Email already exists. Please try signing in instead.',
-  usernameExists: 'Username already exists. Please choose a different username.',
-  usernameOrEmailExists: 'Username or Email already exists. Please choose a different username or email.',
-  creationFailed: 'Account creation failed. Please try again.',
-  registrationFailed: 'Registration failed. Please try again.',
-  verificationFailed: 'Email verification failed. Please try again.',
-  verificationUnreadable: (status: number) =>
-    `Verification failed with status ${status}. Could not parse error response.`,
-  resendFailed: 'Failed to resend code',
-  resetRequestFailed: 'The code could not be sent. Please try again.',
-  resetFailed: 'The password could not be changed. Please try again.',
-  credentialsInvalid: 'Invalid email or password. Please check your credentials and try again.',
-  deactivated: 'Your account has been deactivated. Please contact support.',
-  inputInvalid: (message: string) => `Invalid input: ${message}`,
-  formatInvalid: 'Please check your email and password format.',
-  noAccount: 'No account found with this email address. Please check your email or sign up.',
-  tooManyAttempts: 'Too many login attempts. Please wait a few minutes and try again.',
-  serverError: 'Server error. Please try again later.',
-  loginFailed: 'Login failed. Please check your internet connection and try again.',
-} as const
-
-const texts = authErrorTexts
 
 /** Message for a failed registration. */
 export function describeRegistrationError(error: unknown): string {

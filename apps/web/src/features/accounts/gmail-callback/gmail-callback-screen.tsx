@@ -8,22 +8,7 @@ import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { useGmailConnection } from '../api/complete-gmail-connection.ts'
 import classes from './gmail-callback-screen.module.css'
-
-/** Texts of the page to which Google returns users. */
-const texts = {
-  loading: 'Completing Gmail Authentication',
-  loadingLead: 'This takes a few seconds.',
-  success: 'Authentication Successful!',
-  closesItself: 'This window closes by itself. If it does not, you can close it.',
-  failure: 'Authentication Failed',
-  goBack: 'Go Back',
-  close: 'Close Window',
-  errors: {
-    refused: (error: string) => `Authentication failed: ${error}`,
-    incomplete: 'Missing authorization code or state parameter',
-    failed: 'Failed to complete authentication',
-  },
-} as const
+import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
 
 const closeDelayMs = 3000
 /** The error in the address is shown, up to this length. */

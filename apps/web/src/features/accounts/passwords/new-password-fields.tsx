@@ -11,10 +11,9 @@ const findRuleProblem = toFormRule(NewPassword)
 
 /** The first problem with a new password, or null. It must not equal one of the given names either. */
 export function findNewPasswordProblem(password: string, names: readonly string[]): string | null {
-  return (
-    findRuleProblem(password) ??
-    (isPersonalPassword(password, names) ? translate(accountMessages.passwordPersonal) : null)
-  )
+  const problem = findRuleProblem(password)
+  if (problem !== null || !isPersonalPassword(password, names)) return problem
+  return translate(accountMessages.passwordPersonal)
 }
 
 /** Message if the confirmation differs from the password, or null. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
+import { sentenceEnd } from '../../../lib/format/punctuation.ts'
 import { tell } from '../../../lib/language/tell.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -59,14 +60,14 @@ function WhyNot({ refresh }: Pick<CreatorProfile, 'refresh'>) {
   const moment = possible_at === null ? undefined : new Date(possible_at)
   return (
     <>
-      {reason !== null && texts.reason(tell(refresh, reason))}{' '}
+      {reason !== null && `${tell(refresh, reason)}${sentenceEnd}`}{' '}
       {moment && (
         <>
           {texts.possible}{' '}
           <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>
             {formatTimeUntil(moment, new Date())}
           </time>
-          .
+          {texts.possibleEnd}
         </>
       )}
     </>

@@ -10,7 +10,7 @@ export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' |
   estimated_price: string
 }
 
-/** Problems by field. */
+/** Problems by field, in the language of the interface. */
 export type StatementProblems = Partial<Record<keyof StatementValues, string>>
 
 /** Props shared by all groups of fields. */

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { useId, useState } from 'react'
+import { activeLocale } from '../../../../lib/language/active-language.ts'
 import { tell } from '../../../../lib/language/tell.ts'
 import { CriteriaEditor } from '../../criteria/criteria-editor.tsx'
 import { criteriaTexts } from '../../criteria/criteria-texts.ts'
@@ -10,7 +11,11 @@ import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './block.module.css'
 
 const texts = assistantTexts.analysis
-const costFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+const costFormat = new Intl.NumberFormat(activeLocale(), {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+})
 
 interface AnalysisBlockProps {
   analysis: BrandAnalysis
