@@ -118,11 +118,13 @@ export const LongCode = z.string().regex(new RegExp(`^${longCode}$`), accountMes
 /** A mailed code: six digits, or its long form. */
 export const VerificationCode = z.string().regex(new RegExp(`^(?:[0-9]{6}|${longCode})$`), accountMessages.codeInvalid)
 
+const languageCodeMaxLength = 35
+
 /** A BCP 47 code, such as `en` or `zh-Hans`. */
 export const LanguageCode = z
   .string()
-  .max(35, 'A language code has at most 35 characters')
-  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'A language code looks like en or zh-Hans')
+  .max(languageCodeMaxLength, schemaText('accounts.language_too_long', { max: languageCodeMaxLength }))
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, schemaText('accounts.language_invalid'))
 
 export const User = z.object({
   id: z.string(),
