@@ -22,6 +22,6 @@ export function showWarning(message: string): void {
 
 /** Joins the failed action and the server's text, if any: 'Failed to load collections: {detail}'. */
 export function describeFailure(failure: string, error: Error): string {
-  const detail = error instanceof ApiError ? error.detail : error.message
+  const detail = error instanceof ApiError ? error.told : error.message
   return detail === '' ? failure : collectionTexts.failure(failure, detail)
 }

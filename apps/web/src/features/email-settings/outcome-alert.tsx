@@ -1,5 +1,4 @@
 import { Alert, Text } from '@mantine/core'
-import { translate } from '../../lib/language/text.ts'
 import { ApiError } from '../../lib/transport/api-error.ts'
 
 export interface Outcome {
@@ -25,12 +24,12 @@ export function OutcomeAlert({ outcome: { isSuccess, message, detail } }: { outc
 
 /** A failure with the specification's message and the server's text. */
 export function describeFailure(error: unknown, message: string): Outcome {
-  const detail = error instanceof ApiError ? error.detail || (error.status === 0 ? error.message : '') : ''
+  const detail = error instanceof ApiError ? error.told || (error.status === 0 ? error.message : '') : ''
   return { isSuccess: false, message, detail }
 }
 
 /** Error messages by field name. */
 export function listFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), translate(msg)]))
+  return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), msg]))
 }

@@ -90,7 +90,7 @@ function EmailForm({ email, requestCode, onRequested, onCancel }: EmailFormProps
   })
   const request = useMutation({
     mutationFn: requestCode,
-    onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.detail),
+    onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.told),
   })
   const submit = form.onSubmit((entered) => request.mutate(entered, { onSuccess: onRequested }))
 

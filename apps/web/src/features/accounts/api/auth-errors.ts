@@ -15,7 +15,7 @@ export function describeRegistrationError(error: unknown): string {
   if (detail.includes('email') && detail.includes('already')) return texts.emailExists
   if (detail.includes('username') && detail.includes('already')) return texts.usernameExists
   if (detail === 'user creation failed') return texts.creationFailed
-  if (error.detail) return error.detail
+  if (error.told) return error.told
   return error.status === 409 ? texts.usernameOrEmailExists : texts.registrationFailed
 }
 
@@ -24,7 +24,7 @@ export function describeVerificationError(error: unknown): string {
   if (error instanceof CodeRefusedError) return error.message
   if (!(error instanceof ApiError)) return texts.verificationFailed
   if (error.code === 'html' || error.code === 'unreadable') return texts.verificationUnreadable(error.status)
-  return error.detail || texts.verificationFailed
+  return error.told || texts.verificationFailed
 }
 
 /** Message for a code that could not be sent again. Resending calls the registration endpoint. */
@@ -35,7 +35,7 @@ export function describeResendError(error: unknown): string {
 /** The server's message, a message for an unreachable server, or the fallback. */
 export function describeError(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
-  return error.detail || (error.status === 0 ? error.message : fallback)
+  return error.told || (error.status === 0 ? error.message : fallback)
 }
 
 const loginMessagesByDetail: readonly (readonly [fragment: string, message: string])[] = [
@@ -58,7 +58,7 @@ export function describeLoginError(error: unknown): string {
   if (known) return known[1]
   if (error.status === 401) return texts.credentialsInvalid
   if (error.status === 403) return texts.deactivated
-  if (error.status === 422) return error.detail ? texts.inputInvalid(error.detail) : texts.formatInvalid
+  if (error.status === 422) return error.told ? texts.inputInvalid(error.told) : texts.formatInvalid
   if (error.status === 429) return texts.tooManyAttempts
   return error.status >= 500 ? texts.serverError : texts.loginFailed
 }

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
 import { sentenceEnd } from '../../../lib/format/punctuation.ts'
-import { translate } from '../../../lib/language/text.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useRefreshProfile } from '../api/creator-profile.ts'
@@ -54,12 +54,13 @@ export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | '
 }
 
 /** The reason why the data cannot be refreshed now, and the time when it can. */
-function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProfile, 'refresh'>) {
+function WhyNot({ refresh }: Pick<CreatorProfile, 'refresh'>) {
+  const { possible, reason, possible_at } = refresh
   if (possible) return null
   const moment = possible_at === null ? undefined : new Date(possible_at)
   return (
     <>
-      {reason !== null && `${translate(reason)}${sentenceEnd}`}{' '}
+      {reason !== null && `${tell(refresh, reason)}${sentenceEnd}`}{' '}
       {moment && (
         <>
           {texts.possible}{' '}

@@ -1,5 +1,6 @@
 import { CreatorStatement, collaborationTypes, onboardingCategories } from '@troupe/contract/onboarding'
-import { translate } from '../../../lib/language/text.ts'
+import type { z } from 'zod'
+import { describeProblem } from '../../../lib/form-rule.ts'
 
 /** Field values of a creator's statement. */
 export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' | 'estimated_price'> {
@@ -42,11 +43,11 @@ export function readStatement(
   return parsed.success ? { statement: parsed.data } : { problems: listProblems(parsed.error.issues) }
 }
 
-function listProblems(issues: readonly { path: PropertyKey[]; message: string }[]): StatementProblems {
+function listProblems(issues: readonly z.core.$ZodIssue[]): StatementProblems {
   const problems: StatementProblems = {}
-  for (const { path, message } of issues) {
-    const field = CreatorStatement.keyof().safeParse(path[0])
-    if (field.success) problems[field.data] ??= translate(message)
+  for (const issue of issues) {
+    const field = CreatorStatement.keyof().safeParse(issue.path[0])
+    if (field.success) problems[field.data] ??= describeProblem(issue)
   }
   return problems
 }

@@ -18,7 +18,6 @@ export const composeTexts = {
   },
   subject: text('Subject'),
   body: textAs('body of a mail', 'Message'),
-  unknownField: (name: string) => text('There is no merge field "{name}"', { name }),
   templates: {
     menu: text('Templates'),
     empty: text('No templates yet. Write a mail and save it as one.'),

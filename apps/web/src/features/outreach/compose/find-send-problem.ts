@@ -3,11 +3,10 @@ import type { EmailConfig } from '@troupe/contract/email-settings'
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { MailBody, MailSubject } from '@troupe/contract/mail/mail-content'
-import { findUnknownFields } from '@troupe/contract/mail/merge-fields'
 import { outreachMessages } from '@troupe/contract/outreach'
+import { describeProblem } from '../../../lib/form-rule.ts'
 import { translate } from '../../../lib/language/text.ts'
 import type { EmailSetup } from '../api/email-setup.ts'
-import { composeTexts } from './compose-texts.ts'
 import type { MailDraft } from './mail-draft.ts'
 
 /** The fields of a recipient that the dialog uses. */
@@ -43,13 +42,9 @@ function findContentProblem({ subject, body, followUps }: MailDraft): string | n
     ...followUps.map((followUp) => MailBody.safeParse(followUp.body)),
     ...followUps.filter((mail) => mail.subject.trim() !== '').map((mail) => MailSubject.safeParse(mail.subject)),
   ]
-  const messages = checks.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? [])
-  const message = messages.find((each) => each === outreachMessages.incomplete) ?? messages[0]
-  if (message === undefined) return null
-  // This message of the rules has a value, so it is made again in the user's language.
-  const written = [subject, body, ...followUps.flatMap((mail) => [mail.subject, mail.body])].join(' ')
-  const unknown = findUnknownFields(written).find((name) => message.includes(`"${name}"`))
-  return unknown === undefined ? translate(message) : composeTexts.unknownField(unknown)
+  const issues = checks.flatMap(({ error }) => error?.issues ?? [])
+  const first = issues.find(({ message }) => message === outreachMessages.incomplete) ?? issues[0]
+  return first ? describeProblem(first) : null
 }
 
 function findSetupProblem({ config, available }: EmailSetup, provider: EmailProvider): string | null {

@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import type { Notification } from '@troupe/contract/mail/notifications'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { tell } from '../../../lib/language/tell.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useMarkRead, useNotifications } from '../api/notifications.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
@@ -119,7 +120,7 @@ function NotificationItem({ notification, paths, onFollow }: NotificationItemPro
       >
         {!read && <VisuallyHidden>{texts.unread}</VisuallyHidden>}
         <Text span size="sm" display="block">
-          {message}
+          {tell(notification, message)}
         </Text>
         <Text span size="xs" c="dimmed">
           <Moment at={at} />

@@ -3,6 +3,7 @@ import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { useId, useState } from 'react'
 import { activeLocale } from '../../../../lib/language/active-language.ts'
+import { tell } from '../../../../lib/language/tell.ts'
 import { CriteriaEditor } from '../../criteria/criteria-editor.tsx'
 import { criteriaTexts } from '../../criteria/criteria-texts.ts'
 import { describeChanges } from '../../criteria/describe-changes.ts'
@@ -38,8 +39,8 @@ export function AnalysisBlock({ analysis, onSearch }: AnalysisBlockProps) {
       ))}
       {analysis.criteria.length > 0 && <EditedCriteria criteria={analysis.criteria} onSearch={onSearch} />}
       <ul className={classes.remarks}>
-        {analysis.notices.map((notice) => (
-          <li key={notice}>{notice}</li>
+        {analysis.notices.map((notice, index) => (
+          <li key={notice}>{tell(analysis.notice_messages?.[index], notice)}</li>
         ))}
         <li>{describeEngine(analysis)}</li>
       </ul>
