@@ -38,7 +38,7 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
     'Growth is not known yet: it needs readings of at least two days.',
     'Recent posts have not been read yet. Refresh to read them.',
   ],
-  'server/platforms': ['requests', 'searches', 'creator searches'],
+  'server/platforms': ['requests', 'searches', 'creator searches', 'profile look-ups'],
 }
 
 /** Problems that Zod's own messages tell in English, by type. They have no values: Zod puts them into its text only. */

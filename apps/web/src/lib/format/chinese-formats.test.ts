@@ -30,5 +30,5 @@ test('in Chinese money, dates and lists are those of Intl', async () => {
   expect(formats.formatExact(1_234_567)).toBe('1,234,567')
   expect(formats.formatDay('2026-03-01')).toBe('2026年3月1日')
   expect(formats.formatTimeAgo(new Date('2026-06-13T12:00:00Z'), new Date('2026-06-15T12:00:00Z'))).toBe('前天')
-  expect(formats.listPlatforms('or')).toBe('TikTok、Instagram或YouTube')
+  expect(formats.listPlatforms('or')).toBe('TikTok、Instagram 或 YouTube')
 })
