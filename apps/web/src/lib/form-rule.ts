@@ -5,13 +5,10 @@ import { translate } from './language/text.ts'
 
 /** Converts a schema of the contract to a form rule, which returns the first problem of a value in the user's language, or null. */
 export function toFormRule(schema: z.ZodType): (value: unknown) => string | null {
-  return (value) => findProblem(schema.safeParse(value))
-}
-
-/** The first problem that a schema of the contract found, in the user's language; null if there is none. */
-export function findProblem(parsed: z.ZodSafeParseResult<unknown>): string | null {
-  const issue = parsed.error?.issues[0]
-  return issue ? describeProblem(issue) : null
+  return (value) => {
+    const issue = schema.safeParse(value).error?.issues[0]
+    return issue ? describeProblem(issue) : null
+  }
 }
 
 /** Key and parameters of a message that depends on the value. */
