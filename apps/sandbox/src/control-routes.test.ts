@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { controlRoutes } from './control-routes.ts'
+import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
 import { createModelRequests } from './language-model/model-requests.ts'
 import { createSandboxClock, toDayNumber } from './platforms/clock.ts'
@@ -12,8 +13,12 @@ const faults = createFaults()
 const app = fastify()
 const log = recordRequests(app, clock.now)
 const languageModel = { faults: createModelFaults(), requests: createModelRequests(clock.now) }
+const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(clock.now) }
 let resets = 0
-await app.register(controlRoutes, { clock, faults, log, languageModel, others: [{ reset: () => resets++ }] })
+await app.register(controlRoutes, {
+  ...{ clock, faults, log, languageModel, embeddings },
+  others: [{ reset: () => resets++ }],
+})
 app.get('/youtube/v3/search', async (request) => ({ fault: faults.choose(request, { platform: 'youtube' }) ?? 'none' }))
 app.get('/open_api/v1.3/tto/tcm/creator/public/', async (_request, reply) => reply.code(500).send({}))
 app.get('/sandbox/inbox', async () => 'mail')
@@ -59,12 +64,18 @@ describe('faults', () => {
     ])
   })
 
+  test('are ordered for the embedding model', async () => {
+    await post('/__sim/faults', { platform: 'embeddings', fault: 'wrong-dimension' })
+    expect([embeddings.faults.choose('', ''), embeddings.faults.choose('', '')]).toEqual(['wrong-dimension', undefined])
+  })
+
   test('must be known', async () => {
     const unknown = [
       { platform: 'myspace', fault: 'quota' },
       { platform: 'youtube', fault: 'earthquake' },
       { platform: 'youtube', fault: 'refusal' },
       { platform: 'language_model', fault: 'old-wrong-key' },
+      { platform: 'embeddings', fault: 'refusal' },
       {},
     ]
     for (const payload of unknown) {

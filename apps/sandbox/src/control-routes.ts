@@ -1,6 +1,7 @@
 import { Platform } from '@troupe/contract/catalogues/platforms'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { type EmbeddingFaults, isEmbeddingFault } from './embeddings/embedding-faults.ts'
 import { isModelFault, type ModelFaults } from './language-model/model-faults.ts'
 import type { ModelRequests } from './language-model/model-requests.ts'
 import type { SandboxClock } from './platforms/clock.ts'
@@ -15,6 +16,7 @@ const count = z.number().int().min(0).max(1_000_000).default(1)
 const FaultSetting = z.discriminatedUnion('platform', [
   z.object({ platform: Platform, fault: z.enum(faultNames), count }),
   z.object({ platform: z.literal('language_model'), fault: z.string().refine(isModelFault), count }),
+  z.object({ platform: z.literal('embeddings'), fault: z.string().refine(isEmbeddingFault), count }),
 ])
 
 const LogQuery = z.object({ platform: Platform.optional() })
@@ -24,6 +26,7 @@ export interface ControlOptions {
   readonly faults: Faults
   readonly log: RequestLog
   readonly languageModel: { readonly faults: ModelFaults; readonly requests: ModelRequests }
+  readonly embeddings: { readonly faults: EmbeddingFaults; readonly requests: ModelRequests }
   /** Further state that `/__sim/reset` resets. */
   readonly others: readonly Resettable[]
 }
@@ -35,7 +38,8 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/
  * request log.
  */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { clock, faults, log, languageModel, others } = options
+  const { clock, faults, log, languageModel, embeddings, others } = options
+  const models = [languageModel.faults, languageModel.requests, embeddings.faults, embeddings.requests]
 
   app.addHook('onRequest', async (request, reply) => {
     if (loopback.test(request.ip)) return
@@ -48,7 +52,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/__sim/reset', async (_request, reply) => {
     clock.set(undefined)
-    for (const part of [faults, log, languageModel.faults, languageModel.requests, ...others]) part.reset()
+    for (const part of [faults, log, ...models, ...others]) part.reset()
     return reply.code(204).send()
   })
 
@@ -63,6 +67,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
   app.post('/__sim/faults', async (request) => {
     const order = FaultSetting.parse(request.body)
     if (order.platform === 'language_model') languageModel.faults.order(order.fault, order.count)
+    else if (order.platform === 'embeddings') embeddings.faults.order(order.fault, order.count)
     else faults.order(order)
     return order
   })
@@ -73,4 +78,6 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
   })
 
   app.get('/__sim/model-requests', async () => languageModel.requests.list())
+
+  app.get('/__sim/embedding-requests', async () => embeddings.requests.list())
 }

@@ -1,6 +1,8 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control-routes.ts'
+import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
+import { embeddingRoutes, sandboxEmbeddings } from './embeddings/embedding-routes.ts'
 import { createGoogleGrants, sandboxGoogleClient } from './google/google-grants.ts'
 import { googleRoutes } from './google/google-routes.ts'
 import { instagramStandIn } from './instagram/instagram-routes.ts'
@@ -30,6 +32,7 @@ const keys = {
   platforms: Object.fromEntries(platforms.flatMap((platform) => Object.entries(standIns[platform].settings))),
   google: sandboxGoogleClient,
   languageModel: sandboxLanguageModel,
+  embeddings: sandboxEmbeddings,
 }
 
 export interface RunningSandbox {
@@ -37,7 +40,7 @@ export interface RunningSandbox {
   readonly httpUrl: string
   /** Address of the mailbox, in the format of `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
-  /** Credentials for the simulated platforms, Google and language model. */
+  /** Credentials for the simulated platforms, Google and models. */
   readonly keys: typeof keys
   /** The mail servers for users' mailboxes, with the host names that stand for real ones. */
   readonly submission: {
@@ -50,7 +53,7 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-/** Registers the stand-ins for the platforms, Google and a language model, which share one world, clock and control. */
+/** Registers the stand-ins for the platforms, Google and models, which share one world, clock and control. */
 async function registerPlatforms(app: FastifyInstance, catalogueCount: number, mailbox: Mailbox): Promise<void> {
   const clock = createSandboxClock()
   const world = createWorld({ clock, catalogueCount })
@@ -59,9 +62,14 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
   const grants = createGoogleGrants(world.now)
   const languageModel = { faults: createModelFaults(), requests: createModelRequests(world.now) }
   const parts = { world, faults }
+  const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(world.now) }
   const states = await Promise.all(platforms.map((platform) => standIns[platform].register(app, parts)))
-  await app.register(controlRoutes, { clock, faults, log, languageModel, others: [grants, ...states.flat()] })
+  await app.register(controlRoutes, {
+    ...{ clock, faults, log, languageModel, embeddings },
+    others: [grants, ...states.flat()],
+  })
   await app.register(languageModelRoutes, { ...languageModel, now: world.now })
+  await app.register(embeddingRoutes, embeddings)
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
 
   const closing = new AbortController()
@@ -72,15 +80,16 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
 /**
  * Starts every stand-in on free loopback ports. The platforms know the people of a demo catalogue of `catalogueCount`
  * creators, and half as many others.
+ * @param port of the HTTP server; 0 lets the system choose one.
  */
-export async function startSandbox({ catalogueCount = 3000 } = {}): Promise<RunningSandbox> {
+export async function startSandbox({ catalogueCount = 3000, port = 0 } = {}): Promise<RunningSandbox> {
   const mailbox = await startMailbox()
   const submission = await startSubmission(mailbox)
   const http = fastify({ forceCloseConnections: true })
   await http.register(mailboxRoutes, { mailbox })
   await http.register(populationRoutes)
   await registerPlatforms(http, catalogueCount, mailbox)
-  const httpUrl = await http.listen({ host: '127.0.0.1', port: 0 })
+  const httpUrl = await http.listen({ host: '127.0.0.1', port })
   return {
     httpUrl,
     smtpUrl: mailbox.smtpUrl,

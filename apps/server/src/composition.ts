@@ -4,6 +4,7 @@ import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
 import { createExporters } from './composition/account-exporters.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
+import { connectEncoders } from './composition/connect-encoders.ts'
 import { connectImages } from './composition/connect-images.ts'
 import { connectMail } from './composition/connect-mail.ts'
 import { type GaugeParts, listGaugeSources } from './composition/connect-metrics.ts'
@@ -14,8 +15,6 @@ import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
 import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
-import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
-import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
 import { createLanguageModelRestReader } from './integrations/language/language-model-rest-reader.ts'
 import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
@@ -34,7 +33,6 @@ import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
 import { createPlatformUsage } from './modules/discovery/platforms/platform-usage-repository.ts'
-import { createGlossingEncoder } from './modules/discovery/search/meaning/glossing-encoder.ts'
 import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
@@ -73,16 +71,6 @@ export interface Troupe {
   close(): Promise<void>
 }
 
-/** The encoder, and the one of the search: the built-in one knows English only and reads glosses there. */
-function createEncoders({ embedding }: Pick<Settings, 'embedding'>) {
-  if (embedding) {
-    const encoder = createEndpointEncoder(embedding)
-    return { encoder, ofSearch: encoder }
-  }
-  const encoder = createBuiltInEncoder()
-  return { encoder, ofSearch: createGlossingEncoder(encoder) }
-}
-
 /** Chooses the adapters and connects the modules. The returned application does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { settings, database, log, watching, secretKey, sandbox } = surroundings
@@ -90,7 +78,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
-  const { encoder, ofSearch } = createEncoders(settings)
+  const { encoder, ofSearch } = connectEncoders(settings)
 
   const base = { database, jobs, clock, log, secretKey }
   const accounts = composeAccounts({ ...base, mailer })

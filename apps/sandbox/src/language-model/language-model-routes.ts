@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { meetTransportFault, type TransportFault } from '../platforms/faults.ts'
+import { meetTransportFault } from '../platforms/faults.ts'
 import { CompletionRequest, findSchemaProblem } from './completion-request.ts'
 import { composeAnswer, type ModelAnswer } from './compose-answer.ts'
-import { ModelRefusal, modelRefusals } from './model-error.ts'
+import { modelRefusals, readModelKey, sendModelRefusal } from './model-error.ts'
 import {
   findAnswerFault,
   findRefusal,
@@ -27,12 +26,6 @@ interface LanguageModelOptions {
 
 /** Longer than the product waits for an analysis. */
 const slowMilliseconds = 40_000
-
-function readKey(request: FastifyRequest): string {
-  const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (!key) throw modelRefusals.noKey()
-  return key
-}
 
 /** Accepts the product's own key and keys that name a fault. */
 function checkKey(key: string, fault: ModelFault | undefined): void {
@@ -95,41 +88,25 @@ function presentCompletion(request: CompletionRequest, answer: ModelAnswer, at: 
   }
 }
 
-async function meetFault(fault: TransportFault, reply: FastifyReply): Promise<boolean> {
-  if (fault !== 'slow') return meetTransportFault(fault, reply)
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  await wait(slowMilliseconds, undefined, { signal: gone.signal }).catch(() => {})
-  return gone.signal.aborted
-}
-
-function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!(error instanceof ModelRefusal)) request.log.error(error)
-  const refusal = error instanceof ModelRefusal ? error : modelRefusals.broken()
-  const { status, retryAfterSeconds } = refusal.options
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).send(refusal.toBody())
-}
-
 /**
  * A simulated language model with OpenAI's chat completions API; `docs/sandbox.md` describes its answers and faults.
  */
 export async function languageModelRoutes(app: FastifyInstance, options: LanguageModelOptions): Promise<void> {
   const { faults, requests, now } = options
-  app.setErrorHandler(sendRefusal)
+  app.setErrorHandler(sendModelRefusal)
 
   app.get('/v1/models', async (request) => {
-    checkKey(readKey(request), undefined)
+    checkKey(readModelKey(request), undefined)
     const created = Math.floor(now().getTime() / 1000)
     return { object: 'list', data: [{ id: sandboxLanguageModel.model, object: 'model', created, owned_by: 'sandbox' }] }
   })
 
   app.post('/v1/chat/completions', async (request, reply) => {
     requests.keep(request.body)
-    const key = readKey(request)
+    const key = readModelKey(request)
     const fault = faults.choose(String(request.headers['x-sandbox-fault'] ?? ''), key)
     const transportFault = findTransportFault(fault)
-    if (transportFault && (await meetFault(transportFault, reply))) return reply
+    if (transportFault && (await meetTransportFault(transportFault, reply, slowMilliseconds))) return reply
     checkKey(key, fault)
     const refusal = findRefusal(fault)
     if (refusal) throw refusal

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
 interface ModelRefusalOptions {
   readonly status: number
   readonly type: string
@@ -80,4 +82,23 @@ export const modelRefusals = {
       type: 'service_unavailable',
       code: 'server_is_overloaded',
     }),
+}
+
+/**
+ * Returns the key of a request.
+ * @throws ModelRefusal if it has none.
+ */
+export function readModelKey(request: FastifyRequest): string {
+  const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (!key) throw modelRefusals.noKey()
+  return key
+}
+
+/** Answers an error in OpenAI's format; any other than `ModelRefusal` is one of the server. */
+export function sendModelRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof ModelRefusal)) request.log.error(error)
+  const refusal = error instanceof ModelRefusal ? error : modelRefusals.broken()
+  const { status, retryAfterSeconds } = refusal.options
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).send(refusal.toBody())
 }

@@ -1,3 +1,4 @@
+import { createOrderedFaults, type OrderedFaults } from '../lib/ordered-faults.ts'
 import { type TransportFault, transportFaults } from '../platforms/faults.ts'
 import { type ModelRefusal, modelRefusals } from './model-error.ts'
 
@@ -49,33 +50,6 @@ export const findAnswerFault = (fault: ModelFault | undefined): AnswerFault | un
 export const findTransportFault = (fault: ModelFault | undefined): TransportFault | undefined =>
   fault && isTransportFault(fault) ? fault : undefined
 
-export interface ModelFaults {
-  /** Returns the fault of a request, if any. Priority: the ordered fault, the header, the key. */
-  choose(header: string, key: string): ModelFault | undefined
-  /** Makes the next `count` requests fail; a later order replaces an earlier one. */
-  order(fault: ModelFault, count: number): void
-  reset(): void
-}
+export type ModelFaults = OrderedFaults<ModelFault>
 
-export function createModelFaults(): ModelFaults {
-  let ordered: { fault: ModelFault; left: number } | undefined
-
-  function takeOrder(): ModelFault | undefined {
-    if (!ordered || ordered.left < 1) return undefined
-    ordered.left--
-    return ordered.fault
-  }
-
-  return {
-    choose(header, key) {
-      const word = /^sandbox-model-(.+)$/.exec(key)?.[1] ?? ''
-      return takeOrder() ?? [header, word].find(isModelFault)
-    },
-    order(fault, count) {
-      ordered = { fault, left: count }
-    },
-    reset() {
-      ordered = undefined
-    },
-  }
-}
+export const createModelFaults = (): ModelFaults => createOrderedFaults(isModelFault)

@@ -100,15 +100,20 @@ const json = 'application/json; charset=UTF-8'
 
 /**
  * Performs a fault of the connection or the body.
+ * @param slowMs how long `slow` lasts, in milliseconds.
  * @returns True if the request is answered or its socket closed; false if it was only delayed and still needs its
  *   answer.
  */
-export async function meetTransportFault(fault: TransportFault, reply: FastifyReply): Promise<boolean> {
+export async function meetTransportFault(
+  fault: TransportFault,
+  reply: FastifyReply,
+  slowMs = slowMilliseconds,
+): Promise<boolean> {
   switch (fault) {
     case 'slow': {
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
-      await wait(slowMilliseconds, undefined, { signal: gone.signal }).catch(() => {})
+      await wait(slowMs, undefined, { signal: gone.signal }).catch(() => {})
       return gone.signal.aborted
     }
     case 'reset':

@@ -16,6 +16,7 @@ const Ready = z.object({
     platforms: z.record(z.string(), z.string()),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
     languageModel: z.object({ apiKey: z.string(), model: z.string() }),
+    embeddings: z.object({ apiKey: z.string(), model: z.string() }),
   }),
   /** Mail servers for users' mailboxes, by the host names that stand for them. */
   submission: z.object({

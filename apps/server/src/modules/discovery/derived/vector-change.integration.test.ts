@@ -1,30 +1,16 @@
-import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../../../database/migrate.ts'
 import { toDimensionChange, vectorIndexes } from '../../../database/schema/vector-schema.ts'
 import { createEndpointEncoder } from '../../../integrations/language/endpoint-encoder.ts'
-import { silentLogger } from '../../../lib/logger.ts'
-import { silentTelemetry } from '../../../telemetry/telemetry.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { ManualJobQueue } from '../../../testing/manual-job-queue.ts'
-import { RecordingLog } from '../../../testing/recording-log.ts'
 import { useScratchDatabase } from '../../../testing/scratch-database.ts'
-import { patientWaits } from '../../../testing/test-app.ts'
+import { buildSearchServer } from '../../../testing/search-server.ts'
 import { getTestDatabaseTarget } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { useEmbeddingServer } from '../../../testing/wire/embedding-server.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
-import { createDiscovery } from '../discovery.ts'
-import { LiveSearch } from '../platforms/live-search.ts'
-import { CommonTerms } from '../search/analysis/common-terms.ts'
-import { noExclusions } from '../search/context/creator-exclusions-port.ts'
-import { ReadingProgress } from '../search/context/reading-progress.ts'
-import { SearchTraffic } from '../search/context/search-traffic.ts'
-import { hybridSearch } from '../search/hybrid-search.ts'
-import { CatalogueSample } from '../search/meaning/catalogue-sample.ts'
-import { createQueryVectors } from '../search/meaning/query-meaning.ts'
 import { readVectorColumn } from '../search/meaning/vector-column-repository.ts'
 
 const scratch = useScratchDatabase()
@@ -32,45 +18,12 @@ const endpoint = useEmbeddingServer()
 const clock = new FakeClock('2030-03-01T09:00:00Z')
 const stopping: (() => Promise<unknown>)[] = []
 
-/** Builds a server on the scratch database, with background work that runs only when told to. */
+/** Builds a server on the scratch database whose model is behind the endpoint. */
 function buildServer(model: string, { dimensions }: { dimensions?: number } = {}) {
-  const database = scratch.get()
-  const [jobs, log] = [new ManualJobQueue(), new RecordingLog()]
   const encoder = createEndpointEncoder({ baseUrl: endpoint.baseUrl, apiKey: undefined, model, dimensions })
-  const parts = { database, clock, log, platforms: [], erasures: testErasures }
-  const discovery = createDiscovery({ ...parts, jobs, encoder })
-  stopping.push(discovery.stop, encoder.close)
-  const context = {
-    ...{
-      database,
-      clock,
-      log: silentLogger,
-      telemetry: silentTelemetry,
-      exclusions: noExclusions,
-      readChannel: async () => {},
-      waits: patientWaits,
-    },
-    traffic: new SearchTraffic(),
-    queryVectors: createQueryVectors({ database, encoder, log, waitMs: patientWaits.encodingMs }),
-    catalogueSample: new CatalogueSample(database.kysely, clock, { model }),
-    readingProgress: new ReadingProgress(database.kysely, clock),
-    commonTerms: new CommonTerms(database.kysely, clock),
-    live: new LiveSearch({ ...parts, onNewCreators: async () => {} }),
-  }
-  return {
-    log,
-    discovery,
-    start: discovery.startWorkers,
-    async work() {
-      await discovery.startWorkers()
-      await jobs.runAll()
-    },
-    async search(text: string) {
-      const request = HybridSearchRequest.parse({ query_text: text, max_api_requests: 0 })
-      const { results, debug } = await hybridSearch(context, request)
-      return { first: results[0]?.creator.title, isCompared: debug.meaning_compared }
-    },
-  }
+  const server = buildSearchServer({ database: scratch.get(), clock, encoder })
+  stopping.push(server.discovery.stop, encoder.close)
+  return server
 }
 
 const store = (...titles: string[]) =>

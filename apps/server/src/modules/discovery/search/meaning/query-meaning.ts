@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../../database/database.ts'
+import { seconds } from '../../../../lib/durations.ts'
 import type { Logger } from '../../../../lib/logger.ts'
 import { withTimeout } from '../../../../lib/with-timeout.ts'
 import { fromVectorText, type SampledCatalogue, toVectorText } from './embedding-repository.ts'
@@ -39,11 +40,19 @@ export function toMeaning(vector: string, { vectors, chanceDeviations }: Sample)
 
 export interface QueryVectors {
   /**
-   * Returns the vector of a search text as text; undefined if the encoder fails or takes too long, or if the stored
-   * vectors are of another model.
+   * Returns the vector of a search text as text; undefined if the encoder fails, takes too long or did so a moment ago,
+   * or if the stored vectors are of another model.
    */
   find(text: string): Promise<string | undefined>
 }
+
+/**
+ * Milliseconds during which searches do not wait for an encoder that has held one up in vain. Otherwise an endpoint
+ * that is down would add its wait to each search.
+ */
+const restMs = seconds(10)
+/** Failures within this time hold up no search, and may be due to the text. */
+const quickMs = 500
 
 /** Maximum number of cached vectors, about 5 KB each. */
 const maxCached = 1000
@@ -66,8 +75,11 @@ interface QueryVector {
  */
 export function createQueryVectors({ database, encoder, log, waitMs }: QueryVectorsOptions): QueryVectors {
   const cache = new LRUCache<string, QueryVector>({ max: maxCached })
+  let restsUntil = 0
+  let running = 0
 
   async function encode(text: string): Promise<QueryVector | undefined> {
+    running++
     try {
       const [vector] = await encoder.embed([text])
       if (!vector) return undefined
@@ -77,14 +89,30 @@ export function createQueryVectors({ database, encoder, log, waitMs }: QueryVect
     } catch (error) {
       log.warn({ err: error }, 'a search text could not be encoded; it is searched by words only')
       return undefined
+    } finally {
+      running--
     }
+  }
+
+  async function encodeInTime(text: string): Promise<QueryVector | undefined> {
+    const start = performance.now()
+    const vector = await withTimeout(encode(text), waitMs)
+    const end = performance.now()
+    if (vector) restsUntil = 0
+    else if (end - start > Math.min(quickMs, waitMs / 2)) restsUntil = end + restMs
+    return vector
+  }
+
+  /** Asks a resting encoder while no search waits, to notice when it works again; one text at a time. */
+  function askAgain(text: string): undefined {
+    if (running === 0) void encodeInTime(text)
   }
 
   return {
     async find(text) {
       // Read for each search, since another server may have changed the model.
       const [vector, column] = await Promise.all([
-        cache.get(text) ?? withTimeout(encode(text), waitMs),
+        cache.get(text) ?? (performance.now() < restsUntil ? askAgain(text) : encodeInTime(text)),
         readVectorColumn(database),
       ])
       const isUsable = vector && isComparable(column, { model: encoder.model, dimension: vector.dimension })
