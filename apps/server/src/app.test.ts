@@ -75,6 +75,7 @@ async function build(options: Partial<AppOptions> = {}): Promise<FastifyInstance
     trustProxy: undefined,
     sandboxUrl: undefined,
     webFolder: '/does-not-exist',
+    appUrl: undefined,
     ...options,
   })
 }

@@ -58,6 +58,8 @@ export interface AppOptions {
   /** Key check for the sandbox's pages; undefined: no check, since only this machine reaches them. */
   sandboxGate?: SandboxGate | undefined
   webFolder: string
+  /** Public URL without a trailing slash, for search engines; undefined: not configured. */
+  appUrl: string | undefined
   /** Milliseconds within which a whole request must arrive; omitted: 30 seconds. */
   requestTimeout?: number
 }
@@ -108,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMcp(app, options)
   if (options.images) serveImages(app, options.images)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)
-  await serveWebApplication(app, options.webFolder)
+  await serveWebApplication(app, options)
   return app
 }
 

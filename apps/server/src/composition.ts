@@ -124,6 +124,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
     webFolder,
+    appUrl: settings.appUrl,
   })
   return {
     app,

@@ -53,6 +53,7 @@ beforeEach(async () => {
     trustProxy: undefined,
     sandboxUrl: undefined,
     webFolder: '/does-not-exist',
+    appUrl: undefined,
   })
 })
 afterEach(() => app.close())

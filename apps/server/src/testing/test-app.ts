@@ -97,6 +97,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     trustProxy: options.trustProxy,
     sandboxUrl: undefined,
     webFolder: '/does-not-exist',
+    appUrl: undefined,
   })
   return { app, jobs, mailer, clock, database }
 }
