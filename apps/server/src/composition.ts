@@ -123,8 +123,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     images,
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
-    webFolder,
-    appUrl: settings.appUrl,
+    web: { webFolder, appUrl: settings.appUrl },
   })
   return {
     app,
