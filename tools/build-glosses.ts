@@ -24,6 +24,8 @@ const latin = /^[\p{Script=Latin}\p{M}\p{N} '-]+$/u
 const ownScript: ReadonlySet<GlossLanguage> = new Set(['zh', 'ja', 'ko', 'ru', 'ar', 'hi'])
 const minJoined = 8
 const maxHomonyms = 2
+/** Least number of glosses that use a word for it to be English. */
+const minUses = 6
 
 const draft = `${tablesFolder}.draft`
 rmSync(draft, { recursive: true, force: true })
@@ -43,9 +45,10 @@ for (const language of glossLanguages) {
   writeTable(language, glosses, language)
 }
 writeTable('romanised', [romanised], undefined)
-writeTable('zh-dictionary', [await listChineseWords()], 'zh', true)
-const english = [...concepts, ...listEnglishKeywords()].flatMap((text) => toTokens(text)).map(({ text }) => text)
-writeTable('en', [english.map((word) => ({ word, gloss: '' }))], undefined)
+const chinese = await listChineseWords()
+writeTable('zh-dictionary', [chinese], 'zh', true)
+const english = new Set([...concepts, ...listEnglishKeywords(), ...listFrequentWords(chinese)].flatMap(splitWords))
+writeTable('en', [[...english].map((word) => ({ word, gloss: '' }))], undefined)
 rmSync(tablesFolder, { recursive: true, force: true })
 renameSync(draft, tablesFolder)
 
@@ -77,6 +80,17 @@ function writeTable(
   const lines = (map: ReadonlyMap<string, string>) => [...map].map(([key, gloss]) => `${key}\t${gloss}`).join('\n')
   const sorted = isSorted ? new Map([...words].toSorted(([one], [other]) => (one < other ? -1 : 1))) : words
   writeFileSync(join(draft, `${name}.txt`), `${longest}\n\n${lines(sorted)}\n\n${lines(stems)}\n`)
+}
+
+/** The words that the glosses of a dictionary use more than once or twice: rare ones are often of other languages. */
+function listFrequentWords(dictionary: readonly WordGloss[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of dictionary.flatMap(({ gloss }) => splitWords(gloss))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= minUses).map(([word]) => word)
+}
+
+function splitWords(text: string): string[] {
+  return toTokens(text).map((token) => token.text)
 }
 
 function add(map: Map<string, string[]>, key: string, gloss: string): void {

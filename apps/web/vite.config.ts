@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { writeContractMessages } from './language/contract-messages.ts'
+import { divideMessages } from './language/browser-messages.ts'
 import { readLocales } from './language/locales.ts'
 import { prepareTexts } from './language/texts-plugin.ts'
 
@@ -21,7 +21,7 @@ const serveApplicationDocument: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [prepareTexts(), writeContractMessages(), react(), serveApplicationDocument],
+  plugins: [prepareTexts(), divideMessages(), react(), serveApplicationDocument],
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,

@@ -1,12 +1,60 @@
-import { accountMessages, passwordRequirements } from '@troupe/contract/accounts'
+import { passwordRequirements } from '@troupe/contract/accounts'
+import { categories } from '@troupe/contract/catalogues/categories'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { platformNames } from '@troupe/contract/catalogues/platform-names'
+import { creatorFields } from '@troupe/contract/creators'
+import { smtpPresets } from '@troupe/contract/email-settings'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { mergeFields } from '@troupe/contract/mail/merge-fields'
+import { messages } from '@troupe/contract/messages/messages-data'
+import { collaborationTypes, onboardingCategories } from '@troupe/contract/onboarding'
 
 /**
- * Texts that are not made in the web application but shown by it, by the file of the contract they stand in. Components
- * pass them through `translate`.
+ * Texts without a key that are not made in the web application but shown by it, by the file of the contract they stand in.
+ * Components pass them through `translate`.
  */
 export const contractTexts: Readonly<Record<string, readonly string[]>> = {
-  'contract/accounts.ts': [
-    ...Object.values(accountMessages),
-    ...passwordRequirements.flatMap(({ label, message }) => [label, message]),
+  'contract/accounts.ts': passwordRequirements.map(({ label }) => label),
+  'contract/email-settings.ts': smtpPresets.map(({ name }) => name),
+  'contract/mail/email-provider.ts': Object.values(emailProviderFacts).map(({ description }) => description),
+  'contract/mail/merge-fields.ts': mergeFields.map(({ label }) => label),
+  'contract/onboarding.ts': [...onboardingCategories.map(({ label }) => label), ...collaborationTypes],
+  'contract/catalogues/categories.ts': categories.map(({ name }) => name),
+  'contract/catalogues/platform-facts.ts': Object.values(platformFacts).flatMap(({ guide }) => [
+    ...guide.steps,
+    ...[guide.approval, guide.cost, guide.returns, guide.lacks, guide.terms],
+    ...guide.settings.map(({ meaning }) => meaning),
+    ...guide.links.map(({ label }) => label),
+  ]),
+  'contract/creators.ts': Object.values(creatorFields).flatMap((field) => ('fact' in field ? [field.fact.label] : [])),
+  // The server's own texts, as far as they are the same for all creators; texts with figures stay as they come.
+  'server/discovery/profile': [
+    ...Object.values(platformNames).map(
+      (name) =>
+        `Who follows this creator (age, gender, place) is not known: ${name} tells it to the creator only. Ask for a screenshot.`,
+    ),
+    'Whether the followers are real cannot be told from public figures. What is noted here is a reason to look, not a verdict.',
+    'Instagram tells views of videos only, so views say nothing of pictures.',
+    'Growth is not known yet: it needs readings of at least two days.',
+    'Recent posts have not been read yet. Refresh to read them.',
   ],
+  'server/platforms': ['requests', 'searches', 'creator searches'],
 }
+
+/** Problems that Zod's own messages tell in English, by type. They have no values: Zod puts them into its text only. */
+const zodMessages = {
+  'zod.invalid_type': 'This has the wrong type, or is missing',
+  'zod.invalid_format': 'This has the wrong format',
+  'zod.invalid_value': 'This is not one of the possible values',
+  'zod.invalid_union': 'This is not one of the possible values or forms',
+  'zod.too_big': 'This is too long or too large',
+  'zod.too_small': 'This is too short or too small',
+  'zod.not_multiple_of': 'This is not one of the possible numbers',
+  'zod.unrecognized_keys': 'This contains unknown fields',
+} as const
+
+/** Messages by key, with their English texts. The browser shows them by the key, through `tell`. */
+export const keyedMessages: Readonly<Record<string, string>> = { ...messages, ...zodMessages }
+
+/** Their section in each locale. */
+export const keyedSection = 'contract/messages'

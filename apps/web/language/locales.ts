@@ -3,14 +3,14 @@ import { basename, join, relative } from 'node:path'
 import { z } from 'zod'
 import { nameMessage, toMessageKey } from '../src/lib/language/message-key.ts'
 import { compileTranslation } from './compile-message.ts'
-import { contractTexts } from './contract-texts.ts'
+import { contractTexts, keyedMessages, keyedSection } from './contract-texts.ts'
 import { findMessages } from './find-messages.ts'
 import { toPseudo } from './pseudo-language.ts'
 
 const sourceFolder = join(import.meta.dirname, '..', 'src')
 export const localesFolder = join(sourceFolder, 'locales')
 
-/** Texts by the file they stand in, then by their names. An empty translation is one that is still missing. */
+/** Texts by the file they stand in, then by their names: English texts, or keys of the contract's messages. An empty translation is one that is still missing. */
 export type Sections = Record<string, Record<string, string>>
 
 /** A file of `src/locales`. */
@@ -47,6 +47,7 @@ export function collectEnglish(): Sections {
   for (const [path, texts] of Object.entries(contractTexts)) {
     sections[path] = Object.fromEntries(texts.map((message) => [message, message]))
   }
+  sections[keyedSection] = { ...keyedMessages }
   return sections
 }
 
@@ -78,7 +79,7 @@ export const parts = ['landing', 'app'] as const
 export type Part = (typeof parts)[number]
 
 /** Texts that the landing page can show, its session included. All others are in the part of the application. */
-const landingSections = /^(features\/landing|features\/accounts\/session|lib|ui\/logo)\b/
+const landingSections = /^(features\/landing|features\/accounts\/session|lib\/(?!transport)|ui\/logo)/
 
 const partOf = (path: string): Part => (landingSections.test(path) ? 'landing' : 'app')
 

@@ -11,13 +11,19 @@ const depth = 10
 const target = 0.92
 const shownWorst = 15
 
+/** Fills the catalogue with the synthetic population, and returns it. */
+export async function fillSynthetic(catalogue: BenchCatalogue): Promise<readonly SyntheticCreator[]> {
+  const creators = [...generateCatalogue({ seed: 'troupe', count: creatorCount })]
+  await catalogue.fill(creators.map(({ record }) => ({ record })))
+  return creators
+}
+
 /**
  * The search over the demo catalogue with judged queries: how close its first ten come to the ten best of all creators.
  * @returns the creators that the catalogue then holds.
  */
 export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promise<readonly SyntheticCreator[]> {
-  const creators = [...generateCatalogue({ seed: 'troupe', count: creatorCount })]
-  await catalogue.fill(creators.map(({ record }) => ({ record })))
+  const creators = await fillSynthetic(catalogue)
   const byKey = new Map(creators.map((creator) => [toKey(creator.record), creator]))
   const scores: { query: string; ndcg: number; grades: string }[] = []
   const read: number[] = []

@@ -30,6 +30,7 @@ export async function rankAllCreators(
   const { query, rarities } = read
   const meaning = await findMeaning(context.queryVectors, query.meaning, read.sample)
   const vector = meaning?.vector
+  const units = [...query.units, ...query.glossUnits, ...query.cities.flat()]
   const named = canBeName(query, rarities)
     ? await listByName(database.kysely, { filters, nameKey: query.nameKey, limit: Number.MAX_SAFE_INTEGER })
     : []
@@ -37,7 +38,7 @@ export async function rankAllCreators(
   const candidates: SearchCandidate[] = []
   for await (const ids of listPages(database)) {
     for (const candidate of await listCandidates(database.kysely, { ids, vector, filters, isEmbedded })) {
-      const hasWord = query.units.some((unit) => countUnit(unit, candidate.indexText) > 0)
+      const hasWord = units.some((unit) => countUnit(unit, candidate.indexText) > 0)
       const indexText = hasWord ? candidate.indexText : ''
       candidates.push({ ...candidate, indexText, nameSimilarity: likeness.get(candidate.id) ?? 0 })
     }

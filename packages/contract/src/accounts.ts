@@ -3,7 +3,6 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Email, emailMessages } from './mail/email-address.ts'
 import { schemaText } from './messages/message.ts'
-import { messages } from './messages/messages-data.ts'
 
 export const verificationCodeLength = 6
 export const resendCooldownSeconds = 60
@@ -105,8 +104,8 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
   }
 }
 
-/** Start of the error message that asks for the long code. */
-export const tooManyWrongCodes = messages['limits.wrong_codes']
+/** Part of the error message that asks for the long code. */
+export const tooManyWrongCodes = schemaText('limits.wrong_codes')
 
 /** Number of characters in each group of a long code; the groups are joined with hyphens. */
 export const longCodeGroups = [5, 5, 5, 5, 6] as const
@@ -119,11 +118,13 @@ export const LongCode = z.string().regex(new RegExp(`^${longCode}$`), accountMes
 /** A mailed code: six digits, or its long form. */
 export const VerificationCode = z.string().regex(new RegExp(`^(?:[0-9]{6}|${longCode})$`), accountMessages.codeInvalid)
 
+const languageCodeMaxLength = 35
+
 /** A BCP 47 code, such as `en` or `zh-Hans`. */
 export const LanguageCode = z
   .string()
-  .max(35, 'A language code has at most 35 characters')
-  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'A language code looks like en or zh-Hans')
+  .max(languageCodeMaxLength, schemaText('accounts.language_too_long', { max: languageCodeMaxLength }))
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, schemaText('accounts.language_invalid'))
 
 export const User = z.object({
   id: z.string(),

@@ -1,5 +1,7 @@
+import { text } from '../lib/language/text.ts'
+
 /** Texts shared by dialogs of several screens. */
 export const dialogTexts = {
-  cancel: 'Cancel',
-  close: 'Close',
+  cancel: text('Cancel'),
+  close: text('Close'),
 } as const

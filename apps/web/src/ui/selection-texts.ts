@@ -1,14 +1,16 @@
+import { text } from '../lib/language/text.ts'
+
 /** Texts about selected creators, shared by all screens. */
 export const selectionTexts = {
-  label: 'Selected creators',
-  selected: (selected: number, all: number) => `${selected} of ${all} selected`,
-  selectAll: 'Select All',
-  deselectAll: 'Deselect All',
-  addToCollection: (count: number) => `Add to Collection (${count})`,
-  sendEmail: (count: number) => `Send Email (${count})`,
-  findSimilar: 'Find Similar',
-  nobodyToResemble: 'Please select at least one KOL to find similar ones.',
-  nobodyToAdd: 'Please select at least one KOL to add to a collection.',
-  nobodyToWriteTo: 'Please select at least one KOL to send an email to.',
-  noAddresses: 'None of the selected KOLs have valid email addresses.',
+  label: text('Selected creators'),
+  selected: (selected: number, all: number) => text('{selected} of {all} selected', { selected, all }),
+  selectAll: text('Select All'),
+  deselectAll: text('Deselect All'),
+  addToCollection: (count: number) => text('Add to Collection ({count})', { count }),
+  sendEmail: (count: number) => text('Send Email ({count})', { count }),
+  findSimilar: text('Find Similar'),
+  nobodyToResemble: text('Please select at least one KOL to find similar ones.'),
+  nobodyToAdd: text('Please select at least one KOL to add to a collection.'),
+  nobodyToWriteTo: text('Please select at least one KOL to send an email to.'),
+  noAddresses: text('None of the selected KOLs have valid email addresses.'),
 } as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type PlainMessageKey, schemaText } from '../messages/message.ts'
-import { messages } from '../messages/messages-data.ts'
 
 /** How a user's own mail can be sent. */
 export const emailProviders = ['smtp', 'gmail'] as const
@@ -37,8 +36,8 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'Any mailbox: QQ Mail, Gmail with an app password, your company’s server.',
     needsSetup: false,
     connections: 3,
-    missing: messages[smtpMissing],
-    unavailable: messages[smtpMissing],
+    missing: schemaText(smtpMissing),
+    unavailable: schemaText(smtpMissing),
     refusals: { missing: smtpMissing, unavailable: smtpMissing },
   },
   gmail: {
@@ -47,8 +46,8 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'A Google account, connected without a password.',
     needsSetup: true,
     connections: 1,
-    missing: messages[gmailMissing],
-    unavailable: messages[gmailUnavailable],
+    missing: schemaText(gmailMissing),
+    unavailable: schemaText(gmailUnavailable),
     refusals: { missing: gmailMissing, unavailable: gmailUnavailable },
   },
 }

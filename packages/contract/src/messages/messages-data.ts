@@ -80,6 +80,8 @@ export const messages = {
   'accounts.session_unknown': 'There is no such session',
   'accounts.session_expired': 'Authentication expired. Please log in again.',
   'accounts.busy': 'The server is busy. Please try again in a moment.',
+  'accounts.language_too_long': 'A language code has at most {max} characters',
+  'accounts.language_invalid': 'A language code looks like en or zh-Hans',
   'accounts.gone': 'The account is gone',
 
   'operator.disabled_already': '{email} is disabled already',

@@ -8,8 +8,10 @@ import { toSimilarSearch } from '../../features/discovery/search/discover-link.t
 import { CreatorInvitation } from '../../features/onboarding/invitations/creator-invitation.tsx'
 import { invitationTexts } from '../../features/onboarding/invitations/invitation-texts.ts'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
-import { CreatorWork, workPreferencesTexts } from '../../features/onboarding/work-preferences/creator-work.tsx'
-import { CreatorMails, creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails.tsx'
+import { CreatorWork } from '../../features/onboarding/work-preferences/creator-work.tsx'
+import { workPreferencesTexts } from '../../features/onboarding/work-preferences/work-preferences-texts.ts'
+import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
+import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
 import { paths } from '../shell/paths.ts'
 
 /** The panel of a creator, beside the screen that opened it. */

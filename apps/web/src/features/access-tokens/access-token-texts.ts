@@ -1,54 +1,58 @@
 import type { TokenScope } from '@troupe/contract/base/endpoint'
+import { activeLocale } from '../../lib/language/active-language.ts'
+import { text, textAs } from '../../lib/language/text.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long' })
 
 const scopes: Record<TokenScope, { label: string; text: string }> = {
-  read: { label: 'Read', text: 'Search, read creators and your collections.' },
-  collect: { label: 'Read and collect', text: 'The same, and change your collections.' },
+  read: { label: textAs('scope', 'Read'), text: text('Search, read creators and your collections.') },
+  collect: { label: text('Read and collect'), text: text('The same, and change your collections.') },
 }
 
 /** Texts about personal access tokens. */
 export const accessTokenTexts = {
-  title: 'Access tokens',
-  lead: 'With one, a program or an assistant acts in your name. It can never send mail or change your settings.',
-  loading: 'Loading your access tokens',
-  failed: 'Your access tokens could not be read',
-  retry: 'Try again',
-  none: 'You have no access token yet.',
-  create: 'New token',
-  full: (most: number) => `You have ${most} tokens. Revoke one to make another.`,
-  reference: 'API reference',
-  assistant: 'Address for assistants (MCP)',
-  copyAddress: 'Copy address',
-  copied: 'Copied',
+  title: text('Access tokens'),
+  lead: text('With one, a program or an assistant acts in your name. It can never send mail or change your settings.'),
+  loading: text('Loading your access tokens'),
+  failed: text('Your access tokens could not be read'),
+  retry: text('Try again'),
+  none: text('You have no access token yet.'),
+  create: text('New token'),
+  full: (most: number) => text('You have {most} tokens. Revoke one to make another.', { most }),
+  reference: text('API reference'),
+  assistant: text('Address for assistants (MCP)'),
+  copyAddress: text('Copy address'),
+  copied: text('Copied'),
   scopes,
-  ending: (ending: string) => `ends with ${ending}`,
-  neverUsed: 'never used',
-  used: 'used',
-  expires: 'expires',
-  expired: (moment: string) => `Expired on ${dayFormat.format(new Date(moment))}`,
-  revoke: 'Revoke',
-  revokeNamed: (name: string) => `Revoke ${name}`,
+  ending: (ending: string) => text('ends with {ending}', { ending }),
+  neverUsed: text('never used'),
+  /** Before a time: '2 days ago'. */
+  used: textAs('before a time', 'used'),
+  /** Before a time: 'in 30 days'. */
+  expires: textAs('before a time', 'expires'),
+  expired: (moment: string) => text('Expired on {day}', { day: dayFormat.format(new Date(moment)) }),
+  revoke: text('Revoke'),
+  revokeNamed: (name: string) => text('Revoke {name}', { name }),
   form: {
-    title: 'New access token',
-    name: 'Name',
-    nameHint: 'What will use it',
-    scope: 'What it may do',
-    lifetime: 'Expires in',
-    days: (days: number) => `${days} days`,
-    submit: 'Create token',
-    failed: 'The token could not be made. Please try again.',
+    title: text('New access token'),
+    name: text('Name'),
+    nameHint: text('What will use it'),
+    scope: text('What it may do'),
+    lifetime: text('Expires in'),
+    days: (days: number) => text('{days} days', { days }),
+    submit: text('Create token'),
+    failed: text('The token could not be made. Please try again.'),
   },
   created: {
-    title: 'Your new access token',
-    warning: 'Copy it now: it is not shown again.',
-    label: 'Access token',
-    copy: 'Copy token',
+    title: text('Your new access token'),
+    warning: text('Copy it now: it is not shown again.'),
+    label: text('Access token'),
+    copy: text('Copy token'),
   },
   revocation: {
-    title: 'Revoke access token?',
-    question: (name: string) => `“${name}” is refused from now on. Whatever uses it stops working.`,
-    confirm: 'Revoke',
-    failed: 'The token could not be revoked. Please try again.',
+    title: text('Revoke access token?'),
+    question: (name: string) => text('“{name}” is refused from now on. Whatever uses it stops working.', { name }),
+    confirm: text('Revoke'),
+    failed: text('The token could not be revoked. Please try again.'),
   },
 } as const

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { ApiError } from '../../lib/transport/api-error.ts'
+import { collectionTexts } from './collection-texts.ts'
 
 /** "Collections messages clear after 5 s." */
 const messageMs = 5000
@@ -21,6 +22,6 @@ export function showWarning(message: string): void {
 
 /** Joins the failed action and the server's text, if any: 'Failed to load collections: {detail}'. */
 export function describeFailure(failure: string, error: Error): string {
-  const detail = error instanceof ApiError ? error.detail : error.message
-  return detail === '' ? failure : `${failure}: ${detail}`
+  const detail = error instanceof ApiError ? error.told : error.message
+  return detail === '' ? failure : collectionTexts.failure(failure, detail)
 }

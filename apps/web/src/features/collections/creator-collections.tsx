@@ -37,8 +37,18 @@ export function CreatorCollections({ creatorId, collectionsPath, onAdd }: Creato
 
 function Memberships({ creatorId, collectionsPath }: Omit<CreatorCollectionsProps, 'onAdd'>) {
   const { data: memberships, error } = useCollectionsOfCreator(creatorId)
-  if (error) return <Text role="alert" size="sm">{`${texts.failed} ${error.message}`}</Text>
-  if (!memberships) return <Text role="status" size="sm" c="dimmed">{`${texts.loading}…`}</Text>
+  if (error)
+    return (
+      <Text role="alert" size="sm">
+        {texts.failed(error.message)}
+      </Text>
+    )
+  if (!memberships)
+    return (
+      <Text role="status" size="sm" c="dimmed">
+        {texts.loading}
+      </Text>
+    )
   if (memberships.length === 0)
     return (
       <Text size="sm" c="dimmed">

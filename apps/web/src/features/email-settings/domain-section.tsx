@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type DomainCheck, DomainName } from '@troupe/contract/email-settings'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
+import { tell } from '../../lib/language/tell.ts'
 import framed from '../../ui/settings/framed-list.module.css'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { useCheckDomain } from './api/check-domain.ts'
@@ -66,7 +67,8 @@ export function DomainSection({ ownDomain }: { ownDomain: string }) {
   )
 }
 
-function CheckRow({ result: { id, state, name, record, explanation, advice } }: { result: DomainCheck }) {
+function CheckRow({ result }: { result: DomainCheck }) {
+  const { id, state, name, record, explanation, advice } = result
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -76,10 +78,10 @@ function CheckRow({ result: { id, state, name, record, explanation, advice } }: 
         </span>
         <code className={classes.name}>{name}</code>
       </div>
-      <Text size="sm">{explanation}</Text>
+      <Text size="sm">{tell(result.explanation_message, explanation)}</Text>
       {advice && (
         <Text size="sm">
-          <strong>{texts.whatToDo}</strong> {advice}
+          <strong>{texts.whatToDo}</strong> {tell(result.advice_message, advice)}
         </Text>
       )}
       {record && <code className={classes.record}>{record}</code>}

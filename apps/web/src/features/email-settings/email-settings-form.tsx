@@ -10,6 +10,7 @@ import {
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { type ReactNode, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
+import { tell } from '../../lib/language/tell.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { type EmailConfigValues, useSaveEmailConfig, useTestEmailConfig } from './api/email-config.ts'
 import { DomainSection } from './domain-section.tsx'
@@ -60,7 +61,7 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
       save.mutate(values, {
         onSuccess: (saved) => {
           form.setValues(toValues(saved.config))
-          setOutcome({ isSuccess: true, message: saved.message, detail: '' })
+          setOutcome({ isSuccess: true, message: tell(saved, saved.message), detail: '' })
         },
         onError: fail(errors.save),
       }),
@@ -69,11 +70,11 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
   const tryOut = form.onSubmit(
     (values) =>
       test.mutate(values, {
-        onSuccess: ({ success, message, detail }) =>
+        onSuccess: ({ success, message, detail, detail_message: told }) =>
           setOutcome({
             isSuccess: success,
             message: success && message === '' ? testDone : describeTestMessage(message),
-            detail: detail ?? '',
+            detail: tell(told, detail ?? ''),
           }),
         onError: fail(errors.test),
       }),

@@ -3,6 +3,7 @@ import type { GmailConnection } from '@troupe/contract/email-settings'
 import { useEffect, useState } from 'react'
 import { formatExactTime } from '../../lib/format/dates.ts'
 import { onGmailConnection } from '../../lib/gmail-connection-channel.ts'
+import { tell } from '../../lib/language/tell.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { useForgetEmailConfig } from './api/email-config.ts'
 import { useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
@@ -33,8 +34,8 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
 
   const startConnection = () =>
     connect.mutate(undefined, {
-      onSuccess: ({ success, message, auth_url: page }) => {
-        setOutcome({ isSuccess: success, message, detail: '' })
+      onSuccess: ({ success, auth_url: page, ...answer }) => {
+        setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' })
         const isBlocked = page !== null && window.open(page, 'troupe-gmail', popup) === null
         setBlockedPage(isBlocked ? page : undefined)
       },
@@ -42,7 +43,8 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
     })
   const endConnection = () =>
     disconnect.mutate(undefined, {
-      onSuccess: ({ success, message }) => setOutcome({ isSuccess: success, message, detail: '' }),
+      onSuccess: ({ success, ...answer }) =>
+        setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' }),
       onError: (error) => setOutcome(describeFailure(error, texts.disconnectFailed)),
     })
 

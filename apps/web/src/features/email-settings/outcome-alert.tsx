@@ -24,7 +24,7 @@ export function OutcomeAlert({ outcome: { isSuccess, message, detail } }: { outc
 
 /** A failure with the specification's message and the server's text. */
 export function describeFailure(error: unknown, message: string): Outcome {
-  const detail = error instanceof ApiError ? error.detail || (error.status === 0 ? error.message : '') : ''
+  const detail = error instanceof ApiError ? error.told || (error.status === 0 ? error.message : '') : ''
   return { isSuccess: false, message, detail }
 }
 

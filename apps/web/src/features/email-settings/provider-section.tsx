@@ -1,5 +1,6 @@
 import { Radio, Stack } from '@mantine/core'
 import { EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
+import { translate } from '../../lib/language/text.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 
@@ -26,7 +27,7 @@ export function ProviderSection({ value, isAvailable, onChange }: ProviderSectio
               key={id}
               value={id}
               label={emailProviderFacts[id].name}
-              description={isAvailable[id] ? emailProviderFacts[id].description : texts.unavailable}
+              description={isAvailable[id] ? translate(emailProviderFacts[id].description) : texts.unavailable}
               disabled={!isAvailable[id]}
             />
           ))}

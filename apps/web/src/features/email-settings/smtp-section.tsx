@@ -1,6 +1,7 @@
 import { Alert, Button, Group, type InputWrapperProps, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type SandboxMailbox, secretMask, smtpPresets } from '@troupe/contract/email-settings'
+import { translate } from '../../lib/language/text.ts'
 import { PasswordField } from '../../ui/settings/password-field.tsx'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import type { EmailConfigValues } from './api/email-config.ts'
@@ -38,7 +39,7 @@ export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
         </Text>
         {smtpPresets.map((preset) => (
           <Button key={preset.id} variant="default" size="xs" onClick={() => fillIn(preset)}>
-            {preset.name}
+            {translate(preset.name)}
           </Button>
         ))}
         {sandboxMailbox && (

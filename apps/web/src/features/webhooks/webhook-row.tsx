@@ -98,7 +98,8 @@ function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until }
   if (off) {
     const reason = (
       <>
-        {texts.offReasons[off.reason]}, <Moment at={off.since} />. {texts.offHint}
+        {texts.offReasons[off.reason]} <Moment at={off.since} />
+        {texts.offHint}
       </>
     )
     return off.reason === 'by_user' ? (
@@ -115,7 +116,8 @@ function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until }
     <>
       {failing_since && (
         <Text size="sm">
-          {texts.firstFailure} <Moment at={failing_since} />. {texts.failingHint}
+          {texts.firstFailure} <Moment at={failing_since} />
+          {texts.failingHint}
         </Text>
       )}
       {previous_secret_until && (

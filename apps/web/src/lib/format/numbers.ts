@@ -44,6 +44,11 @@ export function formatDollars(dollars: number): string {
   return `${dollarSign}${formatCount(dollars)}`
 }
 
+/** US dollars with all digits, for tooltips and sums: '$1,234.5'. */
+export function formatExactDollars(dollars: number): string {
+  return `${dollarSign}${formatExact(dollars)}`
+}
+
 /** Milliseconds as seconds with two decimals: '0.04 s'. */
 export function formatSeconds(milliseconds: number): string {
   return text('{seconds} s', { seconds: secondsFormat.format(milliseconds / 1000) })

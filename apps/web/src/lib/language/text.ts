@@ -1,6 +1,9 @@
-import { IntlMessageFormat } from 'intl-messageformat'
-import { activeLanguage, activeLocale, findTranslation, type MessageParts } from './active-language.ts'
+import { findMessage } from '@troupe/contract/messages/message'
+import { toWireMessage } from '@troupe/contract/messages/wire-message'
+import { activeLanguage, findTranslation, type MessageParts } from './active-language.ts'
+import { formatParts } from './format-parts.ts'
 import { nameMessage, toMessageKey } from './message-key.ts'
+import { tell } from './tell.ts'
 
 /** What the build puts in the place of a message with values. */
 interface CompiledMessage {
@@ -48,11 +51,12 @@ export function textAs<const Message extends string>(
 }
 
 /**
- * Translates a text that was made elsewhere, such as a message of the contract's rules. Returns it as it is if the
- * catalogue does not have it. Texts that can appear are listed in `apps/web/language/contract-texts.ts`.
+ * Translates a text that was made elsewhere: a message of the contract's rules, by its key, or a text that is listed in
+ * `apps/web/language/contract-texts.ts`. Returns it as it is if the catalogue does not have it.
  */
 export function translate(english: string): string {
-  return format(english, undefined)
+  const said = findMessage(english)
+  return said ? tell(toWireMessage(said), english) : format(english, undefined)
 }
 
 function format(message: unknown, values: unknown, context?: string): string {
@@ -68,12 +72,4 @@ function format(message: unknown, values: unknown, context?: string): string {
 
 function isCompiled(message: unknown): message is CompiledMessage {
   return typeof message === 'object' && message !== null && 'parts' in message
-}
-
-const formatters = new Map<MessageParts, IntlMessageFormat>()
-
-function formatParts(parts: MessageParts, values: unknown): string {
-  const formatter = formatters.get(parts) ?? new IntlMessageFormat(parts, activeLocale())
-  formatters.set(parts, formatter)
-  return String(formatter.format(typeof values === 'object' ? { ...values } : undefined))
 }

@@ -1,43 +1,52 @@
 import { ErrorBody, type ValidationIssue } from '@troupe/contract/base/errors'
+import { type ToldMessage, tell, tellIssue } from '../language/tell.ts'
+import { text } from '../language/text.ts'
 
 /** Messages for calls that failed without a message from the server. */
 const transportTexts = {
-  unreachable: 'The server could not be reached. Please check your connection.',
-  timeout: 'The server took too long to answer.',
-  html: 'API endpoint returned HTML instead of JSON.',
-  status: (status: number) => `The server answered with status ${status}.`,
+  unreachable: text('The server could not be reached. Please check your connection.'),
+  timeout: text('The server took too long to answer.'),
+  html: text('API endpoint returned HTML instead of JSON.'),
+  status: (status: number) => text('The server answered with status {status}.', { status }),
 } as const
 
 /** Why a call failed without a response in the expected format. */
 export type TransportFailure = 'unreachable' | 'timeout' | 'html' | 'unreadable'
 
-interface ApiErrorParts {
+interface ApiErrorParts extends ToldMessage {
   /** HTTP status; 0 if there was no response. */
   status: number
   code?: TransportFailure
-  /** The server's message for the user, or ''. */
+  /** The server's message for the user in English, or ''. */
   detail?: string
   issues?: readonly ValidationIssue[]
   retryAfterSeconds?: number | undefined
 }
 
-/** Any failed call. `message` is always readable; `detail` is only the server's own message. */
+/** Any failed call. `message` is always readable, in the interface's language; `told` is only the server's own message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   /** Set only if there was no response in the expected format. */
   readonly code: TransportFailure | undefined
+  /** The server's message in English, to recognise it by, or ''. */
   readonly detail: string
+  /** The same in the interface's language. */
+  readonly told: string
+  /** Their messages are in the interface's language. */
   readonly issues: readonly ValidationIssue[]
   readonly retryAfterSeconds: number | undefined
 
   constructor(parts: ApiErrorParts) {
-    const detail = parts.detail ?? ''
-    super(detail || describeFailure(parts))
+    const { detail = '', issues = [] } = parts
+    const [first] = issues
+    const told = first ? tellIssue(first) : tell(parts, detail)
+    super(told || describeFailure(parts))
     this.status = parts.status
     this.code = parts.code
     this.detail = detail
-    this.issues = parts.issues ?? []
+    this.told = told
+    this.issues = issues.map((issue) => ({ ...issue, msg: tellIssue(issue) }))
     this.retryAfterSeconds = parts.retryAfterSeconds
   }
 
@@ -51,9 +60,11 @@ export class ApiError extends Error {
 export function toApiError(response: Response, text: string): ApiError {
   const body = ErrorBody.safeParse(parseJson(text))
   if (!body.success) return toUnreadableError(response, text)
-  const { detail } = body.data
+  const { detail, message_key, message_params } = body.data
   return new ApiError({
     status: response.status,
+    message_key,
+    message_params,
     detail: typeof detail === 'string' ? detail : (detail[0]?.msg ?? ''),
     issues: typeof detail === 'string' ? [] : detail,
     retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),

@@ -1,4 +1,5 @@
-import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { getCategoryName } from '../../lib/format/names.ts'
 import { toCssVariables } from '../css-variables.ts'
 import { findCategoryHue } from './category-hues.ts'
 import classes from './category-tag.module.css'

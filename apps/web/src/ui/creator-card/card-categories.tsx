@@ -1,5 +1,7 @@
-import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { memo } from 'react'
+import { getCategoryName } from '../../lib/format/names.ts'
+import { joinWords } from '../../lib/format/punctuation.ts'
 import { CategoryTag } from '../category/category-tag.tsx'
 import classes from './card-categories.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
@@ -17,7 +19,7 @@ export const CardCategories = memo(function CardCategories({ ids }: { ids: reado
         </li>
       ))}
       {others.length > 0 && (
-        <li className={classes.more} title={others.map(getCategoryName).join(', ')}>
+        <li className={classes.more} title={joinWords(others.map(getCategoryName))}>
           {texts.moreCategories(others.length)}
         </li>
       )}

@@ -1,6 +1,6 @@
 import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
-import { formatCount, formatDollars, formatExact, formatPercent } from '../../lib/format/numbers.ts'
+import { formatCount, formatDollars, formatExact, formatExactDollars, formatPercent } from '../../lib/format/numbers.ts'
 import { creatorTexts as texts } from './creator-texts.ts'
 import { KnownValue } from './known-value.tsx'
 
@@ -39,6 +39,10 @@ export const CreatorFigures = memo(function CreatorFigures({ creator }: { creato
 /** Price of one sponsored post. */
 export function PriceValue({ dollars }: { dollars: number | null }) {
   return (
-    <KnownValue value={dollars} format={formatDollars} formatExact={(exact) => texts.priceTitle(formatExact(exact))} />
+    <KnownValue
+      value={dollars}
+      format={formatDollars}
+      formatExact={(exact) => texts.priceTitle(formatExactDollars(exact))}
+    />
   )
 }

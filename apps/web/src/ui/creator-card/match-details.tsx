@@ -41,7 +41,9 @@ function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks, gloss
   const ends = [0, ...marks.map(({ end }) => end)]
   return (
     <span className={classes.passage}>
-      <span className={classes.field}>{posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field]}:</span>{' '}
+      <span className={classes.field}>
+        {texts.source(posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field])}
+      </span>{' '}
       <span dir="auto">
         {is_cut.before && '… '}
         {marks.map(({ start, end }, index) => (

@@ -1,5 +1,6 @@
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { type Match, type MatchPart, passageFields } from '@troupe/contract/creator-match'
+import { getCategoryName } from '../../lib/format/names.ts'
+import { joinWords } from '../../lib/format/punctuation.ts'
 import { creatorTexts } from './creator-texts.ts'
 
 const texts = creatorTexts.match
@@ -39,7 +40,7 @@ function describePart(part: MatchPart, { name, words, passages, categories }: Ma
     }
     case 'categories': {
       const names = categories.slice(0, shownCategories).map(getCategoryName)
-      return names.length > 0 ? texts.categories(names.join(', ')) : undefined
+      return names.length > 0 ? texts.categories(joinWords(names)) : undefined
     }
     default:
       return texts[part]
@@ -47,8 +48,5 @@ function describePart(part: MatchPart, { name, words, passages, categories }: Ma
 }
 
 function quote(words: readonly string[]): string {
-  return words
-    .slice(0, shownWords)
-    .map((word) => `“${word}”`)
-    .join(', ')
+  return joinWords(words.slice(0, shownWords).map((word) => `“${word}”`))
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, CopyButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { settingsTexts as texts } from './settings-texts.ts'
 
 interface OneTimeSecretProps {
   secret: string
@@ -9,8 +10,6 @@ interface OneTimeSecretProps {
   copy: string
   onDone: () => void
 }
-
-const texts = { copied: 'Copied', done: 'Done' } as const
 
 /** Shows a secret that cannot be read again later. */
 export function OneTimeSecret({ secret, warning, label, copy, onDone }: OneTimeSecretProps) {

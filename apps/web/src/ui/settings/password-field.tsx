@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { settingsTexts } from './settings-texts.ts'
 
 /**
  * A password field that can reveal the password. Unlike Mantine's, it tells screen readers when the value is invalid.
@@ -6,7 +7,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      visibilityToggleButtonProps={{ 'aria-label': settingsTexts.showPassword }}
       aria-invalid={props.error ? true : undefined}
       {...props}
     />

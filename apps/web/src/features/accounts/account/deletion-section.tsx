@@ -33,7 +33,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   const form = useForm({ initialValues: { currentPassword: '' }, validate: { currentPassword: findPasswordRequired } })
   const submit = form.onSubmit(({ currentPassword }) =>
     deletion.mutate(currentPassword, {
-      onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.detail),
+      onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.told),
     }),
   )
   return (

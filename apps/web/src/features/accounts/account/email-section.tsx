@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
-import { authErrorTexts, describeError } from '../api/auth-errors.ts'
+import { authErrorTexts } from '../api/auth-error-texts.ts'
+import { describeError } from '../api/auth-errors.ts'
 import { type EmailChange, useRequestEmailChange, useVerifyEmailChange } from '../api/change-email.ts'
 import { type CodeTimes, startCodeTimes } from '../code-entry/code-times.ts'
 import { CodeDialog } from '../email-verification/code-dialog.tsx'
@@ -89,7 +90,7 @@ function EmailForm({ email, requestCode, onRequested, onCancel }: EmailFormProps
   })
   const request = useMutation({
     mutationFn: requestCode,
-    onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.detail),
+    onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.told),
   })
   const submit = form.onSubmit((entered) => request.mutate(entered, { onSuccess: onRequested }))
 

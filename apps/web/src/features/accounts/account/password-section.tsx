@@ -72,7 +72,7 @@ function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
       { currentPassword, password },
       {
         onSuccess: onChanged,
-        onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.detail),
+        onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.told),
       },
     ),
   )

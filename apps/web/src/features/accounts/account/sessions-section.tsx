@@ -3,6 +3,7 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from '@troupe/contract/account/account-settings'
 import { formatExactTime } from '../../../lib/format/dates.ts'
+import { betweenClauses } from '../../../lib/format/punctuation.ts'
 import framed from '../../../ui/settings/framed-list.module.css'
 import row from '../../../ui/settings/framed-row.module.css'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
@@ -82,7 +83,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <time dateTime={last_used_at} title={formatExactTime(new Date(last_used_at))}>
             {texts.lastUsed(last_used_at, new Date())}
           </time>
-          {', '}
+          {betweenClauses}
           <time dateTime={created_at} title={formatExactTime(new Date(created_at))}>
             {texts.signedIn(created_at)}
           </time>

@@ -1,35 +1,11 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { UserUnreadableError } from '../session/session-store.ts'
+import { authErrorTexts as texts } from './auth-error-texts.ts'
 
 /** The server read a code and rejected it. The message is the server's. */
 export class CodeRefusedError extends Error {
   override readonly name = 'CodeRefusedError'
 }
-
-/** Messages for failed registration, verification and sign-in. */
-export const authErrorTexts = {
-  emailExists: 'Email already exists. Please try signing in instead.',
-  usernameExists: 'Username already exists. Please choose a different username.',
-  usernameOrEmailExists: 'Username or Email already exists. Please choose a different username or email.',
-  creationFailed: 'Account creation failed. Please try again.',
-  registrationFailed: 'Registration failed. Please try again.',
-  verificationFailed: 'Email verification failed. Please try again.',
-  verificationUnreadable: (status: number) =>
-    `Verification failed with status ${status}. Could not parse error response.`,
-  resendFailed: 'Failed to resend code',
-  resetRequestFailed: 'The code could not be sent. Please try again.',
-  resetFailed: 'The password could not be changed. Please try again.',
-  credentialsInvalid: 'Invalid email or password. Please check your credentials and try again.',
-  deactivated: 'Your account has been deactivated. Please contact support.',
-  inputInvalid: (message: string) => `Invalid input: ${message}`,
-  formatInvalid: 'Please check your email and password format.',
-  noAccount: 'No account found with this email address. Please check your email or sign up.',
-  tooManyAttempts: 'Too many login attempts. Please wait a few minutes and try again.',
-  serverError: 'Server error. Please try again later.',
-  loginFailed: 'Login failed. Please check your internet connection and try again.',
-} as const
-
-const texts = authErrorTexts
 
 /** Message for a failed registration. */
 export function describeRegistrationError(error: unknown): string {
@@ -39,7 +15,7 @@ export function describeRegistrationError(error: unknown): string {
   if (detail.includes('email') && detail.includes('already')) return texts.emailExists
   if (detail.includes('username') && detail.includes('already')) return texts.usernameExists
   if (detail === 'user creation failed') return texts.creationFailed
-  if (error.detail) return error.detail
+  if (error.told) return error.told
   return error.status === 409 ? texts.usernameOrEmailExists : texts.registrationFailed
 }
 
@@ -48,7 +24,7 @@ export function describeVerificationError(error: unknown): string {
   if (error instanceof CodeRefusedError) return error.message
   if (!(error instanceof ApiError)) return texts.verificationFailed
   if (error.code === 'html' || error.code === 'unreadable') return texts.verificationUnreadable(error.status)
-  return error.detail || texts.verificationFailed
+  return error.told || texts.verificationFailed
 }
 
 /** Message for a code that could not be sent again. Resending calls the registration endpoint. */
@@ -59,7 +35,7 @@ export function describeResendError(error: unknown): string {
 /** The server's message, a message for an unreachable server, or the fallback. */
 export function describeError(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
-  return error.detail || (error.status === 0 ? error.message : fallback)
+  return error.told || (error.status === 0 ? error.message : fallback)
 }
 
 const loginMessagesByDetail: readonly (readonly [fragment: string, message: string])[] = [
@@ -82,7 +58,7 @@ export function describeLoginError(error: unknown): string {
   if (known) return known[1]
   if (error.status === 401) return texts.credentialsInvalid
   if (error.status === 403) return texts.deactivated
-  if (error.status === 422) return error.detail ? texts.inputInvalid(error.detail) : texts.formatInvalid
+  if (error.status === 422) return error.told ? texts.inputInvalid(error.told) : texts.formatInvalid
   if (error.status === 429) return texts.tooManyAttempts
   return error.status >= 500 ? texts.serverError : texts.loginFailed
 }

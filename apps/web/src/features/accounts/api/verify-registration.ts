@@ -1,7 +1,8 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useSessionActions } from '../session/session-context.tsx'
-import { authErrorTexts, CodeRefusedError } from './auth-errors.ts'
+import { authErrorTexts } from './auth-error-texts.ts'
+import { CodeRefusedError } from './auth-errors.ts'
 
 interface Verification {
   email: string

@@ -4,20 +4,8 @@ import { useLayoutEffect } from 'react'
 import { formatMinutesAndSeconds } from '../../../lib/countdown.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { CodeInput } from '../../../ui/settings/code-input.tsx'
+import { codeTexts as texts } from './code-texts.ts'
 import type { CodeEntry } from './use-code-entry.ts'
-
-/** Texts around the boxes of a mailed code. */
-const texts = {
-  group: 'Verification code',
-  long: 'Long code',
-  longPlace: 'It stands at the end of the mail with the code.',
-  box: (position: number, length: number) => `Digit ${position} of ${length}`,
-  expiresIn: 'Code expires in',
-  expired: 'Expired',
-  resend: 'Resend verification code',
-  resendIn: (seconds: number) => `Resend in ${seconds}s`,
-  resent: 'The code is on its way.',
-} as const
 
 interface CodeFieldsProps {
   entry: CodeEntry
@@ -83,7 +71,7 @@ function CodeExpiry({ secondsLeft }: { secondsLeft: number | null }) {
   }
   return (
     <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {`${texts.expiresIn} ${formatMinutesAndSeconds(secondsLeft)}`}
+      {texts.expiresIn(formatMinutesAndSeconds(secondsLeft))}
     </Text>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { tooManyWrongCodes } from '@troupe/contract/accounts'
 import { type RefObject, useRef, useState } from 'react'
 import { useSecondsUntil } from '../../../lib/countdown.ts'
+import { translate } from '../../../lib/language/text.ts'
 import type { CodeInputHandle } from '../../../ui/settings/code-input.tsx'
 import type { CodeTimes } from './code-times.ts'
 
@@ -64,7 +65,7 @@ export function useCodeEntry({ times, requestCode, describeRequestError }: CodeE
     setProblem,
     reject: (reason) => {
       setProblem(reason)
-      if (reason.startsWith(tooManyWrongCodes)) setLong(true)
+      if (reason.includes(translate(tooManyWrongCodes))) setLong(true)
       empty()
     },
     resend: {

@@ -23,5 +23,5 @@ export function describeStatusError(error: unknown): string {
 function describe(error: unknown, words: { refused: string; unsent: string }): string {
   if (error instanceof CodeRefusedError) return error.message || words.refused
   if (!(error instanceof ApiError) || error.status === 0) return words.unsent
-  return error.detail || words.refused
+  return error.told || words.refused
 }

@@ -1,16 +1,19 @@
+import { text } from '../../../lib/language/text.ts'
+
 /** Texts of the dialog that verifies an address. */
 export const emailVerificationTexts = {
-  title: 'Verify Your Email',
-  description: 'We sent a 6-digit verification code to',
-  submit: 'Verify Email',
-  busy: 'Verifying...',
-  close: 'Close',
-  verified: 'Email Verified!',
+  title: text('Verify Your Email'),
+  /** Before the address. */
+  description: text('We sent a 6-digit verification code to'),
+  submit: text('Verify Email'),
+  busy: text('Verifying...'),
+  close: text('Close'),
+  verified: text('Email Verified!'),
   errors: {
-    requestRefused: 'Failed to request verification code',
-    requestUnsent: 'Failed to send verification code',
-    codeRefused: 'Failed to verify email code',
-    codeUnsent: 'Failed to verify email',
-    status: 'Failed to check verification status',
+    requestRefused: text('Failed to request verification code'),
+    requestUnsent: text('Failed to send verification code'),
+    codeRefused: text('Failed to verify email code'),
+    codeUnsent: text('Failed to verify email'),
+    status: text('Failed to check verification status'),
   },
 } as const

@@ -3,26 +3,12 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { tell } from '../../../lib/language/tell.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { useGmailConnection } from '../api/complete-gmail-connection.ts'
 import classes from './gmail-callback-screen.module.css'
-
-/** Texts of the page to which Google returns users. */
-const texts = {
-  loading: 'Completing Gmail Authentication',
-  loadingLead: 'This takes a few seconds.',
-  success: 'Authentication Successful!',
-  closesItself: 'This window closes by itself. If it does not, you can close it.',
-  failure: 'Authentication Failed',
-  goBack: 'Go Back',
-  close: 'Close Window',
-  errors: {
-    refused: (error: string) => `Authentication failed: ${error}`,
-    incomplete: 'Missing authorization code or state parameter',
-    failed: 'Failed to complete authentication',
-  },
-} as const
+import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
 
 const closeDelayMs = 3000
 /** The error in the address is shown, up to this length. */
@@ -56,8 +42,8 @@ function Connection({ settingsPath, ...answer }: { code: string; state: string; 
   const { data, error } = useQuery(useGmailConnection(answer))
   if (error) return <Failure reason={describeFailure(error)} goBackTo={settingsPath} />
   if (!data) return <Outcome icon={<Loader size="md" />} title={texts.loading} text={texts.loadingLead} />
-  if (!data.success) return <Failure reason={data.message || texts.errors.failed} goBackTo={settingsPath} />
-  return <Success message={data.message} />
+  if (!data.success) return <Failure reason={tell(data, data.message) || texts.errors.failed} goBackTo={settingsPath} />
+  return <Success message={tell(data, data.message)} />
 }
 
 function Success({ message }: { message: string }) {
@@ -132,5 +118,5 @@ function Outcome({ icon, title, text, children }: OutcomeProps) {
 
 /** The server's message, or a general one. */
 function describeFailure(error: Error): string {
-  return (error instanceof ApiError && error.detail) || texts.errors.failed
+  return (error instanceof ApiError && error.told) || texts.errors.failed
 }

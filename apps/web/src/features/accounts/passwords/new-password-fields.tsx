@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { accountMessages, isPersonalPassword, NewPassword } from '@troupe/contract/accounts'
 import { toFormRule } from '../../../lib/form-rule.ts'
+import { translate } from '../../../lib/language/text.ts'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { passwordTexts } from './password-texts.ts'
@@ -10,12 +11,14 @@ const findRuleProblem = toFormRule(NewPassword)
 
 /** The first problem with a new password, or null. It must not equal one of the given names either. */
 export function findNewPasswordProblem(password: string, names: readonly string[]): string | null {
-  return findRuleProblem(password) ?? (isPersonalPassword(password, names) ? accountMessages.passwordPersonal : null)
+  const problem = findRuleProblem(password)
+  if (problem !== null || !isPersonalPassword(password, names)) return problem
+  return translate(accountMessages.passwordPersonal)
 }
 
 /** Message if the confirmation differs from the password, or null. */
 export function findConfirmationProblem(confirmation: string, { password }: { password: string }): string | null {
-  return confirmation === password ? null : accountMessages.passwordsDiffer
+  return confirmation === password ? null : translate(accountMessages.passwordsDiffer)
 }
 
 interface NewPasswordFieldsProps {

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { isCommonPassword } from '@troupe/contract/account/common-passwords'
 import { passwordRequirements, ratePassword } from '@troupe/contract/accounts'
+import { translate } from '../../../lib/language/text.ts'
 import classes from './password-strength-meter.module.css'
 import { passwordTexts as texts } from './password-texts.ts'
 
@@ -32,7 +33,7 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
             <li key={requirement.id} className={classes.item} data-met={isMet || undefined}>
               {isMet ? <IconCheck size={14} stroke={2.5} aria-hidden /> : <IconPointFilled size={14} aria-hidden />}
               <VisuallyHidden>{isMet ? texts.requirementMet : texts.requirementUnmet}</VisuallyHidden>
-              {requirement.label}
+              {translate(requirement.label)}
             </li>
           )
         })}

@@ -1,9 +1,13 @@
+import { text } from '../../../lib/language/text.ts'
+
 /** Texts of the fields of a new password. */
 export const passwordTexts = {
-  confirmPassword: 'Confirm password',
-  strength: 'Password strength',
-  strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
-  commonPassword: 'This one is among the first that are tried. Better choose another.',
-  requirementMet: 'met:',
-  requirementUnmet: 'not met:',
+  confirmPassword: text('Confirm password'),
+  /** Before the strength, for screen readers. */
+  strength: text('Password strength'),
+  strengths: { weak: text('Weak'), medium: text('Medium'), strong: text('Strong') },
+  commonPassword: text('This one is among the first that are tried. Better choose another.'),
+  /** Before a requirement, for screen readers. */
+  requirementMet: text('met:'),
+  requirementUnmet: text('not met:'),
 } as const

@@ -6,6 +6,7 @@ import {
   brandAnalysisMessages,
 } from '@troupe/contract/brand-analysis'
 import { useMemo } from 'react'
+import { translate } from '../../../lib/language/text.ts'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { findBrandFileType, readFileContent } from './brand-file.ts'
@@ -38,7 +39,7 @@ function createAnalysisCalls(callEndpoint: CallEndpoint): AnalysisCalls {
     analyzeText: (text, signal) => callEndpoint(analyzeBrand, { body: { brand_description: text }, signal, timeoutMs }),
     analyzeFile: async (file, signal) => {
       const type = findBrandFileType(file.name)
-      if (!type) throw new Error(brandAnalysisMessages.wrongType)
+      if (!type) throw new Error(translate(brandAnalysisMessages.wrongType))
       const content = await readFileContent(file)
       signal.throwIfAborted()
       const body = { file_content: content, file_name: file.name, file_type: type }

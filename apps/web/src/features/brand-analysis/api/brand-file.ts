@@ -1,4 +1,5 @@
 import { BrandFileType, brandAnalysisMessages, brandFileMaxBytes } from '@troupe/contract/brand-analysis'
+import { translate } from '../../../lib/language/text.ts'
 
 /** Finds the type of a document by its extension, ignoring case; undefined for other files. */
 export function findBrandFileType(fileName: string): BrandFileType | undefined {
@@ -8,9 +9,9 @@ export function findBrandFileType(fileName: string): BrandFileType | undefined {
 
 /** The reason why a file cannot be analysed, in the contract's words; null if it can. */
 export function findBrandFileProblem(file: File | null): string | null {
-  if (!file) return brandAnalysisMessages.noFile
-  if (!findBrandFileType(file.name)) return brandAnalysisMessages.wrongType
-  return file.size > brandFileMaxBytes ? brandAnalysisMessages.tooLarge : null
+  if (!file) return translate(brandAnalysisMessages.noFile)
+  if (!findBrandFileType(file.name)) return translate(brandAnalysisMessages.wrongType)
+  return file.size > brandFileMaxBytes ? translate(brandAnalysisMessages.tooLarge) : null
 }
 
 /**

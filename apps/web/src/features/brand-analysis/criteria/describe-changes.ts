@@ -1,29 +1,20 @@
-import type { BrandCriterion, BrandFilter } from '@troupe/contract/brand-criteria'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import { formatCount, formatDollars, formatPercent } from '../../../lib/format/numbers.ts'
+import { activeLocale } from '../../../lib/language/active-language.ts'
+import { criteriaTexts } from './criteria-texts.ts'
 
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+const listFormat = new Intl.ListFormat(activeLocale(), { type: 'conjunction' })
 
-const taken: Record<BrandFilter, string> = {
-  regions: 'any country',
-  languages: 'any language',
-  platforms: 'any platform',
-  subscriber_range: 'any size',
-  engagement_rate_range: 'any engagement',
-  price_range: 'any price',
-  exclude_words: 'nothing left out',
-  verified_only: 'not only verified',
-  has_email: 'email not needed',
-  audience: 'any audience',
-}
+const texts = criteriaTexts.changes
 
 /** Describes the changes of criteria, one phrase each, as a user would write them to the assistant. */
 export function describeChanges(before: readonly BrandCriterion[], after: readonly BrandCriterion[]): string[] {
   return before.flatMap((criterion) => {
     const changed = after.find(({ filter }) => filter === criterion.filter)
-    if (!changed) return [taken[criterion.filter]]
+    if (!changed) return [texts.taken[criterion.filter]]
     return describe(changed) === describe(criterion) ? [] : [describe(changed)]
   })
 }
@@ -31,19 +22,19 @@ export function describeChanges(before: readonly BrandCriterion[], after: readon
 function describe(criterion: BrandCriterion): string {
   switch (criterion.filter) {
     case 'regions':
-      return `only ${listFormat.format(criterion.values.map(getCountryName))}`
+      return texts.only(listFormat.format(criterion.values.map(getCountryName)))
     case 'languages':
-      return `in ${listFormat.format(criterion.values.map(getLanguageName))}`
+      return texts.languages(listFormat.format(criterion.values.map(getLanguageName)))
     case 'platforms':
-      return `only ${listFormat.format(criterion.values.map((platform) => platformNames[platform]))}`
+      return texts.only(listFormat.format(criterion.values.map((platform) => platformNames[platform])))
     case 'subscriber_range':
-      return `${describeRange(criterion, formatCount)} followers`
+      return texts.followers(describeRange(criterion, formatCount))
     case 'engagement_rate_range':
-      return `${describeRange(criterion, (fraction) => formatPercent(fraction * 100))} engagement`
+      return texts.engagement(describeRange(criterion, (fraction) => formatPercent(fraction * 100)))
     case 'price_range':
-      return `${describeRange(criterion, formatDollars)} per post`
+      return texts.price(describeRange(criterion, formatDollars))
     case 'exclude_words':
-      return `without ${listFormat.format(criterion.values)}`
+      return texts.without(listFormat.format(criterion.values))
     case 'audience':
       return listFormat.format(criterion.values)
     default:
@@ -55,7 +46,7 @@ function describeRange(
   { min, max }: { min?: number | undefined; max?: number | undefined },
   format: (value: number) => string,
 ): string {
-  if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`
-  if (min !== undefined) return `at least ${format(min)}`
-  return max === undefined ? 'any' : `up to ${format(max)}`
+  if (min !== undefined && max !== undefined) return texts.range(format(min), format(max))
+  if (min !== undefined) return texts.atLeast(format(min))
+  return max === undefined ? texts.any : texts.upTo(format(max))
 }

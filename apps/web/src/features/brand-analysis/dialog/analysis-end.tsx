@@ -50,5 +50,5 @@ export function AnalysisEnd({ failure, isRunning, isDisabled = false, onStop }: 
 /** Composes the error message. */
 export function describeFailure(failed: string, error: Error): string {
   const status = error instanceof ApiError && error.status !== 0 ? `${error.status} ` : ''
-  return `${failed}: ${status}${error.message}`
+  return texts.failure(failed, `${status}${error.message}`)
 }

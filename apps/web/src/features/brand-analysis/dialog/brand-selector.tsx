@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { useEffect, useId, useRef, useState } from 'react'
+import { tell } from '../../../lib/language/tell.ts'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
 import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
 import { CriteriaEditor } from '../criteria/criteria-editor.tsx'
@@ -105,12 +106,12 @@ function Intro() {
 }
 
 /** Notes on how the result was obtained. */
-function Remarks({ found: { engine, notices, usage } }: { found: FoundBrand }) {
+function Remarks({ found: { engine, notices, notice_messages: told, usage } }: { found: FoundBrand }) {
   return (
     <div className={classes.remarks}>
-      {notices.map((notice) => (
+      {notices.map((notice, index) => (
         <Text key={notice} size="sm" c="dimmed">
-          {notice}
+          {tell(told?.[index], notice)}
         </Text>
       ))}
       <Text size="sm" c="dimmed">

@@ -39,7 +39,7 @@ export function MemberToolbar(props: MemberToolbarProps) {
     <div className={classes.root} role="toolbar" aria-label={texts.toolbar}>
       <Text size="sm" role="status" className={classes.count}>
         {texts.selected(selected.length, memberCount)}
-        {hiddenCount > 0 && ` (${texts.hidden(hiddenCount)})`}
+        {hiddenCount > 0 && texts.hidden(hiddenCount)}
       </Text>
       <Button variant="subtle" size="compact-md" disabled={isLoadingMore} onClick={() => selectAll(shown)}>
         {texts.selectAll}

@@ -1,6 +1,5 @@
-import { getCountryName } from '@troupe/contract/catalogues/countries'
-import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import type { SearchFilterName } from '@troupe/contract/search-filters'
+import { getCountryName, getLanguageName } from '../../../lib/format/names.ts'
 import { formatCount, formatDollars, formatExact } from '../../../lib/format/numbers.ts'
 import { type AdvancedFilters, defaultFilters } from './advanced-filters.ts'
 import { filterTexts } from './filter-texts.ts'

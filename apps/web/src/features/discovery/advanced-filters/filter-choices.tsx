@@ -1,7 +1,8 @@
 import { Checkbox, Fieldset, MultiSelect, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
-import { countries, getCountryName } from '@troupe/contract/catalogues/countries'
-import { getLanguageName, languageCodes } from '@troupe/contract/catalogues/languages'
+import { countries } from '@troupe/contract/catalogues/countries'
+import { languageCodes } from '@troupe/contract/catalogues/languages'
 import { excludeWordsMaxLength, maxCities } from '@troupe/contract/search-filters'
+import { getCountryName, getLanguageName } from '../../../lib/format/names.ts'
 import type { FilterDraft } from './filter-draft.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -58,7 +59,7 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
 }
 
 const languages = languageCodes.map((code) => ({ value: code, label: getLanguageName(code) }))
-const places = countries.map(({ code, name }) => ({ value: code, label: name }))
+const places = countries.map(({ code }) => ({ value: code, label: getCountryName(code) }))
 
 /** Languages to include, cities to prefer and countries to exclude. */
 function Places({ draft, onChange }: FilterChoicesProps) {

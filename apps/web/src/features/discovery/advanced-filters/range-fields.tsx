@@ -1,4 +1,5 @@
 import { Fieldset, NumberInput } from '@mantine/core'
+import { formatExact } from '../../../lib/format/numbers.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 import { type Range, type RangeDraft, type RangeEnd, settleRange } from './range.ts'
 import classes from './range-fields.module.css'
@@ -31,7 +32,7 @@ export function RangeFields({ label, hint, value, limits, step, decimalScale = 0
           label={texts[end]}
           aria-label={`${label}: ${texts[end]}`}
           value={value[end]}
-          placeholder={limits[end].toLocaleString('en')}
+          placeholder={formatExact(limits[end])}
           {...bounds[end]}
           step={step}
           decimalScale={decimalScale}

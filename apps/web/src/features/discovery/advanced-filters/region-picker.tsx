@@ -2,6 +2,7 @@ import { Checkbox, Fieldset, ScrollArea, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { countries } from '@troupe/contract/catalogues/countries'
 import { useState } from 'react'
+import { getCountryName } from '../../../lib/format/names.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 import classes from './region-picker.module.css'
 
@@ -46,11 +47,16 @@ export function RegionPicker({ chosen, onChange }: RegionPickerProps) {
   )
 }
 
+const offered = countries.map(({ code }) => ({ code, name: getCountryName(code) }))
+
 /** Finds countries with a word in their name that begins with the text, or with this code. */
 function findCountries(sought: string) {
   const text = fold(sought.trim())
-  if (text === '') return countries
-  return countries.filter(({ code, name }) => code.toLowerCase() === text || ` ${fold(name)}`.includes(` ${text}`))
+  if (text === '') return offered
+  // Scripts without capitals, such as Chinese, need not have blanks between words.
+  const isWithin = /\p{Lo}/u.test(text)
+  const hasText = (name: string) => (isWithin ? fold(name).includes(text) : ` ${fold(name)}`.includes(` ${text}`))
+  return offered.filter(({ code, name }) => code.toLowerCase() === text || hasText(name))
 }
 
 /** Removes case and accents, so that 'turk' finds Türkiye. */

@@ -9,6 +9,7 @@ import {
   HybridSearchRequest,
 } from '@troupe/contract/discovery'
 import { z } from 'zod'
+import { toFormRule } from '../../../lib/form-rule.ts'
 import { AdvancedFilters, readFilterFields, toFilterFields } from '../advanced-filters/advanced-filters.ts'
 
 /** A creator to resemble: its reference in a request, and its name. */
@@ -58,10 +59,11 @@ export function toSearchRequest({ query, platforms, categories, filters, similar
   }
 }
 
-/** The reason why a search cannot be sent, in the contract's words; null if it can. */
+const findRuleProblem = toFormRule(HybridSearchRequest)
+
+/** The reason why a search cannot be sent; null if it can. */
 export function findSearchProblem(input: SearchInput): string | null {
-  const parsed = HybridSearchRequest.safeParse(toSearchRequest(input))
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
+  return findRuleProblem(toSearchRequest(input))
 }
 
 /** Converts a request back to input, so that a saved search can be repeated. */

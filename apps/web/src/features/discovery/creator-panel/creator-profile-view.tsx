@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { betweenParts } from '../../../lib/format/punctuation.ts'
 import classes from './creator-profile-view.module.css'
 import { DataAge } from './data-age.tsx'
 import { HistorySection } from './history/history-section.tsx'
@@ -35,7 +36,9 @@ export function CreatorProfileView({ profile, similarPath, renderRelations }: Cr
       <RecentPosts posts={profile.recent_posts} />
       {same_person.length > 0 && (
         <PanelSection title={texts.sections.samePerson}>
-          <RelatedCreators related={same_person.map(({ creator, basis }) => ({ creator, note: basis }))} />
+          <RelatedCreators
+            related={same_person.map(({ creator, reasons }) => ({ creator, note: describeReasons(reasons) }))}
+          />
         </PanelSection>
       )}
       <PanelSection title={texts.sections.similar}>
@@ -55,4 +58,8 @@ export function CreatorProfileView({ profile, similarPath, renderRelations }: Cr
       </PanelSection>
     </div>
   )
+}
+
+function describeReasons(reasons: CreatorProfile['same_person'][number]['reasons']): string {
+  return reasons.map((reason) => texts.samePersonReasons[reason]).join(betweenParts)
 }

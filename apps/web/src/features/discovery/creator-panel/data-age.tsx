@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
+import { sentenceEnd } from '../../../lib/format/punctuation.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useRefreshProfile } from '../api/creator-profile.ts'
@@ -52,19 +54,20 @@ export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | '
 }
 
 /** The reason why the data cannot be refreshed now, and the time when it can. */
-function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProfile, 'refresh'>) {
+function WhyNot({ refresh }: Pick<CreatorProfile, 'refresh'>) {
+  const { possible, reason, possible_at } = refresh
   if (possible) return null
   const moment = possible_at === null ? undefined : new Date(possible_at)
   return (
     <>
-      {reason !== null && `${reason}.`}{' '}
+      {reason !== null && `${tell(refresh, reason)}${sentenceEnd}`}{' '}
       {moment && (
         <>
           {texts.possible}{' '}
           <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>
             {formatTimeUntil(moment, new Date())}
           </time>
-          .
+          {texts.possibleEnd}
         </>
       )}
     </>

@@ -1,5 +1,5 @@
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { useStore } from 'zustand'
+import { getCategoryName } from '../../../lib/format/names.ts'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { type AdvancedFilters, clearFilters } from '../advanced-filters/advanced-filters.ts'
 import { FilterChips } from '../advanced-filters/filter-chips.tsx'

@@ -6,20 +6,7 @@ import { type ExportFormat, exportFormats } from '@troupe/contract/discover/expo
 import { downloadFile } from '../../../lib/download.ts'
 import { type ExportInput, useExportKols } from '../api/export-kols.ts'
 import type { SearchRequest } from '../api/search-request.ts'
-
-/** Texts of exports. */
-const texts = {
-  export: 'Export',
-  scopes: {
-    selected: (count: number) => `Selected (${count})`,
-    shown: (count: number) => `All shown (${count})`,
-    search: 'All results of this search',
-  },
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } satisfies Record<ExportFormat, string>,
-  item: (scope: string, format: string) => `${scope}, ${format}`,
-  nothing: 'No data to export. Please perform a search first.',
-  failed: 'Export failed. Please try again.',
-} as const
+import { exportTexts as texts } from './export-texts.ts'
 
 type Named = Pick<Creator, 'id'>
 

@@ -10,6 +10,7 @@ import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { PlatformStatus } from '@troupe/contract/discover/platform-status'
 import { useId } from 'react'
 import { formatTimeAgo } from '../../../lib/format/dates.ts'
+import { betweenClauses, sentenceEnd } from '../../../lib/format/punctuation.ts'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { assessPlatform, findLastingError, type PlatformCondition } from './assess-platform.ts'
 import classes from './platform-card.module.css'
@@ -102,7 +103,10 @@ function PlatformHistory({ status, now }: { status: PlatformStatus; now: Date })
         <dt>{texts.lastError}</dt>
         {last_error ? (
           <dd data-lasting={!isOver || undefined}>
-            <strong>{texts.failures[last_error.kind]}</strong>, <TimeAgo at={last_error.at} now={now} />.
+            <strong>{texts.failures[last_error.kind]}</strong>
+            {betweenClauses}
+            <TimeAgo at={last_error.at} now={now} />
+            {sentenceEnd}
             <span className={classes.message} dir="auto">
               {last_error.message}
             </span>

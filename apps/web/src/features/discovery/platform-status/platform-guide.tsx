@@ -1,17 +1,21 @@
 import { Anchor } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
-import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { translate } from '../../../lib/language/text.ts'
 import classes from './platform-guide.module.css'
 import { guideLabels as labels } from './platform-status-texts.ts'
 
 /** Instructions on getting access to a platform, collapsed at first. */
 export function PlatformGuide({ platform }: { platform: Platform }) {
   const guide = platformFacts[platform].guide
-  const facts = (['approval', 'cost', 'returns', 'lacks', 'terms'] as const).map((key) => [labels[key], guide[key]])
+  const facts = (['approval', 'cost', 'returns', 'lacks', 'terms'] as const).map((key) => [
+    labels[key],
+    translate(guide[key]),
+  ])
   return (
     <details className={classes.root}>
-      <summary className={classes.summary} aria-label={`${labels.open}: ${platformNames[platform]}`}>
+      <summary className={classes.summary} aria-label={labels.openFor(platform)}>
         <IconChevronRight className={classes.chevron} size={16} stroke={2} aria-hidden />
         {labels.open}
       </summary>
@@ -19,14 +23,14 @@ export function PlatformGuide({ platform }: { platform: Platform }) {
         <div className={classes.steps}>
           <ol>
             {guide.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{translate(step)}</li>
             ))}
           </ol>
           <h3 className={classes.heading}>{labels.settings}</h3>
           <ul className={classes.settings}>
             {guide.settings.map(({ name, meaning }) => (
               <li key={name}>
-                <code>{name}</code> {meaning}
+                <code>{name}</code> {translate(meaning)}
               </li>
             ))}
           </ul>
@@ -42,7 +46,7 @@ export function PlatformGuide({ platform }: { platform: Platform }) {
         <p className={classes.more}>
           {guide.links.map(({ label, url }) => (
             <Anchor key={url} href={url} target="_blank" rel="noreferrer" inherit underline="always">
-              {label}
+              {translate(label)}
             </Anchor>
           ))}
           <span>{labels.more}</span>

@@ -1,6 +1,7 @@
 import type { PlatformQuota as Quota } from '@troupe/contract/discover/platform-status'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
+import { translate } from '../../../lib/language/text.ts'
 import classes from './platform-quota.module.css'
 import { platformStatusTexts as texts } from './platform-status-texts.ts'
 import { TimeText } from './time-text.tsx'
@@ -14,7 +15,7 @@ export function PlatformQuota({ quota, now }: { quota: Quota; now: Date }) {
   const resetsAt = new Date(quota.resets_at)
   return (
     <div className={classes.root}>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>{translate(name)}</span>
       <span className={classes.numbers}>
         {limit === null
           ? texts.usedWithoutLimit(formatExact(used))

@@ -1,6 +1,7 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
 import { platformNames, platforms } from '@troupe/contract/catalogues/platforms'
 import { type PlatformStatus, platformModes } from '@troupe/contract/discover/platform-status'
+import { joinWords } from '../../../lib/format/punctuation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePlatforms } from '../api/list-platforms.ts'
 import { assessPlatform } from './assess-platform.ts'
@@ -66,7 +67,7 @@ function Summary({ statuses }: { statuses: readonly PlatformStatus[] }) {
         .map(({ label, members, condition }) => (
           <div key={label} data-condition={condition}>
             <dt>{label}</dt>
-            <dd>{members.map(({ platform }) => platformNames[platform]).join(', ')}</dd>
+            <dd>{joinWords(members.map(({ platform }) => platformNames[platform]))}</dd>
           </div>
         ))}
     </dl>

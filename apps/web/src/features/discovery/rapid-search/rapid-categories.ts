@@ -1,6 +1,8 @@
 import { type Icon, IconCoffee, IconTicket } from '@tabler/icons-react'
-import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { getCategoryName } from '../../../lib/format/names.ts'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
+import { rapidTexts } from './rapid-texts.ts'
 
 /** One of the 18 choices of Rapid Search: a category, or several under one name. */
 export interface RapidCategory {
@@ -27,13 +29,13 @@ export const rapidCategories: readonly RapidCategory[] = [
   ...(['comedy', 'education', 'business'] as const).map(single),
   {
     id: 'lifestyle',
-    name: 'Lifestyle',
+    name: rapidTexts.lifestyle,
     icon: IconCoffee,
     categoryIds: ['family_parenting', 'home_decor', 'gardening', 'thrifting_vintage', 'travel', 'yoga_pilates'],
   },
   {
     id: 'entertainment',
-    name: 'Entertainment',
+    name: rapidTexts.entertainment,
     icon: IconTicket,
     categoryIds: ['movies_tv', 'film_reviews', 'comedy', 'standup', 'pranks', 'satire_parody', 'dance'],
   },

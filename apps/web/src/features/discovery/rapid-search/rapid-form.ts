@@ -1,5 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { defaultResultLimit, KolSearchRequest, type Understood } from '@troupe/contract/discovery'
+import { toFormRule } from '../../../lib/form-rule.ts'
 import { type AdvancedFilters, defaultFilters, toFilterFields } from '../advanced-filters/advanced-filters.ts'
 import { applyUnderstood } from '../api/read-filters.ts'
 import type { PlatformsRequest } from '../api/search-platforms.ts'
@@ -43,10 +44,11 @@ export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequ
   }
 }
 
+const findRuleProblem = toFormRule(KolSearchRequest)
+
 /** The reason why a search cannot be sent; null if it can. */
 export function findFormProblem(form: RapidForm): string | null {
-  const parsed = KolSearchRequest.safeParse(toPlatformsRequest(form, 1))
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
+  return findRuleProblem(toPlatformsRequest(form, 1))
 }
 
 /**

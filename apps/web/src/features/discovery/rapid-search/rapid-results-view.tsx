@@ -63,7 +63,7 @@ function More({ search, results }: { search: RapidSearch; results: RapidResults 
   return (
     <div className={classes.more} role={search.error ? 'alert' : 'status'}>
       <Text size="sm" c={search.error ? 'red' : 'dimmed'}>
-        {search.error ? `${texts.moreFailed} ${search.error.message}` : texts.noMore}
+        {search.error ? texts.moreFailed(search.error.message) : texts.noMore}
       </Text>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import type { Understood } from '@troupe/contract/discovery'
+import { sentenceEnd } from '../../../lib/format/punctuation.ts'
 import { readingTexts as texts } from '../search-controls/reading-texts.ts'
 import classes from './search-suggestions.module.css'
 
@@ -15,7 +16,8 @@ export function CorrectedSpelling({ understood, onSearchInstead }: CorrectedSpel
   if (typed === undefined) return null
   return (
     <Text role="status">
-      {texts.corrected} <b dir="auto">{understood?.request.query_text}</b>. {texts.instead}{' '}
+      {texts.corrected} <b dir="auto">{understood?.request.query_text}</b>
+      {sentenceEnd} {texts.instead}{' '}
       <Anchor
         component="button"
         type="button"

@@ -1,6 +1,6 @@
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import type { SearchFilterName } from '@troupe/contract/search-filters'
+import { getCategoryName } from '../../../lib/format/names.ts'
 import { type ActiveFilter, listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { filterTexts } from '../advanced-filters/filter-texts.ts'
 import type { SearchInput } from '../api/search-request.ts'

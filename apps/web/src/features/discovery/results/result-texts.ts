@@ -1,36 +1,38 @@
 import type { ResultCount } from '@troupe/contract/discovery'
-import { formatExact } from '../../../lib/format/numbers.ts'
+import { text } from '../../../lib/language/text.ts'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
 
-/** Formats the number of creators found: 'more than 1,000', '57'. */
-function formatFound({ value, is_more }: ResultCount): string {
-  return is_more ? `more than ${formatExact(value)}` : formatExact(value)
+/** Describes how many of the creators found are shown: '40 of more than 1,000 shown', '40 of 57 shown'. */
+function describeShown(shown: number, count: ResultCount | undefined): string {
+  if (!count) return text('{shown, number} shown', { shown })
+  const { value, is_more } = count
+  if (is_more) return text('{shown, number} of more than {value, number} shown', { shown, value })
+  return text('{shown, number} of {value, number} shown', { shown, value })
 }
 
 /** Texts of the results of a search and of their actions. */
 export const resultTexts = {
-  list: 'Creators',
-  select: (name: string) => `Select ${name}`,
-  connect: 'Connect',
-  connectWith: (name: string) => `Connect with ${name}`,
-  connectSoon: 'Connecting with creators is coming soon.',
-  view: { label: 'Layout of the results', grid: 'Grid', list: 'List' },
-  sort: 'Sort by',
+  list: text('Creators'),
+  select: (name: string) => text('Select {name}', { name }),
+  connect: text('Connect'),
+  connectWith: (name: string) => text('Connect with {name}', { name }),
+  connectSoon: text('Connecting with creators is coming soon.'),
+  view: { label: text('Layout of the results'), grid: text('Grid'), list: text('List') },
+  sort: text('Sort by'),
   stale: {
-    text: 'Platforms, categories or filters were changed since this search.',
-    again: 'Search again',
+    text: text('Platforms, categories or filters were changed since this search.'),
+    again: text('Search again'),
   },
   more: {
-    show: 'Show more',
-    shown: (shown: number, count: ResultCount | undefined) =>
-      count ? `${formatExact(shown)} of ${formatFound(count)} shown` : `${formatExact(shown)} shown`,
-    all: (shown: number) => `All ${formatExact(shown)} creators are shown.`,
+    show: text('Show more'),
+    shown: describeShown,
+    all: (shown: number) => text('All {shown, number} creators are shown.', { shown }),
     first: (shown: number) =>
-      `The first ${formatExact(shown)} creators are shown. Filters or more words lead to the others.`,
-    failed: (reason: string) => `More creators could not be loaded. ${reason}`,
-    retry: 'Try again',
-    over: 'This search was some time ago. Search again to see more creators.',
-    searchAgain: 'Search again',
+      text('The first {shown, number} creators are shown. Filters or more words lead to the others.', { shown }),
+    failed: (reason: string) => text('More creators could not be loaded. {reason}', { reason }),
+    retry: text('Try again'),
+    over: text('This search was some time ago. Search again to see more creators.'),
+    searchAgain: text('Search again'),
   },
   actions: selectionTexts,
 } as const

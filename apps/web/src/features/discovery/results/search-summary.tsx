@@ -8,6 +8,7 @@ import {
 } from '@troupe/contract/discovery'
 import type { ReactNode } from 'react'
 import { formatSeconds } from '../../../lib/format/numbers.ts'
+import { joinWords } from '../../../lib/format/punctuation.ts'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import classes from './search-summary.module.css'
 
@@ -31,7 +32,7 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
     formatSeconds(response.search_time_ms),
     texts.strategies[response.search_strategy],
     describeSources(response, count),
-    response.platforms_searched.map((platform) => platformNames[platform]).join(', '),
+    joinWords(response.platforms_searched.map((platform) => platformNames[platform])),
     describeReading(response.debug_info.read_by_meaning),
   ]
   return (
@@ -64,7 +65,7 @@ function describeSources(
     ...(api_results > 0 ? [texts.fromPlatforms(api_results)] : []),
   ]
   const isPart = count.is_more || count.value > total_results
-  return isPart ? texts.firstResults(total_results, numbers.join(', ')) : numbers.join(' · ')
+  return isPart ? texts.firstResults(total_results, joinWords(numbers)) : numbers.join(' · ')
 }
 
 /** Describes how many creators have vectors, until nearly all do; the others are found by words only. */

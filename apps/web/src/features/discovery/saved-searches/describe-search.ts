@@ -1,5 +1,6 @@
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
+import { getCategoryName } from '../../../lib/format/names.ts'
+import { joinWords } from '../../../lib/format/punctuation.ts'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import type { SearchInput } from '../api/search-request.ts'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
@@ -10,7 +11,7 @@ export function describeSearch({ query, platforms, categories, filters, similarT
   const [onlyCategory] = categories
   const parts = [
     query.trim() || texts.anyText,
-    platforms.map((platform) => platformNames[platform]).join(', '),
+    joinWords(platforms.map((platform) => platformNames[platform])),
     categories.length === 1 && onlyCategory ? getCategoryName(onlyCategory) : undefined,
     categories.length > 1 ? texts.categories(categories.length) : undefined,
     filterCount > 0 ? texts.filters(filterCount) : undefined,

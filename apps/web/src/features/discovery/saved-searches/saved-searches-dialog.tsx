@@ -97,7 +97,7 @@ function SavedSearchList({ onRun }: { onRun: (input: SearchInput) => void }) {
   const { data: searches, isPending, error } = useSavedSearches({ enabled: true })
   const remove = useDeleteSavedSearch()
   if (isPending) return <Loader size="sm" />
-  if (error) return <Text role="alert">{`${texts.loadFailed} ${error.message}`}</Text>
+  if (error) return <Text role="alert">{texts.loadFailed(error.message)}</Text>
   if (searches.length === 0) return <Text c="dimmed">{texts.empty}</Text>
   const removeById = (id: string) =>
     remove.mutate(id, {

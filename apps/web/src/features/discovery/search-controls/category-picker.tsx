@@ -2,6 +2,7 @@ import { Button, Collapse } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { memo, useId } from 'react'
+import { getCategoryName } from '../../../lib/format/names.ts'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
 import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
@@ -35,8 +36,14 @@ export function CategoryPicker({ chosen, isOpen, onToggleOpen, onToggle }: Categ
       </Button>
       <Collapse expanded={isOpen} id={gridId} transitionDuration={140}>
         <fieldset className={classes.grid} aria-label={texts.label}>
-          {categories.map(({ id, name }) => (
-            <CategoryChoice key={id} id={id} name={name} isChosen={chosen.includes(id)} onToggle={onToggle} />
+          {categories.map(({ id }) => (
+            <CategoryChoice
+              key={id}
+              id={id}
+              name={getCategoryName(id)}
+              isChosen={chosen.includes(id)}
+              onToggle={onToggle}
+            />
           ))}
         </fieldset>
       </Collapse>

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
-import { getCountryName } from '@troupe/contract/catalogues/countries'
-import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Understood } from '@troupe/contract/discovery'
+import { getCountryName, getLanguageName } from '../../../lib/format/names.ts'
 import { formatCount } from '../../../lib/format/numbers.ts'
+import { joinWords } from '../../../lib/format/punctuation.ts'
 import type { Offer } from '../api/read-filters.ts'
 import classes from './reading-notes.module.css'
 import { readingTexts as texts } from './reading-texts.ts'
@@ -56,11 +56,11 @@ export function ReadingNotes({ understood, onSearchPlatform, onTakeOffer }: Read
 function describeOffer(offer: Offer): string {
   switch (offer.filter) {
     case 'platforms':
-      return texts.onlyOn(offer.values.map((platform) => platformNames[platform]).join(', '))
+      return texts.onlyOn(joinWords(offer.values.map((platform) => platformNames[platform])))
     case 'regions':
       return texts.onlyIn(listCountries(offer.values))
     case 'languages':
-      return texts.onlyWriting(offer.values.map(getLanguageName).join(', '))
+      return texts.onlyWriting(joinWords(offer.values.map(getLanguageName)))
     case 'subscriber_range': {
       const { min = 0, max } = offer.range
       return texts.onlyOfSize(formatCount(min), max === undefined ? undefined : formatCount(max))
@@ -73,25 +73,25 @@ const shownCountries = 3
 /** Lists the first countries of a part of the world and counts the others. */
 function listCountries(codes: readonly string[]): string {
   const names = codes.map(getCountryName)
-  if (names.length <= shownCountries + 1) return names.join(', ')
-  return texts.andMore(names.slice(0, shownCountries).join(', '), names.length - shownCountries)
+  if (names.length <= shownCountries + 1) return joinWords(names)
+  return texts.andMore(joinWords(names.slice(0, shownCountries)), names.length - shownCountries)
 }
 
 function describeReading({ request, filters, unanswered, similar_to }: Understood): string[] {
   const cities = filters.flatMap(({ city, values = [] }) =>
-    city === undefined ? [] : [texts.city(city, values.map(getCountryName).join(', '))],
+    city === undefined ? [] : [texts.city(city, joinWords(values.map(getCountryName)))],
   )
   const prices = filters.flatMap(({ price, words }) => {
     const dollars = request.price_range?.max ?? request.price_range?.min
     return price && dollars !== undefined ? [texts.price(words, dollars, price.rate_of)] : []
   })
-  const facts = unanswered.map(({ about, words }) => `${texts.facts[about]} (“${words}”)`)
+  const facts = unanswered.map(({ about, words }) => texts.asked(texts.facts[about], words))
   const known = new Set(similar_to.map(({ reference }) => reference))
   const unknown = request.similar_to.filter((reference) => !known.has(reference))
   return [
     ...cities,
     ...prices,
-    ...(facts.length > 0 ? [texts.unanswered(facts.join(', '))] : []),
-    ...(unknown.length > 0 ? [texts.unknown(unknown.join(', '))] : []),
+    ...(facts.length > 0 ? [texts.unanswered(joinWords(facts))] : []),
+    ...(unknown.length > 0 ? [texts.unknown(joinWords(unknown))] : []),
   ]
 }

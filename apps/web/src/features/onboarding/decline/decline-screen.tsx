@@ -6,19 +6,7 @@ import { useDeclineInvitation } from '../api/decline-invitation.ts'
 import { OnboardingFrame } from '../wizard/onboarding-frame.tsx'
 import { clearDraft } from '../wizard/state/draft-storage.ts'
 import classes from './decline-screen.module.css'
-
-/** Texts of the decline screen. */
-const texts = {
-  title: 'No more invitations?',
-  question:
-    'Confirm, and this invitation ends here: nobody who uses this site can invite you at this address again. Nothing is registered unless you do it yourself.',
-  button: 'I want no invitations',
-  back: 'Back to the invitation',
-  doneTitle: 'You will get no more invitations',
-  done: 'This invitation does not work any more, and your address is not invited again.',
-  failed: 'This did not work',
-  refused: 'This link is not valid any more. You may have used it before.',
-} as const
+import { declineTexts as texts } from './decline-texts.ts'
 
 interface DeclineScreenProps {
   token: string
@@ -69,5 +57,5 @@ function DeclinedView() {
 
 function describeError(error: Error): string {
   if (error instanceof ApiError && !error.isTransient) return texts.refused
-  return `${texts.failed}: ${error.message}`
+  return texts.failed(error.message)
 }

@@ -28,7 +28,7 @@ export function CreatorInvitation({ creator, onInvite, onRevoke }: CreatorInvita
     return (
       <div className={classes.root}>
         <Text size="sm" role="alert">
-          {texts.failed} {error.message}
+          {texts.failed(error.message)}
         </Text>
         <Button variant="default" size="xs" onClick={() => void refetch()}>
           {invitationTexts.retry}

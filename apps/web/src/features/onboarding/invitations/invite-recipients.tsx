@@ -34,7 +34,9 @@ export function LeftOutList({ people }: { people: readonly LeftOutPerson[] }) {
       <ul className={classes.leftOut}>
         {people.slice(0, maxShown).map(({ key, name, reason }) => (
           <li key={key}>
-            <bdi>{name}</bdi>: {invitationTexts.reasons[reason]}
+            <bdi>{name}</bdi>
+            {invitationTexts.beforeReason}
+            {invitationTexts.reasons[reason]}
           </li>
         ))}
         {people.length > maxShown && <li>{texts.moreLeftOut(people.length - maxShown)}</li>}

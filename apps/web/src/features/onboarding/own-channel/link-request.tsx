@@ -29,9 +29,7 @@ export function LinkRequest({ title, text }: LinkRequestProps) {
   return (
     <div className={classes.narrow}>
       <Title order={1}>{title}</Title>
-      <Text>
-        {text} {texts.request}
-      </Text>
+      <Text>{texts.request(text)}</Text>
       {request.isSuccess ? (
         <Alert color="sea" role="status">
           {request.data}

@@ -1,4 +1,3 @@
-import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { Creator, CreatorSnapshot } from '@troupe/contract/creators'
 import type { ReactNode } from 'react'
 import { formatCount, formatExact } from '../../../lib/format/numbers.ts'
@@ -29,7 +28,7 @@ export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps)
         <Figure label={texts.postsPerWeek} value={creator.posting_frequency} format={formatExact} />
       </dl>
       <p className={classes.quiet}>
-        {texts.source} {platformNames[creator.platform]}, {texts.read} <Moment at={creator.fetched_at} />
+        {texts.source(creator.platform)} <Moment at={creator.fetched_at} />
       </p>
       {history.length === 0 ? (
         <p className={classes.quiet}>{texts.noHistory}</p>

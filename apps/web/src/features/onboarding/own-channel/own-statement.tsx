@@ -2,7 +2,8 @@ import { Alert, Button } from '@mantine/core'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { OwnChannel } from '@troupe/contract/own-channel'
 import { useState } from 'react'
-import { formatExact } from '../../../lib/format/numbers.ts'
+import { activeLocale } from '../../../lib/language/active-language.ts'
+import { translate } from '../../../lib/language/text.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { statementTexts } from '../statement-fields/statement-texts.ts'
@@ -11,6 +12,11 @@ import { ownChannelTexts } from './own-channel-texts.ts'
 import { StatementForm } from './statement-form.tsx'
 
 const texts = ownChannelTexts.statement
+const priceFormat = new Intl.NumberFormat(activeLocale(), {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+})
 
 interface OwnStatementProps {
   token: string
@@ -56,6 +62,11 @@ interface StatementValueListProps {
   email: string | null
 }
 
+/** Joins what a creator chose from a list of the contract. */
+function listChoices(choices: readonly string[]): string {
+  return choices.map((choice) => translate(choice)).join(statementTexts.separator)
+}
+
 /** The statement field by field, labelled as in the form. */
 function StatementValueList({ statement, email }: StatementValueListProps) {
   const { estimated_price: price } = statement
@@ -66,9 +77,9 @@ function StatementValueList({ statement, email }: StatementValueListProps) {
     [statementTexts.description, statement.description],
     [statementTexts.country, statement.country_region],
     [statementTexts.bioLink, statement.bio_link_url ?? ''],
-    [statementTexts.categories, statement.content_categories.join(', ')],
-    [statementTexts.price, price === null ? '' : `$${formatExact(price)}`],
-    [statementTexts.collaborationTypes, statement.preferred_collaboration_types.join(', ')],
+    [statementTexts.categories, listChoices(statement.content_categories)],
+    [statementTexts.price, price === null ? '' : priceFormat.format(price)],
+    [statementTexts.collaborationTypes, listChoices(statement.preferred_collaboration_types)],
     [statementTexts.additionalInfo, statement.additional_info],
   ] as const
   return (

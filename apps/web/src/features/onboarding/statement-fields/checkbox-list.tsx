@@ -1,8 +1,10 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
+import { translate } from '../../../lib/language/text.ts'
 import classes from './checkbox-list.module.css'
 
 interface CheckboxListProps {
   label: string
+  /** Texts of the contract, shown translated. */
   options: readonly string[]
   checked: readonly string[]
   onChange: (checked: string[]) => void
@@ -17,7 +19,7 @@ export function CheckboxList({ label, options, checked, onChange }: CheckboxList
           <Checkbox
             key={option}
             value={option}
-            label={option}
+            label={translate(option)}
             classNames={{ body: classes.option, labelWrapper: classes.labelWrapper, label: classes.label }}
           />
         ))}

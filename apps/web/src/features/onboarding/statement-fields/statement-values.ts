@@ -1,4 +1,6 @@
 import { CreatorStatement, collaborationTypes, onboardingCategories } from '@troupe/contract/onboarding'
+import type { z } from 'zod'
+import { describeProblem } from '../../../lib/form-rule.ts'
 
 /** Field values of a creator's statement. */
 export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' | 'estimated_price'> {
@@ -8,7 +10,7 @@ export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' |
   estimated_price: string
 }
 
-/** Problems by field. */
+/** Problems by field, in the language of the interface. */
 export type StatementProblems = Partial<Record<keyof StatementValues, string>>
 
 /** Props shared by all groups of fields. */
@@ -41,11 +43,11 @@ export function readStatement(
   return parsed.success ? { statement: parsed.data } : { problems: listProblems(parsed.error.issues) }
 }
 
-function listProblems(issues: readonly { path: PropertyKey[]; message: string }[]): StatementProblems {
+function listProblems(issues: readonly z.core.$ZodIssue[]): StatementProblems {
   const problems: StatementProblems = {}
-  for (const { path, message } of issues) {
-    const field = CreatorStatement.keyof().safeParse(path[0])
-    if (field.success) problems[field.data] ??= message
+  for (const issue of issues) {
+    const field = CreatorStatement.keyof().safeParse(issue.path[0])
+    if (field.success) problems[field.data] ??= describeProblem(issue)
   }
   return problems
 }

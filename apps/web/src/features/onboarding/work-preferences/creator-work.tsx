@@ -1,21 +1,11 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import type { WorkPreferences } from '@troupe/contract/onboarding'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
+import { translate } from '../../../lib/language/text.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useWorkPreferences } from '../api/work-preferences.ts'
 import classes from './creator-work.module.css'
-
-/** Texts about how a creator likes to work. */
-export const workPreferencesTexts = {
-  title: 'How they like to work',
-  loading: 'Loading how they like to work',
-  failed: 'What the creator says could not be read.',
-  retry: 'Try again',
-  types: 'Work they prefer',
-  link: 'Their link',
-  unsaid: 'The creator named no kind of work.',
-  registered: 'Registered here. Last confirmed by the creator',
-} as const
+import { workPreferencesTexts } from './work-preferences-texts.ts'
 
 interface CreatorWorkProps {
   creatorId: string
@@ -33,7 +23,7 @@ export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
       ) : error ? (
         <>
           <Text size="sm" role="alert">
-            {workPreferencesTexts.failed} {error.message}
+            {workPreferencesTexts.failed(error.message)}
           </Text>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
             {workPreferencesTexts.retry}
@@ -43,7 +33,8 @@ export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
         data === undefined && <Skeleton height={48} role="status" aria-label={workPreferencesTexts.loading} />
       )}
       <Text size="sm" c="dimmed">
-        {workPreferencesTexts.registered} <Moment at={confirmedAt} />.
+        {workPreferencesTexts.registered} <Moment at={confirmedAt} />
+        {workPreferencesTexts.registeredEnd}
       </Text>
     </div>
   )
@@ -59,7 +50,7 @@ function Preferences({ preferences }: { preferences: WorkPreferences }) {
       ) : (
         <ul className={classes.types} aria-label={workPreferencesTexts.types}>
           {types.map((type) => (
-            <li key={type}>{type}</li>
+            <li key={type}>{translate(type)}</li>
           ))}
         </ul>
       )}
@@ -70,7 +61,7 @@ function Preferences({ preferences }: { preferences: WorkPreferences }) {
       )}
       {address !== null && (
         <Text size="sm" className={classes.words}>
-          {workPreferencesTexts.link}:{' '}
+          {workPreferencesTexts.link}{' '}
           {url ? (
             <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
               {address}

@@ -1,6 +1,5 @@
 import { Button, Pagination, Skeleton, Text } from '@mantine/core'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
-import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { Link, useSearchParams } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
@@ -9,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { campaignPageSize, useCampaigns } from '../api/campaigns.ts'
+import { labelMergeFields } from '../name-merge-field.ts'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 import classes from './campaigns-screen.module.css'
@@ -69,7 +69,7 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
     <li className={classes.item}>
       <div className={classes.itemHead}>
         <Link to={path} className={classes.subject} dir="auto">
-          {describeMergeFields(campaign.subject)}
+          {labelMergeFields(campaign.subject)}
         </Link>
         <StateMark tone={tone}>{label}</StateMark>
       </div>

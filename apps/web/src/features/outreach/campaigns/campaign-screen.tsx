@@ -1,7 +1,6 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
-import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -9,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { isOver, useCampaign } from '../api/campaigns.ts'
 import { useWatchCampaign } from '../api/watch-campaign.ts'
+import { labelMergeFields } from '../name-merge-field.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignAlerts } from './campaign-alerts.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
@@ -53,7 +53,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
     <div className={classes.heading}>
       <div className={classes.title}>
         <Title order={1} dir="auto">
-          {describeMergeFields(campaign.subject)}
+          {labelMergeFields(campaign.subject)}
         </Title>
         <Text size="sm" c="dimmed" className={classes.facts}>
           <StateMark tone={tone}>{label}</StateMark>

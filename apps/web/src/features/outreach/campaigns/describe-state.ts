@@ -36,10 +36,10 @@ export function describeCampaign({ state, counts, next_due_at }: Campaign): Desc
 
 /** Describes the state of a mail, with the reason and the mail server's response. */
 export function describeMail({ state, reason, detail }: Pick<CampaignMail, 'state' | 'reason' | 'detail'>) {
-  const parts = [reason === null ? undefined : texts.reasons[reason], detail ?? undefined]
+  const why = reason === null ? undefined : texts.reasons[reason]
   return {
     label: texts.mailStates[state],
     tone: mailTones[state],
-    explanation: parts.filter((part) => part !== undefined).join(': '),
+    explanation: why !== undefined && detail !== null ? texts.reasonWithDetail(why, detail) : (why ?? detail ?? ''),
   }
 }

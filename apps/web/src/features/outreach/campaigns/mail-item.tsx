@@ -40,8 +40,7 @@ export function MailItem({ mail, withStep }: { mail: CampaignMail; withStep: boo
         </Group>
         {explanation !== '' && (
           <Text size="sm" c="dimmed" className={classes.explanation}>
-            {explanation}
-            {attempts > 1 && `, ${texts.attempts(attempts)}`}
+            {attempts > 1 ? texts.afterAttempts(explanation, attempts) : explanation}
           </Text>
         )}
         {mail.state === 'unknown' && <UnknownOutcome mail={mail} />}

@@ -4,6 +4,8 @@ import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { MailBody, MailSubject } from '@troupe/contract/mail/mail-content'
 import { outreachMessages } from '@troupe/contract/outreach'
+import { describeProblem } from '../../../lib/form-rule.ts'
+import { translate } from '../../../lib/language/text.ts'
 import type { EmailSetup } from '../api/email-setup.ts'
 import type { MailDraft } from './mail-draft.ts'
 
@@ -22,7 +24,8 @@ interface SendAttempt {
 export function findSendProblem({ draft, creators, provider, setup }: SendAttempt): string | null {
   const contentProblem = findContentProblem(draft)
   if (contentProblem !== null) return contentProblem
-  if (!creators.some(({ email }) => email !== null && isEmailAddress(email))) return outreachMessages.noValidEmails
+  if (!creators.some(({ email }) => email !== null && isEmailAddress(email)))
+    return translate(outreachMessages.noValidEmails)
   return setup ? findSetupProblem(setup, provider) : null
 }
 
@@ -39,14 +42,15 @@ function findContentProblem({ subject, body, followUps }: MailDraft): string | n
     ...followUps.map((followUp) => MailBody.safeParse(followUp.body)),
     ...followUps.filter((mail) => mail.subject.trim() !== '').map((mail) => MailSubject.safeParse(mail.subject)),
   ]
-  const messages = checks.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? [])
-  return messages.find((message) => message === outreachMessages.incomplete) ?? messages[0] ?? null
+  const issues = checks.flatMap(({ error }) => error?.issues ?? [])
+  const first = issues.find(({ message }) => message === outreachMessages.incomplete) ?? issues[0]
+  return first ? describeProblem(first) : null
 }
 
 function findSetupProblem({ config, available }: EmailSetup, provider: EmailProvider): string | null {
   const { missing, unavailable, needsSetup } = emailProviderFacts[provider]
-  if (!isConfigured[provider](config)) return missing
-  return !needsSetup || available.includes(provider) ? null : unavailable
+  if (!isConfigured[provider](config)) return translate(missing)
+  return !needsSetup || available.includes(provider) ? null : translate(unavailable)
 }
 
 const isConfigured: Record<EmailProvider, (config: EmailConfig) => boolean> = {

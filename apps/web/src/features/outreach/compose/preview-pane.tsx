@@ -41,7 +41,7 @@ export function PreviewPane({ creators, draft, test, isDisabled }: PreviewPanePr
       </Title>
       {error && (
         <Text size="sm" c="red" role="alert">
-          {`${composeTexts.preview.failed} ${error.message}`}
+          {composeTexts.preview.failed(error.message)}
         </Text>
       )}
       {preview ? (

@@ -47,7 +47,9 @@ export function ProviderChoice({ value, onChange, setup, error, onRetry, setting
       </Radio.Group>
       {error && (
         <Group gap={8} mt={8} role="alert">
-          <Text size="sm" c="red">{`${texts.failed}: ${error.message}`}</Text>
+          <Text size="sm" c="red">
+            {texts.failed(error.message)}
+          </Text>
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             {texts.retry}
           </Button>

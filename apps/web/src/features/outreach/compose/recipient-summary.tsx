@@ -34,5 +34,5 @@ export function RecipientSummary({ preview }: { preview: PreviewResponse }) {
 export function describeReason({ reason, detail }: Pick<LeftOut, 'reason' | 'detail'>): string {
   if (detail === null) return texts.reasons[reason]
   if (reason === 'missing_field') return texts.missingField(detail)
-  return `${texts.reasons[reason]} (${detail})`
+  return texts.reasonWithDetail(texts.reasons[reason], detail)
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { Link } from 'react-router'
+import { tell } from '../../../lib/language/tell.ts'
 import { useCampaign } from '../api/campaigns.ts'
 import { useWatchCampaign } from '../api/watch-campaign.ts'
 import { CampaignProgress } from '../campaigns/campaign-progress.tsx'
@@ -23,7 +24,7 @@ export function SentView({ answer, campaignPath, onDone }: SentViewProps) {
     <div className={classes.sent}>
       <div role="status">
         <Title order={3}>{campaign.state === 'scheduled' ? texts.scheduledTitle : texts.title}</Title>
-        <Text>{answer.message}</Text>
+        <Text>{tell(answer, answer.message)}</Text>
       </div>
       <CampaignProgress counts={campaign.counts} />
       <Text size="sm" c="dimmed">

@@ -47,7 +47,13 @@ export function TemplateMenu({ mail, onUse }: TemplateMenuProps) {
 function TemplateList({ onUse }: Pick<TemplateMenuProps, 'onUse'>) {
   const { data: templates, error } = useEmailTemplates()
   const remove = useDeleteTemplate()
-  if (error) return <Text size="sm" role="alert">{`${texts.failed} ${error.message}`}</Text>
+  if (error) {
+    return (
+      <Text size="sm" role="alert">
+        {texts.failed(error.message)}
+      </Text>
+    )
+  }
   if (!templates) return <Loader size="sm" />
   if (templates.length === 0) {
     return (

@@ -7,19 +7,7 @@ import { StateMark } from '../../../ui/state-mark.tsx'
 import { useCreatorMails, useMarkReplied } from '../api/creator-mails.ts'
 import { describeMail } from '../campaigns/describe-state.ts'
 import classes from './creator-mails.module.css'
-
-/** Texts about the mails to one creator. */
-export const creatorMailsTexts = {
-  title: 'Your mails',
-  none: 'You have not written to this creator yet.',
-  failed: 'Your mails could not be read.',
-  retry: 'Try again',
-  more: (count: number) => `and ${count} earlier`,
-  list: 'Mails to this creator, newest first',
-  replied: 'Replied',
-  repliedHint: 'Stops follow-ups that are not sent yet.',
-  changeFailed: 'This could not be noted.',
-} as const
+import { creatorMailsTexts } from './creator-mails-texts.ts'
 
 interface CreatorMailsProps {
   creatorId: string
@@ -33,7 +21,7 @@ export function CreatorMails({ creatorId, campaignsPath }: CreatorMailsProps) {
     return (
       <>
         <Text size="sm" role="alert">
-          {creatorMailsTexts.failed} {error.message}
+          {creatorMailsTexts.failed(error.message)}
         </Text>
         <Button variant="default" size="compact-sm" mt={8} onClick={() => void refetch()}>
           {creatorMailsTexts.retry}

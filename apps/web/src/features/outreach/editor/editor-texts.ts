@@ -1,24 +1,36 @@
+import { text } from '../../../lib/language/text.ts'
+
 /** Texts of the mail editor. */
 export const editorTexts = {
-  toolbar: 'Formatting',
-  font: 'Font',
-  defaultFont: 'Default font',
-  fontSize: 'Font size',
-  sizes: { small: 'Small', normal: 'Normal', large: 'Large', extraLarge: 'Extra Large' },
+  toolbar: text('Formatting'),
+  font: text('Font'),
+  defaultFont: text('Default font'),
+  fontSize: text('Font size'),
+  sizes: { small: text('Small'), normal: text('Normal'), large: text('Large'), extraLarge: text('Extra Large') },
+  /** Of the toolbar's buttons, by the editor's own names. */
+  controls: {
+    boldControlLabel: text('Bold'),
+    italicControlLabel: text('Italic'),
+    underlineControlLabel: text('Underline'),
+    bulletListControlLabel: text('Bullet list'),
+    orderedListControlLabel: text('Ordered list'),
+    undoControlLabel: text('Undo'),
+    redoControlLabel: text('Redo'),
+  },
   link: {
-    label: 'Link',
-    address: 'Address of the link',
+    label: text('Link'),
+    address: text('Address of the link'),
     placeholder: 'https://example.com',
-    invalid: 'Enter an address of the web, an e-mail address or {{url}}',
-    apply: 'Set link',
-    remove: 'Remove link',
+    invalid: text('Enter an address of the web, an e-mail address or {field}', { field: '{{url}}' }),
+    apply: text('Set link'),
+    remove: text('Remove link'),
   },
   mergeField: {
-    label: 'Insert a merge field',
-    short: 'Merge field',
-    hint: 'Each creator gets their own value.',
-    fallback: 'Where it is not known, write',
-    fallbackHint: 'Left empty, creators without it get no mail.',
-    item: (label: string, example: string) => `${label}, for example ${example}`,
+    label: text('Insert a merge field'),
+    short: text('Merge field'),
+    hint: text('Each creator gets their own value.'),
+    fallback: text('Where it is not known, write'),
+    fallbackHint: text('Left empty, creators without it get no mail.'),
+    item: (label: string, example: string) => text('{label}, for example {example}', { label, example }),
   },
 } as const

@@ -3,6 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
+import { editorTexts } from './editor-texts.ts'
 import { MailToolbar } from './editor-toolbar.tsx'
 import classes from './mail-editor.module.css'
 import { mailExtensions } from './mail-extensions.ts'
@@ -43,7 +44,12 @@ export function MailEditor({ label, value, onChange, isDisabled = false }: MailE
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
 
   return (
-    <RichTextEditor editor={editor} withCodeHighlightStyles={false} className={classes.root}>
+    <RichTextEditor
+      editor={editor}
+      withCodeHighlightStyles={false}
+      labels={editorTexts.controls}
+      className={classes.root}
+    >
       <MailToolbar editor={editor} />
       <RichTextEditor.Content className={classes.content} />
     </RichTextEditor>

@@ -3,6 +3,7 @@ import { IconBraces } from '@tabler/icons-react'
 import { type MergeField, mergeFields } from '@troupe/contract/mail/merge-fields'
 import { useState } from 'react'
 import { keepEscape } from '../keep-escape.ts'
+import { nameMergeField } from '../name-merge-field.ts'
 import { editorTexts } from './editor-texts.ts'
 import classes from './mail-editor.module.css'
 
@@ -54,14 +55,14 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
           onChange={(event) => setFallback(event.currentTarget.value)}
         />
         <ul className={classes.fieldList}>
-          {mergeFields.map(({ name, label, example }) => (
+          {mergeFields.map(({ name, example }) => (
             <li key={name}>
               <UnstyledButton
                 className={classes.fieldItem}
-                aria-label={texts.item(label, example)}
+                aria-label={texts.item(nameMergeField(name), example)}
                 onClick={() => insert(name)}
               >
-                <span>{label}</span>
+                <span>{nameMergeField(name)}</span>
                 <span className={classes.example}>{example}</span>
               </UnstyledButton>
             </li>

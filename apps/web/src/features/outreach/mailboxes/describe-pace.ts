@@ -6,12 +6,11 @@ const texts = mailboxTexts.pace
 
 /** Describes the pace and sending hours of a mailbox in one sentence, without the full stop. */
 export function describePace({ per_minute, per_day, window }: MailboxPace): string {
-  const parts = [
+  const sentence = texts.sentence(
     per_minute === null ? texts.anySpeed : texts.perMinute(per_minute),
     per_day === null ? texts.anyNumber : texts.perDay(per_day),
     window === null ? texts.anyTime : describeWindow(window),
-  ]
-  const sentence = parts.join(', ')
+  )
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
@@ -31,7 +30,8 @@ function describeDays(days: readonly number[]): string {
   return runs
     .flatMap((run) => {
       const names = run.map(({ short }) => short)
-      return names.length < 3 ? names : [`${names[0]}–${names.at(-1)}`]
+      const [first = '', last = ''] = [names[0], names.at(-1)]
+      return names.length < 3 ? names : [texts.dayRange(first, last)]
     })
-    .join(', ')
+    .join(texts.betweenDays)
 }

@@ -28,7 +28,9 @@ function MailboxList() {
   if (!error || isFetching) return <Skeleton height={192} role="status" aria-label={texts.loading} />
   return (
     <div role="alert">
-      <Text size="sm" mb={8}>{`${texts.failed}: ${error.message}`}</Text>
+      <Text size="sm" mb={8}>
+        {texts.failed(error.message)}
+      </Text>
       <Button variant="default" size="xs" onClick={() => void refetch()}>
         {texts.retry}
       </Button>

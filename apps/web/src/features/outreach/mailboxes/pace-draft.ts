@@ -1,4 +1,5 @@
 import { type Mailbox, MailboxSettings, type SendingWindow } from '@troupe/contract/mail/mailboxes'
+import { describeProblem } from '../../../lib/form-rule.ts'
 
 /** Field values of a pace while it is changed. */
 export interface PaceDraft {
@@ -42,6 +43,6 @@ export function readPaceDraft(draft: PaceDraft): { settings: MailboxSettings } |
     max_connections: draft.maxConnections,
   })
   if (parsed.success) return { settings: parsed.data }
-  const named = parsed.error.issues.map(({ path, message }) => [String(path.at(-1)), message])
+  const named = parsed.error.issues.map((issue) => [String(issue.path.at(-1)), describeProblem(issue)])
   return { problems: Object.fromEntries(named.toReversed()) }
 }

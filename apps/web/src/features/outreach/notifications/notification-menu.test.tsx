@@ -4,6 +4,9 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { type Notification, notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { expect, test } from 'vitest'
+import { compileMessage } from '../../../../language/compile-message.ts'
+import { activateLanguage, english } from '../../../lib/language/active-language.ts'
+import { toMessageKey } from '../../../lib/language/message-key.ts'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { makeCampaign } from '../../../testing/outreach-factories.ts'
@@ -48,6 +51,25 @@ test('the button says how many are unread; each leads to where something can be 
     `/campaigns/${makeCampaign().id}?state=unknown`,
     '/email-config',
   ])
+})
+
+test('one is told in the language of the interface if the catalogue has its key', async () => {
+  activateLanguage(
+    { code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' },
+    { [toMessageKey('notifications.campaign_finished')]: compileMessage('“{subject}”已完成。') },
+  )
+  try {
+    const finished = { message_key: 'notifications.campaign_finished', message_params: { subject: 'Spring' } }
+    await openMenu([
+      { ...rests, ...finished, message: '"Spring" is finished.' },
+      { ...unknown, message_key: 'notifications.of_a_later_release' },
+    ])
+    const links = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('link')
+    expect(links[0]?.textContent).toContain('“Spring”已完成。')
+    expect(links[1]?.textContent).toContain(unknown.message)
+  } finally {
+    activateLanguage(english, {})
+  }
 })
 
 test('all are marked as read by one button', async () => {

@@ -3,21 +3,12 @@ import { IconBell } from '@tabler/icons-react'
 import type { Notification } from '@troupe/contract/mail/notifications'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { tell } from '../../../lib/language/tell.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useMarkRead, useNotifications } from '../api/notifications.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import classes from './notification-menu.module.css'
-
-/** Texts of the notification menu. */
-const texts = {
-  label: 'Notifications',
-  withUnread: (count: number) => `Notifications, ${count} unread`,
-  none: 'You have no notifications.',
-  failed: 'The notifications could not be read.',
-  retry: 'Try again',
-  markAll: 'Mark all as read',
-  unread: 'Unread',
-} as const
+import { notificationTexts as texts } from './notification-texts.ts'
 
 /** Header button that opens the notifications: what has finished, and what needs the user. */
 export function NotificationMenu({ paths }: { paths: OutreachPaths }) {
@@ -64,7 +55,7 @@ function NotificationList({ paths, onLeave }: { paths: OutreachPaths; onLeave: (
     return (
       <div className={classes.message}>
         <Text size="sm" role="alert">
-          {texts.failed} {error.message}
+          {texts.failed(error.message)}
         </Text>
         <Button variant="default" size="compact-sm" mt={8} onClick={() => void refetch()}>
           {texts.retry}
@@ -127,9 +118,9 @@ function NotificationItem({ notification, paths, onFollow }: NotificationItemPro
         data-unread={!read || undefined}
         onClick={onFollow}
       >
-        {!read && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
+        {!read && <VisuallyHidden>{texts.unread}</VisuallyHidden>}
         <Text span size="sm" display="block">
-          {message}
+          {tell(notification, message)}
         </Text>
         <Text span size="xs" c="dimmed">
           <Moment at={at} />

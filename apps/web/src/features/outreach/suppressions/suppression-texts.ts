@@ -1,27 +1,31 @@
 import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
+import { text } from '../../../lib/language/text.ts'
 
 /** Texts about suppressed addresses. */
 export const suppressionTexts = {
-  introduction:
+  introduction: text(
     'No campaign of yours writes to these addresses. Whoever unsubscribes is on the list at once, and stays there.',
-  add: 'Leave an address out',
+  ),
+  add: text('Leave an address out'),
   placeholder: 'name@example.com',
-  adding: 'Leave out',
-  added: (email: string) => `${email} gets no more mail from you.`,
-  search: 'Search addresses',
-  list: 'Addresses left out',
-  empty: 'No address is left out.',
-  noMatch: 'No such address is left out.',
-  failed: 'Failed to load the addresses',
-  retry: 'Try again',
-  remove: 'Remove',
-  removeFrom: (email: string) => `Write to ${email} again`,
-  removeFailed: 'The address could not be taken off the list.',
-  stays: 'Their own wish: it stays',
+  adding: text('Leave out'),
+  added: (email: string) => text('{email} gets no more mail from you.', { email }),
+  search: text('Search addresses'),
+  list: text('Addresses left out'),
+  empty: text('No address is left out.'),
+  noMatch: text('No such address is left out.'),
+  failed: text('Failed to load the addresses'),
+  retry: text('Try again'),
+  remove: text('Remove'),
+  removeFrom: (email: string) => text('Write to {email} again', { email }),
+  removeFailed: text('The address could not be taken off the list.'),
+  stays: text('Their own wish: it stays'),
   reasons: {
-    unsubscribed: 'Unsubscribed',
-    refused: 'Refused by its mail server',
-    manual: 'Added by you',
+    unsubscribed: text('Unsubscribed'),
+    refused: text('Refused by its mail server'),
+    manual: text('Added by you'),
   } satisfies Record<SuppressionReason, string>,
-  pages: 'Pages of addresses',
+  /** Between the reason and the time, which is an element: 'Unsubscribed, 2 days ago'. */
+  beforeTime: text(', '),
+  pages: text('Pages of addresses'),
 } as const

@@ -4,23 +4,7 @@ import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useUnsubscribe, useUnsubscribePage } from '../api/unsubscribe.ts'
 import classes from './unsubscribe-screen.module.css'
-
-/** Texts for recipients who want no more mail. */
-const texts = {
-  title: 'Unsubscribe',
-  loading: 'Loading',
-  question: (email: string, from: string) => `${email} gets mail from ${from}.`,
-  subject: (subject: string) => `This link came with “${subject}”.`,
-  button: 'Unsubscribe',
-  doneTitle: 'You are unsubscribed',
-  done: (email: string, from: string) => `${from} does not write to ${email} through this site any more.`,
-  missing: {
-    title: 'This link is not valid',
-    text: 'Please open the link of a mail once more, or answer the mail and say that you want no more of them.',
-  },
-  failed: 'This did not work',
-  retry: 'Try again',
-} as const
+import { unsubscribeTexts as texts } from './unsubscribe-texts.ts'
 
 /** Page of a mail's unsubscribe link: one button, no account needed. */
 export function UnsubscribeScreen({ token }: { token: string }) {
@@ -52,7 +36,11 @@ function UnsubscribeCard({ token }: { token: string }) {
           <Text c="dimmed" dir="auto">
             {texts.subject(subject)}
           </Text>
-          {unsubscribe.error && <Text c="red" role="alert">{`${texts.failed}: ${unsubscribe.error.message}`}</Text>}
+          {unsubscribe.error && (
+            <Text c="red" role="alert">
+              {texts.failedBecause(unsubscribe.error.message)}
+            </Text>
+          )}
           <Button size="md" loading={unsubscribe.isPending} onClick={() => unsubscribe.mutate()}>
             {texts.button}
           </Button>

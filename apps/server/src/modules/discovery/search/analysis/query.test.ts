@@ -53,6 +53,14 @@ describe('a search text', () => {
     ])
   })
 
+  test.each([
+    ['pan para la cena', ['pan', 'cena']],
+    ['хлеб и соль', ['хлеб', 'соль']],
+    ['और', ['और']],
+  ])('in another language does not ask for words without a topic, unless it has no others: %s', (text, words) => {
+    expect(parseSearchQuery(text).units.map(({ word }) => word)).toEqual(words)
+  })
+
   test('asks for no term of a gloss that it has itself', () => {
     expect(parseSearchQuery('torta cake').glossUnits.map(({ term }) => term)).not.toContain('cake')
   })

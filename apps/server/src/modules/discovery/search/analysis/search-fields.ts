@@ -17,7 +17,7 @@ export interface SearchableTexts {
 }
 
 /** Version of `toSearchFields`. Increase it whenever the output changes, so that stored fields are rebuilt. */
-export const searchFieldsVersion = 5
+export const searchFieldsVersion = 6
 
 /** The columns derived from the texts. */
 export interface SearchFields {

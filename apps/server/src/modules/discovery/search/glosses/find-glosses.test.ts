@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findGlosses } from './find-glosses.ts'
+import { findForeignWords, findGlosses } from './find-glosses.ts'
 
 const gloss = (text: string) => findGlosses(text).map((found) => `${text.slice(found.start, found.end)}=${found.gloss}`)
 const glosses = (text: string) => findGlosses(text).map((found) => found.gloss)
@@ -59,6 +59,51 @@ describe('a word', () => {
   })
 })
 
+describe('a phrase', () => {
+  test.each([
+    ['ru', 'обзоры настольных игр', 'board games'],
+    ['ru', 'проекты на 3D-принтере', '3d printing'],
+    ['hi', '3D प्रिंटिंग', '3d printing'],
+    ['es', 'entrevistas de trabajo', 'job interview'],
+  ])('of %s is known in its other forms, with short words and numbers: %s', (_language, text, meaning) => {
+    expect(glosses(text)).toContain(meaning)
+  })
+})
+
+describe('a word without a topic', () => {
+  test.each([
+    ['pan como en casa', 'como'],
+    ['cómo va el pan', 'cómo'],
+    ['die besten Rezepte', 'die'],
+    ['как готовить торт', 'как'],
+    ['كيف أطبخ الأرز', 'كيف'],
+  ])('has no gloss of its own: %s', (text, word) => {
+    const found = findForeignWords(text)
+    expect(found.glosses.map((each) => each.word)).not.toContain(word)
+    expect(found.glosses.length).toBeGreaterThan(0)
+    expect(found.empty.map(({ start, end }) => text.slice(start, end))).toContain(word)
+  })
+
+  test('is not one where it is part of a phrase with a gloss', () => {
+    const text = 'pan de masa madre'
+    expect(findForeignWords(text).empty).toEqual([])
+  })
+
+  test('is none in a language that is as likely', () => {
+    expect(gloss('de la')).toEqual([])
+  })
+
+  test('is none in English', () => {
+    expect(findForeignWords('how to live on the land').empty).toEqual([])
+  })
+})
+
+describe('a name', () => {
+  test.each(['Tessa', 'Berlin', 'Granada', 'Соня', 'Mark'])('has not the gloss of a word it resembles: %s', (name) => {
+    expect(gloss(name)).toEqual([])
+  })
+})
+
 describe('a word of several languages', () => {
   test('means what it means in the language of its neighbours', () => {
     expect(glosses('pan casero con masa madre')).toContain('bread')
@@ -85,6 +130,7 @@ describe('English', () => {
     'die hard movies',
     'The Art of War',
     'tag along on a bus',
+    'minimalist baking',
   ])('%s has no glosses', (text) => expect(gloss(text)).toEqual([]))
 
   test('beside another language stays as it is', () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FoundWords, Gloss } from './matching/gloss.ts'
 import { matchKorean } from './matching/match-korean.ts'
 import { matchLatin } from './matching/match-latin.ts'
@@ -42,6 +43,17 @@ export interface ForeignWords {
 
 /** Finds the words of a text that have a gloss, in order and without overlap. Accepts any text. */
 export const findGlosses = (text: string): readonly TextGloss[] => findForeignWords(text).glosses
+
+/** Number of texts whose glosses are remembered, about 5 MB. */
+const maxRemembered = 10_000
+const remembered = new LRUCache<string, readonly TextGloss[]>({ max: maxRemembered })
+
+/** Like `findGlosses`, for the texts of creators, which many searches show: reading 30 of them takes 10 ms. */
+export function recallGlosses(text: string): readonly TextGloss[] {
+  const glosses = remembered.get(text) ?? findGlosses(text)
+  remembered.set(text, glosses)
+  return glosses
+}
 
 /** Finds the words of a text that have a gloss and those without a topic. Accepts any text. */
 export function findForeignWords(text: string): ForeignWords {

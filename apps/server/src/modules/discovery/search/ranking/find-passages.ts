@@ -2,7 +2,7 @@ import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/ca
 import type { Match, Passage } from '@troupe/contract/creator-match'
 import type { SearchQuery } from '../analysis/query.ts'
 import { matchesUnit, type Unit } from '../analysis/term-tests.ts'
-import { findGlosses } from '../glosses/find-glosses.ts'
+import { recallGlosses } from '../glosses/find-glosses.ts'
 import { isUnspaced, type PlacedWord, placeWords, toReadableText, toWords, type Word } from '../terms/search-terms.ts'
 
 /** The searched texts of a creator, as stored. */
@@ -127,7 +127,7 @@ function toHit({ word: { text, parts }, start, end }: PlacedWord, { unit: { term
 /** Adds the words of a text whose gloss the query asks for. Posts are left out, since they are many. */
 function addGlossed(place: Place, findSought: FindSought): Place {
   if (place.field === 'post' || place.field === 'handle') return place
-  const hits = findGlosses(place.text).flatMap(({ word, gloss, start, end }): Hit[] => {
+  const hits = recallGlosses(place.text).flatMap(({ word, gloss, start, end }): Hit[] => {
     const words = toWords(gloss)
       .flatMap(findSought)
       .flatMap((found) => found.words)

@@ -21,6 +21,10 @@ describe('the score of the words', () => {
     expect(score('vegan', 'vegan', 0)).toBeCloseTo((-Math.log(0.01) * 2 * 2.2) / (2 + 1.2))
   })
 
+  test('counts a rare word with a gloss no more than what it means', () => {
+    expect(score('recetas', 'recetas bread rolls')).toBeCloseTo(score('recipes', 'recipes bread rolls'))
+  })
+
   test('counts a gloss four fifths of a word of the query', () => {
     expect(score('vegano', 'vegan bread rolls')).toBeCloseTo(score('vegan', 'vegan bread rolls') * 0.8)
   })

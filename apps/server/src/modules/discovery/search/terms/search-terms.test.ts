@@ -21,9 +21,9 @@ describe('the words of a text', () => {
     ['leaves links out', 'see https://example.test/vegan?x=1 or www.example.test/a now', ['see', 'now']],
     ['keeps figures', 'top 10 of 2026', ['top', '10', '2026']],
     [
-      'does not take anime for animals or business for being busy',
-      'anime animals busy business',
-      ['anime', 'animal', 'busi', 'business'],
+      'does not take anime for animals, business for being busy or marketing for markets',
+      'anime animals busy business marketing markets',
+      ['anime', 'animal', 'busi', 'business', 'marketing', 'market'],
     ],
   ])('%s', (_what, text, terms) => {
     expect(termsOf(text)).toEqual(terms)

@@ -144,7 +144,7 @@ function segment(text: string): string[] {
     .map(({ segment }) => segment)
 }
 
-/** Words that the stemmer would conflate with unrelated ones: anime, animals and animation; busy and business. */
+/** Words that the stemmer would conflate with unrelated ones: anime and animals, busy and business, market and marketing. */
 const stemExceptions: Readonly<Record<string, string>> = {
   animal: 'animal',
   animals: 'animal',
@@ -155,6 +155,7 @@ const stemExceptions: Readonly<Record<string, string>> = {
   animes: 'anime',
   business: 'business',
   businesses: 'business',
+  marketing: 'marketing',
   organic: 'organic',
   organics: 'organic',
   physics: 'physics',

@@ -7,6 +7,7 @@ import type { AlikeRequest, FoundCreators, SearchRequest } from '../../api/creat
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer } from './chat-message.ts'
 import { listWaysBack, toCriteria, toSearchRequest } from './creator-criteria.ts'
+import { joinSentences } from './list-texts.ts'
 
 const texts = assistantTexts.answers
 
@@ -48,7 +49,7 @@ export async function answerRefinement(
 ): Promise<Answer> {
   const { kols, remark } = await search(calls, toSearchRequest(criteria), signal)
   const summary = kols.length > 0 ? texts.refined(kols.length) : texts.refinedNobody(listWaysBack(criteria))
-  return { content: summary + remark, analysis: null, criteria, sources: [], changes, kols }
+  return { content: joinSentences([summary, remark]), analysis: null, criteria, sources: [], changes, kols }
 }
 
 /** Searches with the criteria of an analysis. */
@@ -61,7 +62,7 @@ export async function recommend(
   const criteria = toCriteria(analysis)
   const { kols, remark } = await search(calls, toSearchRequest(criteria), signal)
   const summary = kols.length > 0 ? texts.found(kols.length) : texts.foundNobody(listWaysBack(criteria))
-  return { content: summary + remark, analysis, criteria, sources, changes: [], kols }
+  return { content: joinSentences([summary, remark]), analysis, criteria, sources, changes: [], kols }
 }
 
 /** Searches the platforms; a remark states what the results lack. */
@@ -73,7 +74,7 @@ export async function search(calls: AssistantCalls, request: SearchRequest, sign
     ...(searchInfo.vector_results > 0 ? [texts.fromCatalogue(searchInfo.vector_results, kols.length)] : []),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
   ]
-  return { kols, hasMore: searchInfo.has_more, remark: remarks.map((remark) => ` ${remark}`).join('') }
+  return { kols, hasMore: searchInfo.has_more, remark: joinSentences(remarks) }
 }
 
 /** Whether a platform was requested but its creators are missing from the results. */

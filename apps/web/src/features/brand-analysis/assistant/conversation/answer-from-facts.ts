@@ -10,6 +10,7 @@ import { listWaysBack } from './creator-criteria.ts'
 import { findMeant } from './creators-meant.ts'
 import { listFacts } from './criteria-facts.ts'
 import { factTexts as texts } from './fact-texts.ts'
+import { joinSentences, joinWords } from './list-texts.ts'
 
 /** Maximum number of creators listed in one answer. */
 const maxListed = 12
@@ -32,7 +33,7 @@ export function answerFromFacts(question: Question, facts: KnownFacts): string {
   switch (subject) {
     case 'why_empty':
       return texts.whyEmpty(
-        listFacts(criteria).map(({ name, value }) => `${name} ${value}`),
+        listFacts(criteria).map(({ name, value }) => texts.limit(name, value)),
         listWaysBack(criteria),
       )
     case 'meaning':
@@ -67,7 +68,7 @@ function answerAboutCreators(subject: TurnSubject, question: Question, facts: Kn
   const [one] = meant?.creators ?? []
   if (!meant || !one) return texts.noSuch(shown.length)
   const answer = describeAll(subject, meant.creators, facts.now)
-  return meant.isAssumed ? `${texts.takenFor(one.title)} ${answer}` : answer
+  return meant.isAssumed ? joinSentences([texts.takenFor(one.title), answer]) : answer
 }
 
 function describeAll(subject: TurnSubject, creators: readonly RecommendedCreator[], now: Date): string {
@@ -116,7 +117,7 @@ function describe(subject: TurnSubject, creator: RecommendedCreator, now: Date):
     case 'platform':
       return texts.plain(title, platformNames[creator.platform])
     default:
-      return texts.plain(title, creator.content_categories.map(getCategoryName).join(', ') || texts.notKnown)
+      return texts.plain(title, joinWords(creator.content_categories.map(getCategoryName)) || texts.notKnown)
   }
 }
 

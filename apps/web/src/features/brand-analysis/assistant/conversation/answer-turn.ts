@@ -6,6 +6,7 @@ import type { Answer } from './chat-message.ts'
 import { listWaysBack, toAlikeRequest, toSearchRequest } from './creator-criteria.ts'
 import { findShown } from './creators-meant.ts'
 import { factTexts } from './fact-texts.ts'
+import { joinSentences } from './list-texts.ts'
 import type { SaidBefore } from './said-before.ts'
 
 const texts = assistantTexts.answers
@@ -57,16 +58,19 @@ function toSmalltalk({ about }: Refinement): string {
 async function answerChange(calls: AssistantCalls, { turn, before }: FollowUp, work: Work): Promise<Answer> {
   const { criteria, shown } = before
   const removed = turn.creator === null ? undefined : findShown(shown, turn.creator)
-  const remark = turn.not_understood.length > 0 ? ` ${texts.notUnderstood(turn.not_understood)}` : ''
+  const remark = turn.not_understood.length > 0 ? texts.notUnderstood(turn.not_understood) : ''
   if (turn.is_refinement) {
     work.onBegin()
     const answer = await answerRefinement(calls, turn, work.signal)
     const kols = answer.kols.filter(({ id }) => id !== removed?.id)
-    return { ...answer, content: answer.content + remark, kols }
+    return { ...answer, content: joinSentences([answer.content, remark]), kols }
   }
-  if (removed) return { ...reply(criteria, texts.removed(removed.title) + remark), kols: withoutOne(shown, removed.id) }
+  if (removed) {
+    const content = joinSentences([texts.removed(removed.title), remark])
+    return { ...reply(criteria, content), kols: withoutOne(shown, removed.id) }
+  }
   const content = turn.creator === null ? texts.unchanged : factTexts.noSuch(shown.length)
-  return reply(criteria, content + remark)
+  return reply(criteria, joinSentences([content, remark]))
 }
 
 const withoutOne = (shown: SaidBefore['shown'], removedId: string) => shown.filter(({ id }) => id !== removedId)
@@ -78,7 +82,8 @@ async function findFurther(calls: AssistantCalls, { criteria, seen, pages }: Fol
   for (let page = pages + 1; page <= pages + maxPagesAsked; page++) {
     const { kols, hasMore, remark } = await search(calls, toSearchRequest(criteria, page), signal)
     const further = kols.filter(({ id }) => !seen.has(id))
-    if (further.length > 0) return { ...reply(criteria, texts.further(further.length) + remark), kols: further }
+    const content = joinSentences([texts.further(further.length), remark])
+    if (further.length > 0) return { ...reply(criteria, content), kols: further }
     if (!hasMore) break
   }
   return reply(criteria, texts.noFurther(listWaysBack(criteria)))

@@ -1,146 +1,185 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
-
-const countCreators = (count: number) => `${count} ${count === 1 ? 'creator' : 'creators'}`
-
-const joinSome = (words: readonly string[]) =>
-  words
-    .slice(0, 2)
-    .map((each) => `“${each}”`)
-    .join(' or ')
+import { text, textAs } from '../../../../lib/language/text.ts'
+import { quoteAll, quoteSome } from './list-texts.ts'
 
 /** Texts of the Brand Analysis Assistant, except for the progress of an analysis. */
 export const assistantTexts = {
-  title: 'Brand Analysis Assistant',
-  subtitle: 'AI Brand & KOL Insights',
-  close: 'Close',
-  cancel: 'Cancel',
-  retry: 'Try again',
-  export: { label: 'Export Results', nothing: 'No KOLs to export. Please run an analysis first.' },
+  title: text('Brand Analysis Assistant'),
+  subtitle: text('AI Brand & KOL Insights'),
+  close: text('Close'),
+  cancel: text('Cancel'),
+  retry: text('Try again'),
+  export: { label: text('Export Results'), nothing: text('No KOLs to export. Please run an analysis first.') },
   navigation: {
-    label: 'Conversations',
-    open: 'Show conversations',
-    collapse: 'Hide conversations',
-    expand: 'Show conversations',
-    start: 'New conversation',
-    none: 'What you ask is kept here, so that you can come back to it.',
-    failed: 'Your conversations could not be loaded.',
-    more: 'Show older',
-    actions: (title: string) => `Actions for ${title}`,
-    rename: 'Rename',
-    delete: 'Delete',
+    label: text('Conversations'),
+    open: text('Show conversations'),
+    collapse: text('Hide conversations'),
+    expand: text('Show conversations'),
+    start: text('New conversation'),
+    none: text('What you ask is kept here, so that you can come back to it.'),
+    failed: text('Your conversations could not be loaded.'),
+    more: text('Show older'),
+    actions: (title: string) => text('Actions for {title}', { title }),
+    rename: text('Rename'),
+    delete: text('Delete'),
   },
-  rename: { title: 'Rename conversation', label: 'Title', save: 'Save', failed: 'The conversation was not renamed' },
+  rename: {
+    title: text('Rename conversation'),
+    label: text('Title'),
+    save: text('Save'),
+    failed: text('The conversation was not renamed'),
+  },
   deletion: {
-    title: 'Delete conversation',
-    question: (title: string) => `“${title}” and all its messages will be deleted. This cannot be undone.`,
-    confirm: 'Delete',
-    failed: 'The conversation was not deleted',
+    title: text('Delete conversation'),
+    question: (title: string) =>
+      text('“{title}” and all its messages will be deleted. This cannot be undone.', { title }),
+    confirm: text('Delete'),
+    failed: text('The conversation was not deleted'),
   },
   opening: {
-    failed: 'This conversation could not be loaded.',
-    notFound: { title: 'Conversation not found', text: 'It may have been deleted.' },
+    failed: text('This conversation could not be loaded.'),
+    notFound: { title: text('Conversation not found'), text: text('It may have been deleted.') },
   },
   welcome: {
-    title: 'Which creators fit your brand?',
-    text: 'Say what your brand is about. You get an analysis of it and creators who fit.',
-    describe: { title: 'Describe Your Brand', text: 'What you offer, for whom, and what sets it apart.' },
-    upload: { title: 'Upload Document', text: 'A brand book or a brief, as PDF or DOCX of up to 10 MB.' },
+    title: text('Which creators fit your brand?'),
+    text: text('Say what your brand is about. You get an analysis of it and creators who fit.'),
+    describe: { title: text('Describe Your Brand'), text: text('What you offer, for whom, and what sets it apart.') },
+    upload: { title: text('Upload Document'), text: text('A brand book or a brief, as PDF or DOCX of up to 10 MB.') },
   },
   composer: {
-    label: 'Message',
-    placeholder: 'Describe your brand, product, or service...',
-    hint: 'Press Enter to send, Shift+Enter for new line',
-    send: 'Send message',
-    attach: 'Attach a PDF or DOCX file',
-    file: 'Document',
-    wrongFile: 'Please upload a PDF or DOCX file.',
+    label: text('Message'),
+    placeholder: text('Describe your brand, product, or service...'),
+    hint: text('Press Enter to send, Shift+Enter for new line'),
+    send: text('Send message'),
+    attach: text('Attach a PDF or DOCX file'),
+    file: text('Document'),
+    wrongFile: text('Please upload a PDF or DOCX file.'),
     tooLong: (length: number, limit: number) =>
-      `This text has ${length.toLocaleString('en')} characters; at most ${limit.toLocaleString('en')} can be sent.`,
+      text('This text has {length, number} characters; at most {limit, number} can be sent.', { length, limit }),
   },
   messages: {
-    label: 'Messages',
-    you: 'You',
-    assistant: 'Assistant',
-    uploaded: (name: string) => `Uploaded document: ${name}`,
-    notSaved: 'This message is not saved yet.',
-    save: 'Save again',
-    unanswered: 'This message has not been answered.',
-    unansweredFile: 'This document has not been analyzed. Please upload it again.',
-    answer: 'Analyze now',
-    changed: 'Changed',
+    label: text('Messages'),
+    you: text('You'),
+    assistant: text('Assistant'),
+    uploaded: (name: string) => text('Uploaded document: {name}', { name }),
+    notSaved: text('This message is not saved yet.'),
+    save: text('Save again'),
+    unanswered: text('This message has not been answered.'),
+    unansweredFile: text('This document has not been analyzed. Please upload it again.'),
+    answer: text('Analyze now'),
+    changed: text('Changed'),
+    changes: (changes: readonly string[]) => changes.join(textAs('between changes', ', ')),
   },
   answers: {
-    found: (count: number) => `I analyzed your brand and found ${countCreators(count)} who fit it.`,
+    found: (count: number) =>
+      text('I analyzed your brand and found {count, plural, one {# creator} other {# creators}} who fit it.', {
+        count,
+      }),
     foundNobody: (waysBack: readonly string[]) =>
-      `I analyzed your brand, but found no creators who fit all of it. You can widen it, for example with ${joinSome(waysBack)}.`,
-    refined: (count: number) => `I searched again and found ${countCreators(count)}.`,
+      text(
+        'I analyzed your brand, but found no creators who fit all of it. You can widen it, for example with {ways}.',
+        { ways: quoteSome(waysBack) },
+      ),
+    refined: (count: number) =>
+      text('I searched again and found {count, plural, one {# creator} other {# creators}}.', { count }),
     refinedNobody: (waysBack: readonly string[]) =>
-      `I searched again and found nobody, neither on the platforms nor in the catalogue. You can take something back, for example with ${joinSome(waysBack)}.`,
+      text(
+        'I searched again and found nobody, neither on the platforms nor in the catalogue. You can take something back, for example with {ways}.',
+        { ways: quoteSome(waysBack) },
+      ),
     fromCatalogue: (stored: number, count: number) =>
       stored === count
-        ? 'The platforms named nobody who fits all of it just now; these are in the catalogue already.'
-        : `The platforms named only ${count - stored} just now; the others are in the catalogue already.`,
+        ? text('The platforms named nobody who fits all of it just now; these are in the catalogue already.')
+        : text('The platforms named only {count} just now; the others are in the catalogue already.', {
+            count: count - stored,
+          }),
     missing: (platforms: readonly Platform[]) =>
-      `${platforms.map((platform) => platformNames[platform]).join(' and ')} did not answer, so creators from there are missing.`,
-    further: (count: number) => (count === 1 ? 'Here is 1 more creator.' : `Here are ${count} more creators.`),
+      text('{platforms} did not answer, so creators from there are missing.', {
+        platforms: platforms.map((platform) => platformNames[platform]).join(text(' and ')),
+      }),
+    further: (count: number) =>
+      text('{count, plural, one {Here is # more creator.} other {Here are # more creators.}}', { count }),
     noFurther: (waysBack: readonly string[]) =>
-      `There are no further creators who fit all of it. You can widen it, for example with ${joinSome(waysBack)}.`,
-    alike: (title: string, count: number) => `I found ${countCreators(count)} like ${title} within the same limits.`,
-    undone: (count: number) => `I took back the last change and found ${countCreators(count)}.`,
-    nothingToUndo: 'There is no change to take back.',
-    removed: (title: string) => `I took ${title} out of the results.`,
-    unchanged: 'That changes nothing: the search is like this already.',
-    notUnderstood: (parts: readonly string[]) => `I did not understand ${parts.map((part) => `“${part}”`).join(', ')}.`,
-    unread:
+      text('There are no further creators who fit all of it. You can widen it, for example with {ways}.', {
+        ways: quoteSome(waysBack),
+      }),
+    alike: (title: string, count: number) =>
+      text('I found {count, plural, one {# creator} other {# creators}} like {title} within the same limits.', {
+        title,
+        count,
+      }),
+    undone: (count: number) =>
+      text('I took back the last change and found {count, plural, one {# creator} other {# creators}}.', { count }),
+    nothingToUndo: text('There is no change to take back.'),
+    removed: (title: string) => text('I took {title} out of the results.', { title }),
+    unchanged: text('That changes nothing: the search is like this already.'),
+    notUnderstood: (parts: readonly string[]) => text('I did not understand {parts}.', { parts: quoteAll(parts) }),
+    unread: text(
       'I did not understand this. You can change the search (“only Germany”, “under 50k”), ask about a creator (“why the second?”), or describe another brand.',
-    newBrandOrTopic: (text: string) => `Is “${text}” a new brand, or should the search include it?`,
+    ),
+    newBrandOrTopic: (words: string) => text('Is “{words}” a new brand, or should the search include it?', { words }),
     smalltalk: {
-      greeting: 'Hello! Change the search, ask about a creator, or describe another brand.',
-      thanks: 'You’re welcome.',
-      praise: 'Glad to hear it.',
-      acknowledgement: 'All right.',
+      greeting: text('Hello! Change the search, ask about a creator, or describe another brand.'),
+      thanks: text('You’re welcome.'),
+      praise: text('Glad to hear it.'),
+      acknowledgement: text('All right.'),
     },
-    apology:
+    apology: text(
       'I apologize, but I encountered an error while analyzing your brand. Please try again or contact support if the issue persists.',
-    fileApology:
+    ),
+    fileApology: text(
       "I encountered an error while processing your file. Please ensure it's a valid PDF or DOCX file and try again.",
+    ),
   },
-  choice: { newBrand: 'New brand', topic: 'Add to the search', added: (text: string) => `also ${text}` },
+  choice: {
+    newBrand: text('New brand'),
+    topic: text('Add to the search'),
+    added: (words: string) => text('also {words}', { words }),
+  },
   analysis: {
-    title: 'Detailed Brand Analysis',
-    builtIn: 'Read by the built-in analyser',
-    model: (name: string) => `Read by ${name}`,
-    anyModel: 'Read by a language model',
-    tokens: (count: number) => `${count.toLocaleString('en')} tokens`,
+    title: text('Detailed Brand Analysis'),
+    builtIn: text('Read by the built-in analyser'),
+    model: (name: string) => text('Read by {name}', { name }),
+    anyModel: text('Read by a language model'),
+    tokens: (count: number) => text('{count, number} tokens', { count }),
+  },
+  /** Follow-ups that find more creators. The server reads them: translations must be words that it understands. */
+  waysBack: {
+    regions: text('any country'),
+    price: text('any price'),
+    verified: text('not only verified'),
+    email: text('email not needed'),
+    followers: text('any size'),
+    platforms: text('any platform'),
   },
   strategy: {
-    title: 'Search Strategy',
-    categories: 'Target Categories',
-    keywords: 'Key Keywords',
-    document: 'Also in the document',
-    followers: 'Followers',
-    engagement: 'Engagement',
-    platforms: 'Platforms',
-    regions: 'Countries',
-    cities: 'Cities first',
-    languages: 'Languages',
-    posted: 'Posted within',
-    days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
-    price: 'Price',
-    without: 'Without',
-    more: 'Only',
-    from: (amount: string) => `${amount} and more`,
-    upTo: (amount: string) => `up to ${amount}`,
-    range: (min: string, max: string) => `${min} to ${max}`,
-    verified: 'verified',
-    withEmail: 'with an e-mail address',
-    page: (page: number) => `Page ${page}`,
-    source: 'In the document',
+    title: text('Search Strategy'),
+    categories: text('Target Categories'),
+    keywords: text('Key Keywords'),
+    document: text('Also in the document'),
+    followers: text('Followers'),
+    engagement: text('Engagement'),
+    platforms: text('Platforms'),
+    regions: text('Countries'),
+    cities: text('Cities first'),
+    languages: text('Languages'),
+    posted: text('Posted within'),
+    days: (days: number) => textAs('within', '{days, plural, one {# day} other {# days}}', { days }),
+    price: text('Price'),
+    without: textAs('name of the excluded words', 'Without'),
+    more: textAs('before verified, with an address', 'Only'),
+    from: (amount: string) => text('{amount} and more', { amount }),
+    upTo: (amount: string) => text('up to {amount}', { amount }),
+    range: (min: string, max: string) => text('{min} to {max}', { min, max }),
+    verified: text('verified'),
+    withEmail: text('with an e-mail address'),
+    page: (page: number) => text('Page {page}', { page }),
+    source: text('In the document'),
   },
   creators: {
-    title: (count: number) => `Recommended KOLs (${count})`,
-    list: 'Recommended KOLs',
-    select: (name: string) => `Select ${name}`,
+    title: (count: number) => text('Recommended KOLs ({count})', { count }),
+    list: text('Recommended KOLs'),
+    select: (name: string) => text('Select {name}', { name }),
   },
 } as const

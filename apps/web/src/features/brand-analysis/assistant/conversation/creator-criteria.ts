@@ -3,6 +3,7 @@ import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
 import type { AlikeRequest, SearchRequest } from '../../api/creator-search.ts'
+import { assistantTexts } from './assistant-texts.ts'
 import { toPart } from './brand-criteria.ts'
 
 /** "chat sends up to 5 keywords and 3 categories" */
@@ -18,6 +19,8 @@ const minAverageViews = 0
 /** "brand name falls back to first keyword or 'Brand'; category to first category or 'any'" */
 const fallbackName = 'Brand'
 const fallbackCategory = 'any'
+
+const texts = assistantTexts.waysBack
 
 interface Range {
   readonly min: number
@@ -109,12 +112,12 @@ function toLimits({ regions, languages, max_price, ...criteria }: CreatorCriteri
 export function listWaysBack(criteria: CreatorCriteria): string[] {
   const { regions, max_price, verified_only, with_email, platforms } = criteria
   const ways: readonly (readonly [boolean, string])[] = [
-    [regions.length > 0, 'any country'],
-    [max_price !== null, 'any price'],
-    [verified_only, 'not only verified'],
-    [with_email, 'email not needed'],
-    [true, 'any size'],
-    [platforms.length < allPlatforms.length, 'any platform'],
+    [regions.length > 0, texts.regions],
+    [max_price !== null, texts.price],
+    [verified_only, texts.verified],
+    [with_email, texts.email],
+    [true, texts.followers],
+    [platforms.length < allPlatforms.length, texts.platforms],
   ]
   return ways.filter(([isWanted]) => isWanted).map(([, words]) => words)
 }

@@ -5,6 +5,7 @@ import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import { formatCount, formatDollars, formatPercent } from '../../../../lib/format/numbers.ts'
 import { assistantTexts } from './assistant-texts.ts'
+import { joinWords } from './list-texts.ts'
 
 const texts = assistantTexts.strategy
 
@@ -17,21 +18,19 @@ interface Fact {
 export function listFacts(criteria: CreatorCriteria): Fact[] {
   const { followers, engagement, platforms, regions, max_price, verified_only, with_email } = criteria
   const only = [verified_only && texts.verified, with_email && texts.withEmail].filter((part) => part !== false)
-  const facts = {
-    [texts.followers]: describeRange(followers, filterDefaults.subscribers.max, formatCount),
-    [texts.engagement]: describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100)),
-    [texts.platforms]: platforms.map((platform) => platformNames[platform]).join(', '),
-    [texts.regions]: regions.map(getCountryName).join(', '),
-    [texts.cities]: criteria.cities.join(', '),
-    [texts.languages]: criteria.languages.map(getLanguageName).join(', '),
-    [texts.price]: max_price === null ? '' : texts.upTo(formatDollars(max_price)),
-    [texts.posted]: criteria.posted_within_days === null ? '' : texts.days(criteria.posted_within_days),
-    [texts.without]: criteria.excluded_keywords.join(', '),
-    [texts.more]: only.join(', '),
-  }
-  return Object.entries(facts)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ({ name, value }))
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [texts.followers, describeRange(followers, filterDefaults.subscribers.max, formatCount)],
+    [texts.engagement, describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100))],
+    [texts.platforms, joinWords(platforms.map((platform) => platformNames[platform]))],
+    [texts.regions, joinWords(regions.map(getCountryName))],
+    [texts.cities, joinWords(criteria.cities)],
+    [texts.languages, joinWords(criteria.languages.map(getLanguageName))],
+    [texts.price, max_price === null ? '' : texts.upTo(formatDollars(max_price))],
+    [texts.posted, criteria.posted_within_days === null ? '' : texts.days(criteria.posted_within_days)],
+    [texts.without, joinWords(criteria.excluded_keywords)],
+    [texts.more, joinWords(only)],
+  ]
+  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
 }
 
 /** Formats a range; '' if it is unrestricted. A maximum at the open end does not restrict. */

@@ -7,6 +7,7 @@ import { refineCriteria } from '../../api/conversation-calls.ts'
 import { findAlike, findCreators, keepCreators } from '../../api/creator-search.ts'
 import type { AssistantCalls } from './answer-by-search.ts'
 import { type Asked, answerQuestion } from './answer-question.ts'
+import { assistantTexts } from './assistant-texts.ts'
 import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
 import { readSaidBefore } from './said-before.ts'
 import { useProgress } from './use-progress.ts'
@@ -89,7 +90,7 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
 
 function toSaid(asked: Exclude<Asked, File>): string {
   if (typeof asked === 'string') return asked
-  return 'description' in asked ? asked.description : asked.changes.join(', ')
+  return 'description' in asked ? asked.description : assistantTexts.messages.changes(asked.changes)
 }
 
 function findUnanswered(messages: readonly ChatMessage[]): ChatMessage | undefined {

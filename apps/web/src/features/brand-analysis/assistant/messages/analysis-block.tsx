@@ -2,6 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { useId, useState } from 'react'
+import { activeLocale } from '../../../../lib/language/active-language.ts'
+import { tell } from '../../../../lib/language/tell.ts'
 import { CriteriaEditor } from '../../criteria/criteria-editor.tsx'
 import { criteriaTexts } from '../../criteria/criteria-texts.ts'
 import { describeChanges } from '../../criteria/describe-changes.ts'
@@ -9,7 +11,11 @@ import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './block.module.css'
 
 const texts = assistantTexts.analysis
-const costFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+const costFormat = new Intl.NumberFormat(activeLocale(), {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+})
 
 interface AnalysisBlockProps {
   analysis: BrandAnalysis
@@ -33,8 +39,8 @@ export function AnalysisBlock({ analysis, onSearch }: AnalysisBlockProps) {
       ))}
       {analysis.criteria.length > 0 && <EditedCriteria criteria={analysis.criteria} onSearch={onSearch} />}
       <ul className={classes.remarks}>
-        {analysis.notices.map((notice) => (
-          <li key={notice}>{notice}</li>
+        {analysis.notices.map((notice, index) => (
+          <li key={notice}>{tell(analysis.notice_messages?.[index], notice)}</li>
         ))}
         <li>{describeEngine(analysis)}</li>
       </ul>

@@ -1,13 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatExactTime } from '../../../../lib/format/dates.ts'
+import { activeLocale } from '../../../../lib/language/active-language.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import type { ChatMessage } from '../conversation/chat-message.ts'
 import classes from './message-frame.module.css'
 
 const texts = assistantTexts.messages
-const clockFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const clockFormat = new Intl.DateTimeFormat(activeLocale(), { timeStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 interface MessageFrameProps {
   message: ChatMessage

@@ -1,6 +1,7 @@
 import type { CollectionTotals } from '@troupe/contract/collections'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { formatCount, formatDollars, formatExact, formatPercent } from '../../../../lib/format/numbers.ts'
+import { activeLocale } from '../../../../lib/language/active-language.ts'
 import { KnownValue } from '../../../../ui/creator-card/known-value.tsx'
 import { collectionTexts } from '../../collection-texts.ts'
 import classes from './collection-totals-band.module.css'
@@ -10,6 +11,13 @@ import { PlatformTable } from './platform-table.tsx'
 const StatusChart = lazy(async () => ({ default: (await import('./status-chart.tsx')).StatusChart }))
 
 const texts = collectionTexts.totals
+
+const exactDollars = new Intl.NumberFormat(activeLocale(), {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
 
 interface CollectionTotalsBandProps {
   totals: CollectionTotals
@@ -35,7 +43,7 @@ export function CollectionTotalsBand({ totals, memberCount }: CollectionTotalsBa
           <KnownValue
             value={totals.estimated_cost}
             format={formatDollars}
-            formatExact={(dollars) => `$${formatExact(dollars)}`}
+            formatExact={(dollars) => exactDollars.format(dollars)}
           />
         </Figure>
         <Figure term={texts.email} note={texts.of(memberCount)}>

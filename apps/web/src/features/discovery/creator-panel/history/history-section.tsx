@@ -6,7 +6,8 @@ import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { PanelSection } from '../profile/panel-section.tsx'
 import { panelTexts } from '../profile/panel-texts.ts'
 import classes from './history-section.module.css'
-import { HistoryTable, historyTexts as texts } from './history-table.tsx'
+import { HistoryTable } from './history-table.tsx'
+import { historyTexts as texts } from './history-texts.ts'
 import { type HistorySummary, type Measurement, summarizeHistory } from './summarize-history.ts'
 
 // Loaded on demand: the charts are larger than the rest of the panel and rarely needed first.
@@ -73,7 +74,7 @@ function Curve({ label, measurements, format, formatWhole }: CurveProps) {
             : single
               ? texts.single(formatWhole(single.value), formatDay(single.day))
               : texts.noValues}
-          {measurements.length === 2 && `. ${texts.fewPoints}`}
+          {measurements.length === 2 && texts.fewPoints}
         </span>
       </figcaption>
       {summary && (
@@ -88,6 +89,6 @@ function Curve({ label, measurements, format, formatWhole }: CurveProps) {
 /** Describes a change: "40.1K to 45.3K, +12.9% in 30 days". */
 function describeSummary({ first, last, changePercent, days }: HistorySummary, format: (value: number) => string) {
   const sign = changePercent !== undefined && changePercent > 0 ? '+' : ''
-  const change = changePercent === undefined ? '' : `, ${sign}${formatPercent(changePercent)}`
-  return texts.span(`${texts.change(format(first.value), format(last.value))}${change}`, days)
+  const percent = changePercent === undefined ? undefined : `${sign}${formatPercent(changePercent)}`
+  return texts.change({ from: format(first.value), to: format(last.value), percent, days })
 }

@@ -3,22 +3,7 @@ import type { CreatorSnapshot } from '@troupe/contract/creators'
 import { formatDay } from '../../../../lib/format/dates.ts'
 import { formatExact } from '../../../../lib/format/numbers.ts'
 import { creatorTexts } from '../../../../ui/creator-card/creator-texts.ts'
-
-/** Texts of a creator's history. */
-export const historyTexts = {
-  none: 'Nothing has been measured yet. Each day on which the creator is read adds a point.',
-  followers: 'Followers',
-  engagement: 'Engagement rate',
-  noValues: 'Not known on any day.',
-  single: (value: string, day: string) => `${value} on ${day}. One measurement so far: a line needs at least two.`,
-  change: (from: string, to: string) => `${from} to ${to}`,
-  span: (change: string, days: number) => `${change} in ${days === 1 ? '1 day' : `${days} days`}`,
-  fewPoints: 'Two measurements: the line between them is a guess.',
-  measurements: (count: number) => `All ${count} measurements`,
-  day: 'Day',
-  unknown: 'not known',
-  drawing: 'Drawing the chart',
-} as const
+import { historyTexts } from './history-texts.ts'
 
 const toText = (value: number | null, unit = '') =>
   value === null ? historyTexts.unknown : `${formatExact(value)}${unit}`

@@ -1,5 +1,6 @@
 import { type Creator, creatorFields, type FactUnit, shownCreatorFields } from '@troupe/contract/creators'
 import { formatCount, formatExact, formatPercent } from '../../../../lib/format/numbers.ts'
+import { translate } from '../../../../lib/language/text.ts'
 import { KnownValue } from '../../../../ui/creator-card/known-value.tsx'
 import classes from './profile-facts.module.css'
 
@@ -24,7 +25,7 @@ export function ProfileFacts({ creator }: { creator: Creator }) {
     <dl className={classes.root}>
       {facts.map(({ name, label, unit }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{translate(label)}</dt>
           <dd>
             <FactValue value={creator[name]} unit={unit} />
           </dd>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy, IconExternalLink, IconMail, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
-import { getCountryName } from '@troupe/contract/catalogues/countries'
 import type { Creator } from '@troupe/contract/creators'
+import { getCountryName } from '../../../../lib/format/names.ts'
 import { toHttpsUrl } from '../../../../lib/https-url.ts'
 import { CategoryTag } from '../../../../ui/category/category-tag.tsx'
 import { CreatorAvatar } from '../../../../ui/creator/creator-avatar.tsx'

@@ -1,4 +1,5 @@
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
+import { translate } from '../../../../lib/language/text.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { panelTexts as texts } from './panel-texts.ts'
@@ -28,7 +29,7 @@ export function SignalList({ signals, notKnown }: SignalListProps) {
         <Disclosure summary={texts.notKnown}>
           <ul className={classes.unknown}>
             {notKnown.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{translate(sentence)}</li>
             ))}
           </ul>
         </Disclosure>

@@ -6,10 +6,10 @@ import { type WizardProblems, WizardValues } from './wizard-values.ts'
 /** Message for a channel that could not be read. */
 export function describeFetchError(error: unknown): string {
   if (error instanceof ApiError && error.status === 0) return texts.connection
-  const said = readWords(error)
+  const said = error instanceof ApiError ? error.detail : readWords(error)
   if (contains(said, 'already completed onboarding')) return texts.fetch.alreadyOnboarded
   if (contains(said, 'failed to fetch')) return texts.fetch.notFetched
-  return said || texts.fetch.failed
+  return readWords(error) || texts.fetch.failed
 }
 
 const registerTextsByDetail: readonly (readonly [fragment: string, text: string])[] = [
@@ -29,7 +29,7 @@ export function describeRegisterError(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.register.failed
   const known = registerTextsByDetail.find(([fragment]) => contains(error.detail, fragment))
   if (known) return known[1]
-  if (error.detail) return error.detail
+  if (error.told) return error.told
   const byStatus = registerTextsByStatus.get(error.status)
   if (byStatus) return byStatus
   // A response in our own format without a message is a refusal. Any other did not come from our server.
@@ -49,7 +49,7 @@ export function findRefusedFields(error: unknown): WizardProblems {
 /** The server's message; empty if there is none that can be read. */
 function readWords(error: unknown): string {
   if (error instanceof ChannelRefusedError) return error.message
-  return error instanceof ApiError ? error.detail : ''
+  return error instanceof ApiError ? error.told : ''
 }
 
 function contains(text: string, fragment: string): boolean {

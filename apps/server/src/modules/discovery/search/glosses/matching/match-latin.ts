@@ -1,10 +1,11 @@
 import { stopWords } from '../../terms/search-terms.ts'
-import { functionWords, ownLetters } from '../tables/function-words-data.ts'
+import { englishOnly, functionWords, ownLetters } from '../tables/function-words-data.ts'
 import { getTable } from '../tables/gloss-tables.ts'
 import { latinLanguages } from '../tables/languages.ts'
 import type { Token } from '../tables/word-keys.ts'
 import type { FoundWords, Gloss } from './gloss.ts'
 import { findEmptyWords, matchWords, type WordMatch } from './match-words.ts'
+import { toWordForms } from './word-forms.ts'
 
 type LatinLanguage = (typeof latinLanguages)[number]
 
@@ -58,28 +59,53 @@ export function scoreLatinLanguages(tokens: readonly Token[]): ReadonlyMap<strin
 }
 
 function readPart(tokens: readonly Token[]): Reading {
-  const matches = new Map(
-    latinLanguages.map((language) => [language, matchWords(tokens, language, getTable(language))] as const),
-  )
   const isEnglish = tokens.map(({ text }) => isEnglishWord(text))
-  const scores = new Map(
-    latinLanguages.map((language) => {
-      const found = sum((matches.get(language) ?? []).map((match) => weighMatch(match, isEnglish)))
-      return [language, found + sum(tokens.map(({ text }) => weighToken(language, text)))] as const
-    }),
-  )
   const english = sum(
     tokens.map(({ text }, place) =>
       stopWords.has(text) ? weights.functionWord : isEnglish[place] ? weights.englishWord : 0,
     ),
   )
+  if (isPlainlyEnglish(tokens, isEnglish)) return { matches: new Map(), scores: new Map(), english, tokens }
+  const matches = new Map(
+    latinLanguages.map((language) => [language, matchWords(tokens, language, getTable(language))] as const),
+  )
+  const scores = new Map(
+    latinLanguages.map((language) => {
+      const found = sum((matches.get(language) ?? []).map((match) => weighMatch(match, tokens, isEnglish)))
+      return [language, found + sum(tokens.map(({ text }) => weighToken(language, text)))] as const
+    }),
+  )
   return { matches, scores, english, tokens }
 }
 
-function weighMatch({ first, words, certainty }: WordMatch, isEnglish: readonly boolean[]): number {
-  const covered = isEnglish.slice(first, first + words)
-  return certainty * sum(covered.map((is) => (is && words === 1 ? weights.sharedWithEnglish : 1)))
+/** The number of words and their least share that make a part English without a look at other languages. */
+const plainly = { words: 2, share: 0.15 } as const
+const foreignWords: ReadonlySet<string> = new Set(
+  latinLanguages.flatMap((language) => [...functionWords[language]]).filter((word) => !stopWords.has(word)),
+)
+
+/** Saves the time of looking for words of eight languages in most English texts. */
+function isPlainlyEnglish(tokens: readonly Token[], isEnglish: readonly boolean[]): boolean {
+  if (tokens.some(({ text }) => foreignWords.has(text) || !isAscii.test(text))) return false
+  const known = tokens.filter(({ text }) => englishOnly.has(text)).length
+  return isEnglish.every((is) => is) || known >= Math.max(plainly.words, plainly.share * tokens.length)
 }
+
+const isAscii = /^[\x20-\x7e]*$/
+
+function weighMatch(match: WordMatch, tokens: readonly Token[], isEnglish: readonly boolean[]): number {
+  const { first, words, certainty } = match
+  const isShared = (place: number) => isEnglish[place] === true || resembles(tokens[place]?.text ?? '', match.gloss)
+  const weigh = (place: number) => (words === 1 && isShared(place) ? weights.sharedWithEnglish : 1)
+  return certainty * sum(Array.from({ length: words }, (_, index) => weigh(first + index)))
+}
+
+/** The share of a word's letters, and their least number, with which a gloss begins alike. */
+const alike = { share: 0.6, letters: 5 } as const
+
+/** Whether a word is written nearly like its gloss, and so may be English, whose table lacks many words: "minimalist". */
+const resembles = (word: string, gloss: string): boolean =>
+  gloss.startsWith(word.slice(0, Math.max(alike.letters, Math.ceil(alike.share * word.length))))
 
 function weighToken(language: LatinLanguage, text: string): number {
   const isFunctionWord = functionWords[language].has(text)
@@ -88,8 +114,10 @@ function weighToken(language: LatinLanguage, text: string): number {
 }
 
 /** Merges what several languages say, word by word; the longest phrase wins, then the gloss of the most languages. */
-function mergeMatches(languages: readonly LatinLanguage[], { matches }: Reading): Gloss[] {
-  const all = languages.flatMap((language) => matches.get(language) ?? [])
+function mergeMatches(languages: readonly LatinLanguage[], { matches, tokens }: Reading): Gloss[] {
+  const isEmpty = ({ first, words }: WordMatch) =>
+    words === 1 && languages.some((language) => toWordForms(language, tokens[first]?.text ?? '').isEmpty)
+  const all = languages.flatMap((language) => matches.get(language) ?? []).filter((match) => !isEmpty(match))
   const listAlike = ({ start, gloss }: WordMatch) =>
     all.filter((other) => other.start === start && other.gloss === gloss)
   const ordered = all.toSorted(

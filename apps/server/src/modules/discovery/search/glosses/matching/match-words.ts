@@ -1,9 +1,8 @@
-import { hasFalseStem, isEmptyWord } from '../tables/empty-words.ts'
 import type { GlossTable } from '../tables/gloss-tables.ts'
-import { type GlossLanguage, stemmers } from '../tables/languages.ts'
-import { type Token, toExactKey, toPhraseStem, toStemKey } from '../tables/word-keys.ts'
-import { splitGermanCompound } from './german-compounds.ts'
+import type { GlossLanguage } from '../tables/languages.ts'
+import type { Token } from '../tables/word-keys.ts'
 import type { Gloss } from './gloss.ts'
+import { toWordForms, type WordForms } from './word-forms.ts'
 
 /** A gloss with the number of words it covers and how sure it is, 0 to 1. */
 export interface WordMatch extends Gloss {
@@ -15,91 +14,67 @@ export interface WordMatch extends Gloss {
 
 const certainties = { exact: 1, stem: 0.8, compound: 0.6 } as const
 
-/** Shorter words are mostly function words, whose stems are those of others. */
-const minInflected = 4
-
 /** The words of a row without a topic, which are neither searched nor glossed. */
 export function findEmptyWords(tokens: readonly Token[], language: GlossLanguage): Token[] {
-  return tokens.filter(({ text }) => isEmptyWord(language, toExactKey(language, text)))
+  return tokens.filter(({ text }) => toWordForms(language, text).isEmpty)
 }
 
 /** Finds the words and phrases of a language, longest first, in a row of words without punctuation between them. */
 export function matchWords(tokens: readonly Token[], language: GlossLanguage, table: GlossTable): WordMatch[] {
-  const spellings = tokens.map(({ text }) => listSpellings(language, text))
-  const stems = tokens.map(({ text }) =>
-    text.length < minInflected || hasFalseStem(language, text) ? undefined : toStemKey(language, text),
-  )
-  const phraseStems = tokens.map(({ text }) => (language in stemmers ? toPhraseStem(language, text) : ''))
+  const forms = tokens.map(({ text }) => toWordForms(language, text))
   const matches: WordMatch[] = []
-  const isEmpty = spellings.map(([key = '']) => isEmptyWord(language, key))
   for (let first = 0; first < tokens.length; first++) {
-    const match = matchAt({ tokens, spellings, stems, phraseStems, isEmpty, language, table }, first)
-    if (!match) continue
-    matches.push(match)
-    first += match.words - 1
+    const found = findAt(forms, first, table)
+    const [start, end] = [tokens[first]?.start, tokens[first + (found?.words ?? 1) - 1]?.end]
+    if (!found || start === undefined || end === undefined) continue
+    matches.push({ ...found, first, start, end, languages: [language] })
+    first += found.words - 1
   }
   return matches
 }
 
-interface Row {
-  readonly tokens: readonly Token[]
-  /** The ways to look up each token, best first. */
-  readonly spellings: readonly (readonly string[])[]
-  readonly stems: readonly (string | undefined)[]
-  readonly phraseStems: readonly string[]
-  /** Whether each token has no gloss of its own. */
-  readonly isEmpty: readonly boolean[]
-  readonly language: GlossLanguage
-  readonly table: GlossTable
+type Found = Pick<WordMatch, 'gloss' | 'certainty' | 'words'>
+
+function findAt(forms: readonly WordForms[], first: number, table: GlossTable): Found | undefined {
+  const word = forms[first]
+  if (!word) return undefined
+  const longest = Math.min(countPhraseWords(word, table), forms.length - first)
+  for (let words = longest; words > 1; words--) {
+    const found = findPhrase(word, forms.slice(first + 1, first + words), table)
+    if (found) return found
+  }
+  return word.isEmpty ? undefined : findWord(word, table)
 }
 
-function matchAt(
-  { tokens, spellings, stems, phraseStems, isEmpty, language, table }: Row,
-  first: number,
-): WordMatch | undefined {
-  const find = (words: number): Pick<WordMatch, 'gloss' | 'certainty'> | undefined => {
-    if (words === 1 && isEmpty[first]) return undefined
-    const exact = findExact(spellings.slice(first, first + words), table)
-    if (exact !== undefined) return { gloss: exact, certainty: certainties.exact }
-    const stem = words === 1 ? stems[first] : phraseStems.slice(first, first + words).join(' ')
-    const stemmed = stem === undefined ? undefined : table.stems.get(stem)
-    if (stemmed !== undefined) return { gloss: stemmed, certainty: certainties.stem }
-    const compound =
-      words === 1 && language === 'de' && stems[first] !== undefined
-        ? splitGermanCompound(spellings[first]?.[0] ?? '', table)
-        : undefined
-    return compound === undefined ? undefined : { gloss: compound, certainty: certainties.compound }
-  }
-  const starts = [...(spellings[first] ?? []), phraseStems[first] ?? '']
-  const longest = Math.max(1, ...starts.map((start) => table.phraseStarts.get(start) ?? 1))
-  for (let words = Math.min(longest, tokens.length - first); words > 0; words--) {
-    const found = find(words)
-    const [start, end] = [tokens[first]?.start, tokens[first + words - 1]?.end]
-    if (found && start !== undefined && end !== undefined)
-      return { ...found, first, words, start, end, languages: [language] }
-  }
-  return undefined
+/** The number of words of the longest phrase that begins with a word. */
+function countPhraseWords({ spellings, phraseStem }: WordForms, { phraseStarts }: GlossTable): number {
+  let longest = phraseStarts.get(phraseStem) ?? 1
+  for (const spelling of spellings) longest = Math.max(longest, phraseStarts.get(spelling) ?? 1)
+  return longest
 }
 
-/** Looks up a phrase; only a single word, or the first of a phrase, may have lost a prefix. */
-function findExact(spellings: readonly (readonly string[])[], { words }: GlossTable): string | undefined {
-  const [first = [], ...rest] = spellings
-  const tail = rest.map(([spelling]) => ` ${spelling}`).join('')
-  for (const spelling of first) {
-    const gloss = words.get(`${spelling}${tail}`)
+/** Looks up a phrase; only its first word may have lost a prefix. */
+function findPhrase(first: WordForms, rest: readonly WordForms[], table: GlossTable): Found | undefined {
+  const words = rest.length + 1
+  const tail = rest.map(({ spellings: [spelling] }) => ` ${spelling}`).join('')
+  const exact = findFirst(first.spellings, (spelling) => table.words.get(spelling + tail))
+  if (exact !== undefined) return { gloss: exact, certainty: certainties.exact, words }
+  const stemmed = table.stems.get([first, ...rest].map(({ phraseStem }) => phraseStem).join(' '))
+  return stemmed === undefined ? undefined : { gloss: stemmed, certainty: certainties.stem, words }
+}
+
+function findWord({ spellings, stem, compound }: WordForms, table: GlossTable): Found | undefined {
+  const exact = findFirst(spellings, (spelling) => table.words.get(spelling))
+  if (exact !== undefined) return { gloss: exact, certainty: certainties.exact, words: 1 }
+  const stemmed = stem === undefined ? undefined : table.stems.get(stem)
+  if (stemmed !== undefined) return { gloss: stemmed, certainty: certainties.stem, words: 1 }
+  return compound === undefined ? undefined : { gloss: compound, certainty: certainties.compound, words: 1 }
+}
+
+function findFirst(spellings: readonly string[], find: (spelling: string) => string | undefined): string | undefined {
+  for (const spelling of spellings) {
+    const gloss = find(spelling)
     if (gloss !== undefined) return gloss
   }
   return undefined
-}
-
-/** Articles, conjunctions and prepositions that Arabic writes together with the next word, longest first. */
-const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل|ف|ك)/u
-const minArabic = 3
-
-function listSpellings(language: GlossLanguage, text: string): string[] {
-  const key = toExactKey(language, text)
-  if (language !== 'ar') return [key]
-  const bare = key.replace(arabicPrefix, '')
-  const barer = bare.replace(/^ال/u, '')
-  return [...new Set([key, bare, barer])].filter((spelling) => spelling === key || spelling.length >= minArabic)
 }

@@ -24,6 +24,12 @@ export const functionWords: Readonly<Record<LatinLanguage, ReadonlySet<string>>>
     đến như người làm`),
 }
 
+/** Frequent English words that no other of these languages spells the same. */
+export const englishOnly: ReadonlySet<string> =
+  toSet(`the of and with for you your yours this that these those is are my
+  we our from about how what they their them have has had been but not to it its by at who when where which while than
+  because more most all get make every here there`)
+
 /** The letters beyond a to z that a language uses. */
 export const ownLetters: Readonly<Record<LatinLanguage, string>> = {
   es: 'áéíóúüñ',

@@ -3,10 +3,12 @@ import type { GlossLanguage } from './languages.ts'
 const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /**
- * Names of people and places in Latin letters whose stems are those of words. They have a gloss only where a table has
- * them as spelled.
+ * Names of people and places in Latin letters, and English words, whose stems are those of words. They have a gloss only
+ * where a table has them as spelled.
  */
-export const latinNames = toSet(`adele amar amara amina ana anna aria aslan bari belo berlin berlin bergen braga buse
+export const latinNames = toSet(`algebra architectural dose doses experience experiences illustrator inspire magazine
+  never nevada universe tricks fashionista cricket marques bass basic basics metal casting mining motion native passion
+  adele amar amara amina ana anna aria aslan bari belo berlin berlin bergen braga buse
   cabrera charlotte cole dina diana donati emma eva ferri fischer florence gemma gent granada hamburg helene ines intan
   isabella jakob jasper jena karim kirana kira laras lea lena leon leona lima lina lisa lola luca lucia luna lyon madrid
   magdalena mara maria mariam marie marin marina mario marius mark marla marta mathis melis mercado mercier milan mila

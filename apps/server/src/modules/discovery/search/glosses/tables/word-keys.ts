@@ -30,30 +30,24 @@ export function toExactKey(language: GlossLanguage, text: string): string {
   return language === 'ar' ? folded.replace(/[أإآٱىةکی]/gu, (letter) => arabicForms[letter] ?? letter) : folded
 }
 
-const known = new Map<string, string>()
-const maxKnown = 50_000
 /** Shorter stems belong to too many words. */
 const minStem = 3
 /** Longer runs of letters are not words. */
 const maxStemmed = 40
 
-/**
- * The key of all forms of a word; undefined if its language has no stemmer, or the stem is too short. Cached, since the
- * stemmers take about 20 microseconds.
- */
+/** The key of all forms of a word; undefined if its language has no stemmer, or the stem is too short. */
 export function toStemKey(language: GlossLanguage, text: string): string | undefined {
   const stem = stemmers[language]
   if (!stem || text.length > maxStemmed) return undefined
-  const name = `${language} ${text}`
-  let key = known.get(name)
-  if (key === undefined) {
-    key = toExactKey(language, stem(language === 'ar' ? toExactKey(language, text) : text))
-    if (known.size >= maxKnown) known.clear()
-    known.set(name, key)
-  }
+  const key = toExactKey(language, stem(language === 'ar' ? toExactKey(language, text) : text))
   return key.length < minStem ? undefined : key
 }
 
-/** The key of a word within the stem of a phrase: words without a stem count as they are spelled. */
-export const toPhraseStem = (language: GlossLanguage, text: string): string =>
-  toStemKey(language, text) ?? toExactKey(language, text)
+/** Shorter words are mostly function words, whose stems are those of others. */
+export const minInflected = 4
+
+/** The key of a word within the stem of a phrase: short words and those without a stem count as they are spelled. */
+export function toPhraseStem(language: GlossLanguage, text: string): string {
+  const stem = text.length < minInflected ? undefined : toStemKey(language, text)
+  return stem ?? toExactKey(language, text)
+}

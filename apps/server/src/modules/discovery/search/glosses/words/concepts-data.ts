@@ -1008,6 +1008,37 @@ sleep
 youth
 teenager
 # further
+korean
+japanese
+chinese
+italian
+french
+mexican
+indian
+thai
+turkish
+spanish
+german
+american
+vietnamese
+brazilian
+arabic
+mediterranean
+asian
+wardrobe
+everyday
+weekly
+brunch
+brownies
+personal finance
+life
+learning
+strategy
+day trip
+wild camping
+tidying
+devices
+sensitive skin
 espresso
 cappuccino
 latte
@@ -1082,7 +1113,7 @@ discipline
 baby sleep
 baby food
 siblings
-revision
+exam revision
 preparation
 scholarship
 student life

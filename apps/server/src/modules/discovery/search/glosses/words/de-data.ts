@@ -346,9 +346,9 @@ festival: volksfest, straßenfest, festspiele, stadtfest
 hot spring: thermalquelle, thermalbad, heiße quelle
 theme park: freizeitpark, vergnügungspark, themenpark, achterbahn
 europe: europa, europäisch
-asia: asien, asiatisch
+asia: asien
 africa: afrika, afrikanisch
-america: amerika, amerikanisch
+america: amerika
 hitchhiking: trampen, per anhalter, tramper
 cheap flights: billigflüge, günstige flüge, billigflug
 backpacking: rucksackreise, rucksackreisen
@@ -380,7 +380,7 @@ love: liebe, verliebt
 dating: partnersuche, kennenlernen
 relationship: beziehung, partnerschaft
 divorce: scheidung, geschieden, trennung
-kids: kinder, kind
+kids: kinder, kind, kindern
 kids activities: kinderbeschäftigung, spielideen, basteln mit kindern, beschäftigungsideen
 toys: spielzeug, spielzeuge, spielsachen, spielwaren
 dolls: puppe, puppen, puppenhaus
@@ -464,7 +464,7 @@ smart home: smarthome, hausautomation, intelligentes zuhause
 drone: drohne, drohnen, drohnenflug
 invention: erfindung, erfinder, erfinderin
 future: zukunft, zukünftig
-gadgets: technikspielzeug, technikneuheiten
+gadgets: technikspielzeug, technikneuheiten, technikprodukte, techniktest, techniktests
 review: testbericht, bewertung, produkttest, bewertungen, im test, testberichte, rezension, rezensionen
 unboxing: auspacken, ausgepackt
 headphones: kopfhörer
@@ -660,7 +660,7 @@ renovation: renovieren, renovierung, sanierung, altbausanierung, renoviert, umba
 architecture: architektur, baukunst
 architect: architekt, architektin
 cleaning: putzen, reinigung, putztipps, saubermachen
-organizing: aufräumen, ausmisten, organisieren, ordnung schaffen, ordnungsliebe
+organizing: organisieren, ordnung schaffen, ordnungsliebe
 minimalism: minimalismus, minimalistisch, minimalist, minimalistin
 household tips: haushaltstipps, lebenshacks, haushaltstricks, haushalt
 tiny house: minihaus, minihäuser, tinyhouse
@@ -784,7 +784,7 @@ social media: soziale medien, soziale netzwerke, sozialen medien
 influencer: influencerin, meinungsmacher
 content creator: inhaltsersteller, contentcreatorin, inhalte erstellen
 branding: markenaufbau, markenbildung, markenentwicklung
-finance: finanzen, finanziell, finanzwissen, finanzberater
+finance: finanzen, finanziell, finanzberater
 investing: investieren, geldanlage, investition, investor, geldanlegen
 money: geld, vermögen
 saving money: geld sparen, sparen, spartipps, sparfuchs, sparsamkeit
@@ -875,8 +875,8 @@ old: alt, alte, altes
 beautiful: wunderschön, hübsch, traumhaft
 cute: süß, süße, niedlich, putzig, knuffig
 healthy lifestyle: gesunder lebensstil, gesund leben, gesundes leben, gesunde lebensweise
-lifestyle: lebensstil, lebensart, lebensgefühl, lebensweise
-daily life: alltag, alltagsleben, täglich, alltägliches
+lifestyle: lebensstil, lebensgefühl, lebensweise
+daily life: alltagsleben, täglich, alltägliches
 vlog: videotagebuch, videoblog, wochenvlog
 video: kurzfilm, videoclip
 tutorial: videoanleitung, lernvideo, schritt-für-schritt-anleitung
@@ -952,7 +952,7 @@ graphics card: grafikkarte, grafikkarten
 processor: prozessor, prozessoren
 server: server
 gaming mouse: gaming-maus
-circuit: schaltung, schaltungen, platine, löten, arduino
+circuit: schaltung, schaltungen, platine, löten
 relaxing: entspannt, entspannte, entspannend, gemütlich, gemütliche, gemütlicher
 cozy: kuschelig, behaglich, gemütlichkeit
 farming game: farmspiel, farmspiele, farmsimulator, bauernhofspiel, bauernhofspiele
@@ -997,7 +997,7 @@ discipline: disziplin, grenzen setzen, erziehen
 baby sleep: babyschlaf, kinderschlaf
 baby food: beikost, babybrei, babybrot
 siblings: geschwister, zwillinge
-revision: prüfungsvorbereitung, wiederholen
+exam revision: prüfungsvorbereitung, wiederholen
 preparation: vorbereitung, vorbereiten
 scholarship: stipendium, stipendien
 student life: studentenleben
@@ -1018,7 +1018,37 @@ airport: flughafen, flughäfen
 luggage: gepäck, koffer, packliste
 wedding ring: ehering, eheringe, verlobungsring
 foundation: foundation, grundierung, abdeckstift
-oily skin: fettige haut, trockene haut, empfindliche haut
+oily skin: fettige haut, trockene haut
 braids: zopf, zöpfe, flechtfrisuren
 dance cover: tanzcover
+korean: koreanisch, koreanische
+japanese: japanisch, japanische
+chinese: chinesisch, chinesische
+italian: italienisch, italienische
+french: französisch, französische
+mexican: mexikanisch, mexikanische
+indian: indisch, indische
+thai: thailändisch, thailändische
+turkish: türkisch, türkische
+spanish: spanisch, spanische
+german: deutsch, deutsche, deutscher
+american: amerikanisch, amerikanische
+vietnamese: vietnamesisch, vietnamesische
+brazilian: brasilianisch, brasilianische
+arabic: arabisch, arabische
+mediterranean: mediterran, mediterrane
+asian: asiatisch, asiatische
+wardrobe: kleiderschrank, garderobe
+everyday: alltag, alltäglich, alltags
+weekly: wöchentlich
+brunch: spätstück
+brownies: schokoladenkuchen, schokokuchen
+personal finance: persönliche finanzen, finanzbildung, finanzwissen
+life: leben, lebensart
+strategy: strategie, strategien
+day trip: tagesausflug, tagesausflüge, tagestour
+wild camping: wildcamping, wild zelten
+tidying: ordnung, aufräumen, ausmisten
+devices: geräte, gerät
+sensitive skin: empfindliche haut
 `

@@ -121,7 +121,7 @@ sunscreen: protector solar, protección solar, bloqueador solar, crema solar, pr
 moisturizer: crema hidratante, hidratante, humectante
 face mask: mascarilla facial, mascarilla
 serum: sérum facial
-acne: espinillas, granos en la cara
+acne: espinillas, granos en la cara, acné, granos
 wrinkles: arrugas
 dermatologist: dermatólogo, dermatóloga, dermatología
 face: rostro, cara
@@ -334,7 +334,7 @@ travel: viajar, viajes, viajando, viaje
 traveler: viajero, viajera, trotamundos
 tourism: turismo, turista, turístico, turística
 travel guide: guía de viaje, guía de viajes, guía turística, guía turístico
-trip: viaje, excursión, escapada
+trip: viaje, excursión
 road trip: viaje por carretera, viaje en coche, viaje en carro, ruta en coche
 flight: vuelo, volar, volando
 airplane: avión, aviación, piloto de avión
@@ -365,9 +365,9 @@ festival: festivales, feria, fiestas patronales
 hot spring: aguas termales, termas
 theme park: parque de atracciones, parque temático, parque de diversiones
 europe: europa, europeo, europea
-asia: asiático, asiática
+asia: asiática
 africa: africano, africana
-america: americano, latinoamérica, estados unidos, latinoamericano, sudamérica
+america: latinoamérica, estados unidos, latinoamericano, sudamérica
 hitchhiking: autostop, hacer dedo, autoestop, autostopista
 cheap flights: vuelos baratos, vuelos económicos, vuelos low cost
 backpacking: mochilear, viaje de mochilero, mochileando
@@ -399,7 +399,7 @@ love: amor, enamorado, enamorada, amoroso
 dating: ligar, cita romántica, seducción, citas en línea, citas románticas
 relationship: relación de pareja, relaciones de pareja, noviazgo, relaciones tóxicas, relaciones amorosas
 divorce: divorcio, divorciada, divorciado
-kids: niños, niño, infantil, infancia, peques, hijos
+kids: niños, niño, infantil, infancia, peques, hijos, niña, niñas, infantiles
 kids activities: actividades para niños, actividades infantiles, manualidades para niños
 toys: juguetes, juguete, juguetería
 dolls: muñeca, muñeco
@@ -481,7 +481,7 @@ smart home: casa inteligente, hogar inteligente, domótica
 drone: dron
 invention: invento, inventor
 future: futuro, futurista
-gadgets: dispositivos, aparatos electrónicos, artilugios
+gadgets: aparatos electrónicos, artilugios
 review: reseña, análisis, opinión, reseñas, opiniones
 unboxing: desempaquetado, desempacar, abriendo cajas, desempaquetar, desempaque, desempacando
 smartphone: teléfono inteligente, celular, móvil
@@ -685,7 +685,7 @@ renovation: reforma, remodelación, renovación, remodelar, reformas integrales
 architecture: arquitectura, arquitectónico
 architect: arquitecto, arquitecta
 cleaning: limpieza, limpiar, limpiando
-organizing: organización del hogar, organizar, orden en casa, organizadora profesional, orden y limpieza
+organizing: organización del hogar, organizar, organizadora profesional, orden y limpieza
 minimalism: minimalismo, minimalista
 household tips: trucos del hogar, trucos caseros, consejos para el hogar, trucos de limpieza
 tiny house: casa pequeña, casas pequeñas, minicasa, casa diminuta
@@ -809,7 +809,7 @@ social media: redes sociales, red social, medios sociales
 influencer: influenciador, influenciadora
 content creator: creador de contenido, creadora de contenido, creadores de contenido, creación de contenido, creador de contenidos, creadora de contenidos, creadora digital, creador digital
 branding: identidad de marca, marca personal, imagen corporativa
-finance: finanzas, financiero, financiera, educación financiera
+finance: finanzas, financiero, financiera
 investing: invertir, inversión, inversor, inversionista
 money: dinero, dinerito
 saving money: ahorrar, ahorro, ahorrar dinero, ahorros
@@ -919,7 +919,7 @@ hobby: pasatiempo, afición, aficiones
 collection: colección, colecciones, coleccionismo
 community: comunidad
 friends: amigos, amigo, amiga, amistad
-girl: niña, chica, chicas, niñas, muchacha
+girl: chica, chicas, muchacha
 boy: niño, chico, chicos, muchacho
 night: noche, nocturno, nocturna
 day: día, días
@@ -975,7 +975,7 @@ graphics card: tarjeta gráfica, tarjetas gráficas
 processor: procesador, procesadores
 server: servidor, servidores
 gaming mouse: ratón gaming, ratones gaming
-circuit: circuito, circuitos, arduino, soldar
+circuit: circuito, circuitos, soldar
 relaxing: relajante, relajantes, relajado
 cozy: acogedor, acogedora, acogedores
 farming game: juegos de granja, juego de granja, videojuegos de granja
@@ -1020,7 +1020,7 @@ discipline: disciplina, poner límites
 baby sleep: sueño infantil, sueño del bebé
 baby food: alimentación complementaria, comida de bebé, papillas, blw
 siblings: hermanos, hermanas, gemelos, mellizos
-revision: repaso, repasar
+exam revision: repaso, repasar
 preparation: preparación, preparar, preparativos
 scholarship: beca, becas
 student life: vida universitaria, vida de estudiante
@@ -1041,7 +1041,38 @@ airport: aeropuerto, aeropuertos
 luggage: equipaje, maleta, maletas
 wedding ring: anillo de compromiso, anillos de boda
 foundation: base de maquillaje, corrector
-oily skin: piel grasa, piel seca, piel sensible, pieles sensibles
+oily skin: piel grasa, piel seca
 braids: trenza, trenzas
 dance cover: coreografía cover, baile cover
+korean: coreano, coreana
+japanese: japonés, japonesa, japoneses
+chinese: chino, chinos
+italian: italiano, italiana
+french: francés, francesa, franceses
+mexican: mexicano, mexicana
+indian: indio, hindú, de la india
+thai: tailandés, tailandesa
+turkish: turco, turca
+spanish: español, española
+german: alemán, alemana
+american: americano, estadounidense
+vietnamese: vietnamita
+brazilian: brasileño, brasileña
+arabic: árabe, árabes
+mediterranean: mediterráneo, mediterránea
+asian: asiático, asiática
+wardrobe: armario, armarios, fondo de armario
+everyday: cotidiano, cotidiana, de diario
+weekly: semanal, semanales, de la semana
+brunch: almuerzo tardío
+brownies: bizcocho de chocolate
+personal finance: finanzas personales, educación financiera
+life: vida, vidas
+learning: aprender, aprendizaje, aprende
+strategy: estrategia, estrategias
+day trip: excursión de un día, escapada, escapadas
+wild camping: acampada libre, acampar libre
+tidying: orden, orden en casa
+devices: dispositivos, dispositivo, aparatos
+sensitive skin: piel sensible, pieles sensibles
 `

@@ -121,7 +121,7 @@ sunscreen: crème solaire, protection solaire, écran solaire, crèmes solaires
 moisturizer: crème hydratante, hydratant, hydratation
 face mask: masque visage, masque pour le visage
 serum: sérum, sérums
-acne: acné, boutons d'acné
+acne: acné, boutons d'acné, peau acnéique, peaux acnéiques, boutons
 wrinkles: rides, rides du visage
 dermatologist: dermatologue, dermatologie, dermato
 face: visage, visages
@@ -326,7 +326,7 @@ travel: voyager, voyage, voyages, tour du monde
 traveler: voyageur, voyageuse, globe-trotteur, globetrotteuse
 tourism: tourisme, touriste, touristes, touristique
 travel guide: guide de voyage, guide touristique, carnet de voyage
-trip: escapade, excursion, séjour
+trip: excursion, séjour
 road trip: roadtrip, voyage en voiture
 flight: vols, vol d'avion, billets d'avion, billet d'avion
 airplane: avion, avions, aviation
@@ -356,9 +356,9 @@ festival: fête foraine, fêtes traditionnelles
 hot spring: source chaude, sources chaudes, eaux thermales, thermes
 theme park: parc d'attractions, parc à thème, parcs d'attractions
 europe: européen, européenne
-asia: asie, asiatique
+asia: asie
 africa: afrique, africain, africaine
-america: amérique, américain, américaine
+america: amérique
 hitchhiking: auto-stop, autostop, stoppeur
 cheap flights: vols pas chers, vol pas cher, billets pas chers
 backpacking: voyage sac à dos, voyager en sac à dos
@@ -463,7 +463,7 @@ archaeology: archéologie, archéologue
 climate: climat, climatique
 energy: énergie, énergies, énergétique
 robot: robotique, robots
-technology: technologie, technologies, nouvelles technologies, high-tech
+technology: technologie, technologies, nouvelles technologies
 computer: ordinateur, ordinateurs, informatique
 laptop: ordinateur portable, pc portable, ordinateurs portables
 internet: internaute, internautes
@@ -476,7 +476,7 @@ smart home: domotique, maison connectée, maison intelligente
 drone: drones, télépilote, vue aérienne
 invention: inventions, inventeur, inventrice
 future: futur, avenir, futuriste
-gadgets: objets connectés, objets tech
+gadgets: objets connectés, objets tech, high-tech, tests high-tech
 review: avis, test produit, tests produits, critique, test et avis, critiques
 unboxing: déballage, déballages, déballer
 smartphone: téléphone portable, smartphones
@@ -681,7 +681,7 @@ renovation: rénovation, rénover, travaux, rénovations
 architecture: architectural, architecturale
 architect: architecte, architectes
 cleaning: ménage, nettoyage, nettoyer
-organizing: rangement, ranger, organisation, désencombrement, tri
+organizing: organisation, tri
 minimalism: minimalisme, minimaliste
 household tips: astuces maison, astuces ménage, trucs et astuces maison, astuces de grand-mère
 tiny house: mini maison, petite maison, micro-maison
@@ -897,7 +897,7 @@ beautiful: beau, belle, magnifique, joli, jolie, beaux
 cute: mignon, mignonne, mignons, trop mignon
 healthy lifestyle: mode de vie sain, vie saine, hygiène de vie, vivre sainement
 lifestyle: mode de vie, art de vivre, style de vie
-daily life: quotidien, vie quotidienne, vie de tous les jours
+daily life: vie quotidienne, vie de tous les jours
 vlog: vlogs, journal vidéo, vlogueuse, vlogueur
 video: vidéo, vidéos, vidéaste
 tutorial: tuto, tutoriel, tutos, tutoriels
@@ -973,7 +973,7 @@ graphics card: carte graphique, cartes graphiques
 processor: processeur, processeurs
 server: serveur, serveurs
 gaming mouse: souris gaming
-circuit: circuit, circuits, arduino, soudure
+circuit: circuit, circuits, soudure
 relaxing: relaxant, relaxants, relaxante, relaxantes, apaisant, détente
 cozy: cosy, cocooning, douillet
 farming game: jeux de ferme, jeu de ferme, jeux vidéo de ferme
@@ -1018,7 +1018,7 @@ discipline: discipline, éducation bienveillante, éducation positive
 baby sleep: sommeil de bébé, sommeil du bébé
 baby food: diversification alimentaire, repas de bébé
 siblings: frères et sœurs, jumeaux, fratrie
-revision: révision, révisions, réviser
+exam revision: révision, révisions, réviser
 preparation: préparation, préparer
 scholarship: bourse d'études, bourses d'études
 student life: vie étudiante, vie d'étudiant
@@ -1039,7 +1039,38 @@ airport: aéroport, aéroports
 luggage: bagage, bagages, valise
 wedding ring: alliance, bague de fiançailles
 foundation: fond de teint, correcteur, anticernes
-oily skin: peau grasse, peau sèche, peau sensible
+oily skin: peau grasse, peau sèche
 braids: tresse, tresses, nattes
 dance cover: reprise de danse, dance cover
+korean: coréen, coréenne
+japanese: japonais, japonaise
+chinese: chinois, chinoise
+italian: italien, italienne
+french: français, française
+mexican: mexicain, mexicaine
+indian: indien, indienne
+thai: thaïlandais, thaïlandaise
+turkish: turc, turque
+spanish: espagnol, espagnole
+german: allemand, allemande
+american: américain, américaine
+vietnamese: vietnamien, vietnamienne
+brazilian: brésilien, brésilienne
+arabic: arabe, arabes
+mediterranean: méditerranéen, méditerranéenne
+asian: asiatique, asiatiques
+wardrobe: garde-robe, penderie
+everyday: quotidien, quotidienne, de tous les jours
+weekly: hebdomadaire, de la semaine
+brunch: petit-déjeuner tardif
+brownies: moelleux au chocolat, fondant au chocolat
+personal finance: finances personnelles, éducation financière
+life: vie, vies
+learning: apprendre, apprentissage, apprenez
+strategy: stratégie, stratégies
+day trip: excursion d'une journée, escapade, escapades
+wild camping: camping sauvage, bivouac sauvage
+tidying: rangement, désencombrement, ranger
+devices: appareils, appareil
+sensitive skin: peau sensible, peaux sensibles
 `

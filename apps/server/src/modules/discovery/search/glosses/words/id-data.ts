@@ -403,7 +403,7 @@ school: sekolah, madrasah, pesantren
 teacher: guru, pengajar, pendidik
 student: mahasiswa, mahasiswi, siswa, siswi, pelajar, murid, santri
 university: universitas, kampus, perguruan tinggi, kuliah, perkuliahan
-lesson: pelajaran, pembelajaran, les privat, bimbel
+lesson: pelajaran, les privat, bimbel
 online course: kursus online, kursus daring, kelas online, kelas daring, belajar online, kursus
 language learning: belajar bahasa, kursus bahasa, bahasa asing
 english: bahasa inggris, inggris
@@ -473,7 +473,7 @@ smart home: rumah pintar
 drone: pesawat nirawak, pesawat tanpa awak
 invention: penemu, penemuan baru, penemuan terbaru, penemuan ilmiah
 future: masa depan
-gadgets: gawai
+gadgets: gawai, gadget, gawai terbaru
 review: ulasan, mengulas, tinjauan, review, resensi
 unboxing: buka kotak, buka paket, bongkar paket, membuka paket, membuka kotak
 smartphone: ponsel pintar, telepon pintar, hp
@@ -676,15 +676,15 @@ interior designer: desainer interior, perancang interior
 home: rumah, di rumah
 house: rumah
 apartment: apartemen, kosan, rusun
-furniture: mebel, perabot, perabotan, furnitur, meubel, meja, kursi, lemari
+furniture: mebel, perabot, perabotan, furnitur, meubel, meja, kursi
 bedroom: kamar tidur, kamar
 bathroom: kamar mandi
 living room: ruang tamu, ruang keluarga
 renovation: renovasi, merenovasi, bedah rumah
 architecture: arsitektur
 architect: arsitek
-cleaning: bersih-bersih, membersihkan, kebersihan, pembersih, beberes
-organizing: menata rumah, merapikan, berbenah, beres-beres, penataan rumah
+cleaning: bersih-bersih, membersihkan, kebersihan, pembersih
+organizing: menata rumah, berbenah, beres-beres, penataan rumah
 minimalism: minimalis, minimalisme, hidup minimalis
 household tips: tips rumah tangga, tips rumah
 tiny house: rumah mungil, rumah kecil
@@ -900,7 +900,7 @@ beautiful: indah, cantik, keindahan, terindah, elok
 cute: imut, lucu, menggemaskan, gemes, gemas, unyu
 healthy lifestyle: gaya hidup sehat, hidup sehat, pola hidup sehat
 lifestyle: gaya hidup, pola hidup
-daily life: kehidupan sehari-hari, keseharian, kegiatan sehari-hari, aktivitas sehari-hari, sehari-hari
+daily life: kehidupan sehari-hari, kegiatan sehari-hari, aktivitas sehari-hari
 vlog: ngevlog
 video: vidio
 tutorial: langkah demi langkah
@@ -975,7 +975,7 @@ graphics card: kartu grafis, vga
 processor: prosesor
 server: server, peladen
 gaming mouse: mouse gaming
-circuit: rangkaian, arduino, solder
+circuit: rangkaian, solder
 relaxing: santai, menenangkan
 cozy: nyaman, hangat
 farming game: game bertani, game berkebun, game pertanian
@@ -1020,7 +1020,7 @@ discipline: disiplin, mendidik anak
 baby sleep: tidur bayi
 baby food: mpasi, makanan bayi
 siblings: saudara, kakak adik, kembar
-revision: mengulang pelajaran, persiapan ujian
+exam revision: mengulang pelajaran, persiapan ujian
 preparation: persiapan, mempersiapkan
 scholarship: beasiswa
 student life: kehidupan kampus, anak kuliah
@@ -1041,7 +1041,38 @@ airport: bandara
 luggage: koper, bagasi
 wedding ring: cincin kawin, cincin tunangan
 foundation: alas bedak, cushion
-oily skin: kulit berminyak, kulit kering, kulit sensitif
+oily skin: kulit berminyak, kulit kering
 braids: kepang, kepang rambut
 dance cover: cover dance, dance cover
+korean: korea, ala korea
+japanese: jepang, ala jepang
+chinese: tiongkok, ala china
+italian: italia, ala italia
+french: prancis, ala prancis
+mexican: meksiko
+indian: india, ala india
+thai: thailand
+turkish: turki
+spanish: spanyol
+german: jerman
+american: amerika, ala amerika
+vietnamese: vietnam
+brazilian: brasil
+arabic: arab, timur tengah
+mediterranean: mediterania
+asian: asia, ala asia
+wardrobe: lemari pakaian, lemari
+everyday: sehari-hari, keseharian
+weekly: mingguan
+brunch: sarapan siang
+brownies: bolu cokelat
+personal finance: keuangan pribadi, literasi keuangan
+life: hidup, kehidupan
+learning: pembelajaran
+strategy: strategi
+day trip: one day trip, wisata sehari
+wild camping: kemah liar, camping di alam
+tidying: beberes, merapikan
+devices: perangkat, gawai
+sensitive skin: kulit sensitif
 `

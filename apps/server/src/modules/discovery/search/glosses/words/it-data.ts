@@ -119,7 +119,7 @@ sunscreen: protezione solare, crema solare, filtro solare, creme solari, solari
 moisturizer: crema idratante, idratante
 face mask: maschera viso, maschere viso, maschera per il viso
 serum: siero viso, siero
-acne: brufoli, punti neri
+acne: brufoli, punti neri, acne, pelle acneica
 wrinkles: rughe
 dermatologist: dermatologo, dermatologa, dermatologia
 face: viso, faccia, volto
@@ -325,7 +325,7 @@ travel: viaggiare, viaggi, viaggiando, viaggio
 traveler: viaggiatore, viaggiatrice
 tourism: turismo, turista, turistico, turistica
 travel guide: guida di viaggio, guida turistica, guide di viaggio
-trip: viaggio, gita, escursione
+trip: viaggio, escursione
 road trip: viaggio in auto, viaggio on the road, viaggio in macchina, viaggio in moto
 flight: volo, volare
 airplane: aereo, aviazione, aeroplano
@@ -356,9 +356,9 @@ festival: sagra, festa di paese
 hot spring: terme, acque termali, sorgenti termali
 theme park: parco divertimenti, parco a tema, parchi divertimento, luna park
 europe: europa, europeo, europea
-asia: asiatico, asiatica
+asia: asiatica
 africa: africano, africana
-america: americano, stati uniti, sud america, sudamerica
+america: stati uniti, sud america, sudamerica
 hitchhiking: autostop, autostoppista, fare l'autostop
 cheap flights: voli economici, voli low cost, voli a basso costo
 backpacking: viaggiare zaino in spalla, zaino in spalla
@@ -390,7 +390,7 @@ love: amore, innamorato, innamorata, amare
 dating: appuntamento romantico, incontri d'amore, rimorchiare, seduzione, incontri online
 relationship: relazione di coppia, relazioni di coppia, relazioni amorose, relazioni tossiche, vita di coppia
 divorce: divorzio, divorziata, divorziato, separazione e divorzio
-kids: bambini, bambino, bimbi, infanzia, bambina, figli
+kids: bambini, bambino, bimbi, infanzia, bambina, figli, bambine
 kids activities: attività per bambini, lavoretti per bambini, giochi per bambini, attività bambini
 toys: giocattoli, giocattolo, balocchi
 dolls: bambola, bambolotto
@@ -471,7 +471,7 @@ smart home: casa intelligente, domotica, casa domotica
 drone: droni
 invention: invenzione, inventore
 future: futuro, futuristico
-gadgets: dispositivi elettronici, aggeggi, accessori tecnologici
+gadgets: dispositivi elettronici, aggeggi, accessori tecnologici, gadget tecnologici
 review: recensione, recensire, recensioni, opinioni
 unboxing: spacchettamento, apertura pacchi, spacchettare
 smartphone: cellulare, telefonino, cellulari
@@ -667,7 +667,7 @@ renovation: ristrutturazione, ristrutturare
 architecture: architettura, architettonico
 architect: architetto, architetta
 cleaning: pulizia, pulire
-organizing: organizzazione della casa, organizzare, riordino, riordinare, organizzazione domestica
+organizing: organizzazione della casa, organizzare, riordinare, organizzazione domestica
 minimalism: minimalismo, minimalista
 household tips: consigli per la casa, trucchi per la casa, trucchi casalinghi, rimedi della nonna
 tiny house: casa piccola, case piccole, minicasa, piccola casa
@@ -787,7 +787,7 @@ social media: social network, reti sociali, i social
 influencer: influenzatore, influenzatrice
 content creator: creatore di contenuti, creatrice di contenuti, creatori di contenuti, creazione di contenuti, creatore digitale, creatrice digitale
 branding: identità del marchio, identità visiva, immagine coordinata
-finance: finanza, finanziario, finanziaria, educazione finanziaria
+finance: finanza, finanziario, finanziaria
 investing: investimenti, investire, investimento, investitore
 money: soldi, denaro
 saving money: risparmiare, risparmio, risparmiare soldi, risparmi
@@ -953,7 +953,7 @@ graphics card: scheda video, schede video
 processor: processore, processori
 server: server
 gaming mouse: mouse da gaming
-circuit: circuito, circuiti, arduino, saldatura
+circuit: circuito, circuiti, saldatura
 relaxing: rilassante, rilassanti, rilassato, rilassarsi
 cozy: accogliente, accoglienti
 farming game: giochi di fattoria, videogiochi di fattoria, gioco di fattoria
@@ -997,7 +997,7 @@ discipline: disciplina, educare
 baby sleep: sonno del bambino, sonno dei bambini, nanna
 baby food: svezzamento, autosvezzamento, pappe
 siblings: fratelli, sorelle, gemelli
-revision: ripasso, ripassare
+exam revision: ripasso, ripassare
 preparation: preparazione, preparare, prepararsi
 scholarship: borsa di studio, borse di studio
 student life: vita universitaria, vita da studente
@@ -1018,7 +1018,38 @@ airport: aeroporto, aeroporti
 luggage: bagaglio, bagagli, valigia
 wedding ring: fede nuziale, anello di fidanzamento
 foundation: fondotinta, correttore
-oily skin: pelle grassa, pelle secca, pelle sensibile
+oily skin: pelle grassa, pelle secca
 braids: treccia, trecce
 dance cover: cover di ballo
+korean: coreano, coreana
+japanese: giapponese, giapponesi
+chinese: cinese, cinesi
+italian: italiano, italiana, italiani
+french: francese, francesi
+mexican: messicano, messicana
+indian: indiano, indiana
+thai: thailandese, tailandese
+turkish: turco, turca, turchi
+spanish: spagnolo, spagnola
+german: tedesco, tedesca
+american: americano, americana
+vietnamese: vietnamita, vietnamite
+brazilian: brasiliano, brasiliana
+arabic: arabo, araba, arabi
+mediterranean: mediterraneo, mediterranea
+asian: asiatico, asiatica
+wardrobe: armadio, guardaroba
+everyday: quotidiano, quotidiana, di tutti i giorni
+weekly: settimanale, settimanali, della settimana
+brunch: colazione e pranzo
+brownies: torta al cioccolato
+personal finance: finanza personale, educazione finanziaria
+life: vita
+learning: imparare, apprendimento, impara
+strategy: strategia, strategie
+day trip: gita, gite fuori porta, in giornata
+wild camping: campeggio libero
+tidying: ordine, riordino, decluttering
+devices: dispositivi, dispositivo, apparecchi
+sensitive skin: pelle sensibile
 `

@@ -346,7 +346,7 @@ travel: 旅行, 旅, トラベル, 旅好き, 旅行好き
 traveler: 旅人, 旅行者, トラベラー
 tourism: 観光, 観光地, ツーリズム, 観光スポット
 travel guide: 旅行ガイド, 観光ガイド, 旅行案内, ガイドブック
-trip: 旅行記, 旅路, 小旅行, 日帰り旅行, 旅日記
+trip: 旅行記, 旅路, 小旅行, 旅日記
 road trip: ドライブ旅, 車旅, ロードトリップ
 flight: フライト, 航空券, 飛行
 airplane: 飛行機, 航空機, 旅客機, 航空
@@ -377,9 +377,9 @@ festival: 祭り, お祭り, フェス, フェスティバル, 花火大会, 夏
 hot spring: 温泉, 露天風呂, 銭湯
 theme park: テーマパーク, 遊園地, ディズニーランド
 europe: ヨーロッパ, 欧州
-asia: アジア, 東南アジア
+asia: 東南アジア
 africa: アフリカ
-america: アメリカ, 米国
+america: 米国
 hitchhiking: ヒッチハイク
 cheap flights: 格安航空券, 格安航空
 backpacking: バックパック旅行, バックパック旅
@@ -1029,7 +1029,7 @@ printer: プリンター, プリンタ
 projects: プロジェクト, 作品, 制作
 monitor: モニター
 graphics card: グラボ, グラフィックボード
-processor: プロセッサー, cpu
+processor: プロセッサー
 server: サーバー, 自宅サーバー
 gaming mouse: ゲーミングマウス
 circuit: 電子回路, 電子工作, 回路
@@ -1077,7 +1077,7 @@ discipline: しつけ, 躾
 baby sleep: 寝かしつけ, 赤ちゃんの睡眠
 baby food: 離乳食, 幼児食
 siblings: 兄弟, 姉妹, 双子
-revision: 復習, 試験勉強
+exam revision: 復習, 試験勉強
 preparation: 準備, 対策
 scholarship: 奨学金
 student life: 大学生活, キャンパスライフ
@@ -1098,7 +1098,37 @@ airport: 空港
 luggage: 荷造り, スーツケース, 荷物, パッキング
 wedding ring: 結婚指輪, 婚約指輪
 foundation: ファンデーション, ベースメイク
-oily skin: 脂性肌, 乾燥肌, 敏感肌, 混合肌
+oily skin: 脂性肌, 乾燥肌, 混合肌
 braids: 編み込み, 三つ編み
 dance cover: 踊ってみた, ダンスカバー
+korean: 韓国, 韓国風
+japanese: 日本, 和風
+chinese: 中国, 中華
+italian: イタリア, イタリアン
+french: フランス, フレンチ
+mexican: メキシコ, メキシカン
+indian: インド
+thai: タイ料理
+turkish: トルコ
+spanish: スペイン
+german: ドイツ
+american: アメリカ, アメリカン
+vietnamese: ベトナム
+brazilian: ブラジル
+arabic: アラブ, アラビア
+mediterranean: 地中海
+asian: アジア, アジアン
+wardrobe: ワードローブ, クローゼット
+everyday: 普段, 毎日の
+weekly: 毎週, 週間, 一週間
+brunch: ブランチ
+brownies: ブラウニー
+personal finance: 家計と投資, マネープラン, お金の管理
+life: 人生
+learning: 独学
+strategy: 戦略
+day trip: 日帰り, 日帰り旅行
+wild camping: 野宿, ワイルドキャンプ
+devices: 機器, デバイス
+sensitive skin: 敏感肌
 `

@@ -6,7 +6,7 @@ recipe: 레시피, 요리법, 조리법
 chef: 셰프, 쉐프, 요리사, 주방장, 조리사
 kitchen: 주방, 부엌, 키친
 meal prep: 밀프렙, 반찬, 밑반찬
-breakfast: 아침식사, 아침밥, 조식, 브런치
+breakfast: 아침식사, 아침밥, 조식
 lunch: 점심, 점심식사, 점심밥, 런치
 dinner: 저녁식사, 저녁밥, 저녁메뉴, 디너
 soup: 수프, 스프, 찌개, 국물, 국밥, 수제비, 된장국, 미역국
@@ -127,7 +127,7 @@ sunscreen: 선크림, 썬크림, 자외선차단제, 선케어, 선스크린, �
 moisturizer: 보습, 수분크림, 보습제, 로션
 face mask: 마스크팩, 얼굴팩, 시트팩
 serum: 세럼, 앰플, 에센스
-acne: 여드름, 피부트러블, 뾰루지, 좁쌀여드름
+acne: 여드름, 피부트러블, 뾰루지, 좁쌀여드름, 트러블
 wrinkles: 주름, 팔자주름, 잔주름
 dermatologist: 피부과, 피부과전문의, 피부과의사
 face: 얼굴, 페이스라인, 안면
@@ -347,7 +347,7 @@ travel: 여행, 여행스타그램, 해외여행, 국내여행, 트래블
 traveler: 여행자, 여행가, 여행객, 트래블러, 여행작가
 tourism: 관광, 관광지, 관광객
 travel guide: 여행가이드, 여행코스, 가이드북, 여행지추천
-trip: 여행기, 나들이, 당일치기
+trip: 여행기, 나들이
 road trip: 로드트립, 자동차여행, 드라이브여행
 flight: 비행, 항공권, 항공편
 airplane: 비행기, 항공, 여객기
@@ -378,9 +378,9 @@ festival: 축제, 페스티벌
 hot spring: 온천, 온천여행, 노천탕
 theme park: 테마파크, 놀이공원, 에버랜드, 롯데월드
 europe: 유럽, 유럽여행
-asia: 아시아, 동남아, 동남아시아
+asia: 동남아, 동남아시아
 africa: 아프리카
-america: 미국, 아메리카, 북미
+america: 아메리카, 북미
 hitchhiking: 히치하이킹, 히치하이크
 cheap flights: 저가항공, 특가항공권, 항공권특가, 최저가항공권
 backpacking: 배낭여행, 백패킹
@@ -412,7 +412,7 @@ love: 사랑, 러브
 dating: 연애, 소개팅, 데이트코스, 데이트룩, 썸남
 relationship: 인간관계, 연애상담, 남자친구, 여자친구, 남친, 여친, 헤어진, 헤어질, 헤어지
 divorce: 이혼, 돌싱
-kids: 어린이, 키즈, 아이들, 아동, 우리아이, 초등학생, 아이와, 아이랑
+kids: 어린이, 키즈, 아이들, 아동, 우리아이, 초등학생, 아이와, 아이랑, 아이
 kids activities: 아이놀이, 엄마표놀이, 키즈카페, 놀이육아, 아이와함께, 체험학습
 toys: 장난감, 완구, 토이
 dolls: 인형, 구체관절인형, 인형놀이
@@ -428,7 +428,7 @@ school: 학교, 고등학교, 초등학교, 중학교, 학원, 보습학원, 중
 teacher: 선생님, 교사, 강사, 쌤
 student: 학생, 대학생, 고등학생, 중학생, 수험생
 university: 대학교, 대학, 대학원, 캠퍼스
-lesson: 수업, 강의, 강좌, 배우기, 배우는, 배워요, 배우고, 커리큘럼, 원데이클래스, 배우면
+lesson: 수업, 강의, 강좌, 배우는, 배워요, 배우고, 커리큘럼, 원데이클래스, 배우면
 online course: 인강, 온라인강의, 온라인클래스, 이러닝, 온라인수업
 language learning: 외국어, 어학, 외국어공부, 언어공부, 한국어공부, 통역사
 english: 영어, 영어회화, 영어공부, 잉글리쉬
@@ -452,7 +452,7 @@ explained: 해설, 설명, 총정리, 쉽게설명
 audiobook: 오디오북, 책읽어주는, 낭독
 podcast: 팟캐스트
 interview: 인터뷰
-study: 공부, 학습, 공스타그램, 스터디
+study: 공부, 공스타그램, 스터디
 study tips: 공부법, 공부팁, 학습법, 공부방법, 공부꿀팁
 exam: 시험, 수능, 입시, 자격증, 공무원시험, 시험 준비, 고시
 homework: 숙제, 과제
@@ -492,13 +492,13 @@ internet: 인터넷, 온라인
 software: 소프트웨어
 app: 앱, 어플, 애플리케이션, 어플리케이션
 phone: 휴대폰, 핸드폰, 폰, 휴대전화
-electronics: 전자제품, 가전, 전자기기, 가전제품, 전자공학
+electronics: 전자제품, 가전, 가전제품, 전자공학
 smart home: 스마트홈
 3d printing: 쓰리디프린터, 쓰리디프린팅, 3d프린팅, 3d프린터, 프린팅
 drone: 드론, 드론촬영, 항공촬영
 invention: 발명, 발명품, 발명가
 future: 미래
-gadgets: 가젯, 테크템, 전자기기
+gadgets: 가젯, 테크템, 아이티 기기
 review: 리뷰, 후기, 사용기, 리뷰어, 평가
 unboxing: 언박싱, 개봉기, 개봉
 smartphone: 스마트폰, 갤럭시폰
@@ -733,7 +733,7 @@ renovation: 리모델링, 집수리, 셀프인테리어, 리노베이션
 architecture: 건축, 건축물, 한옥, 건축학
 architect: 건축가, 건축사
 cleaning: 청소, 집청소, 세탁, 대청소
-organizing: 정리정돈, 수납, 정리수납, 집정리, 물건정리
+organizing: 정리수납, 집정리, 물건정리
 minimalism: 미니멀라이프, 미니멀리즘, 미니멀리스트, 미니멀
 household tips: 살림, 살림꿀팁, 살림팁, 생활꿀팁, 집안일, 살림노하우
 tiny house: 작은집, 협소주택, 농막, 타이니하우스
@@ -864,8 +864,8 @@ branding: 브랜딩, 퍼스널브랜딩
 instagram: 인스타그램, 인스타
 tiktok: 틱톡, 틱톡커
 youtube: 유튜브
-finance: 금융, 재무, 재테크
-investing: 투자, 재테크, 투자자
+finance: 금융, 재무
+investing: 투자, 투자자
 money: 돈, 자산, 부자
 saving money: 절약, 저축, 짠테크, 적금, 앱테크, 돈 모으기
 stocks: 주식, 주식투자, 미국주식, 배당주, 주린이
@@ -957,7 +957,7 @@ beautiful: 아름다운, 예쁜, 이쁜
 cute: 귀여운, 귀염, 귀요미, 큐트, 아기자기
 healthy lifestyle: 건강한생활, 건강한삶, 건강습관, 건강생활
 lifestyle: 라이프스타일, 라이프, 생활
-daily life: 일상, 데일리, 일상생활, 일상스타그램
+daily life: 일상, 일상생활, 일상스타그램
 vlog: 브이로그, 일상브이로그
 video: 영상, 동영상, 비디오, 쇼츠
 tutorial: 튜토리얼, 강좌, 따라하기
@@ -1077,7 +1077,7 @@ discipline: 훈육, 훈육법
 baby sleep: 수면교육, 아기 수면
 baby food: 이유식, 유아식
 siblings: 형제, 자매, 쌍둥이, 남매
-revision: 복습, 시험 공부, 시험공부
+exam revision: 복습, 시험 공부, 시험공부
 preparation: 준비, 준비하기
 scholarship: 장학금
 student life: 대학생활, 캠퍼스 라이프, 대학 생활
@@ -1098,7 +1098,38 @@ airport: 공항
 luggage: 짐싸기, 캐리어, 여행 가방
 wedding ring: 결혼반지, 약혼반지
 foundation: 파운데이션, 베이스 메이크업
-oily skin: 지성 피부, 건성 피부, 민감성 피부, 지성피부, 건성피부
+oily skin: 지성 피부, 건성 피부, 지성피부, 건성피부
 braids: 땋기, 브레이드
 dance cover: 커버댄스, 댄스 커버, 댄스커버
+korean: 한국, 코리안
+japanese: 일본, 일식, 일본식
+chinese: 중국, 중식, 중국식
+italian: 이탈리아, 이탈리안
+french: 프랑스, 프렌치
+mexican: 멕시코, 멕시칸
+indian: 인도
+thai: 태국
+turkish: 터키, 튀르키예
+spanish: 스페인
+german: 독일
+american: 미국, 미국식
+vietnamese: 베트남
+brazilian: 브라질
+arabic: 아랍, 아랍식
+mediterranean: 지중해
+asian: 아시아, 아시안
+wardrobe: 옷장, 캡슐 옷장
+everyday: 데일리, 일상의
+weekly: 주간, 일주일, 매주
+brunch: 브런치
+brownies: 브라우니
+personal finance: 재테크, 개인 재무, 돈 관리
+life: 인생, 삶
+learning: 배우기, 독학, 학습
+strategy: 전략, 운영
+day trip: 당일치기, 당일 여행
+wild camping: 노지 캠핑, 노지캠핑, 오지 캠핑
+tidying: 정리, 정리정돈, 수납
+devices: 기기, 디바이스, 전자기기
+sensitive skin: 민감성 피부
 `

@@ -121,7 +121,7 @@ sunscreen: protetor solar, proteção solar, filtro solar, protetores solares
 moisturizer: hidratante, creme hidratante
 face mask: máscara facial, máscaras faciais
 serum: sérum facial
-acne: espinhas, cravos e espinhas
+acne: espinhas, cravos e espinhas, cravos, pele com acne
 wrinkles: rugas
 dermatologist: dermatologista, dermatologia
 face: rosto
@@ -362,9 +362,9 @@ festival: festivais, festa junina, arraial
 hot spring: águas termais, termas, fontes termais
 theme park: parque temático, parque de diversões, parque de diversão
 europe: europa, europeu, europeia
-asia: asiático, asiática
+asia: asiática
 africa: africano, africana
-america: américa do sul, américa latina, estados unidos, americano
+america: américa do sul, américa latina, estados unidos
 hitchhiking: pegar carona, carona, boleia
 cheap flights: passagens aéreas baratas, passagens baratas, voos baratos, passagens promocionais
 backpacking: mochilão, viajar de mochila
@@ -396,7 +396,7 @@ love: amor, apaixonado, apaixonada, amoroso
 dating: paquera, namorar, encontro romântico, sedução, encontros amorosos
 relationship: relacionamento, namoro, relação amorosa
 divorce: divórcio, divorciada, divorciado
-kids: crianças, criança, infantil, infância, miúdos, filhos
+kids: crianças, criança, infantil, infância, miúdos, filhos, infantis
 kids activities: atividades infantis, atividades para crianças, brincadeiras, brincadeiras infantis
 toys: brinquedos, brinquedo
 dolls: boneca, boneco
@@ -478,7 +478,7 @@ smart home: casa inteligente, automação residencial, casas inteligentes, domó
 3d printing: impressão 3d, impressora 3d, impressões 3d
 invention: invenção, invenções, inventor
 future: futuro, futurista
-gadgets: dispositivos eletrônicos, engenhocas, aparelhos eletrônicos
+gadgets: dispositivos eletrônicos, engenhocas, aparelhos eletrônicos, eletrônicos
 review: resenha, análise, avaliação, resenhas, análises, avaliações
 unboxing: desempacotando, abrindo caixas, tirando da caixa, abrindo a caixa
 smartphone: celular, telefone inteligente, telemóvel
@@ -679,7 +679,7 @@ renovation: reforma, remodelação, renovação, reformar
 architecture: arquitetura, arquitetônico
 architect: arquiteto, arquiteta
 cleaning: limpeza, limpar, faxina, diarista, limpando
-organizing: organizar, organizadora, personal organizer, arrumação, organização da casa, organização doméstica
+organizing: organizar, organizadora, personal organizer, organização da casa, organização doméstica
 minimalism: minimalismo, minimalista
 household tips: dicas para casa, dicas domésticas, truques caseiros, dicas de limpeza, dicas do lar
 tiny house: casa pequena, casas pequenas, minicasa
@@ -803,7 +803,7 @@ social media: redes sociais, mídias sociais, rede social, mídia social
 influencer: influenciador, influenciadora, blogueira, blogueirinha, influenciador digital, influenciadora digital
 content creator: criador de conteúdo, criadora de conteúdo, criadores de conteúdo, produtora de conteúdo, produtor de conteúdo, criação de conteúdo
 branding: identidade visual, identidade de marca, marca pessoal
-finance: finanças, financeiro, financeira, educação financeira
+finance: finanças, financeiro, financeira
 investing: investir, investimento, investidor, investidora
 money: dinheiro, grana
 saving money: economizar, poupar, poupança, economizar dinheiro, poupar dinheiro, guardar dinheiro
@@ -895,7 +895,7 @@ beautiful: bonito, bonita, lindo, linda, bela
 cute: fofo, fofa, fofinho, fofura
 healthy lifestyle: vida saudável, estilo de vida saudável, hábitos saudáveis
 lifestyle: estilo de vida
-daily life: vida diária, dia a dia, cotidiano, quotidiano, rotina diária
+daily life: vida diária, quotidiano, rotina diária
 vlog: vlogueira, vlogueiro, videoblog
 tutorial: tutoriais, passo a passo
 tips: dicas, dica, truques, conselhos
@@ -970,7 +970,7 @@ graphics card: placa de vídeo, placas de vídeo
 processor: processador, processadores
 server: servidor, servidores
 gaming mouse: mouse gamer
-circuit: circuito, circuitos, arduino, eletrônica
+circuit: circuito, circuitos, eletrônica
 relaxing: relaxante, relaxantes
 cozy: aconchegante, aconchegantes, aconchego
 farming game: jogos de fazenda, jogo de fazenda, jogos de fazendinha
@@ -1014,7 +1014,7 @@ discipline: disciplina, disciplina positiva
 baby sleep: sono do bebê, sono infantil
 baby food: introdução alimentar, comida de bebê, papinha
 siblings: irmãos, irmãs, gêmeos
-revision: revisão, revisar
+exam revision: revisão, revisar
 preparation: preparação, preparar, preparativos
 scholarship: bolsa de estudos, bolsas de estudo
 student life: vida universitária, vida de estudante
@@ -1035,7 +1035,38 @@ airport: aeroporto, aeroportos
 luggage: bagagem, mala de viagem, malas
 wedding ring: aliança de casamento, anel de noivado
 foundation: base de rosto, corretivo
-oily skin: pele oleosa, pele seca, pele sensível
+oily skin: pele oleosa, pele seca
 braids: trança, tranças
 dance cover: dance cover
+korean: coreano, coreana
+japanese: japonês, japonesa
+chinese: chinês, chinesa
+italian: italiano, italiana
+french: francês, francesa
+mexican: mexicano, mexicana
+indian: indiano, indiana
+thai: tailandês, tailandesa
+turkish: turco, turca
+spanish: espanhol, espanhola
+german: alemão, alemã
+american: americano, americana
+vietnamese: vietnamita
+brazilian: brasileiro, brasileira
+arabic: árabe, árabes
+mediterranean: mediterrâneo, mediterrânea
+asian: asiático, asiática
+wardrobe: guarda-roupa, armário
+everyday: cotidiano, dia a dia, do dia a dia
+weekly: semanal, semanais, da semana
+brunch: café da manhã tardio
+brownies: bolo de chocolate
+personal finance: finanças pessoais, educação financeira
+life: vida, vidas
+learning: aprender, aprendizado, aprendizagem
+strategy: estratégia, estratégias
+day trip: bate-volta, passeio de um dia
+wild camping: camping selvagem, acampamento selvagem
+tidying: arrumação, arrumar a casa
+devices: aparelhos, dispositivos, aparelho
+sensitive skin: pele sensível, peles sensíveis
 `

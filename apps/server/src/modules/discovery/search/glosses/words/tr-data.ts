@@ -361,9 +361,9 @@ festival: şenlik, bayram, festivali
 hot spring: kaplıca, kaplıcalar, termal
 theme park: lunapark, eğlence parkı, tema parkı
 europe: avrupa, avrupalı
-asia: asya, asyalı
+asia: asyalı
 africa: afrika, afrikalı
-america: amerika, amerikalı, amerikan
+america: amerika, amerikalı
 hitchhiking: otostop, otostopçu
 cheap flights: ucuz uçak bileti, ucuz uçuş, ucuz uçak biletleri
 backpacking: sırt çantasıyla seyahat, sırt çantalı seyahat
@@ -395,7 +395,7 @@ love: aşk, sevgi, aşkı, sevda
 dating: flört, flörtleşme
 relationship: ilişki, ilişkiler, ilişkisi
 divorce: boşanma, boşanmak, ayrılık
-kids: çocuk, çocuklar, çocuğu, çocuğum
+kids: çocuk, çocuklar, çocuğu, çocuğum, çocuklarla
 kids activities: çocuk etkinlikleri, çocuk aktiviteleri, etkinlik fikirleri, çocuklarla etkinlik
 toys: oyuncak, oyuncaklar, oyuncağı
 dolls: oyuncak bebek, oyuncak bebekler
@@ -969,7 +969,7 @@ graphics card: ekran kartı
 processor: işlemci
 server: sunucu
 gaming mouse: oyuncu mouse, fare
-circuit: devre, devreler, arduino, lehim
+circuit: devre, devreler, lehim
 relaxing: rahatlatıcı, dinlendirici
 cozy: sıcacık, samimi, rahat
 farming game: çiftlik oyunları, çiftlik oyunu
@@ -1014,7 +1014,7 @@ discipline: disiplin, sınır koyma
 baby sleep: bebek uykusu, uyku eğitimi
 baby food: ek gıda, bebek maması
 siblings: kardeşler, kardeş, ikizler
-revision: ders tekrarı, sınava hazırlık, sınav hazırlığı
+exam revision: ders tekrarı, sınava hazırlık, sınav hazırlığı
 preparation: hazırlık, hazırlanmak, hazırlanma
 scholarship: burs, burslar
 student life: öğrenci hayatı, üniversite hayatı
@@ -1035,7 +1035,37 @@ airport: havalimanı, havaalanı
 luggage: bavul, valiz
 wedding ring: alyans, nişan yüzüğü
 foundation: fondöten, kapatıcı
-oily skin: yağlı cilt, kuru cilt, hassas cilt
+oily skin: yağlı cilt, kuru cilt
 braids: örgü saç, saç örgüsü, saç örgüleri
 dance cover: dans cover
+korean: kore, koreli
+japanese: japon
+chinese: çin
+italian: italyan
+french: fransız
+mexican: meksika
+indian: hint
+turkish: türk
+spanish: ispanyol
+german: alman
+american: amerikan
+vietnamese: vietnam mutfağı
+brazilian: brezilya
+arabic: arap
+mediterranean: akdeniz
+asian: asya
+wardrobe: gardırop, dolap
+everyday: günlük, her gün
+weekly: haftalık
+brunch: geç kahvaltı
+brownies: çikolatalı kek
+personal finance: kişisel finans, finansal okuryazarlık
+life: hayat, yaşam
+learning: öğrenmek, öğrenme, öğren
+strategy: strateji, stratejiler
+day trip: günübirlik, günübirlik gezi
+wild camping: yaban kampı, doğa kampı
+tidying: düzen, düzenleme
+devices: cihaz, cihazlar
+sensitive skin: hassas cilt
 `

@@ -410,7 +410,7 @@ love: tình yêu, yêu thương, yêu đương, tình cảm
 dating: hẹn hò, tán gái, yêu đương, tán tỉnh, ghép đôi
 relationship: mối quan hệ, tình cảm, chuyện tình cảm, tâm sự tình cảm
 divorce: ly hôn, ly dị, li hôn
-kids: trẻ em, trẻ con, thiếu nhi, thiếu niên nhi đồng, các bé, con cái, con trẻ
+kids: trẻ em, trẻ con, thiếu nhi, thiếu niên nhi đồng, các bé, con cái, con trẻ, trẻ
 kids activities: hoạt động cho bé, trò chơi cho bé, hoạt động cho trẻ, vui chơi cho bé, chơi cùng con
 toys: đồ chơi, đồ chơi trẻ em
 dolls: búp bê
@@ -496,7 +496,7 @@ smart home: nhà thông minh
 drone: flycam, máy bay không người lái, bay flycam
 invention: phát minh, sáng chế, nhà sáng chế
 future: tương lai
-gadgets: đồ công nghệ, đồ chơi công nghệ, thiết bị thông minh, phụ kiện công nghệ
+gadgets: đồ công nghệ, đồ chơi công nghệ, thiết bị thông minh, phụ kiện công nghệ, thiết bị công nghệ
 review: đánh giá, nhận xét, trải nghiệm sản phẩm, đánh giá sản phẩm, review
 unboxing: mở hộp, đập hộp, khui hộp, bóc hộp
 smartphone: điện thoại thông minh
@@ -716,8 +716,8 @@ living room: phòng khách
 renovation: cải tạo nhà, sửa nhà, cải tạo, xây sửa, tân trang nhà
 architecture: kiến trúc, thiết kế kiến trúc
 architect: kiến trúc sư, kts
-cleaning: dọn dẹp, vệ sinh nhà cửa, dọn nhà, lau dọn, tẩy rửa, giặt giũ
-organizing: sắp xếp, sắp xếp nhà cửa, ngăn nắp, gọn gàng
+cleaning: vệ sinh nhà cửa, dọn nhà, lau dọn, tẩy rửa, giặt giũ
+organizing: sắp xếp, ngăn nắp, gọn gàng
 minimalism: tối giản, lối sống tối giản, sống tối giản, phong cách tối giản
 household tips: mẹo vặt, mẹo gia đình, mẹo vặt gia đình, mẹo vặt nhà bếp, mẹo hay
 tiny house: nhà nhỏ, nhà tí hon, ngôi nhà nhỏ, nhà siêu nhỏ
@@ -844,7 +844,7 @@ social media: mạng xã hội, truyền thông xã hội, mxh
 influencer: người ảnh hưởng, người có sức ảnh hưởng, người có ảnh hưởng, kol, koc
 content creator: sáng tạo nội dung, nhà sáng tạo nội dung, người sáng tạo nội dung
 branding: xây dựng thương hiệu, nhận diện thương hiệu, thương hiệu cá nhân, làm thương hiệu
-finance: tài chính, tài chính cá nhân
+finance: tài chính
 investing: đầu tư, nhà đầu tư
 money: tiền bạc, tiền tệ, tiền, đồng tiền, thanh toán
 saving money: tiết kiệm, tiết kiệm tiền
@@ -937,7 +937,7 @@ beautiful: đẹp, xinh đẹp, tuyệt đẹp, xinh
 cute: dễ thương, đáng yêu, cưng xỉu
 healthy lifestyle: lối sống lành mạnh, sống khỏe, sống lành mạnh, sống khỏe mạnh, sống khoẻ, sống khoẻ mạnh
 lifestyle: lối sống, phong cách sống
-daily life: cuộc sống hàng ngày, đời sống, cuộc sống thường ngày, cuộc sống hằng ngày, đời thường, hàng ngày, hằng ngày, cuộc sống
+daily life: cuộc sống hàng ngày, đời sống, cuộc sống thường ngày, cuộc sống hằng ngày, đời thường
 vlog: nhật ký video, vlog hàng ngày, nhật ký cuộc sống
 video: đoạn phim, thước phim
 tutorial: bài hướng dẫn, video hướng dẫn, hướng dẫn chi tiết
@@ -1013,7 +1013,7 @@ graphics card: card đồ họa, card màn hình
 processor: bộ vi xử lý, chip
 server: máy chủ
 gaming mouse: chuột gaming, chuột máy tính
-circuit: mạch điện, vi mạch, arduino
+circuit: mạch điện, vi mạch
 relaxing: thư giãn, chill
 cozy: ấm cúng
 farming game: game nông trại, trò chơi nông trại
@@ -1057,7 +1057,7 @@ discipline: kỷ luật, dạy con
 baby sleep: giấc ngủ của bé
 baby food: ăn dặm
 siblings: anh chị em, sinh đôi
-revision: ôn tập, ôn bài
+exam revision: ôn tập, ôn bài
 preparation: chuẩn bị
 scholarship: học bổng
 student life: đời sống sinh viên
@@ -1078,7 +1078,38 @@ airport: sân bay
 luggage: hành lý, vali
 wedding ring: nhẫn cưới, nhẫn đính hôn
 foundation: kem nền, che khuyết điểm
-oily skin: da dầu, da khô, da nhạy cảm
+oily skin: da dầu, da khô
 braids: tết tóc, bím tóc
 dance cover: nhảy cover
+korean: hàn quốc, kiểu hàn
+japanese: nhật bản, kiểu nhật
+chinese: trung quốc, trung hoa
+italian: kiểu ý, món ý
+french: pháp, kiểu pháp
+mexican: mexico, món mexico
+indian: ấn độ
+thai: thái lan, kiểu thái
+turkish: thổ nhĩ kỳ
+spanish: tây ban nha
+german: nước đức
+american: kiểu mỹ, món mỹ
+vietnamese: việt nam, việt
+brazilian: brazil
+arabic: ả rập, trung đông
+mediterranean: địa trung hải
+asian: châu á
+wardrobe: tủ đồ, tủ quần áo
+everyday: hàng ngày, hằng ngày
+weekly: hàng tuần, trong tuần
+brunch: bữa nửa buổi
+brownies: bánh sô cô la
+personal finance: tài chính cá nhân, quản lý tài chính
+life: cuộc sống
+learning: học hỏi
+strategy: chiến lược
+day trip: đi trong ngày, du lịch trong ngày
+wild camping: cắm trại hoang dã
+tidying: dọn dẹp, sắp xếp nhà cửa
+devices: thiết bị
+sensitive skin: da nhạy cảm
 `

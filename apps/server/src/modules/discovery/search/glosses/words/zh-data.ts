@@ -6,7 +6,7 @@ recipe: 食谱, 食譜, 菜谱, 菜譜
 chef: 厨师, 廚師, 大厨, 大廚, 主厨, 主廚
 kitchen: 厨房, 廚房
 meal prep: 备餐, 備餐, 便當, 带饭, 帶飯
-breakfast: 早餐, 早饭, 早飯, 早午餐
+breakfast: 早餐, 早饭, 早飯
 lunch: 午餐, 午饭, 午飯
 dinner: 晚餐, 晚饭, 晚飯
 soup: 汤, 煲汤, 煲湯, 汤品, 湯品, 喝汤, 喝湯, 浓汤, 濃湯, 鸡汤, 雞湯
@@ -378,9 +378,9 @@ festival: 节日, 節日, 节庆, 節慶, 庙会, 廟會
 hot spring: 温泉, 溫泉, 泡汤, 泡湯
 theme park: 主题公园, 主題樂園, 游乐园, 遊樂園, 主题乐园, 迪士尼乐园, 迪士尼樂園, 主題公園
 europe: 欧洲, 歐洲
-asia: 亚洲, 亞洲, 东南亚, 東南亞
+asia: 亞洲, 东南亚, 東南亞
 africa: 非洲
-america: 美国, 美國, 北美, 美洲
+america: 美國, 北美, 美洲
 hitchhiking: 搭便车, 搭便車, 搭车旅行, 搭車旅行
 cheap flights: 廉价机票, 便宜機票, 特价机票, 特價機票, 廉航, 廉價機票, 便宜机票
 backpacking: 背包旅行, 背包游, 背包遊, 重装徒步, 自助旅行, 自由行, 重裝徒步
@@ -859,7 +859,7 @@ branding: 品牌设计, 品牌設計, 品牌营销, 品牌行銷, 品牌策划, 
 instagram: 照片墙, 照片牆
 tiktok: 抖音
 youtube: 油管
-finance: 金融, 财经, 財經, 理财, 理財
+finance: 金融, 财经, 財經, 理財
 investing: 投资, 投資, 投资理财, 投資理財
 money: 金钱, 金錢, 赚钱, 賺錢, 财富, 財富
 saving money: 省钱, 省錢, 存钱, 存錢, 攒钱, 攢錢, 存钱法
@@ -952,7 +952,7 @@ beautiful: 美丽, 美麗, 漂亮, 好看, 唯美
 cute: 可爱, 可愛, 萌, 呆萌, 卖萌, 可可爱爱, 可可愛愛, 賣萌
 healthy lifestyle: 健康生活, 健康生活方式, 养生生活, 健康生活型態, 養生生活, 健康生活型态
 lifestyle: 生活方式, 生活, 生活风格, 生活風格
-daily life: 日常, 日常生活, 生活记录, 生活紀錄, 生活日常, 生活記錄, 生活纪录
+daily life: 日常生活, 生活记录, 生活紀錄, 生活日常, 生活記錄, 生活纪录
 vlog: 视频日志, 影音日誌, 生活记录, 視頻日誌, 影音日志, 生活記錄
 video: 视频, 影片, 短视频, 短影音, 影音, 視頻, 短視頻
 tutorial: 教程, 教学, 教學
@@ -1073,7 +1073,7 @@ discipline: 管教, 教养, 规矩
 baby sleep: 宝宝睡眠, 哄睡
 baby food: 辅食, 宝宝辅食
 siblings: 兄弟姐妹, 二胎, 双胞胎
-revision: 复习, 复习方法, 温习
+exam revision: 复习, 复习方法, 温习
 preparation: 准备, 备战
 scholarship: 奖学金, 留学申请
 student life: 大学生活, 校园生活
@@ -1094,7 +1094,37 @@ airport: 机场
 luggage: 行李, 打包行李
 wedding ring: 婚戒, 婚礼首饰
 foundation: 粉底, 粉底液
-oily skin: 油皮, 干皮, 敏感肌
+oily skin: 油皮, 干皮
 braids: 编发, 辫子
 dance cover: 翻跳, 舞蹈翻跳
+korean: 韩国, 韩系, 韩式
+japanese: 日本, 日系, 日式
+chinese: 中国, 中式, 中国风
+italian: 意大利, 意式
+french: 法国, 法式
+mexican: 墨西哥
+indian: 印度
+thai: 泰国, 泰式
+turkish: 土耳其
+spanish: 西班牙, 西语
+german: 德国, 德语
+american: 美国, 美式
+vietnamese: 越南
+brazilian: 巴西
+arabic: 阿拉伯, 中东
+mediterranean: 地中海
+asian: 亚洲, 亚洲风味
+wardrobe: 衣橱, 胶囊衣橱
+everyday: 日常
+weekly: 每周, 一周
+brunch: 早午餐
+brownies: 布朗尼
+personal finance: 个人理财, 理财
+life: 人生
+learning: 自学
+strategy: 策略, 战略
+day trip: 一日游, 一日徒步, 周边游
+wild camping: 野外露营
+devices: 设备, 数码设备
+sensitive skin: 敏感肌
 `

@@ -1,0 +1,17 @@
+import { text } from '../../../lib/language/text.ts'
+
+/** Texts of the page to which Google returns users. */
+export const gmailCallbackTexts = {
+  loading: text('Completing Gmail Authentication'),
+  loadingLead: text('This takes a few seconds.'),
+  success: text('Authentication Successful!'),
+  closesItself: text('This window closes by itself. If it does not, you can close it.'),
+  failure: text('Authentication Failed'),
+  goBack: text('Go Back'),
+  close: text('Close Window'),
+  errors: {
+    refused: (error: string) => text('Authentication failed: {error}', { error }),
+    incomplete: text('Missing authorization code or state parameter'),
+    failed: text('Failed to complete authentication'),
+  },
+} as const

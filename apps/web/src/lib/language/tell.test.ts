@@ -1,0 +1,114 @@
+import { tooManyWrongCodes } from '@troupe/contract/accounts'
+import { MailSubject } from '@troupe/contract/mail/mail-content'
+import { schemaText } from '@troupe/contract/messages/message'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { compileCatalogue, readLocales } from '../../../language/locales.ts'
+import { toFormRule } from '../form-rule.ts'
+import { toApiError } from '../transport/api-error.ts'
+import { describeFailure } from '../transport/describe-failure.ts'
+import { activateLanguage, type Catalogue, english } from './active-language.ts'
+import { tell } from './tell.ts'
+import { translate } from './text.ts'
+
+const [chinese] = readLocales().filter(({ code }) => code === 'zh-Hans')
+if (!chinese) throw new Error('src/locales has no zh-Hans.json')
+const catalogue = compileCatalogue(chinese, 'app')
+
+/** The catalogue is written as JSON into a module of the build. */
+const isCatalogue = (value: object): value is Catalogue => Object.keys(value).length > 0
+
+function speakChinese() {
+  if (!isCatalogue(catalogue)) throw new Error('The catalogue is empty')
+  activateLanguage({ code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' }, catalogue)
+}
+
+const toError = (body: object, status: number) => toApiError(new Response('', { status }), JSON.stringify(body))
+
+const limited = {
+  detail: 'Too many calls. Please try again in 2 minutes.',
+  message_key: 'limits.refused',
+  message_params: {
+    reason: { message_key: 'limits.calls' },
+    wait: { message_key: 'wait.minutes', message_params: { count: 2 } },
+  },
+}
+
+afterEach(() => activateLanguage(english, {}))
+
+test('an error is told in Chinese, with messages in its parameters, and keeps the English detail', () => {
+  speakChinese()
+  const error = toError(limited, 429)
+  expect(error).toMatchObject({ message: '调用次数过多。请在 2 分钟后重试。', detail: limited.detail })
+  expect(describeFailure(error, 'Failed')).toBe('调用次数过多。请在 2 分钟后重试。')
+})
+
+test('in English an error is the server’s text', () => {
+  expect(toError({ ...limited, detail: 'As the server says it' }, 429)).toMatchObject({
+    message: 'As the server says it',
+    told: 'As the server says it',
+  })
+})
+
+test('each problem of a validation error is told: by its key, or by the type of Zod’s own', () => {
+  const loc = ['body', 'name']
+  const detail = [
+    { loc, msg: 'A name has at most 30 characters', type: 'too_big', message_key: 'common.name_too_long' },
+    { loc, msg: 'Invalid input: expected string', type: 'invalid_type' },
+    { loc, msg: 'Not ours', type: 'custom' },
+  ]
+  const [first, ...others] = detail
+  const body = { detail: [{ ...first, message_params: { max: 30 } }, ...others] }
+  expect(toError(body, 422).issues.map(({ msg }) => msg)).toEqual(detail.map(({ msg }) => msg))
+  speakChinese()
+  const error = toError(body, 422)
+  expect(error.issues.map(({ msg }) => msg)).toEqual(['名称最多 30 个字符', '类型不正确，或未填写', 'Not ours'])
+  expect(error).toMatchObject({ message: '名称最多 30 个字符', detail: 'A name has at most 30 characters' })
+})
+
+test('a message of an unknown key, around one, or with other parameters is shown in English', () => {
+  speakChinese()
+  const unknown = { message_key: 'limits.of_a_later_release' }
+  const around = { ...limited, message_params: { ...limited.message_params, reason: unknown } }
+  const differing = { message_key: 'limits.refused', message_params: { why: 'Because' } }
+  for (const message of [unknown, around, differing, { message_key: 'toString' }, {}, null, undefined]) {
+    expect(tell(message, 'In English')).toBe('In English')
+  }
+})
+
+test('the message that asks for the long code is recognised in Chinese', () => {
+  speakChinese()
+  const message = {
+    message_key: 'limits.refused_short_code',
+    message_params: {
+      reason: { message_key: 'limits.wrong_codes' },
+      wait: { message_key: 'wait.hours', message_params: { count: 1 } },
+    },
+  }
+  const told = tell(message, 'In English')
+  expect(told).toMatch(/^此地址.*1 小时后/)
+  expect(told).toContain(translate(tooManyWrongCodes))
+})
+
+test('a rule of the contract is told in Chinese by its key, and Zod’s own by its type', () => {
+  const findProblem = toFormRule(
+    z
+      .string()
+      .min(2)
+      .max(3, schemaText('common.name_too_long', { max: 3 })),
+  )
+  expect(findProblem('four')).toBe('A name has at most 3 characters')
+  speakChinese()
+  expect([findProblem('four'), findProblem('a'), findProblem('abc')]).toEqual([
+    '名称最多 3 个字符',
+    '内容过短或数值过小',
+    null,
+  ])
+})
+
+test('a problem that depends on the value is told with its parameters', () => {
+  const findProblem = toFormRule(MailSubject)
+  expect(findProblem('Hello {{nobody}}')).toBe('There is no merge field "nobody"')
+  speakChinese()
+  expect(findProblem('Hello {{nobody}}')).toBe('没有占位符“nobody”')
+})
