@@ -28,7 +28,7 @@ export async function enterSignIn(page: Page, person: Person, t: Translate = inE
 }
 
 /** Types a mailed code once the page is ready for it: the mail may arrive before the boxes appear. */
-export async function typeCode(page: Page, code: string): Promise<void> {
-  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+export async function typeCode(page: Page, code: string, t: Translate = inEnglish): Promise<void> {
+  await expect(page.getByLabel(t('Digit {position} of {length}', { position: 1, length: 6 }))).toBeFocused()
   await page.keyboard.type(code)
 }

@@ -9,8 +9,8 @@ export type JourneyLanguage = keyof typeof journeyLocales
 
 /**
  * Returns a text of the interface in the language of the journey.
- * @param message The English message in the source, such as `'{count} fresh from platforms'`. Without a translation it
- * stays English, as in the interface.
+ * @param message The English message in the source, such as `'{count} fresh from platforms'`.
+ * @throws Error when the catalogue does not have it.
  */
 export type Translate = (message: string, values?: Readonly<Record<string, string | number>>) => string
 
@@ -25,5 +25,9 @@ export function createTranslator(language: JourneyLanguage): Translate {
   const path = join(import.meta.dirname, '..', 'apps', 'web', 'src', 'locales', `${language}.json`)
   const { texts } = Locale.parse(JSON.parse(readFileSync(path, 'utf8')))
   const translations = new Map(Object.values(texts).flatMap((section) => Object.entries(section)))
-  return (message, values = {}) => formatMessage(translations.get(message) || message, values)
+  return (message, values = {}) => {
+    const translation = translations.get(message)
+    if (translation === undefined) throw new Error(`${language}.json has no "${message}"`)
+    return formatMessage(translation || message, values)
+  }
 }

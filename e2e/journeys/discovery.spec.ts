@@ -30,7 +30,7 @@ test(
     expect(answer.results.length).toBeGreaterThanOrEqual(30)
     const cards = page.getByRole('article')
     // Only visible items are rendered; each knows the total number.
-    const items = page.locator('li[aria-setsize]')
+    const items = page.getByRole('list', { name: t('Creators') }).locator('> li')
     await expect(items.first()).toHaveAttribute('aria-setsize', String(answer.count?.value))
     for (const creator of answer.results.slice(0, 10)) {
       expect(`${creator.title} ${creator.handle} ${creator.description} ${creator.content_categories}`).toMatch(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inventPerson, readCode } from '../../tools/testing/test-person.ts'
-import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
+import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 test.describe('in a Chinese browser', () => {
@@ -24,8 +24,7 @@ test.describe('in a Chinese browser', () => {
     await openRegistration(page, t)
     await fillRegistration(page, person, t)
     await expect(page.getByRole('heading', { name: t('Verify your email') })).toBeVisible()
-    await expect(page.locator('input:focus')).toBeVisible()
-    await page.keyboard.type(await readCode(troupe.url, person.email))
+    await typeCode(page, await readCode(troupe.url, person.email), t)
     await page.getByRole('button', { name: t('Continue'), exact: true }).click()
     await enterSignIn(page, person, t)
 

@@ -39,11 +39,12 @@ export function findLiteralTexts(files: readonly SourceFile[]): string[] {
 
 function findInSource(path: string, source: string): Found[] {
   const found = new Map<number, Found>()
+  const keys = new Set<number>()
   let depth = 0
   const note = (strings: readonly Found[], isText: RegExp) => {
     for (const each of strings) {
       const isSample = names.has(each.literal.trim()) || sample.test(each.literal)
-      if (depth === 0 && isText.test(each.literal) && !isSample) found.set(each.at, each)
+      if (depth === 0 && !keys.has(each.at) && isText.test(each.literal) && !isSample) found.set(each.at, each)
     }
   }
   const noteShort = (strings: readonly Found[]) => note(strings, word)
@@ -71,6 +72,7 @@ function findInSource(path: string, source: string): Found[] {
       if (name.type === 'JSXIdentifier' && read.test(name.name)) noteShort(listStrings(value))
     },
     Property: ({ key, value }) => {
+      if (key.type === 'Identifier' && /^(key|id)$/.test(key.name)) keys.add(value.start)
       if (path.endsWith('.tsx') && key.type === 'Identifier' && read.test(key.name)) noteShort(listStrings(value))
     },
   }).visit(parseSync(path, source).program)

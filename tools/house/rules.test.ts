@@ -104,6 +104,7 @@ describe('the house rules', () => {
     '<Button label={text(\'Close the panel\')} className="row" />',
     '<a href="https://troupe.example/a b" rel="noopener noreferrer" />',
     "throw new Error('There is no element')",
+    "const chip = { key: 'category 7', label: name }",
     "const style = { width: 'min(360px, calc(100vw - 16px))', fontFamily: 'Arial, sans-serif' }",
   ])('accept in a component %s', (text) => {
     expect(findLiteralTexts([file('apps/web/src/ui/a.tsx', { text })])).toEqual([])
