@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { inventPerson, type Person, signUp } from '../tools/testing/test-person.ts'
 import { type RunningTroupe, startTroupe } from '../tools/testing/troupe-process.ts'
 import { copyDemoData } from './demo-data.ts'
+import { createTranslator, inEnglish, type JourneyLanguage, journeyLocales, type Translate } from './translate.ts'
 
 const sandboxCookie = {
   name: 'troupe_sandbox',
@@ -32,8 +33,19 @@ export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
   ],
 })
 
+interface JourneyFixtures {
+  failOnNoise: undefined
+  /** Language of the browser. Journeys tagged `@languages` run in each, all others in English. */
+  language: JourneyLanguage
+  /** Gives the texts of the interface in that language. */
+  t: Translate
+}
+
 /** Runs a journey on its worker's own server; console noise and failed page scripts fail it. */
-export const test = serverTest.extend<{ failOnNoise: undefined }>({
+export const test = serverTest.extend<JourneyFixtures>({
+  language: ['en', { option: true }],
+  locale: ({ language }, use) => use(journeyLocales[language]),
+  t: ({ language }, use) => use(createTranslator(language)),
   baseURL: ({ troupe }, use) => use(troupe.url),
   // Behind a proxy the sandbox asks for its key, which the browser keeps as a cookie.
   storageState: ({ troupe: { url, sandboxKey: value = '' } }, use) =>
@@ -60,7 +72,8 @@ export const test = serverTest.extend<{ failOnNoise: undefined }>({
 export { expect }
 
 /** Search box of Discover and of Rapid Search; by its name, because a panel beside it can have a search box too. */
-export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search creators' })
+export const searchBox = (page: Page, t: Translate = inEnglish) =>
+  page.getByRole('searchbox', { name: t('Search creators') })
 
 /** Registers a person over HTTP and signs the page in, for journeys about something else. */
 export async function signInNewPerson(page: Page, troupe: RunningTroupe): Promise<Person> {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { readBrowserPath } from '../tools/testing/browser-path.ts'
+import type { JourneyLanguage } from './translate.ts'
 
 /**
  * Disabled features of Chromium: those that Playwright disables, whose list this one replaces, and the pages behind the
@@ -26,7 +27,7 @@ const disabledFeatures = [
   'WebUIOmniboxFullPopup',
 ]
 
-export default defineConfig({
+export default defineConfig<{ language: JourneyLanguage }>({
   testDir: 'journeys',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
@@ -38,6 +39,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   reporter: [['list']],
+  projects: [{ name: 'English' }, { name: 'Chinese', grep: /@languages/, use: { language: 'zh-Hans' } }],
   use: {
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,

@@ -4,6 +4,7 @@ import { findDoorTroubles, readDoors } from './house/doors.ts'
 import { findUntestedEndpoints } from './house/endpoints.ts'
 import { findFolderCycles, findImportCycles, findLargeFolders } from './house/folders.ts'
 import { findForbiddenImports } from './house/layers.ts'
+import { findLiteralTexts } from './house/literal-texts.ts'
 import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './house/places.ts'
 import { findComparedProviders } from './house/registries.ts'
 import { findOversized } from './house/sizes.ts'
@@ -47,6 +48,10 @@ describe('the house', () => {
 
   test('takes every message of errors and schemas from the table of messages', () => {
     expect(findWrittenMessages(files)).toEqual([])
+  })
+
+  test('makes every text of the web application by text()', () => {
+    expect(findLiteralTexts(files)).toEqual([])
   })
 
   test('reads the environment in one place', () => {

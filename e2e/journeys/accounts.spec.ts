@@ -4,25 +4,32 @@ import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
-test('a person signs up with the code from the inbox, signs in and signs out', async ({ page, troupe }) => {
+test('a person signs up with the code from the inbox, signs in and signs out', { tag: '@languages' }, async ({
+  page,
+  t,
+  troupe,
+}) => {
   const person = inventPerson()
-  await openRegistration(page)
-  await fillRegistration(page, person)
+  await openRegistration(page, t)
+  await fillRegistration(page, person, t)
 
-  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('Verify your email') })).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByText(/Code expires in (9|10):\d\d/)).toBeVisible()
-  await typeCode(page, await readCode(troupe.url, person.email))
+  const [before = '', after = ''] = t('Code expires in {time}', { time: '|' }).split('|')
+  await expect(page.getByText(new RegExp(`${before}(9|10):\\d\\d${after}`))).toBeVisible()
+  await typeCode(page, await readCode(troupe.url, person.email), t)
 
-  await expect(page.getByText('Account created successfully! You can now sign in with your credentials.')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    page.getByText(t('Account created successfully! You can now sign in with your credentials.')),
+  ).toBeVisible()
+  await page.getByRole('button', { name: t('Continue') }).click()
   await expect(page).toHaveURL(/\/auth$/)
-  await enterSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
+  await enterSignIn(page, person, t)
+  await expect(page.getByRole('heading', { name: t('Brand Analysis Assistant') })).toBeVisible()
 
   await page.getByRole('button', { name: person.username }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.getByRole('menuitem', { name: t('Sign Out') }).click()
+  await expect(page.getByRole('button', { name: t('Sign in'), exact: true })).toBeVisible()
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth/)
 })

@@ -3,60 +3,68 @@ import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
+import { inEnglish, type Translate } from '../translate.ts'
 
 const aboutVeganBaking = /vegan|plant[- ]based|dairy[- ]free|egg[- ]free|aquafaba/i
 
-async function search(page: Page, text: string) {
-  await searchBox(page).fill(text)
+async function search(page: Page, text: string, t: Translate = inEnglish) {
+  await searchBox(page, t).fill(text)
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: t('Search'), exact: true }).click()
   return discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
 }
 
-test('"vegan baking" shows at least 30 creators of which the first ten are about it', async ({ page, troupe }) => {
-  await signInNewPerson(page, troupe)
-  await page.goto('/dashboard')
-  for (const platform of ['TikTok', 'Instagram', 'YouTube']) {
-    const toggle = page.getByRole('button', { name: platform })
-    if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click()
-  }
-  const answer = await search(page, 'vegan baking')
-  expect(answer.results.length).toBeGreaterThanOrEqual(30)
-  const cards = page.getByRole('article')
-  // Only visible items are rendered; each knows the total number.
-  const items = page.getByRole('list', { name: 'Creators' }).locator('> li')
-  await expect(items.first()).toHaveAttribute('aria-setsize', String(answer.count?.value))
-  for (const creator of answer.results.slice(0, 10)) {
-    expect(`${creator.title} ${creator.handle} ${creator.description} ${creator.content_categories}`).toMatch(
-      aboutVeganBaking,
+const inLanguages = { tag: '@languages' }
+
+test(
+  '"vegan baking" shows at least 30 creators of which the first ten are about it',
+  inLanguages,
+  async ({ page, t, troupe }) => {
+    await signInNewPerson(page, troupe)
+    await page.goto('/dashboard')
+    for (const platform of ['TikTok', 'Instagram', 'YouTube']) {
+      const toggle = page.getByRole('button', { name: platform })
+      if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click()
+    }
+    const answer = await search(page, 'vegan baking', t)
+    expect(answer.results.length).toBeGreaterThanOrEqual(30)
+    const cards = page.getByRole('article')
+    // Only visible items are rendered; each knows the total number.
+    const items = page.getByRole('list', { name: t('Creators') }).locator('> li')
+    await expect(items.first()).toHaveAttribute('aria-setsize', String(answer.count?.value))
+    for (const creator of answer.results.slice(0, 10)) {
+      expect(`${creator.title} ${creator.handle} ${creator.description} ${creator.content_categories}`).toMatch(
+        aboutVeganBaking,
+      )
+    }
+    await expect(cards.first()).toContainText(answer.results[0]?.title ?? '')
+  },
+)
+
+test(
+  'fresh creators arrive from the platforms and are in the catalogue at the next search',
+  inLanguages,
+  async ({ page, t, troupe }) => {
+    await signInNewPerson(page, troupe)
+    await page.goto('/dashboard')
+    const first = await search(page, 'watercolour painting', t)
+    expect(first.search_strategy).toBe('hybrid')
+    expect(first.platforms_searched).toEqual(['tiktok', 'instagram'])
+    expect(first.api_results).toBeGreaterThan(0)
+    await expect(page.getByText(t('{count} fresh from platforms', { count: first.api_results }))).toBeVisible()
+    const created = (first.debug_info.platforms ?? []).reduce((sum, { new_creators }) => sum + new_creators, 0)
+    expect(created).toBeGreaterThan(0)
+
+    // In a second search without the platforms, the catalogue alone has the creators.
+    await page.route('**/api/kols/hybrid-search', (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
     )
-  }
-  await expect(cards.first()).toContainText(answer.results[0]?.title ?? '')
-})
-
-test('fresh creators arrive from the platforms and are in the catalogue at the next search', async ({
-  page,
-  troupe,
-}) => {
-  await signInNewPerson(page, troupe)
-  await page.goto('/dashboard')
-  const first = await search(page, 'watercolour painting')
-  expect(first.search_strategy).toBe('hybrid')
-  expect(first.platforms_searched).toEqual(['tiktok', 'instagram'])
-  expect(first.api_results).toBeGreaterThan(0)
-  await expect(page.getByText(`${first.api_results} fresh from platforms`)).toBeVisible()
-  const created = (first.debug_info.platforms ?? []).reduce((sum, { new_creators }) => sum + new_creators, 0)
-  expect(created).toBeGreaterThan(0)
-
-  // In a second search without the platforms, the catalogue alone has the creators.
-  await page.route('**/api/kols/hybrid-search', (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
-  )
-  const second = await search(page, 'watercolour painting')
-  expect(second).toMatchObject({ search_strategy: 'vector_only', api_results: 0 })
-  const known = new Set(second.results.map(({ id }) => id))
-  expect(first.results.filter(({ id }) => known.has(id)).length).toBeGreaterThan(first.results.length / 2)
-})
+    const second = await search(page, 'watercolour painting', t)
+    expect(second).toMatchObject({ search_strategy: 'vector_only', api_results: 0 })
+    const known = new Set(second.results.map(({ id }) => id))
+    expect(first.results.filter(({ id }) => known.has(id)).length).toBeGreaterThan(first.results.length / 2)
+  },
+)
 
 test('the platforms page says what answers and what was used', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findUntestedEndpoints } from './endpoints.ts'
+import { findLiteralTexts } from './literal-texts.ts'
 import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './places.ts'
 import { findComparedProviders } from './registries.ts'
 import { findOversized } from './sizes.ts'
@@ -81,6 +82,53 @@ describe('the house rules', () => {
     }
     const text = "throw new AppError('conflict', say('collections.unknown'))"
     expect(findWrittenMessages([file('apps/server/src/a.ts', { text })])).toEqual([])
+  })
+
+  test.each([
+    '<p>Hello</p>',
+    "<p>{isOpen ? 'Close' : icon}</p>",
+    `<p>{\`\${count} creators\`}</p>`,
+    '<Button aria-label="Close" />',
+    "<TextInput placeholder={name ?? 'Nobody'} />",
+    "notify({ title: 'Saved' })",
+    "const texts = { lead: 'You get mail' }",
+  ])('refuse the literal text in the component %s', (text) => {
+    const [found] = findLiteralTexts([file('apps/web/src/ui/a.tsx', { text: `\n${text}` })])
+    expect(found).toContain('apps/web/src/ui/a.tsx:2 shows')
+    expect(findLiteralTexts([file('apps/web/src/ui/a.test.tsx', { text })])).toEqual([])
+  })
+
+  test.each([
+    '<p>{texts.hello}: {count}&nbsp;·</p>',
+    '<p>{kind === "large" && <b>{texts.hello}</b>}</p>',
+    '<Button label={text(\'Close the panel\')} className="row" />',
+    '<a href="https://troupe.example/a b" rel="noopener noreferrer" />',
+    "throw new Error('There is no element')",
+    "const chip = { key: 'category 7', label: name }",
+    "const style = { width: 'min(360px, calc(100vw - 16px))', fontFamily: 'Arial, sans-serif' }",
+  ])('accept in a component %s', (text) => {
+    expect(findLiteralTexts([file('apps/web/src/ui/a.tsx', { text })])).toEqual([])
+  })
+
+  test('refuse a text in a file of texts that is not made by text(), and accept samples and addresses', () => {
+    const find = (text: string) => findLiteralTexts([file('apps/web/src/ui/row-texts.ts', { text })])
+    for (const text of [
+      "'Close'",
+      "'Close the panel'",
+      `(name: string) => \`Select \${name}\``,
+      "[text('Close it'), 'Close it']",
+    ]) {
+      expect(find(`export const texts = ${text}`)).toHaveLength(1)
+    }
+    for (const text of [
+      "text('Close the panel')",
+      "text('{n} of it', { n: of('a b') })",
+      "'row-1'",
+      "'纯素 烘焙'",
+      "'Gmail'",
+    ]) {
+      expect(find(`export const texts = ${text}`)).toEqual([])
+    }
   })
 
   test('refuse a module that has no place in the contract, the web and the journeys', () => {

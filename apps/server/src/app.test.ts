@@ -74,7 +74,7 @@ async function build(options: Partial<AppOptions> = {}): Promise<FastifyInstance
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
     trustProxy: undefined,
     sandboxUrl: undefined,
-    webFolder: '/does-not-exist',
+    web: { webFolder: '/does-not-exist', appUrl: undefined },
     ...options,
   })
 }

@@ -19,7 +19,7 @@ import type { SandboxGate } from './http/sandbox/sandbox-gate.ts'
 import { proxySandbox } from './http/sandbox/sandbox-proxy.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
-import { serveWebApplication } from './http/web-application.ts'
+import { serveWebApplication, type WebApplicationOptions } from './http/web-application.ts'
 import { type ImageService, serveImages } from './images/serve-images.ts'
 import { AppError } from './lib/app-error.ts'
 import { deriveKey } from './lib/derive-key.ts'
@@ -57,7 +57,7 @@ export interface AppOptions {
   sandboxUrl: string | undefined
   /** Key check for the sandbox's pages; undefined: no check, since only this machine reaches them. */
   sandboxGate?: SandboxGate | undefined
-  webFolder: string
+  web: WebApplicationOptions
   /** Milliseconds within which a whole request must arrive; omitted: 30 seconds. */
   requestTimeout?: number
 }
@@ -108,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMcp(app, options)
   if (options.images) serveImages(app, options.images)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)
-  await serveWebApplication(app, options.webFolder)
+  await serveWebApplication(app, options.web)
   return app
 }
 

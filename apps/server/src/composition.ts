@@ -111,7 +111,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     images,
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
-    webFolder,
+    web: { webFolder, appUrl: settings.appUrl },
   })
   return {
     app,

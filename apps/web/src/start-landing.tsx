@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { describeDocument } from './app/describe-document.ts'
 import { LandingDocument } from './app/landing-document.tsx'
+import { landingTexts } from './features/landing/elements/landing-texts.ts'
 import { activeLanguage } from './lib/language/active-language.ts'
 
 /** Renders the landing page, or takes over the prerendered one. Loaded when the language is active. */
@@ -18,6 +20,7 @@ export function startLanding(): void {
     hydrateRoot(root, page)
     return
   }
+  describeDocument(landingTexts.document)
   root.replaceChildren()
   createRoot(root).render(page)
 }

@@ -52,7 +52,7 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     trustProxy: undefined,
     sandboxUrl: undefined,
-    webFolder: '/does-not-exist',
+    web: { webFolder: '/does-not-exist', appUrl: undefined },
   })
 })
 afterEach(() => app.close())

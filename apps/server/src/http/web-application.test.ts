@@ -1,14 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { handleErrors } from './error-handler.ts'
 import { serveWebApplication } from './web-application.ts'
 
 let folder: string
 let app: FastifyInstance
+
+async function serve(appUrl?: string): Promise<FastifyInstance> {
+  const served = fastify()
+  handleErrors(served)
+  await serveWebApplication(served, { webFolder: folder, appUrl })
+  return served
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'troupe-web-'))
   await mkdir(join(folder, 'assets'))
@@ -17,9 +25,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'zh-Hans.html'), 'landing in Chinese')
   await writeFile(join(folder, 'assets', 'page-a1.js'), 'script')
   await writeFile(join(folder, 'assets', 'page-a1.js.gz'), gzipSync('script'))
-  app = fastify()
-  handleErrors(app)
-  await serveWebApplication(app, folder)
+  app = await serve()
 })
 afterEach(async () => {
   await app.close()
@@ -59,4 +65,52 @@ it('sends the compressed copy to browsers that accept it', async () => {
 it('lets hashed files be cached for ever, and documents not at all', async () => {
   expect((await app.inject('/assets/page-a1.js')).headers['cache-control']).toContain('immutable')
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
+})
+
+describe('documents', () => {
+  const links =
+    '<link rel="alternate" hreflang="zh-Hans" href="/zh-Hans"><link rel="alternate" hreflang="x-default" href="/"><link rel="canonical" href="/zh-Hans">'
+  const others = '<link rel="icon" href="/favicon.svg"><a href="/auth">Sign in</a>'
+  const whole = links.replaceAll('href="/', 'href="https://troupe.example/')
+  const ask = (acceptEncoding: string) =>
+    app.inject({ url: '/zh-Hans', headers: { 'accept-encoding': acceptEncoding } })
+
+  beforeEach(async () => {
+    await writeFile(join(folder, 'zh-Hans.html'), links + others)
+    await app.close()
+    app = await serve('https://troupe.example')
+  })
+
+  it('tell search engines the whole addresses of the languages, however they are compressed', async () => {
+    expect((await app.inject('/zh-Hans')).body).toBe(whole + others)
+    const [brotli, packed] = [await ask('gzip, deflate, br, zstd'), await ask('gzip;q=0.8, br;q=0')]
+    expect([brotli.headers['content-encoding'], packed.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(whole + others)
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(whole + others)
+    expect(brotli.headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' })
+  })
+
+  it('keep their addresses where the public URL is not configured', async () => {
+    await app.close()
+    app = await serve()
+    expect((await app.inject('/zh-Hans')).body).toBe(links + others)
+  })
+
+  it('are not sent again to a browser that has them in the same encoding', async () => {
+    const etag = String((await ask('br')).headers.etag)
+    const again = (acceptEncoding: string) =>
+      app.inject({
+        url: '/zh-Hans',
+        headers: { 'accept-encoding': acceptEncoding, 'if-none-match': `W/"old", ${etag}` },
+      })
+    expect([(await again('br')).statusCode, (await again('br')).body]).toEqual([304, ''])
+    expect((await again('gzip')).statusCode).toBe(200)
+  })
+
+  it('answer HEAD without a body', async () => {
+    for (const url of ['/', '/zh-Hans', '/dashboard']) {
+      const answer = await app.inject({ method: 'HEAD', url })
+      expect([answer.statusCode, answer.body]).toEqual([200, ''])
+    }
+  })
 })

@@ -96,7 +96,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     log,
     trustProxy: options.trustProxy,
     sandboxUrl: undefined,
-    webFolder: '/does-not-exist',
+    web: { webFolder: '/does-not-exist', appUrl: undefined },
   })
   return { app, jobs, mailer, clock, database }
 }

@@ -1,7 +1,6 @@
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useAccountLanguage } from '../features/accounts/language/use-account-language.ts'
 import { SessionProvider } from '../features/accounts/session/session-context.tsx'
 import { EventsContext, TransportContext } from '../lib/transport/transport-context.tsx'
 import type { Services } from './composition.ts'
@@ -16,18 +15,10 @@ export function Providers({ services, children }: { services: Services; children
       <QueryClientProvider client={services.queryClient}>
         <TransportContext value={services.callEndpoint}>
           <EventsContext value={services.readEvents}>
-            <SessionProvider session={services.session}>
-              <AccountLanguage />
-              {children}
-            </SessionProvider>
+            <SessionProvider session={services.session}>{children}</SessionProvider>
           </EventsContext>
         </TransportContext>
       </QueryClientProvider>
     </ThemeProvider>
   )
-}
-
-function AccountLanguage() {
-  useAccountLanguage()
-  return null
 }

@@ -2,6 +2,7 @@ import { text } from '../../lib/language/text.ts'
 
 /** Texts of the frame around the screens. */
 export const appTexts = {
+  document: { title: text('Troupe'), description: text('Find creators on TikTok, Instagram and YouTube.') },
   skipToContent: text('Skip to content'),
   loading: text('Loading'),
   closeNotification: text('Close notification'),

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
 import { paths } from './paths.ts'
 import { PageLoader } from './route-fallbacks.tsx'
 
 /**
  * Renders the route for signed-in users and redirects all others to the sign-in page, which leads back here. After a
- * sign-out it does not lead back, because the next user may be a different person.
+ * sign-out it does not lead back, because the next user may be a different person. Brings the language in step here, since
+ * the page that it reloads must no longer be the one for signing in.
  */
 export function ProtectedRoute() {
   const session = useSession()
+  useAccountLanguage()
   const { pathname, search, hash } = useLocation()
   const [cameSignedOut] = useState(session.status === 'signed-out')
   if (session.status === 'loading') return <PageLoader />

@@ -74,7 +74,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <Text fw={500} component="div">
           {device}
           {session.current && (
-            <Badge ml={8} variant="light" tt="none">
+            <Badge ms={8} variant="light" tt="none">
               {texts.current}
             </Badge>
           )}

@@ -180,7 +180,7 @@ export const landingTexts = {
       title: text('Invoice'),
       period: text('every month'),
       item: text('Item'),
-      amount: 'Amount',
+      amount: text('Amount'),
       lines: [
         { item: text('Seats, any number'), amount: '0.00' },
         { item: text('Searches, any number'), amount: '0.00' },
