@@ -1,7 +1,6 @@
 import { passwordRequirements } from '@troupe/contract/accounts'
 import { categories } from '@troupe/contract/catalogues/categories'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
-import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import { creatorFields } from '@troupe/contract/creators'
 import { smtpPresets } from '@troupe/contract/email-settings'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
@@ -27,17 +26,6 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
     ...guide.links.map(({ label }) => label),
   ]),
   'contract/creators.ts': Object.values(creatorFields).flatMap((field) => ('fact' in field ? [field.fact.label] : [])),
-  // The server's own texts, as far as they are the same for all creators; texts with figures stay as they come.
-  'server/discovery/profile': [
-    ...Object.values(platformNames).map(
-      (name) =>
-        `Who follows this creator (age, gender, place) is not known: ${name} tells it to the creator only. Ask for a screenshot.`,
-    ),
-    'Whether the followers are real cannot be told from public figures. What is noted here is a reason to look, not a verdict.',
-    'Instagram tells views of videos only, so views say nothing of pictures.',
-    'Growth is not known yet: it needs readings of at least two days.',
-    'Recent posts have not been read yet. Refresh to read them.',
-  ],
   'server/platforms': ['requests', 'searches', 'creator searches', 'profile look-ups'],
 }
 

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
-import { CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
+import { CreatorProfile, CreatorSignal, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
 import { z } from 'zod'
 import type { CallEndpoint } from '../http/requests/call-endpoint.ts'
@@ -14,7 +14,10 @@ const SearchInput = HybridSearchRequest.extend({
   result_limit: HybridSearchRequest.shape.result_limit.removeDefault().default(defaultResults),
 })
 const CreatorInput = z.object({ creator_id: z.string().max(100).describe('The id of a creator that was found') })
-const ShortProfile = CreatorProfile.pick({ recent_posts: true, price: true, signals: true, not_known: true })
+/** Without the keys of messages: an assistant reads the English texts. */
+const ShortProfile = CreatorProfile.pick({ recent_posts: true, price: true, not_known: true }).extend({
+  signals: z.array(CreatorSignal.omit({ text_message: true, basis_message: true })),
+})
 
 /** Registers the tools that find and read creators. */
 export function registerCreatorTools(server: McpServer, call: CallEndpoint, answer: Answer): void {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { CategoryId } from '../catalogues/categories.ts'
 import { Creator, CreatorSnapshot, ImagePath, PriceSource } from '../creators.ts'
-import { messageFields } from '../messages/wire-message.ts'
+import { MessageReference, messageFields } from '../messages/wire-message.ts'
 
 /** A post as the platform returned it when the creator was last read. Null means that the platform does not say. */
 export const CreatorPost = z.object({
@@ -89,13 +89,15 @@ export const CreatorSignal = z.object({
   value: z.number(),
   /** `notable`: worth checking before money is spent. */
   tone: z.enum(['good', 'neutral', 'notable']),
-  /** Text of the signal: "Higher than 82 % of creators of like size". */
+  /** Text of the signal: "Engagement: higher than 82 % of creators of like size". */
   text: z.string(),
+  text_message: MessageReference.optional(),
   /**
-   * Basis of the signal: "4.1 % against a median of 2.3 % of 214 TikTok creators with 50K to 200K followers in the
-   * catalogue".
+   * Basis of the signal: "4.1 % engagement, against a median of 2.3 % of 214 TikTok creators with half to double the
+   * followers in the catalogue".
    */
   basis: z.string(),
+  basis_message: MessageReference.optional(),
 })
 export type CreatorSignal = z.output<typeof CreatorSignal>
 
@@ -111,6 +113,8 @@ export const CreatorProfile = z.object({
   signals: z.array(CreatorSignal),
   /** Common questions about an audience that the data cannot answer, as sentences. */
   not_known: z.array(z.string()),
+  /** Key and parameters of each of these sentences. */
+  not_known_messages: z.array(MessageReference).optional(),
   /** Creators with the most similar meaning, closest first, without channels of the same person. */
   similar: z
     .array(

@@ -184,6 +184,40 @@ export const messages = {
   'discovery.exports_running': 'Other exports are being written. Please try again in a moment.',
   'discovery.export_gone': 'This file is not there (any more): links to exports are good for 24 hours',
 
+  'signal.engagement': 'Engagement: {place}',
+  'signal.reach': 'Reach: {place}',
+  'signal.likes': 'Likes for views: {place}',
+  'signal.place_middle': 'about the middle of creators of like size',
+  'signal.place_higher': 'higher than {percent} % of creators of like size',
+  'signal.place_lower': 'lower than {percent} % of creators of like size',
+  'signal.engagement_basis':
+    '{own} % engagement, against a median of {median} % of {count} {platform} creators with half to double the followers in the catalogue',
+  'signal.reach_basis':
+    '{own} % average views for a hundred followers, against a median of {median} % of {count} {platform} creators with half to double the followers in the catalogue',
+  'signal.likes_basis':
+    '{own} % average likes for a hundred views, against a median of {median} % of {count} {platform} creators with half to double the followers in the catalogue',
+  'signal.comments': 'Comments: {percent} % of likes',
+  'signal.comments_basis':
+    '{comments, plural, one {# comment} other {# comments}} and {likes, plural, one {# like} other {# likes}} of the last {posts} posts that tell both',
+  'signal.every_days': '{count, plural, one {a post every day} other {a post every # days}}',
+  'signal.every_hours': '{count, plural, one {a post every hour} other {a post every # hours}}',
+  'signal.rhythm': 'Posts: {rhythm}',
+  'signal.silent': 'Silent for {span}; before that {rhythm}',
+  'signal.rhythm_basis': 'The median of the pauses between the last {posts} posts; the longest was {longest}',
+  'signal.growth': 'Followers {change} % in {span}',
+  'signal.growth_basis':
+    '{from, number} on {from_day}, {to, number} on {to_day}; {count, plural, one {# reading} other {# readings}}',
+  'signal.jump': 'Followers {change} % between {from_day} and {to_day}',
+  'signal.jump_basis':
+    'Against {usual} % a day in the other {count, plural, one {# step} other {# steps}}. A post that went around, the press, a contest and bought followers all look like this.',
+  'signal.audience_unknown':
+    'Who follows this creator (age, gender, place) is not known: {platform} tells it to the creator only. Ask for a screenshot.',
+  'signal.authenticity_unknown':
+    'Whether the followers are real cannot be told from public figures. What is noted here is a reason to look, not a verdict.',
+  'signal.instagram_pictures': 'Instagram tells views of videos only, so views say nothing of pictures.',
+  'signal.growth_unknown': 'Growth is not known yet: it needs readings of at least two days.',
+  'signal.posts_unread': 'Recent posts have not been read yet. Refresh to read them.',
+
   'collections.unknown': 'Collection not found',
   'collections.too_many': 'You have {max} collections. Delete one to make another.',
   'collections.not_a_member': 'This creator is not in the collection',

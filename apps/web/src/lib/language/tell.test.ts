@@ -66,6 +66,19 @@ test('each problem of a validation error is told: by its key, or by the type of 
   expect(error).toMatchObject({ message: '名称最多 30 个字符', detail: 'A name has at most 30 characters' })
 })
 
+test('a signal of a profile is told in Chinese, with the place or the time in it', () => {
+  speakChinese()
+  const rhythm = { message_key: 'signal.every_days', message_params: { count: 1 } }
+  const span = { message_key: 'wait.days', message_params: { count: 40 } }
+  expect(tell({ message_key: 'signal.silent', message_params: { span, rhythm } }, 'Silent')).toBe(
+    '已有 40 天没有新作品；此前每天一个作品',
+  )
+  const place = { message_key: 'signal.place_higher', message_params: { percent: 82 } }
+  expect(tell({ message_key: 'signal.engagement', message_params: { place } }, 'Engagement')).toBe(
+    '互动率：高于 82% 规模相近的创作者',
+  )
+})
+
 test('a message of an unknown key, around one, or with other parameters is shown in English', () => {
   speakChinese()
   const unknown = { message_key: 'limits.of_a_later_release' }

@@ -42,7 +42,15 @@ describe('the rhythm of the posts', () => {
         value: 2,
         tone: 'good',
         text: 'Posts: a post every 2 days',
+        text_message: {
+          message_key: 'signal.rhythm',
+          message_params: { rhythm: { message_key: 'signal.every_days', message_params: { count: 2 } } },
+        },
         basis: 'The median of the pauses between the last 5 posts; the longest was 3 days',
+        basis_message: {
+          message_key: 'signal.rhythm_basis',
+          message_params: { posts: 5, longest: { message_key: 'wait.days', message_params: { count: 3 } } },
+        },
       },
     ])
   })
@@ -52,6 +60,7 @@ describe('the rhythm of the posts', () => {
     expect(findRhythm(buildPosts([50, 51, 52, 53, 54].map(days)), now)[0]).toMatchObject({
       tone: 'notable',
       text: 'Silent for 50 days; before that a post every day',
+      text_message: { message_key: 'signal.silent' },
     })
     expect(findRhythm(buildPosts([1, 7, 13, 19, 25].map(hours)), now)[0]?.text).toBe('Posts: a post every 6 hours')
   })
@@ -72,7 +81,12 @@ describe('the reactions to the posts', () => {
         value: 1.5,
         tone: 'neutral',
         text: 'Comments: 1.5 % of likes',
+        text_message: { message_key: 'signal.comments', message_params: { percent: '1.5' } },
         basis: '15 comments and 1,000 likes of the last 5 posts that tell both',
+        basis_message: {
+          message_key: 'signal.comments_basis',
+          message_params: { comments: 15, likes: 1000, posts: 5 },
+        },
       },
     ])
   })
@@ -91,7 +105,15 @@ describe('the followers over time', () => {
         value: 8,
         tone: 'neutral',
         text: 'Followers +8.0 % in 7 days',
+        text_message: {
+          message_key: 'signal.growth',
+          message_params: { change: '+8.0', span: { message_key: 'wait.days', message_params: { count: 7 } } },
+        },
         basis: '1,000 on 2026-05-02, 1,080 on 2026-05-09; 8 readings',
+        basis_message: {
+          message_key: 'signal.growth_basis',
+          message_params: { from: 1000, from_day: '2026-05-02', to: 1080, to_day: '2026-05-09', count: 8 },
+        },
       },
     ])
     expect(findGrowth(buildHistory([1000, 1010, 1020]))).toEqual([])
@@ -105,7 +127,9 @@ describe('the followers over time', () => {
         value: 37.25,
         tone: 'notable',
         text: 'Followers +37.3 % between 2026-05-03 and 2026-05-04',
-        basis: expect.stringContaining('Against 0.85 % a day in the other 4 steps.'),
+        text_message: expect.objectContaining({ message_key: 'signal.jump' }),
+        basis: expect.stringContaining('Against 0.85 % a day in the other 4 steps. A post'),
+        basis_message: { message_key: 'signal.jump_basis', message_params: { usual: '0.85', count: 4 } },
       }),
     ])
     expect(findJump(buildHistory([1000, 1000, 1000, 800, 800]))[0]?.text).toContain('−20.0 %')

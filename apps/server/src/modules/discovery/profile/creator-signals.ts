@@ -1,5 +1,6 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import { type Message, say } from '@troupe/contract/messages/message'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import { findGrowth, findJump } from './growth-signals.ts'
@@ -33,16 +34,13 @@ export function findSignals({
 }
 
 /** Lists common questions about the audience that cannot be answered. */
-export function listUnknowns({ creator, posts, history }: Observed): string[] {
-  const name = platformNames[creator.platform]
+export function listUnknowns({ creator, posts, history }: Observed): Message[] {
   const daysWithFollowers = history.filter(({ subscribers }) => subscribers !== null).length
   return [
-    `Who follows this creator (age, gender, place) is not known: ${name} tells it to the creator only. Ask for a screenshot.`,
-    'Whether the followers are real cannot be told from public figures. What is noted here is a reason to look, not a verdict.',
-    ...(creator.platform === 'instagram'
-      ? ['Instagram tells views of videos only, so views say nothing of pictures.']
-      : []),
-    ...(daysWithFollowers < 2 ? ['Growth is not known yet: it needs readings of at least two days.'] : []),
-    ...(posts.length === 0 ? ['Recent posts have not been read yet. Refresh to read them.'] : []),
+    say('signal.audience_unknown', { platform: platformNames[creator.platform] }),
+    say('signal.authenticity_unknown'),
+    ...(creator.platform === 'instagram' ? [say('signal.instagram_pictures')] : []),
+    ...(daysWithFollowers < 2 ? [say('signal.growth_unknown')] : []),
+    ...(posts.length === 0 ? [say('signal.posts_unread')] : []),
   ]
 }

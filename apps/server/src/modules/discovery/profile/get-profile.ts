@@ -1,4 +1,5 @@
 import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import type { Message } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { days } from '../../../lib/durations.ts'
@@ -25,7 +26,7 @@ export interface ProfileFindings {
   /** Newest first. */
   readonly posts: readonly CreatorPostRow[]
   readonly signals: readonly CreatorSignal[]
-  readonly notKnown: readonly string[]
+  readonly notKnown: readonly Message[]
   readonly similar: readonly { readonly creator: ShownCreatorRow; readonly closeness: number }[]
   readonly samePerson: readonly { readonly creator: ShownCreatorRow; readonly link: SamePersonLink }[]
   readonly refresh: RefreshJudgement

@@ -1,7 +1,8 @@
 import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import { say } from '@troupe/contract/messages/message'
 import { days } from '../../../lib/durations.ts'
 import type { SnapshotRow } from './profile-repository.ts'
-import { findMedian, formatChange, formatPercent, formatSpan, plural } from './signal-text.ts'
+import { findMedian, formatChange, formatPercent, tellSignal, tellSpan } from './signal-text.ts'
 
 /** Growth over a shorter time than this is noise. */
 const shortestGrowthMs = days(7)
@@ -23,7 +24,6 @@ function toPoints(history: readonly SnapshotRow[]): Point[] {
   )
 }
 
-const toText = ({ followers, day }: Point) => `${followers.toLocaleString('en')} on ${day}`
 const toChange = (from: Point, to: Point) => (to.followers / from.followers - 1) * 100
 
 /** Measures the growth of followers from the first to the last snapshot. */
@@ -32,14 +32,13 @@ export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || last.at - first.at < shortestGrowthMs) return []
   const change = toChange(first, last)
+  const ends = { from: first.followers, from_day: first.day, to: last.followers, to_day: last.day }
   return [
-    {
-      kind: 'follower_growth',
-      value: Number(change.toFixed(2)),
-      tone: 'neutral',
-      text: `Followers ${formatChange(change)} in ${formatSpan(last.at - first.at)}`,
-      basis: `${toText(first)}, ${toText(last)}; ${plural(points.length, 'reading')}`,
-    },
+    tellSignal(
+      { kind: 'follower_growth', value: Number(change.toFixed(2)), tone: 'neutral' },
+      say('signal.growth', { change: formatChange(change), span: tellSpan(last.at - first.at) }),
+      say('signal.growth_basis', { ...ends, count: points.length }),
+    ),
   ]
 }
 
@@ -58,14 +57,10 @@ export function findJump(history: readonly SnapshotRow[]): CreatorSignal[] {
   if (steepest.pace < usual * jumpFactor) return []
   const { from, to, change } = steepest
   return [
-    {
-      kind: 'follower_jump',
-      value: Number(change.toFixed(2)),
-      tone: 'notable',
-      text: `Followers ${formatChange(change)} between ${from.day} and ${to.day}`,
-      basis:
-        `Against ${formatPercent(usual)} a day in the other ${plural(steps.length - 1, 'step')}. ` +
-        'A post that went around, the press, a contest and bought followers all look like this.',
-    },
+    tellSignal(
+      { kind: 'follower_jump', value: Number(change.toFixed(2)), tone: 'notable' },
+      say('signal.jump', { change: formatChange(change), from_day: from.day, to_day: to.day }),
+      say('signal.jump_basis', { usual: formatPercent(usual), count: steps.length - 1 }),
+    ),
   ]
 }

@@ -1,7 +1,8 @@
 import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import { say } from '@troupe/contract/messages/message'
 import { days } from '../../../lib/durations.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
-import { findMedian, formatPercent, formatSpan, plural } from './signal-text.ts'
+import { findMedian, formatPercent, tellRhythm, tellSignal, tellSpan } from './signal-text.ts'
 
 /** Minimum number of posts for a rhythm or a rate. */
 const fewestPosts = 5
@@ -18,13 +19,11 @@ export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSigna
   const comments = told.reduce((sum, post) => sum + post.comments, 0)
   const value = (comments / likes) * 100
   return [
-    {
-      kind: 'comments_per_like',
-      value: Number(value.toPrecision(3)),
-      tone: 'neutral',
-      text: `Comments: ${formatPercent(value)} of likes`,
-      basis: `${plural(comments, 'comment')} and ${plural(likes, 'like')} of the last ${told.length} posts that tell both`,
-    },
+    tellSignal(
+      { kind: 'comments_per_like', value: Number(value.toPrecision(3)), tone: 'neutral' },
+      say('signal.comments', { percent: formatPercent(value) }),
+      say('signal.comments_basis', { comments, likes, posts: told.length }),
+    ),
   ]
 }
 
@@ -38,14 +37,16 @@ export function findRhythm(posts: readonly CreatorPostRow[], now: Date): Creator
   const since = now.getTime() - newest
   const isSilent = since > longPauseMs && since > usual * longPauseFactor
   const isEven = longest <= usual * evenPauseFactor
-  const rhythm = `a post every ${formatSpan(usual).replace(/^1 /, '')}`
+  const rhythm = tellRhythm(usual)
   return [
-    {
-      kind: 'posting_rhythm',
-      value: Number((usual / days(1)).toFixed(2)),
-      tone: isSilent ? 'notable' : isEven ? 'good' : 'neutral',
-      text: isSilent ? `Silent for ${formatSpan(since)}; before that ${rhythm}` : `Posts: ${rhythm}`,
-      basis: `The median of the pauses between the last ${times.length} posts; the longest was ${formatSpan(longest)}`,
-    },
+    tellSignal(
+      {
+        kind: 'posting_rhythm',
+        value: Number((usual / days(1)).toFixed(2)),
+        tone: isSilent ? 'notable' : isEven ? 'good' : 'neutral',
+      },
+      isSilent ? say('signal.silent', { span: tellSpan(since), rhythm }) : say('signal.rhythm', { rhythm }),
+      say('signal.rhythm_basis', { posts: times.length, longest: tellSpan(longest) }),
+    ),
   ]
 }

@@ -1,6 +1,6 @@
 import type { CreatorPrice, CreatorProfile, EstimateBasis, ShownPost } from '@troupe/contract/discover/creator-profile'
 import { explainPrice } from '@troupe/contract/discover/rate-model'
-import { toWireMessage } from '@troupe/contract/messages/wire-message'
+import { referToMessage, toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { presentCreator } from '../catalogue/creator-presenter.ts'
@@ -17,7 +17,8 @@ export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePa
     recent_posts: posts.map((post) => presentPost(post, toImagePath)),
     price: presentPrice(creator),
     signals: [...signals],
-    not_known: [...notKnown],
+    not_known: notKnown.map(({ text }) => text),
+    not_known_messages: notKnown.flatMap((said) => referToMessage(said) ?? []),
     similar: similar.map((other) => ({
       creator: presentCreator(other.creator, toImagePath),
       // The product of two rounded vectors of length 1 can exceed 1.

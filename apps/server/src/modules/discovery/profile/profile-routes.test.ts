@@ -73,6 +73,13 @@ describe('GET /api/creators/:id', () => {
       },
     })
     expect(profile.not_known.join(' ')).toContain('Instagram tells it to the creator only')
+    expect(profile.not_known_messages).toEqual([
+      { message_key: 'signal.audience_unknown', message_params: { platform: 'Instagram' } },
+      { message_key: 'signal.authenticity_unknown' },
+      { message_key: 'signal.instagram_pictures' },
+      { message_key: 'signal.growth_unknown' },
+      { message_key: 'signal.posts_unread' },
+    ])
   })
 
   it('explains the estimate next to a stated price, and gives none without figures', async () => {
@@ -111,8 +118,16 @@ describe('GET /api/creators/:id', () => {
         value: 73,
         tone: 'good',
         text: 'Engagement: higher than 73 % of creators of like size',
+        text_message: {
+          message_key: 'signal.engagement',
+          message_params: { place: { message_key: 'signal.place_higher', message_params: { percent: 73 } } },
+        },
         basis:
           '15.0 % engagement, against a median of 10.5 % of 20 TikTok creators with half to double the followers in the catalogue',
+        basis_message: {
+          message_key: 'signal.engagement_basis',
+          message_params: { own: '15.0', median: '10.5', count: 20, platform: 'TikTok' },
+        },
       },
     ])
     expect(

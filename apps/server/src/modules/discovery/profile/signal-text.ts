@@ -1,26 +1,51 @@
+import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import { type Message, say } from '@troupe/contract/messages/message'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import { days } from '../../../lib/durations.ts'
 
-/** Formats a percentage with two or three significant digits: "4.1 %", "0.032 %". */
-export function formatPercent(percent: number): string {
-  const digits = Math.abs(percent) >= 100 ? 0 : Math.abs(percent) >= 1 ? 1 : 2
-  return `${Math.abs(percent) < 0.1 ? Number(percent.toPrecision(2)) : percent.toFixed(digits)} %`
+/** Composes a signal of its measure, text and basis, with the keys of both. */
+export function tellSignal(
+  measured: Pick<CreatorSignal, 'kind' | 'value' | 'tone'>,
+  text: Message,
+  basis: Message,
+): CreatorSignal {
+  return {
+    ...measured,
+    text: text.text,
+    text_message: referToMessage(text),
+    basis: basis.text,
+    basis_message: referToMessage(basis),
+  }
 }
 
-/** Formats a change: "+12.4 %". */
+/** Formats the number of a percentage with two or three significant digits: "4.1", "0.032". The messages add the sign. */
+export function formatPercent(percent: number): string {
+  const digits = Math.abs(percent) >= 100 ? 0 : Math.abs(percent) >= 1 ? 1 : 2
+  return Math.abs(percent) < 0.1 ? String(Number(percent.toPrecision(2))) : percent.toFixed(digits)
+}
+
+/** Formats the number of a change in percent: "+12.4". */
 export function formatChange(percent: number): string {
   return `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))}`
 }
 
-/** Formats a duration: "3 days", "1 day", "6 hours". */
-export function formatSpan(milliseconds: number): string {
-  const count = milliseconds / days(1)
-  if (count < 1) return plural(Math.max(1, Math.round(count * 24)), 'hour')
-  return plural(count < 10 ? Number(count.toFixed(1)) : Math.round(count), 'day')
+/** Tells a duration: "3 days", "1 day", "6 hours". */
+export function tellSpan(milliseconds: number): Message {
+  const { unit, count } = toSpan(milliseconds)
+  return say(`wait.${unit}`, { count })
 }
 
-/** Formats a count with its noun: "1 post", "3,000 posts". */
-export function plural(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+/** Tells how often posts come: "a post every day", "a post every 6 hours". */
+export function tellRhythm(pause: number): Message {
+  const { unit, count } = toSpan(pause)
+  return say(`signal.every_${unit}`, { count })
+}
+
+/** Rounds a duration to hours, or to days from one day on. */
+function toSpan(milliseconds: number): { unit: 'hours' | 'days'; count: number } {
+  const count = milliseconds / days(1)
+  if (count < 1) return { unit: 'hours', count: Math.max(1, Math.round(count * 24)) }
+  return { unit: 'days', count: count < 10 ? Number(count.toFixed(1)) : Math.round(count) }
 }
 
 /** Returns the median; `numbers` must not be empty. */

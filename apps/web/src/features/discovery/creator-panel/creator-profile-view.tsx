@@ -32,7 +32,11 @@ export function CreatorProfileView({ profile, similarPath, renderRelations }: Cr
       {renderRelations?.(creator)}
       <PriceSection creator={creator} price={profile.price} />
       <HistorySection history={profile.history} />
-      <SignalList signals={profile.signals} notKnown={profile.not_known} />
+      <SignalList
+        signals={profile.signals}
+        notKnown={profile.not_known}
+        notKnownMessages={profile.not_known_messages}
+      />
       <RecentPosts posts={profile.recent_posts} />
       {same_person.length > 0 && (
         <PanelSection title={texts.sections.samePerson}>
