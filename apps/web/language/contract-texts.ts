@@ -26,7 +26,6 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
     ...guide.links.map(({ label }) => label),
   ]),
   'contract/creators.ts': Object.values(creatorFields).flatMap((field) => ('fact' in field ? [field.fact.label] : [])),
-  'server/platforms': ['requests', 'searches', 'creator searches', 'profile look-ups'],
 }
 
 /** Problems that Zod's own messages tell in English, by type. They have no values: Zod puts them into its text only. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Platform } from './catalogues/platforms.ts'
+import { messageFields } from './messages/wire-message.ts'
 
 /**
  * Why a platform did not answer. A search that used up its own request budget is not a failure of the platform and has
@@ -37,6 +38,8 @@ export const PlatformReport = z.object({
   time_ms: z.number(),
   has_more: z.boolean(),
   /** Why it failed, as plain text. */
-  error: z.object({ kind: PlatformFailureKind.or(z.literal('out_of_budget')), message: z.string() }).optional(),
+  error: z
+    .object({ kind: PlatformFailureKind.or(z.literal('out_of_budget')), message: z.string(), ...messageFields })
+    .optional(),
 })
 export type PlatformReport = z.output<typeof PlatformReport>

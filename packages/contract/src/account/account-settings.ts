@@ -3,6 +3,7 @@ import { CurrentPassword, LanguageCode, NewPassword, User, VerificationCode } fr
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Email } from '../mail/email-address.ts'
 import { schemaText } from '../messages/message.ts'
+import { MessageReference } from '../messages/wire-message.ts'
 import { AccountExport } from './account-export.ts'
 
 /** Answer to a wrong current password. The status is 403, since the session itself is still valid. */
@@ -13,6 +14,8 @@ export const Session = z.object({
   id: z.uuid(),
   /** Browser and system in words, such as "Firefox on Windows". */
   device: z.string(),
+  /** Of the device, unless its parts are names only. */
+  device_message: MessageReference.optional(),
   ip: z.string(),
   created_at: z.iso.datetime(),
   /** When its tokens were last renewed. A browser in use renews them every 15 minutes. */

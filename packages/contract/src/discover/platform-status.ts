@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Platform } from '../catalogues/platforms.ts'
+import { messageFields } from '../messages/wire-message.ts'
 import { PlatformFailureKind } from '../platform-report.ts'
 
 /** Source of a platform's answers: the platform itself, the sandbox with demo data, or none. */
@@ -16,6 +17,8 @@ export const PlatformQuota = z.object({
   /** Null if the platform publishes none. */
   limit: z.number().int().min(0).nullable(),
   resets_at: z.iso.datetime(),
+  /** Of the name. */
+  ...messageFields,
 })
 export type PlatformQuota = z.output<typeof PlatformQuota>
 
@@ -29,6 +32,7 @@ export const PlatformStatus = z.object({
       /** Plain text; never contains a key or markup. */
       message: z.string(),
       at: z.iso.datetime(),
+      ...messageFields,
     })
     .nullable(),
   last_success_at: z.iso.datetime().nullable(),

@@ -2,6 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { MemberStatus } from '@troupe/contract/collections'
 import type { ConfirmableField, Creator, creatorFields, ShownCreatorField } from '@troupe/contract/creators'
 import type { ExportFormat } from '@troupe/contract/discover/exports'
+import type { MessageParams } from '@troupe/contract/messages/wire-message'
 import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type { AccessTokenTables } from './access-token-tables.ts'
@@ -77,7 +78,11 @@ interface PlatformUsageRows {
 interface PlatformStates {
   platform: Platform
   last_error_kind: PlatformFailureKind | null
+  /** In English. */
   last_error_message: string | null
+  /** Null in rows of releases before the key was stored. */
+  last_error_message_key: string | null
+  last_error_message_params: JSONColumnType<MessageParams> | null
   last_error_at: Date | null
   last_success_at: Date | null
 }

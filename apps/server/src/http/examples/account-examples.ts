@@ -100,6 +100,10 @@ export const accountExamples: readonly EndpointExample[] = [
         {
           id: exampleId,
           device: 'Firefox on Linux',
+          device_message: {
+            message_key: 'accounts.device',
+            message_params: { browser: 'Firefox', system: 'Linux' },
+          },
           ip: '192.0.2.7',
           created_at: exampleTime,
           last_used_at: laterTime,

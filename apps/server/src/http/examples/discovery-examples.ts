@@ -175,9 +175,23 @@ export const discoveryExamples: readonly EndpointExample[] = [
         {
           platform: 'youtube',
           mode: 'live',
-          quota: [{ name: 'searches', used: 12, limit: 100, resets_at: laterTime }],
-          last_error: null,
-          last_success_at: exampleTime,
+          quota: [
+            {
+              name: 'searches',
+              used: 12,
+              limit: 100,
+              resets_at: laterTime,
+              message_key: 'platform_quota.searches',
+            },
+          ],
+          last_error: {
+            kind: 'unavailable',
+            message: 'YouTube did not answer in time',
+            at: exampleTime,
+            message_key: 'platform_error.timed_out',
+            message_params: { platform: 'YouTube' },
+          },
+          last_success_at: laterTime,
         },
       ],
     },

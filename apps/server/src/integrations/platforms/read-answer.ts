@@ -1,5 +1,6 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { say } from '@troupe/contract/messages/message'
 import type { z } from 'zod'
 import { PlatformError } from '../../modules/discovery/platforms/platform-port.ts'
 
@@ -32,8 +33,7 @@ export function readEntries<Shape extends z.ZodType>(
 }
 
 export function toShapeError(platform: Platform): PlatformError {
-  const message = `${platformNames[platform]} sent an answer of another form than expected`
-  return new PlatformError(platform, 'bad_answer', message)
+  return new PlatformError(platform, 'bad_answer', say('platform_error.other_form', { platform: platformNames[platform] }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Session } from '@troupe/contract/account/account-settings'
 import type { TokenPair, User } from '@troupe/contract/accounts'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { SessionRow, UserRow } from '../../database/tables/account-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { describeDevice } from './sessions/describe-device.ts'
@@ -31,9 +32,11 @@ export function presentAddressStatus({ isVerified, codeExpiresAt }: AddressStatu
 }
 
 export function presentSession(row: SessionRow, actor: Actor): Session {
+  const device = describeDevice(row.user_agent)
   return {
     id: row.id,
-    device: describeDevice(row.user_agent),
+    device: device.text,
+    device_message: referToMessage(device),
     ip: row.ip,
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),

@@ -1,3 +1,4 @@
+import { quote, say } from '@troupe/contract/messages/message'
 import { readStatusFailure } from '../../integrations/platforms/wire/status-failure.ts'
 import { createWire, type Wire } from '../../integrations/platforms/wire/wire.ts'
 import type { WireAnswer, WireFailure } from '../../integrations/platforms/wire/wire-dialect.ts'
@@ -34,8 +35,8 @@ export function createTestWire(baseUrl: string, options: WireOptions = {}): Test
   const { timing = impatient, secrets = [], usage = new MemoryUsage() } = options
   const [clock, log] = [new FakeClock('2026-11-10T20:00:00Z'), new RecordingLog()]
   const buckets = [
-    { bucket: 'search', name: 'searches', limit: 3, window: 'pacific-day' },
-    { bucket: 'free', name: 'requests', limit: undefined, window: 'hour' },
+    { bucket: 'search', name: say('platform_quota.searches'), limit: 3, window: 'pacific-day' },
+    { bucket: 'free', name: say('platform_quota.requests'), limit: undefined, window: 'hour' },
   ] as const
   const dialect = { platform: 'youtube', baseUrl, secrets, buckets, readFailure } as const
   const wire = createWire(dialect, { usage, clock, log, timing })
@@ -44,7 +45,7 @@ export function createTestWire(baseUrl: string, options: WireOptions = {}): Test
 
 /** Decides by the status; 402 stands for a used-up allowance. */
 function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
-  if (status === 402) return { kind: 'quota_exhausted', message: '', retry: false }
+  if (status === 402) return { kind: 'quota_exhausted', said: quote(''), retry: false }
   const failure = readStatusFailure('youtube', status)
   return failure && { ...failure, detail: typeof body === 'object' ? JSON.stringify(body) : undefined }
 }

@@ -79,6 +79,18 @@ test('a signal of a profile is told in Chinese, with the place or the time in it
   )
 })
 
+test('a platform’s error is told in Chinese, with the name of its quota, and beside the platform’s own words', () => {
+  speakChinese()
+  const quota = { message_key: 'platform_quota.searches' }
+  expect(tell({ message_key: 'platform_error.day_used_up', message_params: { platform: 'YouTube', quota } }, '')).toBe(
+    '今天的 YouTube 搜索额度已用完',
+  )
+  const problem = { message_key: 'platform_error.failed_with', message_params: { platform: 'TikTok', status: 503 } }
+  expect(tell({ message_key: 'platform_error.explained', message_params: { problem, detail: 'Oops' } }, '')).toBe(
+    'TikTok 返回了它自己的错误（503）：Oops',
+  )
+})
+
 test('a message of an unknown key, around one, or with other parameters is shown in English', () => {
   speakChinese()
   const unknown = { message_key: 'limits.of_a_later_release' }

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
 import {
@@ -290,8 +291,8 @@ describe('Meta’s allowance', () => {
     const client = createClient()
     await client.search(search(), call(4))
     expect(await client.quota()).toEqual([
-      { name: 'creator searches', used: 1, limit: 1000, resetsAt: new Date('2026-11-21T13:00:00Z') },
-      { name: 'profile look-ups', used: 3, limit: undefined, resetsAt: new Date('2026-11-21T13:00:00Z') },
+      { name: say('platform_quota.creator_searches'), used: 1, limit: 1000, resetsAt: new Date('2026-11-21T13:00:00Z') },
+      { name: say('platform_quota.profile_look_ups'), used: 3, limit: undefined, resetsAt: new Date('2026-11-21T13:00:00Z') },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { say } from '@troupe/contract/messages/message'
 import {
   type PlatformCall,
   type PlatformClient,
@@ -114,8 +115,8 @@ class InstagramClient implements PlatformClient {
   ): Promise<unknown> {
     const retryAt = this.#appUsage.findRest()
     if (retryAt) {
-      const message = "Instagram's allowance for this hour is almost used up"
-      throw new PlatformError('instagram', 'rate_limited', message, { retryAt })
+      const said = say('platform_error.instagram_nearly_used_up')
+      throw new PlatformError('instagram', 'rate_limited', said, { retryAt })
     }
     const { baseUrl, version, userId, accessToken } = this.#options
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}/${version}/${encodeURIComponent(userId)}${edge}`)

@@ -1,3 +1,5 @@
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { type Message, say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
 import { minutes } from '../../../lib/durations.ts'
@@ -31,8 +33,8 @@ export function createInstagramDialect(
     baseUrl: options.baseUrl,
     secrets: [options.accessToken],
     buckets: [
-      { bucket: searchesBucket, name: 'creator searches', limit: searchesPerHour, window: 'hour' },
-      { bucket: profilesBucket, name: 'profile look-ups', limit: undefined, window: 'hour' },
+      { bucket: searchesBucket, name: say('platform_quota.creator_searches'), limit: searchesPerHour, window: 'hour' },
+      { bucket: profilesBucket, name: say('platform_quota.profile_look_ups'), limit: undefined, window: 'hour' },
     ],
     readFailure(answer) {
       parts.appUsage.note(answer.headers)
@@ -40,6 +42,8 @@ export function createInstagramDialect(
     },
   }
 }
+
+const told = { platform: platformNames.instagram }
 
 /** `type` may be null and every other field missing. The code decides, whatever the status. */
 const ErrorBody = z.object({
@@ -88,25 +92,25 @@ function toThrottled(headers: Headers, { clock, appUsage }: DialectParts): WireF
   const said = readRetryAfter(headers, now) ?? readBlockedTime(headers)
   const own = appUsage.findRest() ?? new Date(now.getTime() + shortestBlock)
   const retryAt = said === undefined ? own : new Date(now.getTime() + said)
-  return { kind: 'rate_limited', message: 'Instagram was asked too often for now', retry: false, retryAt }
+  return { kind: 'rate_limited', said: say('platform_error.too_often', told), retry: false, retryAt }
 }
 
 interface Refusal {
   readonly kind: PlatformErrorKind
-  readonly message: string
+  readonly said: Message
   readonly retry: boolean
 }
 
 const refusals = {
-  token: { kind: 'key_rejected', message: 'Instagram does not accept our access token', retry: false },
-  permission: { kind: 'key_rejected', message: 'Instagram does not permit this to our access token', retry: false },
+  token: { kind: 'key_rejected', said: say('platform_error.token_refused', told), retry: false },
+  permission: { kind: 'key_rejected', said: say('platform_error.not_permitted', told), retry: false },
   account: {
     kind: 'key_rejected',
-    message: 'Instagram does not know our own account under INSTAGRAM_USER_ID, or not for this token',
+    said: say('platform_error.instagram_account_unknown'),
     retry: false,
   },
-  request: { kind: 'bad_request', message: 'Instagram did not take our request', retry: false },
-  failure: { kind: 'unavailable', message: 'Instagram answered with an error of its own', retry: true },
+  request: { kind: 'bad_request', said: say('platform_error.request_refused', told), retry: false },
+  failure: { kind: 'unavailable', said: say('platform_error.failed', told), retry: true },
 } satisfies Record<string, Refusal>
 
 /** Returns undefined for an unknown code: the status then decides. */

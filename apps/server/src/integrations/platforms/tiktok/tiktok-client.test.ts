@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hours } from '../../../lib/durations.ts'
 import {
@@ -270,7 +271,7 @@ describe('TikTok’s failures', () => {
     reply = listOf([])
     await client.search(search(), call())
     expect(await client.quota()).toEqual([
-      { name: 'requests', used: 1, limit: undefined, resetsAt: new Date('2026-11-23T00:00:00Z') },
+      { name: say('platform_quota.requests'), used: 1, limit: undefined, resetsAt: new Date('2026-11-23T00:00:00Z') },
     ])
   })
 })

@@ -1,4 +1,6 @@
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { say } from '@troupe/contract/messages/message'
 import {
   type PlatformCall,
   type PlatformClient,
@@ -126,5 +128,5 @@ class TikTokClient implements PlatformClient {
 function readPageNumber(cursor: string | undefined): number {
   if (cursor === undefined) return 1
   if (/^[1-9]\d{0,5}$/.test(cursor)) return Number(cursor)
-  throw new PlatformError('tiktok', 'bad_request', 'This is not a page of a TikTok search')
+  throw new PlatformError('tiktok', 'bad_request', say('platform_error.not_a_page', { platform: platformNames.tiktok }))
 }

@@ -1,3 +1,5 @@
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { type Message, quote, say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import { LenientText } from '../answer-shapes.ts'
@@ -13,10 +15,12 @@ export function createTikTokDialect(options: { readonly baseUrl: string; readonl
     platform: 'tiktok',
     baseUrl: options.baseUrl,
     secrets: [options.accessToken],
-    buckets: [{ bucket: requestsBucket, name: 'requests', limit: undefined, window: 'utc-day' }],
+    buckets: [{ bucket: requestsBucket, name: say('platform_quota.requests'), limit: undefined, window: 'utc-day' }],
     readFailure,
   }
 }
+
+const told = { platform: platformNames.tiktok }
 
 /** Envelope of the Business API. Success and failure both have status 200; the code decides. */
 const BusinessEnvelope = z.object({ code: BusinessCode, message: LenientText })
@@ -35,22 +39,22 @@ function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
 function withoutEnvelope(body: unknown): WireFailure | undefined {
   // The wire reports bodies that are not JSON itself.
   if (body === undefined) return undefined
-  return { kind: 'bad_answer', message: 'TikTok sent an answer of another form than expected', retry: false }
+  return { kind: 'bad_answer', said: say('platform_error.other_form', told), retry: false }
 }
 
 interface Refusal {
   readonly kind: PlatformErrorKind
-  readonly message: string
+  readonly said: Message
   readonly retry: boolean
 }
 
 const refusals = {
-  token: { kind: 'key_rejected', message: 'TikTok does not accept our access token', retry: false },
-  permission: { kind: 'key_rejected', message: 'TikTok does not permit this to our access token', retry: false },
-  pace: { kind: 'rate_limited', message: 'TikTok was asked too fast', retry: true },
-  allowance: { kind: 'quota_exhausted', message: 'TikTok says that the requests are used up', retry: false },
-  request: { kind: 'bad_request', message: 'TikTok did not take our request', retry: false },
-  failure: { kind: 'unavailable', message: 'TikTok answered with an error of its own', retry: true },
+  token: { kind: 'key_rejected', said: say('platform_error.token_refused', told), retry: false },
+  permission: { kind: 'key_rejected', said: say('platform_error.not_permitted', told), retry: false },
+  pace: { kind: 'rate_limited', said: say('platform_error.too_fast', told), retry: true },
+  allowance: { kind: 'quota_exhausted', said: quote('TikTok says that the requests are used up'), retry: false },
+  request: { kind: 'bad_request', said: say('platform_error.request_refused', told), retry: false },
+  failure: { kind: 'unavailable', said: say('platform_error.failed', told), retry: true },
 } satisfies Record<string, Refusal>
 
 function readBusinessCode({ code, message }: z.output<typeof BusinessEnvelope>): WireFailure | undefined {

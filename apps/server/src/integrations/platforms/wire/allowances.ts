@@ -1,4 +1,5 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
+import { say } from '@troupe/contract/messages/message'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import {
@@ -102,8 +103,8 @@ export class Allowances {
 
   #get(id: string): QuotaBucket {
     const bucket = this.#buckets.get(id)
-    if (!bucket) throw new PlatformError(this.#platform, 'bad_request', `There is no allowance "${id}"`)
-    return bucket
+    if (bucket) return bucket
+    throw new PlatformError(this.#platform, 'bad_request', say('platform_error.allowance_unknown', { name: id }))
   }
 
   #openWindow({ bucket, window: period }: QuotaBucket, now: Date): { window: QuotaWindow; resetsAt: Date } {
@@ -115,8 +116,8 @@ export class Allowances {
     try {
       return await work()
     } catch (cause) {
-      const message = `${platformNames[this.#platform]} cannot be asked: its use cannot be counted just now`
-      throw new PlatformError(this.#platform, 'unavailable', message, { cause })
+      const said = say('platform_error.uncounted', { platform: platformNames[this.#platform] })
+      throw new PlatformError(this.#platform, 'unavailable', said, { cause })
     }
   }
 
@@ -125,8 +126,8 @@ export class Allowances {
   }
 
   #toError({ name, window }: QuotaBucket, retryAt: Date): PlatformError {
-    const period = window === 'hour' ? "This hour's" : "Today's"
-    const message = `${period} ${platformNames[this.#platform]} ${name} are used up`
-    return new PlatformError(this.#platform, 'quota_exhausted', message, { retryAt })
+    const key = window === 'hour' ? 'platform_error.hour_used_up' : 'platform_error.day_used_up'
+    const said = say(key, { platform: platformNames[this.#platform], quota: name })
+    return new PlatformError(this.#platform, 'quota_exhausted', said, { retryAt })
   }
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@troupe/contract/messages/message'
 import type { Clock } from '../../../lib/clock.ts'
 import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import type { WireTiming } from './wire-timing.ts'
@@ -5,7 +6,7 @@ import type { WireTiming } from './wire-timing.ts'
 /** Reason and end of a pause during which the platform receives no requests. */
 export interface Rest {
   readonly kind: PlatformErrorKind
-  readonly message: string
+  readonly said: Message
   readonly until: Date
 }
 
@@ -44,18 +45,18 @@ export class CircuitBreaker {
   }
 
   /** Reports a failed request. */
-  fail(kind: PlatformErrorKind, message: string): void {
+  fail(kind: PlatformErrorKind, said: Message): void {
     this.#isProbing = false
-    if (kind === 'key_rejected') this.restUntil(this.#in(this.#timing.restAfterRefusal), kind, message)
+    if (kind === 'key_rejected') this.restUntil(this.#in(this.#timing.restAfterRefusal), kind, said)
     else if (kind !== 'unavailable' && kind !== 'bad_answer') this.succeed()
     else if (++this.#failures >= this.#timing.failuresToRest) {
-      this.restUntil(this.#in(this.#timing.rest), 'unavailable', message)
+      this.restUntil(this.#in(this.#timing.rest), 'unavailable', said)
     }
   }
 
   /** Sends no requests to the platform until the given time. */
-  restUntil(until: Date, kind: PlatformErrorKind, message: string): void {
-    this.#rest = { kind, message, until }
+  restUntil(until: Date, kind: PlatformErrorKind, said: Message): void {
+    this.#rest = { kind, said, until }
   }
 
   /** Reports a request that its caller cancelled, which says nothing about the platform. */

@@ -1,13 +1,27 @@
+import { type Message, say } from '@troupe/contract/messages/message'
 import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import { parseWireJson } from './json.ts'
 import type { WireAnswer } from './wire-dialect.ts'
 
 const longestBody = 5 * 1024 * 1024
 
-/**
- * Reports that there was no answer to judge. The message continues a sentence that starts with the platform's name:
- * "did not answer".
- */
+/** Problems whose messages name the platform and nothing else. */
+type Problem = `platform_error.${
+  | 'redirected'
+  | 'key_unusable'
+  | 'too_large'
+  | 'not_waited_for'
+  | 'timed_out'
+  | 'broken_off'
+  | 'unreachable'
+  | 'connection_refused'
+  | 'address_unknown'
+  | 'address_not_found'
+  | 'network_unreachable'
+  | 'server_unreachable'
+  | 'nobody_answers'}`
+
+/** Reports that there was no answer to judge. `tell` returns the message for a platform's name. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError'
   readonly kind: PlatformErrorKind
@@ -15,12 +29,26 @@ export class ExchangeError extends Error {
   readonly retry: boolean
   /** Whether the platform may have received the request. */
   readonly reached: boolean
+  readonly #problem: Problem | { readonly code: string }
 
-  constructor(kind: PlatformErrorKind, message: string, { retry = false, reached = true } = {}) {
-    super(message)
+  /** @param problem A code of the runtime, if nothing else is known. */
+  constructor(
+    kind: PlatformErrorKind,
+    problem: Problem | { readonly code: string },
+    { retry = false, reached = true } = {},
+  ) {
+    super(typeof problem === 'string' ? problem : problem.code)
     this.kind = kind
+    this.#problem = problem
     this.retry = retry
     this.reached = reached
+  }
+
+  /** Returns the message, a whole sentence without its full stop. */
+  tell(platform: string): Message {
+    return typeof this.#problem === 'string'
+      ? say(this.#problem, { platform })
+      : say('platform_error.unreachable_with', { platform, ...this.#problem })
   }
 }
 
@@ -39,7 +67,7 @@ export async function exchange(
     const response = await fetch(request.url, { headers, redirect: 'manual', signal })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
-      throw new ExchangeError('bad_answer', 'sent us on to another address, which is not followed')
+      throw new ExchangeError('bad_answer', 'platform_error.redirected')
     }
     const text = await readText(response)
     return { status: response.status, headers: response.headers, body: parseBody(text) }
@@ -53,9 +81,7 @@ function toHeaders(headers: Readonly<Record<string, string>>): Headers {
     return new Headers({ accept: 'application/json', 'user-agent': 'Troupe', ...headers })
   } catch {
     // The other headers are constants.
-    throw new ExchangeError('key_rejected', 'cannot be asked: its key holds characters that no key has', {
-      reached: false,
-    })
+    throw new ExchangeError('key_rejected', 'platform_error.key_unusable', { reached: false })
   }
 }
 
@@ -64,7 +90,7 @@ async function readText(response: Response): Promise<string> {
   let length = 0
   for await (const chunk of response.body ?? []) {
     length += chunk.length
-    if (length > longestBody) throw new ExchangeError('bad_answer', 'sent more than 5 MB, which is not read')
+    if (length > longestBody) throw new ExchangeError('bad_answer', 'platform_error.too_large')
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
@@ -79,25 +105,25 @@ function parseBody(text: string): unknown {
 }
 
 /** Errors after which the request cannot have been sent. */
-const connectProblems: Record<string, string> = {
-  ECONNREFUSED: 'the connection was refused',
-  ENOTFOUND: 'its address is not known',
-  EAI_AGAIN: 'its address could not be looked up',
-  ENETUNREACH: 'there is no way into its network',
-  EHOSTUNREACH: 'there is no way to its server',
-  ETIMEDOUT: 'nobody answers',
-  UND_ERR_CONNECT_TIMEOUT: 'nobody answers',
+const connectProblems: Record<string, Problem> = {
+  ECONNREFUSED: 'platform_error.connection_refused',
+  ENOTFOUND: 'platform_error.address_unknown',
+  EAI_AGAIN: 'platform_error.address_not_found',
+  ENETUNREACH: 'platform_error.network_unreachable',
+  EHOSTUNREACH: 'platform_error.server_unreachable',
+  ETIMEDOUT: 'platform_error.nobody_answers',
+  UND_ERR_CONNECT_TIMEOUT: 'platform_error.nobody_answers',
 }
 
 function toExchangeError(error: unknown, callerSignal: AbortSignal): ExchangeError {
-  if (callerSignal.aborted) return new ExchangeError('unavailable', 'was not waited for any longer')
-  if (isNamed(error, 'TimeoutError')) return new ExchangeError('unavailable', 'did not answer in time')
+  if (callerSignal.aborted) return new ExchangeError('unavailable', 'platform_error.not_waited_for')
+  if (isNamed(error, 'TimeoutError')) return new ExchangeError('unavailable', 'platform_error.timed_out')
   const code = findCode(error) ?? ''
   const problem = connectProblems[code]
-  if (problem) return new ExchangeError('unavailable', `cannot be reached: ${problem}`, { retry: true, reached: false })
+  if (problem) return new ExchangeError('unavailable', problem, { retry: true, reached: false })
   const isBroken = code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
-  const message = isBroken ? 'broke off the connection' : `cannot be reached${code ? ` (${code})` : ''}`
-  return new ExchangeError('unavailable', message, { retry: true })
+  if (isBroken) return new ExchangeError('unavailable', 'platform_error.broken_off', { retry: true })
+  return new ExchangeError('unavailable', code ? { code } : 'platform_error.unreachable', { retry: true })
 }
 
 function isNamed(error: unknown, name: string): boolean {

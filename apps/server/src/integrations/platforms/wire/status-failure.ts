@@ -1,16 +1,20 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
+import { say } from '@troupe/contract/messages/message'
 import type { WireFailure } from './wire-dialect.ts'
 
 /** Decides by the status alone, for bodies that the dialect does not know; undefined: the status is a success. */
 export function readStatusFailure(platform: Platform, status: number): WireFailure | undefined {
-  const name = platformNames[platform]
+  const told = { platform: platformNames[platform], status }
   if (status >= 200 && status < 300) return undefined
   if (status >= 500) {
-    return { kind: 'unavailable', message: `${name} answered with an error of its own (${status})`, retry: true }
+    return { kind: 'unavailable', said: say('platform_error.failed_with', told), retry: true }
   }
-  if (status === 429) return { kind: 'rate_limited', message: `${name} was asked too fast`, retry: true }
+  if (status === 429) {
+    const said = say('platform_error.too_fast', { platform: told.platform })
+    return { kind: 'rate_limited', said, retry: true }
+  }
   if (status === 401 || status === 403) {
-    return { kind: 'key_rejected', message: `${name} refused our key (${status})`, retry: false }
+    return { kind: 'key_rejected', said: say('platform_error.key_refused', told), retry: false }
   }
-  return { kind: 'bad_request', message: `${name} did not take our request (${status})`, retry: false }
+  return { kind: 'bad_request', said: say('platform_error.request_refused_with', told), retry: false }
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Message } from '@troupe/contract/messages/message'
 import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import type { QuotaPeriod } from './quota-windows.ts'
 
@@ -21,7 +22,7 @@ export interface QuotaBucket {
   /** Stable name: "search". */
   readonly bucket: string
   /** Display name in the plural: "searches". */
-  readonly name: string
+  readonly name: Message
   /** Undefined: the platform states none. */
   readonly limit: number | undefined
   readonly window: QuotaPeriod
@@ -34,7 +35,7 @@ export interface WireFailure {
    * Our own message, a whole sentence without its full stop. Not used for `quota_exhausted`, whose bucket provides the
    * message.
    */
-  readonly message: string
+  readonly said: Message
   /** The service's own message. It is untrusted, so it is cleaned and appended to ours. */
   readonly detail?: string | undefined
   /** Whether a retry may help. */

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { describe, expect, test } from 'vitest'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { findDeadUrl } from '../../../testing/wire/platform-server.ts'
@@ -16,8 +17,8 @@ describe('a request', () => {
     await send(setup, { call, bucket: 'search' })
     expect(call.budget.left).toBe(1)
     expect(await setup.wire.quota()).toEqual([
-      { name: 'searches', used: 1, limit: 3, resetsAt: new Date('2026-11-11T08:00:00Z') },
-      { name: 'requests', used: 0, limit: undefined, resetsAt: new Date('2026-11-10T21:00:00Z') },
+      { name: say('platform_quota.searches'), used: 1, limit: 3, resetsAt: new Date('2026-11-11T08:00:00Z') },
+      { name: say('platform_quota.requests'), used: 0, limit: undefined, resetsAt: new Date('2026-11-10T21:00:00Z') },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { type Message, say } from '@troupe/contract/messages/message'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import {
@@ -105,12 +106,13 @@ class PlatformWire implements Wire {
 
   /** Checks before each request whether it may be sent, and charges it to the budget and the allowance. */
   async #admit({ url, charge }: WireRequest, call: PlatformCall): Promise<void> {
-    if (url.origin !== this.#origin) throw this.#toError('bad_request', `${this.#name} has no such address`)
-    if (call.signal.aborted) throw this.#toError('unavailable', `${this.#name} was not waited for any longer`)
+    const told = { platform: this.#name }
+    if (url.origin !== this.#origin) throw this.#toError('bad_request', say('platform_error.address_foreign', told))
+    if (call.signal.aborted) throw this.#toError('unavailable', say('platform_error.not_waited_for', told))
     const rest = this.#breaker.enter()
-    if (rest) throw this.#toError(rest.kind, rest.message, rest.until)
+    if (rest) throw this.#toError(rest.kind, rest.said, rest.until)
     try {
-      if (!call.budget.take()) throw this.#toError('out_of_budget', `The requests meant for ${this.#name} are used up`)
+      if (!call.budget.take()) throw this.#toError('out_of_budget', say('platform_error.budget_spent', told))
       await this.#allowances.spend(charge)
     } catch (error) {
       this.#breaker.abandon()
@@ -139,8 +141,8 @@ class PlatformWire implements Wire {
       return { failure: undefined, status: answer.status, body: answer.body }
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
-      const { kind, message, retry, reached } = error
-      return { failure: { kind, message: `${this.#name} ${message}`, retry }, status: undefined, reached }
+      const { kind, retry, reached } = error
+      return { failure: { kind, said: error.tell(this.#name), retry }, status: undefined, reached }
     }
   }
 
@@ -150,7 +152,7 @@ class PlatformWire implements Wire {
       return { ...failure, retryAfterMs: failure.retryAfterMs ?? readRetryAfter(answer.headers, this.#clock.now()) }
     }
     if (answer.body !== undefined) return undefined
-    return { kind: 'bad_answer', message: `${this.#name} sent an answer that cannot be read`, retry: false }
+    return { kind: 'bad_answer', said: say('platform_error.unreadable', { platform: this.#name }), retry: false }
   }
 
   /** Updates circuit breaker and allowances after a failure; resolves to the error for the caller. */
@@ -161,16 +163,16 @@ class PlatformWire implements Wire {
       return this.#allowances.exhaust(failure.exhausts ?? charge.bucket, retryAt)
     }
     const detail = toPlainText(failure.detail ?? '', this.#dialect.secrets)
-    const message = detail === '' ? failure.message : `${failure.message}: ${detail}`
+    const said = detail === '' ? failure.said : say('platform_error.explained', { problem: failure.said, detail })
     if (signal.aborted) this.#breaker.abandon()
-    else this.#breaker.fail(failure.kind, message)
-    return this.#toError(failure.kind, message, retryAt)
+    else this.#breaker.fail(failure.kind, said)
+    return this.#toError(failure.kind, said, retryAt)
   }
 
   /** Pauses requests if the platform asked for it. */
   #giveUp(error: PlatformError): PlatformError {
     if (error.kind === 'rate_limited' && error.retryAt) {
-      this.#breaker.restUntil(error.retryAt, error.kind, error.message)
+      this.#breaker.restUntil(error.retryAt, error.kind, error.said)
     }
     return error
   }
@@ -193,7 +195,7 @@ class PlatformWire implements Wire {
     return milliseconds === undefined ? undefined : new Date(this.#clock.now().getTime() + milliseconds)
   }
 
-  #toError(kind: PlatformErrorKind, message: string, retryAt?: Date): PlatformError {
-    return new PlatformError(this.#dialect.platform, kind, message, { retryAt })
+  #toError(kind: PlatformErrorKind, said: Message, retryAt?: Date): PlatformError {
+    return new PlatformError(this.#dialect.platform, kind, said, { retryAt })
   }
 }

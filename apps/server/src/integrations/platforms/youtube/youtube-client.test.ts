@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { describe, expect, test } from 'vitest'
 import { silentLogger } from '../../../lib/logger.ts'
 import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platforms/platform-port.ts'
@@ -206,7 +207,7 @@ test('the quota counts searches apart from other requests', async () => {
   const { ask, client } = await startYouTube({ found: ten })
   await ask(8)
   expect(await client.quota()).toEqual([
-    { name: 'searches', used: 1, limit: 100, resetsAt: new Date('2026-11-11T08:00:00Z') },
-    { name: 'requests', used: 7, limit: 10_000, resetsAt: new Date('2026-11-11T08:00:00Z') },
+    { name: say('platform_quota.searches'), used: 1, limit: 100, resetsAt: new Date('2026-11-11T08:00:00Z') },
+    { name: say('platform_quota.requests'), used: 7, limit: 10_000, resetsAt: new Date('2026-11-11T08:00:00Z') },
   ])
 })

@@ -1,4 +1,6 @@
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { say } from '@troupe/contract/messages/message'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import {
@@ -74,7 +76,10 @@ class YouTubeClient implements PlatformClient {
   ): Promise<PlatformPage> {
     const position =
       call.cursor === undefined ? startSearch(this.#context.clock.now(), search) : parseCursor(call.cursor)
-    if (!position) throw new PlatformError('youtube', 'bad_request', 'YouTube has no such page of results')
+    if (!position) {
+      const said = say('platform_error.page_unknown', { platform: platformNames.youtube })
+      throw new PlatformError('youtube', 'bad_request', said)
+    }
     const found = await this.#api.search(toVideoSearch(search, position), call)
     const ids = new Set(found.items)
     if (call.cursor === undefined && ids.size < fewChannels && call.budget.left >= 2) {

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { describe, expect, test } from 'vitest'
 import { createYouTubeDialect } from './youtube-dialect.ts'
 
@@ -70,7 +71,7 @@ describe("an error of YouTube's", () => {
   test('brings its own words, to be cleaned, and ours in front', () => {
     expect(read(400, withReason(400, 'keyInvalid', 'Bad <b>Request</b>'))).toEqual({
       kind: 'key_rejected',
-      message: 'YouTube does not know the key in YOUTUBE_API_KEY',
+      said: say('platform_error.youtube_key_unknown'),
       detail: 'Bad <b>Request</b>',
       retry: false,
     })

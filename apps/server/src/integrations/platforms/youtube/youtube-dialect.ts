@@ -1,3 +1,5 @@
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { type Message, quote, say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 import { LenientText, lenientList } from '../answer-shapes.ts'
 import { readStatusFailure } from '../wire/status-failure.ts'
@@ -18,8 +20,8 @@ export function createYouTubeDialect({ baseUrl, apiKey, searchesPerDay, unitsPer
     baseUrl,
     secrets: [apiKey],
     buckets: [
-      { bucket: 'search', name: 'searches', limit: searchesPerDay, window: 'pacific-day' },
-      { bucket: 'units', name: 'requests', limit: unitsPerDay, window: 'pacific-day' },
+      { bucket: 'search', name: say('platform_quota.searches'), limit: searchesPerDay, window: 'pacific-day' },
+      { bucket: 'units', name: say('platform_quota.requests'), limit: unitsPerDay, window: 'pacific-day' },
     ],
     readFailure,
   }
@@ -48,21 +50,23 @@ const Failure = z.object({
 })
 type GoogleError = z.output<typeof Failure>['error']
 
+const told = { platform: platformNames.youtube }
+
 const absentReasons = ['playlistNotFound', 'channelNotFound', 'videoNotFound', 'playlistItemsNotAccessible']
 const dailyReasons = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
 const rateReasons = ['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED']
 
 /** Key errors, by the reasons of the old and the new format. */
-const keyProblems: readonly (readonly [reasons: readonly string[], message: string])[] = [
-  [['API_KEY_INVALID', 'keyInvalid'], 'YouTube does not know the key in YOUTUBE_API_KEY'],
-  [['API_KEY_EXPIRED', 'keyExpired'], 'The key in YOUTUBE_API_KEY has expired'],
+const keyProblems: readonly (readonly [reasons: readonly string[], said: Message])[] = [
+  [['API_KEY_INVALID', 'keyInvalid'], say('platform_error.youtube_key_unknown')],
+  [['API_KEY_EXPIRED', 'keyExpired'], say('platform_error.youtube_key_expired')],
   [
     ['SERVICE_DISABLED', 'accessNotConfigured'],
-    'The YouTube Data API v3 is not switched on in the Google Cloud project of YOUTUBE_API_KEY',
+    say('platform_error.youtube_api_off'),
   ],
   [
     ['API_KEY_HTTP_REFERRER_BLOCKED', 'API_KEY_IP_ADDRESS_BLOCKED', 'API_KEY_SERVICE_BLOCKED', 'ipRefererBlocked'],
-    'The restrictions of the key in YOUTUBE_API_KEY shut this server out',
+    say('platform_error.youtube_key_restricted'),
   ],
 ]
 
@@ -71,7 +75,7 @@ function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
   if (error) return readGoogleError(status, error)
   const failure = readStatusFailure('youtube', status)
   if (failure || Success.safeParse(body).success) return failure
-  return { kind: 'bad_answer', message: 'YouTube sent an answer that cannot be read', retry: false }
+  return { kind: 'bad_answer', said: say('platform_error.unreadable', told), retry: false }
 }
 
 function readGoogleError(status: number, error: GoogleError): WireFailure | undefined {
@@ -79,15 +83,15 @@ function readGoogleError(status: number, error: GoogleError): WireFailure | unde
   const has = (known: readonly string[]) => reasons.some((reason) => known.includes(reason))
   if (has(absentReasons)) return undefined
   const keyProblem = keyProblems.find(([known]) => has(known))
-  if (keyProblem) return { kind: 'key_rejected', message: keyProblem[1], detail: error.message, retry: false }
+  if (keyProblem) return { kind: 'key_rejected', said: keyProblem[1], detail: error.message, retry: false }
   const isLimit = status === 429 || has([...dailyReasons, ...rateReasons]) || error.status === 'RESOURCE_EXHAUSTED'
   if (isLimit && (has(dailyReasons) || isPerDay(error))) {
-    return { kind: 'quota_exhausted', message: '', retry: false }
+    return { kind: 'quota_exhausted', said: quote(''), retry: false }
   }
-  if (isLimit) return { kind: 'rate_limited', message: 'YouTube was asked too fast', retry: true }
+  if (isLimit) return { kind: 'rate_limited', said: say('platform_error.too_fast', told), retry: true }
   const failure = readStatusFailure('youtube', status)
   if (failure) return { ...failure, detail: error.message }
-  return { kind: 'bad_answer', message: 'YouTube sent an error as if it were an answer', retry: false }
+  return { kind: 'bad_answer', said: say('platform_error.error_as_answer', told), retry: false }
 }
 
 /** Whether a 429 is about the daily limit; otherwise it is a matter of seconds. */

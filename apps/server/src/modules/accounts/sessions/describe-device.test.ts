@@ -23,9 +23,15 @@ it.each([
     `Mozilla/5.0 (Linux; Android 15; SM-S931B) ${webKit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
     'Samsung Internet on Android',
   ],
+  ['Mozilla/5.0 (compatible) Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('reads %j as %s', (userAgent, device) => {
-  expect(describeDevice(userAgent)).toBe(device)
+  expect(describeDevice(userAgent).text).toBe(device)
+})
+
+it('has a key, except for the name of a browser or a system alone', () => {
+  const keys = ['Firefox/140.0 (Windows)', '', 'Firefox/140.0'].map((userAgent) => describeDevice(userAgent).key)
+  expect(keys).toEqual(['accounts.device', 'accounts.device_unknown', undefined])
 })

@@ -48,6 +48,10 @@ describe('GET /api/account/sessions', () => {
     ])
     expect(sessions[2]).toMatchObject({
       device: 'Firefox on Windows',
+      device_message: {
+        message_key: 'accounts.device',
+        message_params: { browser: 'Firefox', system: 'Windows' },
+      },
       ip: '198.51.100.7',
       created_at: '2030-03-01T09:05:00.000Z',
       last_used_at: '2030-03-01T09:10:00.000Z',

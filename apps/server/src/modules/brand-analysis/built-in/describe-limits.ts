@@ -1,8 +1,6 @@
-import { schemaText } from '@troupe/contract/messages/message'
+import { say, schemaText } from '@troupe/contract/messages/message'
 import type { ScoredCategory } from './categories/score-categories.ts'
 import type { TextLanguage } from './languages/detect-language.ts'
-
-const names = { de: 'German', es: 'Spanish', fr: 'French', zh: 'Chinese' } as const
 
 /** Composes notices on how far the findings can be trusted. */
 export function describeLimits(
@@ -18,7 +16,7 @@ export function describeLimits(
   } else if (language === 'unknown') {
     notices.push(schemaText('brand_notice.few_words'))
   } else if (language !== 'en') {
-    notices.push(schemaText('brand_notice.language_in_part', { language: names[language] }))
+    notices.push(schemaText('brand_notice.language_in_part', { language: say(`language.${language}`) }))
   } else if (best && best.wordScore === 0) {
     notices.push(schemaText('brand_notice.categories_guessed'))
   }

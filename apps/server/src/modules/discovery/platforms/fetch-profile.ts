@@ -25,8 +25,8 @@ export async function fetchProfile(
     return profile
   } catch (error) {
     if (error instanceof PlatformError && error.kind !== 'out_of_budget') {
-      const { kind, message } = error
-      await noteFailure(db, client.platform, { kind, message, at: clock.now() })
+      const { kind, said } = error
+      await noteFailure(db, client.platform, { kind, said, at: clock.now() })
     }
     throw error
   }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import type { PlatformReport } from '@troupe/contract/platform-report'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -221,13 +223,13 @@ export class LiveSearch {
     if (!(error instanceof PlatformError)) return log.error({ err: error, platform }, 'a live search failed')
     if (error.kind === 'out_of_budget' || this.#stopping.signal.aborted) return
     log.warn({ platform, kind: error.kind, reason: error.message }, 'a platform did not answer')
-    const { kind, message } = error
-    await noteFailure(database.kysely, platform, { kind, message, at: clock.now() })
+    const { kind, said } = error
+    await noteFailure(database.kysely, platform, { kind, said, at: clock.now() })
   }
 
   #explain(platform: Platform, error: unknown): PlatformReport['error'] & object {
-    if (error instanceof PlatformError) return { kind: error.kind, message: error.message }
-    return { kind: 'unavailable', message: `What ${platform} answered could not be stored` }
+    if (error instanceof PlatformError) return { kind: error.kind, ...tellMessage(error.said) }
+    return { kind: 'unavailable', ...tellMessage(say('platform_error.not_stored', { platform })) }
   }
 }
 

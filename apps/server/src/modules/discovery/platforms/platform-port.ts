@@ -2,6 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
+import type { Message } from '@troupe/contract/messages/message'
 import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 
 /** A search on a platform. */
@@ -51,7 +52,7 @@ export interface ProfileReference {
 /** A quota of a platform. */
 export interface QuotaState {
   /** Display name: "searches". */
-  readonly name: string
+  readonly name: Message
   readonly used: number
   /** Undefined: no known limit. */
   readonly limit: number | undefined
@@ -75,23 +76,26 @@ export interface PlatformClient {
 /** Kinds of errors; `out_of_budget` means that the caller's request budget is spent, which is not a failure of the platform. */
 export type PlatformErrorKind = PlatformFailureKind | 'out_of_budget'
 
-/** Error of a platform. The message is shown to users; it never contains keys or markup. */
+/** Error of a platform. Its message `said` is shown to users; it never contains keys or markup. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError'
   readonly platform: Platform
   readonly kind: PlatformErrorKind
+  /** The message, for translations; its English text is the error's `message`. */
+  readonly said: Message
   /** Retry time if the platform gives one. */
   readonly retryAt: Date | undefined
 
   constructor(
     platform: Platform,
     kind: PlatformErrorKind,
-    message: string,
+    said: Message,
     options: { retryAt?: Date | undefined; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause })
+    super(said.text, { cause: options.cause })
     this.platform = platform
     this.kind = kind
+    this.said = said
     this.retryAt = options.retryAt
   }
 }

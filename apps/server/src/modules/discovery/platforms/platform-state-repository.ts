@@ -1,4 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Message } from '@troupe/contract/messages/message'
+import { toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -18,7 +20,7 @@ export async function noteAnswer(db: Executor, platform: Platform, at: Date): Pr
 
 export interface NotedFailure {
   readonly kind: PlatformFailureKind
-  readonly message: string
+  readonly said: Message
   readonly at: Date
 }
 
@@ -26,9 +28,16 @@ export interface NotedFailure {
 export async function noteFailure(
   db: Executor,
   platform: Platform,
-  { kind, message, at }: NotedFailure,
+  { kind, said, at }: NotedFailure,
 ): Promise<void> {
-  const failure = { last_error_kind: kind, last_error_message: message, last_error_at: at }
+  const { message_key: key, message_params: params = {} } = toWireMessage(said)
+  const failure = {
+    last_error_kind: kind,
+    last_error_message: said.text,
+    last_error_message_key: key ?? null,
+    last_error_message_params: JSON.stringify(params),
+    last_error_at: at,
+  }
   await db
     .insertInto('platform_states')
     .values({ platform, ...failure, last_success_at: null })

@@ -48,11 +48,21 @@ describe('GET /api/platforms', () => {
   it('reports a wrong key plainly, without the key', async () => {
     await search('baking')
     const youtube = (await readStatus()).find(({ platform }) => platform === 'youtube')
-    expect(youtube?.last_error).toMatchObject({ kind: 'key_rejected', at: '2026-11-21T12:00:00.000Z' })
+    expect(youtube?.last_error).toMatchObject({
+      kind: 'key_rejected',
+      at: '2026-11-21T12:00:00.000Z',
+      message_key: 'platform_error.explained',
+      message_params: { problem: { message_key: 'platform_error.youtube_key_unknown' }, detail: expect.any(String) },
+    })
     expect(youtube?.last_error?.message).toMatch(/key/i)
     expect(youtube?.last_error?.message).not.toContain(wrongKey)
     expect(youtube?.last_success_at).toBeNull()
-    expect(youtube?.quota[0]).toMatchObject({ name: 'searches', limit: 100, resets_at: '2026-11-22T08:00:00.000Z' })
+    expect(youtube?.quota[0]).toMatchObject({
+      name: 'searches',
+      message_key: 'platform_quota.searches',
+      limit: 100,
+      resets_at: '2026-11-22T08:00:00.000Z',
+    })
   })
 
   it('is for signed-in users', async () => {

@@ -1,5 +1,6 @@
 import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms'
 import type { PlatformStatus } from '@troupe/contract/discover/platform-status'
+import { readMessage, toWireMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
 import type { Database } from '../../../database/database.ts'
 import { findPlatform, type LivePlatform } from './live-platform.ts'
 import { listPlatformStates, type PlatformStateRow } from './platform-state-repository.ts'
@@ -30,14 +31,21 @@ export async function getPlatformStatus({ database, platforms }: StatusParts): P
 async function readQuota({ client }: LivePlatform): Promise<PlatformStatus['quota']> {
   const states = await client.quota()
   return states.map(({ name, used, limit, resetsAt }) => ({
-    name,
+    name: name.text,
     used,
     limit: limit ?? null,
     resets_at: resetsAt.toISOString(),
+    ...toWireMessage(name),
   }))
 }
 
 function presentError(state: PlatformStateRow): PlatformStatus['last_error'] {
   const { last_error_kind: kind, last_error_message: message, last_error_at: at } = state
-  return kind && message !== null && at ? { kind, message, at: at.toISOString() } : null
+  return kind && message !== null && at ? { kind, message, at: at.toISOString(), ...readKey(state, message) } : null
+}
+
+/** The stored key, if it is the text's: a server of an earlier release writes a text without its key. */
+function readKey(state: PlatformStateRow, message: string): WireMessage {
+  const said = readMessage(state.last_error_message_key, state.last_error_message_params ?? {})
+  return said?.text === message ? toWireMessage(said) : {}
 }

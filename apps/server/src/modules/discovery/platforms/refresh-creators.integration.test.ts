@@ -1,4 +1,5 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { quote, say } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { days } from '../../../lib/durations.ts'
 import { silentLogger } from '../../../lib/logger.ts'
@@ -9,6 +10,7 @@ import { testErasures } from '../../../testing/test-erasures.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import type { LivePlatform } from './live-platform.ts'
 import { type PlatformClient, PlatformError, type ProfileReference, type QuotaState } from './platform-port.ts'
+import { getPlatformStatus } from './platform-status.ts'
 import { refreshDue } from './refresh-creators.ts'
 
 const database = useTestDatabase()
@@ -108,7 +110,7 @@ describe('refreshing creators', () => {
 
   test('leaves half of every allowance to users', async () => {
     await store({ channel_id: 'due' })
-    const state = (used: number) => [{ name: 'units', used, limit: 100, resetsAt: clock.now() }]
+    const state = (used: number) => [{ name: quote('units'), used, limit: 100, resetsAt: clock.now() }]
     await refresh(connect(echo, { quota: state(50) }))
     expect(asked).toEqual([])
     await refresh(connect(echo, { quota: state(49) }))
@@ -118,19 +120,39 @@ describe('refreshing creators', () => {
   test('stops at a platform that does not answer, and records why', async () => {
     for (const channel_id of ['a', 'b']) await store({ channel_id })
     const failing = connect(() => {
-      throw new PlatformError('youtube', 'unavailable', 'YouTube does not answer')
+      throw new PlatformError('youtube', 'unavailable', say('platform_error.timed_out', { platform: 'YouTube' }))
     })
     await refresh(failing)
     expect(asked).toHaveLength(1)
     expect(await database.kysely.selectFrom('platform_states').selectAll().execute()).toMatchObject([
-      { platform: 'youtube', last_error_kind: 'unavailable', last_error_message: 'YouTube does not answer' },
+      { platform: 'youtube', last_error_kind: 'unavailable', last_error_message: 'YouTube did not answer in time' },
     ])
+    expect(await getPlatformStatus({ database, platforms: [failing] })).toContainEqual(
+      expect.objectContaining({
+        platform: 'youtube',
+        last_error: {
+          kind: 'unavailable',
+          message: 'YouTube did not answer in time',
+          at: clock.now().toISOString(),
+          message_key: 'platform_error.timed_out',
+          message_params: { platform: 'YouTube' },
+        },
+      }),
+    )
+    // As a server of an earlier release writes it.
+    await database.kysely.updateTable('platform_states').set({ last_error_message: 'YouTube is silent' }).execute()
+    const [, , youtube] = await getPlatformStatus({ database, platforms: [failing] })
+    expect(youtube?.last_error).toEqual({
+      kind: 'unavailable',
+      message: 'YouTube is silent',
+      at: clock.now().toISOString(),
+    })
   })
 
   test('continues after an unreadable answer about one creator, and retries that one a day later', async () => {
     for (const channel_id of ['bad', 'good']) await store({ channel_id })
     const live = connect((reference) => {
-      if (reference.channelId === 'bad') throw new PlatformError('youtube', 'bad_answer', 'Nonsense')
+      if (reference.channelId === 'bad') throw new PlatformError('youtube', 'bad_answer', quote('Nonsense'))
       return echo(reference)
     })
     await refresh(live)

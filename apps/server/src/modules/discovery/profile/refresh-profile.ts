@@ -1,5 +1,5 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
-import { type Message, quote, say } from '@troupe/contract/messages/message'
+import { type Message, say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import { claimTry } from '../platforms/creator-upkeep-repository.ts'
 import { PlatformError } from '../platforms/platform-port.ts'
@@ -39,7 +39,7 @@ function refuse(reason: Message, waitMs: number): AppError {
 
 function toAppError(error: PlatformError, now: Date): AppError {
   const wait = error.retryAt && { retryAfterSeconds: Math.max(1, (error.retryAt.getTime() - now.getTime()) / 1000) }
-  return new AppError('unavailable', say('discovery.refresh_failed', { reason: quote(error.message) }), {
+  return new AppError('unavailable', say('discovery.refresh_failed', { reason: error.said }), {
     ...wait,
     cause: error,
   })

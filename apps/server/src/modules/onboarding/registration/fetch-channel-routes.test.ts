@@ -1,3 +1,4 @@
+import { quote } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../../lib/durations.ts'
 import { fetchFromUrl, readDetail } from '../../../testing/calls/wizard-calls.ts'
@@ -203,7 +204,7 @@ describe('POST /api/kol-onboarding/fetch-from-url', () => {
     }
     const retryAt = new Date(testApp.clock.now().getTime() + hours(2))
     for (const kind of ['unavailable', 'bad_answer', 'rate_limited', 'quota_exhausted', 'key_rejected'] as const) {
-      youtube.failWith(new PlatformError('youtube', kind, 'The key 123 was refused', { retryAt }))
+      youtube.failWith(new PlatformError('youtube', kind, quote('The key 123 was refused'), { retryAt }))
       const answer = await fetchOne()
       expect([...readDetail(answer), answer.headers['retry-after']]).toEqual([503, details[kind], '7200'])
     }
@@ -217,7 +218,7 @@ describe('POST /api/kol-onboarding/fetch-from-url', () => {
   })
 
   it('records the outcome for the page of the platforms', async () => {
-    youtube.failWith(new PlatformError('youtube', 'unavailable', 'No answer'))
+    youtube.failWith(new PlatformError('youtube', 'unavailable', quote('No answer')))
     await fetchOne()
     expect(await db.selectFrom('platform_states').selectAll().execute()).toMatchObject([
       { platform: 'youtube', last_error_kind: 'unavailable', last_success_at: null },

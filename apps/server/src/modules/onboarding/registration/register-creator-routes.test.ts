@@ -1,3 +1,4 @@
+import { quote } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../../lib/durations.ts'
 import {
@@ -250,7 +251,7 @@ describe('POST /api/kol-onboarding/secure-register', () => {
       404,
       expect.stringContaining('Failed to fetch'),
     ])
-    youtube.failWith(new PlatformError('youtube', 'unavailable', 'No answer'))
+    youtube.failWith(new PlatformError('youtube', 'unavailable', quote('No answer')))
     expect(await refuse(who)).toEqual([503, expect.stringContaining('YouTube does not answer')])
     await expectNothing()
     youtube.failWith(undefined)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Session } from '@troupe/contract/account/account-settings'
 import { formatExactTime } from '../../../lib/format/dates.ts'
 import { betweenClauses } from '../../../lib/format/punctuation.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import framed from '../../../ui/settings/framed-list.module.css'
 import row from '../../../ui/settings/framed-row.module.css'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
@@ -66,13 +67,14 @@ interface SessionRowProps {
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, ip, created_at, last_used_at } = session
+  const name = tell(session.device_message, device)
   const DeviceIcon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceLaptop
   return (
     <li className={row.root}>
       <DeviceIcon className={row.icon} size={24} stroke={1.5} aria-hidden />
       <div className={row.text}>
         <Text fw={500} component="div">
-          {device}
+          {name}
           {session.current && (
             <Badge ms={8} variant="light" tt="none">
               {texts.current}
@@ -91,7 +93,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </Text>
       </div>
       {!session.current && (
-        <Button variant="default" size="xs" disabled={isEnding} aria-label={texts.endNamed(device, ip)} onClick={onEnd}>
+        <Button variant="default" size="xs" disabled={isEnding} aria-label={texts.endNamed(name, ip)} onClick={onEnd}>
           {texts.end}
         </Button>
       )}

@@ -4,6 +4,9 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { expect, test } from 'vitest'
+import { compileMessage } from '../../../../language/compile-message.ts'
+import { activateLanguage, english } from '../../../lib/language/active-language.ts'
+import { toMessageKey } from '../../../lib/language/message-key.ts'
 import { makeCreatorProfile, makeFoundCreator, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
@@ -189,6 +192,40 @@ test('each signal names its basis, and missing signals are listed', async () => 
   panel.getByText('Good sign')
   panel.getByText('4.2 % against a median of 2.3 % of 214 TikTok creators')
   panel.getByText('The age of the audience is not known.')
+})
+
+test('signals and what is not known are told in the language of the interface by their keys', async () => {
+  activateLanguage(
+    { code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' },
+    {
+      [toMessageKey('signal.comments')]: compileMessage('评论数：点赞数的 {percent}%'),
+      [toMessageKey('signal.comments_basis')]: compileMessage('最近 {posts} 个作品'),
+      [toMessageKey('signal.growth_unknown')]: '增长情况未知。',
+    },
+  )
+  try {
+    const { panel } = await openPanel({
+      signals: [
+        {
+          kind: 'comments_per_like',
+          value: 1.5,
+          tone: 'neutral',
+          text: 'Comments: 1.5 % of likes',
+          basis: 'Of the last 5 posts',
+          text_message: { message_key: 'signal.comments', message_params: { percent: '1.5' } },
+          basis_message: { message_key: 'signal.comments_basis', message_params: { posts: 5 } },
+        },
+      ],
+      not_known: ['Growth is not known yet.', 'Of a later release.'],
+      not_known_messages: [{ message_key: 'signal.growth_unknown' }, { message_key: 'signal.of_a_later_release' }],
+    })
+    panel.getByText('评论数：点赞数的 1.5%')
+    panel.getByText('最近 5 个作品')
+    panel.getByText('增长情况未知。')
+    panel.getByText('Of a later release.')
+  } finally {
+    activateLanguage(english, {})
+  }
 })
 
 const post = {

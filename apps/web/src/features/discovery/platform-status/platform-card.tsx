@@ -11,6 +11,7 @@ import type { PlatformStatus } from '@troupe/contract/discover/platform-status'
 import { useId } from 'react'
 import { formatTimeAgo } from '../../../lib/format/dates.ts'
 import { betweenClauses, sentenceEnd } from '../../../lib/format/punctuation.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { assessPlatform, findLastingError, type PlatformCondition } from './assess-platform.ts'
 import classes from './platform-card.module.css'
@@ -108,7 +109,7 @@ function PlatformHistory({ status, now }: { status: PlatformStatus; now: Date })
             <TimeAgo at={last_error.at} now={now} />
             {sentenceEnd}
             <span className={classes.message} dir="auto">
-              {last_error.message}
+              {tell(last_error, last_error.message)}
             </span>
             {isOver && status.last_success_at && <span className={classes.message}>{texts.answeredSince}</span>}
           </dd>

@@ -1,7 +1,7 @@
 import type { PlatformQuota as Quota } from '@troupe/contract/discover/platform-status'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
-import { translate } from '../../../lib/language/text.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import classes from './platform-quota.module.css'
 import { platformStatusTexts as texts } from './platform-status-texts.ts'
 import { TimeText } from './time-text.tsx'
@@ -15,7 +15,7 @@ export function PlatformQuota({ quota, now }: { quota: Quota; now: Date }) {
   const resetsAt = new Date(quota.resets_at)
   return (
     <div className={classes.root}>
-      <span className={classes.name}>{translate(name)}</span>
+      <span className={classes.name}>{tell(quota, name)}</span>
       <span className={classes.numbers}>
         {limit === null
           ? texts.usedWithoutLimit(formatExact(used))

@@ -5,6 +5,9 @@ import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { type PlatformStatus, platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { type PlatformFailureKind, platformFailureKinds } from '@troupe/contract/platform-report'
 import { expect, test, vi } from 'vitest'
+import { compileMessage } from '../../../../language/compile-message.ts'
+import { activateLanguage, english } from '../../../lib/language/active-language.ts'
+import { toMessageKey } from '../../../lib/language/message-key.ts'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
@@ -94,6 +97,26 @@ test('a platform that fails says what went wrong, when, and what to do', async (
   card.getByText('Not answering')
   expect(textOf('Last error', card)).toBe('Last errorThe key was refused, 1 minute ago.In the server’s words.')
   expect(card.getByText('What to do').parentElement?.textContent).toContain('Check YOUTUBE_API_KEY')
+})
+
+test('an error and a quota are told in the language of the interface by their keys', async () => {
+  activateLanguage(
+    { code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' },
+    {
+      [toMessageKey('platform_error.timed_out')]: compileMessage('{platform} 没有及时响应'),
+      [toMessageKey('platform_quota.searches')]: '搜索',
+    },
+  )
+  try {
+    const said = { message_key: 'platform_error.timed_out', message_params: { platform: 'YouTube' } }
+    const quota = makeStatus().quota.map((item) => ({ ...item, message_key: 'platform_quota.searches' }))
+    await openPlatforms(makeStatus({ quota, last_error: { ...failed('unavailable'), ...said } }))
+    const card = await findCard('YouTube')
+    card.getByText('YouTube 没有及时响应')
+    card.getByText('搜索')
+  } finally {
+    activateLanguage(english, {})
+  }
 })
 
 test.each(platformFailureKinds)('the failure %s has advice', async (kind) => {

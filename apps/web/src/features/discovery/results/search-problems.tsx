@@ -3,6 +3,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { PlatformReport } from '@troupe/contract/platform-report'
 import { Link } from 'react-router'
+import { tell } from '../../../lib/language/tell.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
 
@@ -43,5 +44,5 @@ function describeProblem({ platform, state, error }: PlatformReport): string | u
   const name = platformNames[platform]
   if (state === 'late') return unansweredTexts.late(name)
   if (state === 'unasked') return unansweredTexts.unasked(name)
-  return state === 'failed' ? unansweredTexts.failed(name, error?.message ?? '') : undefined
+  return state === 'failed' ? unansweredTexts.failed(name, tell(error, error?.message ?? '')) : undefined
 }
