@@ -4,6 +4,7 @@ import { normalizeText } from './base/text.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
 import { schemaText } from './messages/message.ts'
+import { MessageReference } from './messages/wire-message.ts'
 
 export const invitationLifetimeDays = 14
 export const invitationMessageMaxLength = 1000
@@ -39,6 +40,7 @@ export const Invitation = z.object({
   state: InvitationState,
   /** Why the mail was not sent, as text. */
   failure: z.string().nullable(),
+  failure_message: MessageReference.optional(),
   created_at: z.iso.datetime(),
   /** When the mail was last sent. */
   sent_at: z.iso.datetime().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { schemaText } from './messages/message.ts'
+import { MessageReference } from './messages/wire-message.ts'
 import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
 
 export const maxWebhooks = 10
@@ -87,6 +88,7 @@ export const WebhookDelivery = z.object({
   answer_ms: z.number().int().nullable(),
   /** Why the last attempt failed, as text. */
   problem: z.string().nullable(),
+  problem_message: MessageReference.optional(),
   created_at: z.iso.datetime(),
   attempted_at: z.iso.datetime().nullable(),
   /** Time of the next attempt; null if there is none. */

@@ -291,6 +291,13 @@ export const messages = {
   'webhooks.address_invalid': 'Enter an address such as https://example.com/webhooks',
   'webhooks.event_required': 'Choose at least one event',
   'webhooks.https_required': 'The address must begin with https://',
+  'webhooks.answered': 'It answered {status}',
+  'webhooks.no_answer': 'There was no answer within {seconds} seconds',
+  'webhooks.connection_refused': 'The host refused the connection',
+  'webhooks.broken_off': 'The connection broke off before there was an answer',
+  'webhooks.not_secure': 'No secure connection could be made ({code})',
+  'webhooks.secret_unreadable': 'The secret of this endpoint cannot be read any more: make a new one',
+  'webhooks.switched_off': 'The endpoint was switched off before it was delivered',
   'webhooks.unreachable': 'The host is not known, or is not one that may be reached from here',
 
   'email_settings.provider_invalid': 'Invalid email provider',
@@ -482,5 +489,7 @@ export const messages = {
   'onboarding.invitation_declined': 'The invited person wants no invitations',
   'onboarding.invitation_revoked': 'This invitation was revoked. Invite the creator again instead.',
   'onboarding.invitation_renewed': 'There is a newer invitation to this address',
+  'onboarding.mail_refused': 'The mail server refused it: {reply}',
+  'onboarding.mail_not_taken': 'No mail server took it for more than a day',
   'onboarding.invitee_ambiguous': 'Give an email or creator_ids, not both',
 } as const satisfies Record<string, string>

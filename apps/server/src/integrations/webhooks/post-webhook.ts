@@ -95,9 +95,9 @@ const tlsFailure = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO
 function explain(error: unknown, timeout: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isLate = code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'AbortError')
-  if (isLate || code === 'ABORT_ERR') return `There was no answer within ${timeout / 1000} seconds`
+  if (isLate || code === 'ABORT_ERR') return say('webhooks.no_answer', { seconds: timeout / 1000 }).text
   if (code === unreachableHostCode) return unreachable.text
-  if (code === 'ECONNREFUSED') return 'The host refused the connection'
-  if (tlsFailure.test(code)) return `No secure connection could be made (${code})`
-  return 'The connection broke off before there was an answer'
+  if (code === 'ECONNREFUSED') return say('webhooks.connection_refused').text
+  if (tlsFailure.test(code)) return say('webhooks.not_secure', { code }).text
+  return say('webhooks.broken_off').text
 }

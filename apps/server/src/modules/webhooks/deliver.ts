@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { WebhookMessage } from '@troupe/contract/webhook-events'
 import { noteForUser, wakeNoticeSender } from '../accounts/notices/account-notices.ts'
 import type { ClaimedDelivery } from './delivery-repository.ts'
@@ -35,7 +36,7 @@ async function send({ clock, secrets, transport }: DeliverParts, claimed: Claime
   const sealed = [claimed.secretSealed, hasPrevious ? claimed.previousSecretSealed : null]
   const opened = sealed.flatMap((secret) => secrets.open(secret, userId) ?? [])
   if (opened.length === 0) {
-    const problem = 'The secret of this endpoint cannot be read any more: make a new one'
+    const problem = say('webhooks.secret_unreadable').text
     return { status: undefined, problem, milliseconds: 0 }
   }
   const message: Omit<WebhookMessage, 'data'> & { data: object } = { type, timestamp: createdAt.toISOString(), data }
@@ -49,7 +50,7 @@ async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer
   const { status = null, milliseconds } = answer
   const { webhookId: id, attempts } = claimed
   const now = clock.now()
-  const problem = answer.problem ?? `It answered ${status}`
+  const problem = answer.problem ?? say('webhooks.answered', { status: String(status) }).text
   const nextAttempt = toNextAttempt(attempts, now)
   const { isOff, noticeId } = await db.transaction().execute(async (transaction) => {
     // Locks the endpoint before its deliveries, as everywhere, so that two nodes cannot deadlock.

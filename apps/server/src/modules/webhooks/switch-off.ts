@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
 import type { WebhookOffReason } from '../../database/tables/webhook-tables.ts'
 import * as deliveries from './delivery-repository.ts'
@@ -9,5 +10,5 @@ export async function switchOff(
   change: { readonly id: string; readonly reason: WebhookOffReason; readonly now: Date },
 ): Promise<void> {
   await webhooks.switchOff(transaction, change)
-  await deliveries.giveUpWaiting(transaction, change.id, 'The endpoint was switched off before it was delivered')
+  await deliveries.giveUpWaiting(transaction, change.id, say('webhooks.switched_off').text)
 }

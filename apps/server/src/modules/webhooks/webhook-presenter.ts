@@ -1,5 +1,8 @@
+import type { MessageKey } from '@troupe/contract/messages/message'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { Webhook, WebhookDelivery } from '@troupe/contract/webhooks'
 import type { WebhookRow } from '../../database/tables/webhook-tables.ts'
+import { recogniseMessage } from '../../lib/recognise-message.ts'
 import type { ListedDelivery } from './delivery-repository.ts'
 
 export function presentWebhook(row: WebhookRow, now: Date): Webhook {
@@ -18,6 +21,19 @@ export function presentWebhook(row: WebhookRow, now: Date): Webhook {
   }
 }
 
+/** The problems are stored as English texts. */
+const problems = [
+  'webhooks.answered',
+  'webhooks.no_answer',
+  'webhooks.connection_refused',
+  'webhooks.broken_off',
+  'webhooks.not_secure',
+  'webhooks.secret_unreadable',
+  'webhooks.switched_off',
+  'webhooks.unreachable',
+  'webhooks.https_required',
+] as const satisfies readonly MessageKey[]
+
 export function presentDelivery(row: ListedDelivery): WebhookDelivery {
   const { id, type, attempts, answer_status, answer_ms, problem } = row
   return {
@@ -28,6 +44,7 @@ export function presentDelivery(row: ListedDelivery): WebhookDelivery {
     answer_status,
     answer_ms,
     problem,
+    problem_message: referToMessage(recogniseMessage(problem, problems) ?? null),
     created_at: row.created_at.toISOString(),
     attempted_at: row.attempted_at?.toISOString() ?? null,
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,

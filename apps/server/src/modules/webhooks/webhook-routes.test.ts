@@ -139,7 +139,12 @@ describe('PATCH /api/webhooks/:id', () => {
       off: { reason: 'by_user', since },
     })
     expect(await listDeliveries(testApp, user, id)).toMatchObject([
-      { state: 'failed', attempts: 0, problem: 'The endpoint was switched off before it was delivered' },
+      {
+        state: 'failed',
+        attempts: 0,
+        problem: 'The endpoint was switched off before it was delivered',
+        problem_message: { message_key: 'webhooks.switched_off' },
+      },
     ])
     expect((await change(id, { enabled: true })).json()).toMatchObject({ enabled: true, off: null })
   })

@@ -2,6 +2,7 @@ import { Alert, Button, Code, Group, Modal, Skeleton, Stack, Text } from '@manti
 import { useQuery } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '@troupe/contract/webhooks'
 import { useState } from 'react'
+import { tell } from '../../lib/language/tell.ts'
 import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import { dialogTexts } from '../../ui/dialog-texts.ts'
 import { Moment } from '../../ui/moment.tsx'
@@ -90,7 +91,7 @@ interface DeliveryRowProps {
 
 /** A message with its outcome and a button to send it again. */
 function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps) {
-  const { type, state, attempts, problem, created_at, next_attempt_at } = delivery
+  const { type, state, attempts, problem, problem_message, created_at, next_attempt_at } = delivery
   const label = state === 'waiting' ? texts.now : texts.again
   return (
     <li className={classes.row}>
@@ -109,7 +110,7 @@ function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps)
             </>
           )}
         </Text>
-        {problem && <Text size="sm">{problem}</Text>}
+        {problem && <Text size="sm">{tell(problem_message, problem)}</Text>}
       </div>
       {canSend && (
         <Button

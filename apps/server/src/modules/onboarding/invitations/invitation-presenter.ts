@@ -1,8 +1,13 @@
 import type { Invitation } from '@troupe/contract/invitations'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { ToImagePath } from '../../../images/image-paths.ts'
+import { recogniseMessage } from '../../../lib/recognise-message.ts'
 import type { ShownInvitation } from './invitation-repository.ts'
 import { toInvitationState } from './invitation-state.ts'
 import type { InviteOutcome } from './invite-creators.ts'
+
+/** The failures are stored as English texts. */
+const failures = ['onboarding.mail_refused', 'onboarding.mail_not_taken'] as const
 
 /** Presents an invitation to the user who sent it, with its state at the given time. */
 export function presentInvitation(row: ShownInvitation, now: Date, toImagePath: ToImagePath): Invitation {
@@ -12,6 +17,7 @@ export function presentInvitation(row: ShownInvitation, now: Date, toImagePath: 
     creator: presentCreator(row, toImagePath),
     state: toInvitationState(row, now),
     failure: row.failure,
+    failure_message: referToMessage(recogniseMessage(row.failure, failures) ?? null),
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Invitation, InvitationState } from '@troupe/contract/invitations'
 import { formatDaysUntil, formatExactTime } from '../../../lib/format/dates.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { StateMark, type StateTone } from '../../../ui/state-mark.tsx'
 import classes from './invitation-facts.module.css'
@@ -18,7 +19,7 @@ const tones: Record<InvitationState, StateTone> = {
 
 /** State of an invitation, with the times it was sent and expires. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
-  const { state, failure, sent_at, expires_at } = invitation
+  const { state, failure, failure_message, sent_at, expires_at } = invitation
   return (
     <div className={classes.root}>
       <StateMark tone={tones[state]}>{texts.states[state]}</StateMark>
@@ -41,7 +42,7 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
             {texts.expired} <Moment at={expires_at} />
           </span>
         )}
-        {state === 'failed' && failure !== null && <span className={classes.failure}>{failure}</span>}
+        {state === 'failed' && failure !== null && <span className={classes.failure}>{tell(failure_message, failure)}</span>}
       </Text>
     </div>
   )

@@ -1,3 +1,4 @@
+import { say } from '@troupe/contract/messages/message'
 import { minutes, seconds } from '../../../../lib/durations.ts'
 import { MailRefusedError } from '../../../accounts/core/mailer-port.ts'
 import { createToken } from '../../core/link-tokens.ts'
@@ -73,9 +74,9 @@ interface Failure {
 async function noteFailure({ db, clock, log }: Parts, { claim, attempts, error }: Failure): Promise<void> {
   log.warn({ err: error, invitationId: claim.id, attempts }, 'an invitation was not handed over')
   if (error instanceof MailRefusedError) {
-    return mails.markFailed(db, claim, `The mail server refused it: ${error.message}`)
+    return mails.markFailed(db, claim, say('onboarding.mail_refused', { reply: error.message }).text)
   }
   const nextTry = toNextTry(attempts, clock.now())
   if (nextTry) return mails.postpone(db, claim, nextTry)
-  await mails.markFailed(db, claim, 'No mail server took it for more than a day')
+  await mails.markFailed(db, claim, say('onboarding.mail_not_taken').text)
 }
