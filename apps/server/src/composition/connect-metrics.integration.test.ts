@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { say } from '@troupe/contract/messages/message'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noteResult } from '../backup/backup-results.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
@@ -30,8 +31,8 @@ afterEach(async () => {
 
 const { live } = new KnownChannels('youtube')
 const quota = async () => [
-  { name: 'searches', used: 40, limit: 100, resetsAt: new Date() },
-  { name: 'requests', used: 7, limit: undefined, resetsAt: new Date() },
+  { name: say('platform_quota.searches'), used: 40, limit: 100, resetsAt: new Date() },
+  { name: say('platform_quota.requests'), used: 7, limit: undefined, resetsAt: new Date() },
 ]
 const platforms: LivePlatform[] = [{ ...live, client: { ...live.client, quota } }]
 

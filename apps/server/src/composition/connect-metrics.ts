@@ -112,7 +112,7 @@ async function readMails({ database: { kysely }, clock }: GaugeParts): Promise<R
 async function readQuota({ client }: LivePlatform): Promise<Readings> {
   const { platform } = client
   return (await client.quota()).flatMap(({ name: allowance, used, limit }) => {
-    const labels = { platform, allowance }
+    const labels = { platform, allowance: allowance.text }
     const reading = { gauge: 'troupe_platform_quota_used' as const, labels, value: used }
     return limit === undefined
       ? [reading]
