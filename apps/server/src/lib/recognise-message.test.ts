@@ -2,7 +2,12 @@ import { say } from '@troupe/contract/messages/message'
 import { expect, test } from 'vitest'
 import { recogniseMessage } from './recognise-message.ts'
 
-const keys = ['webhooks.connection_refused', 'webhooks.answered', 'webhooks.no_answer', 'onboarding.mail_refused'] as const
+const keys = [
+  'webhooks.connection_refused',
+  'webhooks.answered',
+  'webhooks.no_answer',
+  'onboarding.mail_refused',
+] as const
 
 test('a stored text is recognised, with the value in it', () => {
   for (const said of [

@@ -33,7 +33,11 @@ export function readEntries<Shape extends z.ZodType>(
 }
 
 export function toShapeError(platform: Platform): PlatformError {
-  return new PlatformError(platform, 'bad_answer', say('platform_error.other_form', { platform: platformNames[platform] }))
+  return new PlatformError(
+    platform,
+    'bad_answer',
+    say('platform_error.other_form', { platform: platformNames[platform] }),
+  )
 }
 
 /**

@@ -80,7 +80,10 @@ describe('POST /api/kols/analyze-brand-simple', () => {
       '/kols/analyze-brand-simple',
       'Nous vendons du matériel de camping et des tentes pour ceux qui aiment la randonnée.',
     )
-    const notice = { message_key: 'brand_notice.language_in_part', message_params: { language: { message_key: 'language.fr' } } }
+    const notice = {
+      message_key: 'brand_notice.language_in_part',
+      message_params: { language: { message_key: 'language.fr' } },
+    }
     expect(answer.json()).toMatchObject({ notices: [expect.any(String)], notice_messages: [notice] })
   })
 

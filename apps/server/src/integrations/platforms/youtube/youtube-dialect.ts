@@ -60,10 +60,7 @@ const rateReasons = ['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_E
 const keyProblems: readonly (readonly [reasons: readonly string[], said: Message])[] = [
   [['API_KEY_INVALID', 'keyInvalid'], say('platform_error.youtube_key_unknown')],
   [['API_KEY_EXPIRED', 'keyExpired'], say('platform_error.youtube_key_expired')],
-  [
-    ['SERVICE_DISABLED', 'accessNotConfigured'],
-    say('platform_error.youtube_api_off'),
-  ],
+  [['SERVICE_DISABLED', 'accessNotConfigured'], say('platform_error.youtube_api_off')],
   [
     ['API_KEY_HTTP_REFERRER_BLOCKED', 'API_KEY_IP_ADDRESS_BLOCKED', 'API_KEY_SERVICE_BLOCKED', 'ipRefererBlocked'],
     say('platform_error.youtube_key_restricted'),

@@ -25,11 +25,7 @@ export interface NotedFailure {
 }
 
 /** Records a failure. */
-export async function noteFailure(
-  db: Executor,
-  platform: Platform,
-  { kind, said, at }: NotedFailure,
-): Promise<void> {
+export async function noteFailure(db: Executor, platform: Platform, { kind, said, at }: NotedFailure): Promise<void> {
   const { message_key: key, message_params: params = {} } = toWireMessage(said)
   const failure = {
     last_error_kind: kind,

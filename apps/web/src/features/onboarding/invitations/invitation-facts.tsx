@@ -42,7 +42,9 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
             {texts.expired} <Moment at={expires_at} />
           </span>
         )}
-        {state === 'failed' && failure !== null && <span className={classes.failure}>{tell(failure_message, failure)}</span>}
+        {state === 'failed' && failure !== null && (
+          <span className={classes.failure}>{tell(failure_message, failure)}</span>
+        )}
       </Text>
     </div>
   )

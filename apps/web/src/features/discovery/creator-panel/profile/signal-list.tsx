@@ -21,7 +21,8 @@ export function SignalList({ signals, notKnown, notKnownMessages }: SignalListPr
         {signals.map(({ kind, tone, text, text_message, basis, basis_message }) => (
           <li key={kind} data-tone={tone}>
             <p className={classes.text}>
-              {tell(text_message, text)} {tone !== 'neutral' && <span className={classes.tone}>{texts.tones[tone]}</span>}
+              {tell(text_message, text)}{' '}
+              {tone !== 'neutral' && <span className={classes.tone}>{texts.tones[tone]}</span>}
             </p>
             <p className={classes.basis}>{tell(basis_message, basis)}</p>
           </li>
