@@ -264,6 +264,7 @@ export const messages = {
   'platform_error.nobody_answers': '{platform} cannot be reached: nobody answers',
   'platform_error.budget_spent': 'The requests meant for {platform} are used up',
   'platform_error.allowance_unknown': 'There is no allowance "{name}"',
+  'platform_error.used_up': '{platform} says that the requests are used up',
   'platform_error.hour_used_up': "This hour's {platform} {quota} are used up",
   'platform_error.day_used_up': "Today's {platform} {quota} are used up",
   'platform_error.instagram_nearly_used_up': "Instagram's allowance for this hour is almost used up",

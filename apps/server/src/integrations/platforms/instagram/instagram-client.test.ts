@@ -290,19 +290,10 @@ describe('Meta’s allowance', () => {
     await serve(answerAll)
     const client = createClient()
     await client.search(search(), call(4))
+    const resetsAt = new Date('2026-11-21T13:00:00Z')
     expect(await client.quota()).toEqual([
-      {
-        name: say('platform_quota.creator_searches'),
-        used: 1,
-        limit: 1000,
-        resetsAt: new Date('2026-11-21T13:00:00Z'),
-      },
-      {
-        name: say('platform_quota.profile_look_ups'),
-        used: 3,
-        limit: undefined,
-        resetsAt: new Date('2026-11-21T13:00:00Z'),
-      },
+      { name: say('platform_quota.creator_searches'), used: 1, limit: 1000, resetsAt },
+      { name: say('platform_quota.profile_look_ups'), used: 3, limit: undefined, resetsAt },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
-import { type Message, quote, say } from '@troupe/contract/messages/message'
+import { type Message, say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import { LenientText } from '../answer-shapes.ts'
@@ -52,7 +52,7 @@ const refusals = {
   token: { kind: 'key_rejected', said: say('platform_error.token_refused', told), retry: false },
   permission: { kind: 'key_rejected', said: say('platform_error.not_permitted', told), retry: false },
   pace: { kind: 'rate_limited', said: say('platform_error.too_fast', told), retry: true },
-  allowance: { kind: 'quota_exhausted', said: quote('TikTok says that the requests are used up'), retry: false },
+  allowance: { kind: 'quota_exhausted', said: say('platform_error.used_up', told), retry: false },
   request: { kind: 'bad_request', said: say('platform_error.request_refused', told), retry: false },
   failure: { kind: 'unavailable', said: say('platform_error.failed', told), retry: true },
 } satisfies Record<string, Refusal>

@@ -1,5 +1,5 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
-import { type Message, quote, say } from '@troupe/contract/messages/message'
+import { type Message, say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 import { LenientText, lenientList } from '../answer-shapes.ts'
 import { readStatusFailure } from '../wire/status-failure.ts'
@@ -83,7 +83,7 @@ function readGoogleError(status: number, error: GoogleError): WireFailure | unde
   if (keyProblem) return { kind: 'key_rejected', said: keyProblem[1], detail: error.message, retry: false }
   const isLimit = status === 429 || has([...dailyReasons, ...rateReasons]) || error.status === 'RESOURCE_EXHAUSTED'
   if (isLimit && (has(dailyReasons) || isPerDay(error))) {
-    return { kind: 'quota_exhausted', said: quote(''), retry: false }
+    return { kind: 'quota_exhausted', said: say('platform_error.used_up', told), retry: false }
   }
   if (isLimit) return { kind: 'rate_limited', said: say('platform_error.too_fast', told), retry: true }
   const failure = readStatusFailure('youtube', status)
