@@ -172,7 +172,7 @@ export const vietnamese: LanguageWords = {
     de: 'đức',
     es: 'tây ban nha',
     pt: 'bồ đào nha',
-    it: 'ý',
+    it: 'ý, italia, italy',
     ru: 'nga',
     th: 'thái',
     id: 'indonesia',
