@@ -1,4 +1,7 @@
+import { categories } from '@troupe/contract/catalogues/categories'
 import { describe, expect, test } from 'vitest'
+import { glossLanguages } from '../search/glosses/tables/languages.ts'
+import { translateCategory } from '../search/glosses/translate-category.ts'
 import { readWish } from './read-wish.ts'
 import type { CriterionValue } from './rules/wish.ts'
 
@@ -191,10 +194,25 @@ describe('a wish', () => {
     'bàn phím cơ',
     'hướng dẫn trang điểm',
     'bộ sưu tập giày cao gót',
+    'thời trang bền vững',
+    'vẽ tranh tường',
+    'đi bộ leo núi',
+    'săn đồ cũ',
+    'nhạc cụ',
+    'hoạt động ngoài trời',
+    'rau củ',
+    'mỳ ý',
+    'bạn bè',
+    'kolye',
     'dự án in 3D',
     'ぬか漬けの育て方',
     'コントの切り抜き',
   ])('takes %s whole as the topic', (text) => expect(read(text)).toEqual({ topic: text, criteria: [] }))
+
+  test.each(glossLanguages)('takes the words of %s for the categories as topics', (language) => {
+    const words = categories.flatMap(({ id }) => translateCategory(id, language) ?? [])
+    expect(words.map(read)).toEqual(words.map((topic) => ({ topic, criteria: [] })))
+  })
 
   test('names creators to resemble', () => {
     expect(read('like @pixel.paws but in France')).toEqual({

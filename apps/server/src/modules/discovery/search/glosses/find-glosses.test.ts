@@ -104,6 +104,26 @@ describe('a name', () => {
   })
 })
 
+describe('a city that is spelled like a word', () => {
+  test.each(['Lima', 'Rio', 'porto', 'Bali', 'Goa', 'Berlin', '#Lima'])('has no gloss alone: %s', (city) => {
+    expect(gloss(city)).toEqual([])
+  })
+
+  test('has none between punctuation', () => {
+    expect(glosses('Recetas de pan | Lima')).toEqual(['recipe', 'bread'])
+  })
+
+  test('is the word beside others', () => {
+    expect(glosses('zumo de lima')).toContain('lime')
+  })
+})
+
+describe('a text in a language without a table', () => {
+  test.each(['brood bakken', 'lekker zelf brood bakken'])('has no gloss by a short stem alone: %s', (text) => {
+    expect(gloss(text)).toEqual([])
+  })
+})
+
 describe('a word of several languages', () => {
   test('means what it means in the language of its neighbours', () => {
     expect(glosses('pan casero con masa madre')).toContain('bread')

@@ -2,7 +2,7 @@ import { toEnglish } from '../glosses/to-english.ts'
 import type { Encoder } from './encoder-port.ts'
 
 /** Version of the glosses. Increase it whenever texts are glossed differently, so that vectors are made again. */
-const glossesVersion = 2
+const glossesVersion = 3
 
 /**
  * Lets an encoder that knows English only read words of other languages by their glosses. Its vectors are of a model of

@@ -78,8 +78,8 @@ function isHalfA(items: readonly Item[], place: number, value: number): boolean 
   return value < 1 && items[place]?.kind === 'filler' && items[place + 1]?.kind === 'times'
 }
 
-/** Whether an item is a multiplier: a single letter only if joined to the number ("50k"). */
-function isFactor({ text, isGlued }: Item): boolean {
+/** Whether an item after a number multiplies it: a single letter only if joined to the number ("50k"). */
+export function isFactor({ text, isGlued }: Item): boolean {
   return text.length > 1 || isGlued || isHan(text)
 }
 

@@ -1,3 +1,4 @@
+import { isFactor } from './find-numbers.ts'
 import { getClause, type Read, type Reading, use, walk } from './reading.ts'
 
 /** Reads sizes by name: "micro-influencers" is a range of followers, "no mega influencers" means all smaller ones. */
@@ -60,6 +61,7 @@ export function readCount(reading: Reading): readonly Read[] {
   const isAsked = reading.items.slice(0, place).some(({ kind }) => kind === 'want')
   const isOfCreators = isAsked || walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
   const next = reading.items[place + 1]
-  if (!isFirst || !isOfCreators || next?.isHyphened || next?.kind === 'quantity' || next?.kind === 'days') return []
+  const isUnit = next?.kind === 'quantity' || next?.kind === 'days' || (next?.kind === 'times' && isFactor(next))
+  if (!isFirst || !isOfCreators || next?.isHyphened || isUnit) return []
   return use(reading, [{ value: { kind: 'count', count: item.value }, places: [place] }])
 }

@@ -1,8 +1,15 @@
 import { splitText, type TextToken } from './split-text.ts'
 import { listForms } from './word-forms.ts'
 
+interface Phrase<Meaning> {
+  readonly meaning: Meaning
+  /** Its words with their accents. */
+  readonly words: readonly string[]
+}
+
 interface Node<Meaning> {
-  meaning: Meaning | undefined
+  /** Those that are spelled alike but for accents. */
+  readonly phrases: Phrase<Meaning>[]
   readonly next: Map<string, Node<Meaning>>
   /** Children by the beginning of a word. */
   readonly begin: Map<string, Node<Meaning>>
@@ -41,10 +48,11 @@ export function createPhraseTree<Meaning>(fits: Fits<Meaning> = () => true): Phr
     add: (phrase, meaning) => addPhrase(root, phrase, meaning),
     find(tokens, start, language) {
       let best: { meaning: Meaning; length: number } | undefined
-      for (const { meaning, end } of listFound(root, { tokens, start, language })) {
-        if (end > start + (best?.length ?? 0) && fits(meaning, { tokens, start, end })) {
-          best = { meaning, length: end - start }
-        }
+      for (const { phrases, end } of listFound(root, { tokens, start, language })) {
+        if (end <= start + (best?.length ?? 0)) continue
+        const isMeant = ({ words }: Phrase<Meaning>) => language !== 'vi' || isSpelled(words, tokens, start)
+        const meaning = phrases.find(isMeant)?.meaning
+        if (meaning !== undefined && fits(meaning, { tokens, start, end })) best = { meaning, length: end - start }
       }
       return best
     },
@@ -52,18 +60,30 @@ export function createPhraseTree<Meaning>(fits: Fits<Meaning> = () => true): Phr
 }
 
 function createNode<Meaning>(): Node<Meaning> {
-  return { meaning: undefined, next: new Map(), begin: new Map() }
+  return { phrases: [], next: new Map(), begin: new Map() }
 }
 
 function addPhrase<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning): void {
   let node = root
-  for (const { text, end } of splitText(phrase)) {
+  const words: string[] = []
+  for (const { text, raw, end } of splitText(phrase)) {
     const children = phrase[end] === '*' ? node.begin : node.next
     const child = children.get(text) ?? createNode<Meaning>()
     children.set(text, child)
+    words.push(spell(raw))
     node = child
   }
-  if (node !== root) node.meaning ??= meaning
+  if (node !== root) node.phrases.push({ meaning, words })
+}
+
+const spell = (raw: string): string => raw.normalize('NFC').toLowerCase()
+
+/**
+ * Whether tokens have the accents of a phrase. Vietnamese words differ by them alone: "bộ" is a set, "bỏ" leaves out.
+ * Texts without any are not known to be Vietnamese.
+ */
+function isSpelled(words: readonly string[], tokens: readonly TextToken[], start: number): boolean {
+  return words.every((word, place) => spell(tokens[start + place]?.raw ?? '').startsWith(word))
 }
 
 interface Search {
@@ -76,8 +96,8 @@ interface Search {
 function* listFound<Meaning>(
   node: Node<Meaning>,
   { tokens, start, language }: Search,
-): Generator<{ readonly meaning: Meaning; readonly end: number }> {
-  if (node.meaning !== undefined) yield { meaning: node.meaning, end: start }
+): Generator<{ readonly phrases: readonly Phrase<Meaning>[]; readonly end: number }> {
+  if (node.phrases.length > 0) yield { phrases: node.phrases, end: start }
   const token = tokens[start]
   if (token === undefined || token.type === 'quoted' || token.type === 'address') return
   for (const form of listForms(token.text, language)) {

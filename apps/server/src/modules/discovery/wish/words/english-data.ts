@@ -357,7 +357,7 @@ export const english: LanguageWords = {
     ur: 'urdu',
   },
   speaking:
-    'in #, # speaking, speak #, speaks #, speaking #, who speak #, who speak in #, in the # language, # language, # language creators, # speakers, content in #, # content, # only, only #, only # speaking, # please',
+    'in #, # speaking, speak #, speaks #, speaking #, who speak #, who speak in #, that speak #, fluent in #, who are fluent in #, in the # language, # language, # language creators, # speakers, content in #, # content, # only, only #, only # speaking, # please',
   homonyms: 'turkey, china, chile, jordan, guinea, chad, mali, georgia, niger, polish',
   commonWords: 'la',
   towards: 'for, about, with, by',

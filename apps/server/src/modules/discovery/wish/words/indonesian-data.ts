@@ -159,7 +159,7 @@ export const indonesian: LanguageWords = {
     en: 'inggris',
     ja: 'jepang',
     ko: 'korea',
-    zh: 'mandarin, cina',
+    zh: 'mandarin, cina, tionghoa',
     ar: 'arab',
     de: 'jerman',
     fr: 'prancis, perancis',
@@ -177,7 +177,7 @@ export const indonesian: LanguageWords = {
     hi: 'hindi',
   },
   speaking:
-    '?bahasa #, berbahasa #, yang berbahasa #, pakai bahasa #, dalam bahasa #, yang pakai bahasa #, berbicara bahasa #, ngomong bahasa #, menggunakan bahasa #, pake bahasa #',
+    '?bahasa #, berbahasa #, yang berbahasa #, pakai bahasa #, dalam bahasa #, yang pakai bahasa #, berbicara bahasa #, ngomong bahasa #, menggunakan bahasa #, pake bahasa #, bisa bahasa #, yang bisa bahasa #, bicara bahasa #, berbicara dalam bahasa #, bisa berbahasa #, yang bisa berbahasa #, fasih berbahasa #',
   cities: {
     ID: 'jakarta selatan, jaksel, jakarta utara, jakarta barat, jakarta timur, padang, pekanbaru, balikpapan, samarinda, pontianak, banjarmasin, manado, lombok, aceh, lampung, batam, cirebon, jawa timur, jawa barat, jawa tengah, sumatera, sulawesi, kalimantan, papua, ambon, kupang, yogya, sby, bdg, solo, surakarta, banten, serang, purwokerto, magelang, kediri, mataram',
     US: 'new york, los angeles, kalifornia',

@@ -226,7 +226,7 @@ export type Meaning = keyof typeof meanings
 
 export type GroupNames = Readonly<Partial<Record<CountryGroup, string>>>
 
-/** The words of a language. Accents are optional; "*" marks a word as the beginning of longer ones. */
+/** The words of a language. Accents are optional but in Vietnamese; "*" marks a word as the beginning of longer ones. */
 export interface LanguageWords {
   /** ISO 639-1. */
   readonly language: string

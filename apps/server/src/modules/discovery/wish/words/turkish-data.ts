@@ -6,7 +6,7 @@ export const turkish: LanguageWords = {
     fastGrowing: 'hızlı büyüyen, hızla büyüyen, hizli buyuyen, yükselen, yükselişte olan, hızlı yükselen',
     growth: 'büyüme, büyüyen, buyuyen, takipçi artışı, artış',
     topic: [
-      'fransız manikürü, alman çoban köpeği, alman kurdu, rus salatası, amerikan salatası, fransız bulldog, ingiliz bulldog, italyan mutfağı, japon mutfağı',
+      'kolye, fransız manikürü, alman çoban köpeği, alman kurdu, rus salatası, amerikan salatası, fransız bulldog, ingiliz bulldog, italyan mutfağı, japon mutfağı',
       'çin mutfağı, hint mutfağı, meksika mutfağı, tay masajı, kore kozmetiği, kore dizileri, kore mutfağı, kore cilt bakımı, türk kahvesi, türk mutfağı',
       'türk lokumu, rus ruleti, italyan makarnası, japon balığı, japon gülü, japonca öğrenme, adana kebap, antep baklavası, antep fıstığı, bursa iskender',
       'izmir köfte, kayseri mantısı, hindistan cevizi, hindistan cevizli, hint yağı, hint kınası, hint fakiri, ingiliz anahtarı, ingiliz edebiyatı',

@@ -2,9 +2,10 @@ import { stopWords } from '../../terms/search-terms.ts'
 import { englishOnly, functionWords, ownLetters } from '../tables/function-words-data.ts'
 import { getTable } from '../tables/gloss-tables.ts'
 import { latinLanguages } from '../tables/languages.ts'
+import { cityNames } from '../tables/unglossed-words-data.ts'
 import type { Token } from '../tables/word-keys.ts'
 import type { FoundWords, Gloss } from './gloss.ts'
-import { findEmptyWords, matchWords, type WordMatch } from './match-words.ts'
+import { certainties, findEmptyWords, matchWords, type WordMatch } from './match-words.ts'
 import { toWordForms } from './word-forms.ts'
 
 type LatinLanguage = (typeof latinLanguages)[number]
@@ -33,23 +34,49 @@ interface Reading {
  * explains most of its words, or of several with equal reason; none in English parts.
  */
 export function matchLatin(parts: readonly (readonly Token[])[]): FoundWords {
-  const readings = parts.map(readPart)
+  const readings = parts.filter((part) => !isLoneCity(part)).map(readPart)
+  const languages = latinLanguages.filter((language) => !isGuess(language, readings))
   const sumOf = (language: LatinLanguage) => sum(readings.map(({ scores }) => scores.get(language) ?? 0))
   const whole = new Map(latinLanguages.map((language) => [language, sumOf(language)]))
   const english = sum(readings.map((reading) => reading.english))
   const found = readings.map((reading): FoundWords => {
-    const own = latinLanguages.map((language) => {
+    const own = languages.map((language) => {
       const score = (reading.scores.get(language) ?? 0) + weights.wholeText * (whole.get(language) ?? 0)
       return { language, score }
     })
     const best = Math.max(...own.map(({ score }) => score))
     if (best <= 0 || reading.english + weights.wholeText * english > best + tie)
       return { glosses: matchRomanised(reading), empty: [] }
-    const languages = own.filter(({ score }) => score > best - tie).map(({ language }) => language)
-    const empty = new Set(languages.flatMap((language) => findEmptyWords(reading.tokens, language)))
-    return { glosses: mergeMatches(languages, reading), empty: [...empty] }
+    const likely = own.filter(({ score }) => score > best - tie).map(({ language }) => language)
+    const empty = new Set(likely.flatMap((language) => findEmptyWords(reading.tokens, language)))
+    return { glosses: mergeMatches(likely, reading), empty: [...empty] }
   })
   return { glosses: found.flatMap(({ glosses }) => glosses), empty: found.flatMap(({ empty }) => empty) }
+}
+
+const isLoneCity = ([first, ...others]: readonly Token[]): boolean =>
+  first !== undefined && others.length === 0 && cityNames.has(first.text)
+
+/** The share of the letters of a text's parts up to which stems alone tell no language. */
+const guessedShare = 1 / 3
+
+/**
+ * Whether a text is of a language only by short stems of a few of its words, which are often words of a language without
+ * a table: Dutch "brood bakken" has the Turkish stem "bak".
+ */
+function isGuess(language: LatinLanguage, readings: readonly Reading[]): boolean {
+  const parts = readings.flatMap(({ matches, tokens }) => {
+    const found = matches.get(language) ?? []
+    return found.length === 0 ? [] : [{ found, tokens }]
+  })
+  const isWeak = ({ words, certainty }: WordMatch) => words === 1 && certainty === certainties.stem
+  if (parts.length === 0 || !parts.every(({ found }) => found.every(isWeak))) return false
+  const isSign = ({ text }: Token) => functionWords[language].has(text) || !isAscii.test(text)
+  if (readings.some(({ tokens }) => tokens.some(isSign))) return false
+  return parts.every(({ found, tokens }) => {
+    const known = found.map(({ first }) => toWordForms(language, tokens[first]?.text ?? '').stem?.length ?? 0)
+    return tokens.length > 1 && sum(known) <= guessedShare * sum(tokens.map(({ text }) => text.length))
+  })
 }
 
 /** Evidence that words are of a language: the sum of what each of them counts for it. */

@@ -12,7 +12,8 @@ export interface WordMatch extends Gloss {
   readonly certainty: number
 }
 
-const certainties = { exact: 1, stem: 0.8, compound: 0.6 } as const
+/** How sure a match is by the way it was found. */
+export const certainties = { exact: 1, stem: 0.8, compound: 0.6 } as const
 
 /** The words of a row without a topic, which are neither searched nor glossed. */
 export function findEmptyWords(tokens: readonly Token[], language: GlossLanguage): Token[] {

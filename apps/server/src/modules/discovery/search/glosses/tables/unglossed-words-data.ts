@@ -17,6 +17,12 @@ export const latinNames = toSet(`algebra architectural dose doses experience exp
   tokyo toronto turin turku valencia venter vera viktor ville viola vienna zara`)
 
 /**
+ * Cities that are spelled like words, which they are beside others: "zumo de lima". Standing alone between punctuation,
+ * they are the cities.
+ */
+export const cityNames = toSet('bali berlin gent goa hamburg lima nevada porto rio rosario surat turku')
+
+/**
  * Words that the stems of others would gloss: forms of other words of the language, or common words of no topic. They
  * have a gloss only where a table has them as spelled.
  */
