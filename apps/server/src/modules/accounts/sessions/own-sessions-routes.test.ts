@@ -87,6 +87,7 @@ describe('GET /api/account/sessions', () => {
     expect(Object.keys(answer.json().sessions[0])).toEqual([
       'id',
       'device',
+      'device_message',
       'ip',
       'created_at',
       'last_used_at',

@@ -1,7 +1,8 @@
+import { invitationEndpoints } from '@troupe/contract/invitations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../../../lib/durations.ts'
 import { RecordingMailer } from '../../../../testing/mail/recording-mailer.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import {
   buildInvitation,
@@ -123,6 +124,13 @@ describe('the mail of an invitation', () => {
       failure: 'The mail server refused it: 550 5.1.1 No such mailbox',
       attempts: 1,
       token_hash: null,
+    })
+    const { headers } = await signIn(testApp, user)
+    const answer = await testApp.app.inject({ url: '/api/invitations', headers })
+    const [invitation] = invitationEndpoints.list.response.parse(answer.json()).invitations
+    expect(invitation?.failure_message).toEqual({
+      message_key: 'onboarding.mail_refused',
+      message_params: { reply: '550 5.1.1 No such mailbox' },
     })
   })
 
