@@ -8,6 +8,7 @@ import { inventPerson, postJson, readCode, signUp } from '../tools/testing/test-
 import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
 import { typeCode } from './account-steps.ts'
 import { expect } from './journey.ts'
+import { inEnglish, type Translate } from './translate.ts'
 
 const Messages = z.array(z.object({ id: z.string(), to: z.string() }))
 const Message = z.object({ text: z.string().nullable() })
@@ -59,10 +60,10 @@ export async function listChannelUrls(
 }
 
 /** Enters the channel in step 1 and waits for its data from the platform. */
-export async function startOnboarding(page: Page, url: string): Promise<void> {
-  await page.getByLabel('Channel URL').fill(url)
-  await page.getByRole('button', { name: 'Start Onboarding' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeVisible()
+export async function startOnboarding(page: Page, url: string, t: Translate = inEnglish): Promise<void> {
+  await page.getByLabel(t('Channel URL')).fill(url)
+  await page.getByRole('button', { name: t('Start Onboarding') }).click()
+  await expect(page.getByRole('heading', { name: t('Confirm Your Channel Information') })).toBeVisible()
 }
 
 /** Goes from step 2 to step 4 without changing anything. */
@@ -74,10 +75,10 @@ export async function goToLastStep(page: Page): Promise<void> {
 }
 
 /** Verifies the address with the mailed code. */
-export async function proveAddress(page: Page, troupe: RunningTroupe, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Verify Email Address' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Verify Your Email' })
-  await typeCode(page, await readCode(troupe.url, email))
-  await expect(dialog.getByText('Email Verified!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Complete Registration' })).toBeFocused()
+export async function proveAddress(page: Page, troupe: RunningTroupe, email: string, t: Translate = inEnglish) {
+  await page.getByRole('button', { name: t('Verify Email Address') }).click()
+  const dialog = page.getByRole('dialog', { name: t('Verify Your Email') })
+  await typeCode(page, await readCode(troupe.url, email), t)
+  await expect(dialog.getByText(t('Email Verified!'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('Complete Registration') })).toBeFocused()
 }

@@ -5,6 +5,7 @@ import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { z } from 'zod'
 import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
 import { expect, searchBox } from './journey.ts'
+import { anything, inEnglish, type Translate, toPattern } from './translate.ts'
 
 const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))
 const Message = z.object({ subject: z.string(), text: z.string().nullable(), html: z.string().nullable() })
@@ -56,14 +57,15 @@ export async function readMails(troupe: RunningTroupe, subject: string, count: n
 }
 
 /** Searches on Discover and selects the first `count` creators who can be emailed. */
-export async function selectCreators(page: Page, query: string, count: number): Promise<void> {
+export async function selectCreators(page: Page, query: string, count: number, t: Translate = inEnglish) {
   await page.goto('/dashboard')
-  await searchBox(page).fill(query)
-  await searchBox(page).press('Enter')
-  const send = page.getByRole('button', { name: /^Send Email \(\d+\)$/ })
+  await searchBox(page, t).fill(query)
+  await searchBox(page, t).press('Enter')
+  const label = toPattern(t('Send Email ({count})', { count: anything }))
+  const send = page.getByRole('button', { name: label })
   // A first search also asks the platforms.
   await expect(send).toBeVisible()
-  const readReached = async () => Number(/\((\d+)\)/.exec((await send.textContent()) ?? '')?.[1])
+  const readReached = async () => Number(label.exec((await send.textContent())?.trim() ?? '')?.[1])
   const boxes = page.getByRole('article').getByRole('checkbox')
   for (let index = 0; ; index++) {
     const reached = await readReached()
@@ -74,18 +76,22 @@ export async function selectCreators(page: Page, query: string, count: number): 
 }
 
 /** Writes a mail in the open dialog. */
-export async function writeMail(page: Page, { subject, text }: { subject: string; text: string }): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Send Email' })
-  await dialog.getByLabel('Subject', { exact: true }).fill(subject)
-  await dialog.getByRole('textbox', { name: 'Message', exact: true }).click()
+export async function writeMail(
+  page: Page,
+  { subject, text }: { subject: string; text: string },
+  t: Translate = inEnglish,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('Send Email') })
+  await dialog.getByLabel(t('Subject'), { exact: true }).fill(subject)
+  await dialog.getByRole('textbox', { name: t('Message [body of a mail]'), exact: true }).click()
   await page.keyboard.type(text)
 }
 
 /** Sends the mail, and opens the page of its campaign. */
-export async function sendAndFollow(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Send Email' })
-  await dialog.getByRole('button', { name: 'Send Email' }).click()
-  await expect(dialog.getByRole('heading', { name: 'On its way' })).toBeVisible()
-  await dialog.getByRole('link', { name: 'Open the campaign' }).click()
+export async function sendAndFollow(page: Page, t: Translate = inEnglish): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('Send Email') })
+  await dialog.getByRole('button', { name: t('Send Email') }).click()
+  await expect(dialog.getByRole('heading', { name: t('On its way') })).toBeVisible()
+  await dialog.getByRole('link', { name: t('Open the campaign') }).click()
   await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/)
 }

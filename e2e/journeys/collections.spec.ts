@@ -4,12 +4,14 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
 import { expectAllInReach, expectNoOverflow, findViolations } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
+import { anything, inEnglish, type Translate, toPattern } from '../translate.ts'
 
 const demoCreators = 3000
+const exactly = { exact: true }
 
-async function search(page: Page, text: string) {
-  await searchBox(page).fill(text)
-  await searchBox(page).press('Enter')
+async function search(page: Page, text: string, t: Translate = inEnglish) {
+  await searchBox(page, t).fill(text)
+  await searchBox(page, t).press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
@@ -31,46 +33,58 @@ async function expectAccessible(page: Page) {
   }
 }
 
-test('creators are collected on Discover, noted on, removed, and the collection is deleted', async ({
-  page,
-  troupe,
-}) => {
+test('creators are collected on Discover, noted on, removed, and the collection is deleted', {
+  tag: '@languages',
+}, async ({ page, t, troupe }) => {
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard')
-  await search(page, 'vegan baking')
+  await search(page, 'vegan baking', t)
   const label = await page.getByRole('article').getByRole('checkbox').first().getAttribute('aria-label')
-  const name = label?.replace('Select ', '') ?? ''
+  const [, name = ''] = toPattern(t('Select {name}', { name: anything })).exec(label ?? '') ?? []
   for (const position of [0, 1, 2]) await page.getByRole('article').nth(position).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Add to Collection (3)' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
-  await dialog.getByLabel('Name').fill('Spring bakers')
-  await dialog.getByRole('button', { name: 'Add to Collection' }).click()
-  await expect(dialog.getByText('Successfully created collection "Spring bakers" with 3 KOLs')).toBeVisible()
+  await page.getByRole('button', { name: t('Add to Collection ({count})', { count: 3 }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('Add to Collection') })
+  await dialog.getByLabel(t('Name')).fill('Spring bakers')
+  await dialog.getByRole('button', { name: t('Add to Collection') }).click()
+  const created = { name: 'Spring bakers', count: 3 }
+  await expect(dialog.getByText(t('Successfully created collection "{name}" with {count} KOLs', created))).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await page.getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('link', { name: t('Collections') }).click()
   await page.getByRole('link', { name: 'Spring bakers', exact: true }).click()
-  await expect(page.getByText('3 KOLs', { exact: true })).toBeVisible()
+  const size = (count: number) => page.getByText(t('{count, plural, one {# KOL} other {# KOLs}}', { count }), exactly)
+  await expect(size(3)).toBeVisible()
   // The status is shown before it is stored.
   const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await page.getByLabel(`Status of ${name}`).selectOption('Agreed')
+  const status = page.getByLabel(t('Status of {name}', { name }))
+  await status.selectOption(t('Agreed'))
   await stored
-  await page.getByRole('button', { name: `Add note on ${name}` }).click()
-  await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('Asks for March')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: `Note on ${name}: Asks for March` })).toBeVisible()
+  await page.getByRole('button', { name: t('Add note on {name}', { name }) }).click()
+  await page.getByRole('dialog').getByLabel(t('Note'), exactly).fill('Asks for March')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Save') })
+    .click()
+  const note = page.getByRole('button', { name: t('Note on {name}: {note}', { name, note: 'Asks for March' }) })
+  await expect(note).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(`Status of ${name}`)).toHaveValue('agreed')
-  await expect(page.getByRole('button', { name: `Note on ${name}: Asks for March` })).toBeVisible()
+  await expect(status).toHaveValue('agreed')
+  await expect(note).toBeVisible()
 
-  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await page.getByRole('button', { name: 'Remove (1)' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('2 KOLs', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Collection deleted successfully!')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible()
+  await page.getByRole('checkbox', { name: t('Select {name}', { name }) }).check()
+  await page.getByRole('button', { name: t('Remove ({count})', { count: 1 }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Remove') })
+    .click()
+  await expect(size(2)).toBeVisible()
+  await page.getByRole('button', { name: t('Delete'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Delete') })
+    .click()
+  await expect(page.getByText(t('Collection deleted successfully!'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('No collections yet') })).toBeVisible()
 })
 
 test('who is in a collection can be left out of a search', async ({ page, troupe }) => {

@@ -7,6 +7,7 @@ import { expectNothingSerious } from '../accessibility.ts'
 import { answers, bakery, creators, message, openAssistant, say } from '../conversation-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readAccessToken } from '../own-channel-steps.ts'
+import { inEnglish, type JourneyLanguage, type Translate } from '../translate.ts'
 
 const twoPages = buildPdf([
   [{ text: 'We are a family business from Porto, and this is how we want to be known.', x: 60, y: 770 }],
@@ -16,14 +17,20 @@ const letter = buildDocx(
   writeParagraph('We build electric mountain bikes, and we test each mountain bike on the trails.'),
 )
 
+/** How the limits "only Germany, under 50k" are shown. */
+const limits: Record<JourneyLanguage, { country: string; followers: string }> = {
+  en: { country: 'Germany', followers: ' to 50.0K' },
+  'zh-Hans': { country: '德国', followers: ' 至 5.0万' },
+}
+
 const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 
 /**
  * Checks that `count` answers are shown and stored. Both happen in parallel, so a page that is left too early loses
  * one.
  */
-async function expectAnswers(page: Page, count: number) {
-  await expect(answers(page)).toHaveCount(count)
+async function expectAnswers(page: Page, count: number, t: Translate = inEnglish) {
+  await expect(answers(page, t)).toHaveCount(count)
   await expect.poll(() => countStoredAnswers(page)).toBe(count)
 }
 
@@ -39,44 +46,46 @@ async function upload(page: Page, name: string, buffer: Buffer) {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
 }
 
-test('a description is analysed and creators are recommended, collected, narrowed down, and there again later', async ({
-  page,
-  troupe,
-}) => {
+test('a description is analysed and creators are recommended, collected, narrowed down, and there again later', {
+  tag: '@languages',
+}, async ({ language, page, t, troupe }) => {
   test.slow()
   await signInNewPerson(page, troupe)
-  await openAssistant(page)
-  await expect(page.getByRole('button', { name: 'Export Results' })).toBeHidden()
-  await say(page, bakery)
-  const panel = page.getByRole('region', { name: 'Analyzing your brand...' })
+  await openAssistant(page, t)
+  await expect(page.getByRole('button', { name: t('Export Results') })).toBeHidden()
+  await say(page, bakery, t)
+  const panel = page.getByRole('region', { name: t('Analyzing your brand...') })
   await expect(panel.locator('ol > li')).toHaveCount(8)
-  await expectAnswers(page, 1)
+  await expectAnswers(page, 1, t)
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/conversation\/[0-9a-f-]{36}$/)
-  await expect(page.getByRole('region', { name: 'Detailed Brand Analysis' })).toContainText(/sourdough/i)
-  await expect(answers(page).getByText('Baking', { exact: true })).toBeVisible()
-  await expect(message(page)).toBeFocused()
+  await expect(page.getByRole('region', { name: t('Detailed Brand Analysis') })).toContainText(/sourdough/i)
+  await expect(answers(page, t).getByText(t('Baking'), { exact: true })).toBeVisible()
+  await expect(message(page, t)).toBeFocused()
 
-  await creators(page).getByRole('checkbox').first().check()
-  await creators(page).getByRole('button', { name: 'Add to Collection (1)' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
-  await dialog.getByLabel('Name').fill('Bakers')
-  await dialog.getByRole('button', { name: 'Add to Collection' }).click()
-  await expect(dialog.getByText('Successfully created collection "Bakers" with 1 KOLs')).toBeVisible()
+  await creators(page, t).getByRole('checkbox').first().check()
+  await creators(page, t)
+    .getByRole('button', { name: t('Add to Collection ({count})', { count: 1 }) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('Add to Collection') })
+  await dialog.getByLabel(t('Name')).fill('Bakers')
+  await dialog.getByRole('button', { name: t('Add to Collection') }).click()
+  const created = { name: 'Bakers', count: 1 }
+  await expect(dialog.getByText(t('Successfully created collection "{name}" with {count} KOLs', created))).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await say(page, 'only Germany, under 50k')
-  await expectAnswers(page, 2)
-  const changes = page.getByRole('list', { name: 'Changed' }).getByRole('listitem')
+  await say(page, 'only Germany, under 50k', t)
+  await expectAnswers(page, 2, t)
+  const changes = page.getByRole('list', { name: t('Changed') }).getByRole('listitem')
   await expect(changes).toHaveCount(2)
-  await expect(answers(page).last()).toContainText('Germany')
-  await expect(answers(page).last()).toContainText(' to 50.0K')
+  await expect(answers(page, t).last()).toContainText(limits[language].country)
+  await expect(answers(page, t).last()).toContainText(limits[language].followers)
 
   await page.reload()
-  await expectAnswers(page, 2)
+  await expectAnswers(page, 2, t)
   await expect(changes).toHaveCount(2)
   await expect(page.getByText(bakery)).toBeVisible()
-  await expect(creators(page).first().getByRole('article').first()).toBeVisible()
+  await expect(creators(page, t).first().getByRole('article').first()).toBeVisible()
 })
 
 test('a conversation is renamed, left for a new one, opened again and deleted; other users cannot open it', async ({

@@ -13,56 +13,61 @@ import {
   signUpInviter,
   startOnboarding,
 } from '../onboarding-steps.ts'
+import { inEnglish, type Translate } from '../translate.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const forbidden = { name: '403 - Access Forbidden' }
 const welcome = { name: 'Welcome to Our Network!' }
 
 /** Opens a new invitation; resolves to it, its address and the inviter's access token. */
-async function openInvitation(page: Page, troupe: RunningTroupe) {
+async function openInvitation(page: Page, troupe: RunningTroupe, t: Translate = inEnglish) {
   const accessToken = await signUpInviter(troupe)
   const email = inventCreatorAddress()
   const invitation = await invite(troupe, accessToken, email)
   await page.goto(invitation.link)
-  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await expect(page.getByText(t('Step {step} of 4', { step: 1 }))).toBeVisible()
   return { accessToken, email, ...invitation }
 }
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('an invited creator registers a channel, is interrupted, and goes on', async ({ page, troupe }) => {
-    const { accessToken, email, link } = await openInvitation(page, troupe)
+  test('an invited creator registers a channel, is interrupted, and goes on', { tag: '@languages' }, async ({
+    page,
+    t,
+    troupe,
+  }) => {
+    const { accessToken, email, link } = await openInvitation(page, troupe, t)
     await expect(page).toHaveURL(/\/kol-onboarding\?step=1$/)
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: t('Previous [step]') })).toBeDisabled()
     const [url = ''] = await listChannelUrls(troupe, { accessToken, platform: 'tiktok', query: 'street food' })
-    await startOnboarding(page, url)
+    await startOnboarding(page, url, t)
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByLabel('Contact Email')).toHaveValue(email)
-    await page.getByLabel('Channel Name').fill('Street Food by Me')
-    await page.getByLabel('Channel Name').press('Enter')
-    await expect(page.getByText('Step 2 of 4')).toBeVisible()
+    await expect(page.getByLabel(t('Contact Email'))).toHaveValue(email)
+    await page.getByLabel(t('Channel Name')).fill('Street Food by Me')
+    await page.getByLabel(t('Channel Name')).press('Enter')
+    await expect(page.getByText(t('Step {step} of 4', { step: 2 }))).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Channel Name')).toHaveValue('Street Food by Me')
+    await expect(page.getByLabel(t('Channel Name'))).toHaveValue('Street Food by Me')
 
-    await page.getByRole('button', { name: 'Next' }).tap()
-    await page.getByLabel('Country/Region').fill('Portugal')
-    await page.getByRole('checkbox', { name: 'Travel' }).check()
+    await page.getByRole('button', { name: t('Next [step]') }).tap()
+    await page.getByLabel(t('Country/Region')).fill('Portugal')
+    await page.getByRole('checkbox', { name: t('Travel') }).check()
     const later = await page.context().newPage()
     await page.close()
     await later.goto(link)
-    await expect(later.getByText('Step 3 of 4')).toBeVisible()
-    await expect(later.getByLabel('Country/Region')).toHaveValue('Portugal')
+    await expect(later.getByText(t('Step {step} of 4', { step: 3 }))).toBeVisible()
+    await expect(later.getByLabel(t('Country/Region'))).toHaveValue('Portugal')
 
-    await later.getByRole('button', { name: 'Next' }).tap()
-    await later.getByLabel('Estimated Collaboration Price (USD)').fill('250')
-    await later.getByRole('checkbox', { name: 'Giveaways' }).check()
-    await proveAddress(later, troupe, email)
-    await later.getByRole('button', { name: 'Complete Registration' }).tap()
-    await expect(later.getByRole('heading', welcome)).toBeVisible()
+    await later.getByRole('button', { name: t('Next [step]') }).tap()
+    await later.getByLabel(t('Estimated Collaboration Price (USD)')).fill('250')
+    await later.getByRole('checkbox', { name: t('Giveaways') }).check()
+    await proveAddress(later, troupe, email, t)
+    await later.getByRole('button', { name: t('Complete Registration') }).tap()
+    await expect(later.getByRole('heading', { name: t(welcome.name) })).toBeVisible()
     await later.reload()
-    await expect(later.getByRole('heading', welcome)).toBeVisible()
+    await expect(later.getByRole('heading', { name: t(welcome.name) })).toBeVisible()
     expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('troupe.')))).toEqual([])
   })
 

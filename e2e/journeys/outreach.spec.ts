@@ -4,27 +4,36 @@ import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-proce
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+import { anything, type Translate, toPattern } from '../translate.ts'
 
 /** Adds the creators selected on Discover to a new collection, and selects all of them there. */
-async function collect(page: Page, name: string, count: number) {
-  await page.getByRole('button', { name: `Add to Collection (${count})` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Add to Collection' }).click()
+async function collect(page: Page, name: string, count: number, t: Translate) {
+  await page.getByRole('button', { name: t('Add to Collection ({count})', { count }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('Add to Collection') })
+  await dialog.getByLabel(t('Name')).fill(name)
+  await dialog.getByRole('button', { name: t('Add to Collection') }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('link', { name: t('Collections') }).click()
   await page.getByRole('link', { name, exact: true }).click()
-  await selectAll(page)
+  await selectAll(page, t)
 }
 
-async function selectAll(page: Page) {
-  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+async function selectAll(page: Page, t: Translate) {
+  await page.getByRole('button', { name: t('Select All'), exact: true }).click()
 }
 
 /** Inserts a merge field with the dialog's first menu (subject) or its last one (message). */
-async function insertField(page: Page, menu: 'first' | 'last', field: RegExp, fallback = '') {
-  await page.getByRole('button', { name: 'Insert a merge field' })[menu]().click()
-  await page.getByLabel('Where it is not known, write').fill(fallback)
+async function insertField(
+  page: Page,
+  t: Translate,
+  { menu, label, fallback = '' }: { menu: 'first' | 'last'; label: string; fallback?: string },
+) {
+  await page
+    .getByRole('button', { name: t('Insert a merge field') })
+    [menu]()
+    .click()
+  await page.getByLabel(t('Where it is not known, write')).fill(fallback)
+  const field = toPattern(t('{label}, for example {example}', { label: t(label), example: anything }))
   await page.getByRole('button', { name: field }).click()
 }
 
@@ -38,7 +47,7 @@ async function readNoticeBottom(page: Page, text: string): Promise<number> {
 }
 
 /** Opens the mail in the inbox as a recipient without an account, and follows its link to unsubscribe. */
-async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, address: string) {
+async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, address: string, t: Translate) {
   const context = await browser.newContext({ baseURL: troupe.url, viewport: { width: 390, height: 844 } })
   const inbox = await context.newPage()
   await inbox.goto(toInboxUrl(troupe.url))
@@ -49,52 +58,54 @@ async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, addr
   const opening = context.waitForEvent('page')
   await mail.getByRole('link', { name: /unsubscribe/i }).click()
   const page = await opening
-  await expect(page.getByText('gets mail from')).toBeVisible()
+  const question = t('{email} gets mail from {from}.', { email: anything, from: anything })
+  await expect(page.getByText(toPattern(question))).toBeVisible()
   await expectNothingSerious(page)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await page.getByRole('button', { name: t('Unsubscribe') }).click()
+  await expect(page.getByRole('heading', { name: t('You are unsubscribed') })).toBeVisible()
   await context.close()
 }
 
-test('collect, write, send, watch; a reader unsubscribes, and the second campaign leaves them out and says why', async ({
-  page,
-  troupe,
-  browser,
-}) => {
+test('collect, write, send, watch; a reader unsubscribes, and the second campaign leaves them out and says why', {
+  tag: '@languages',
+}, async ({ page, t, troupe, browser }) => {
   test.slow()
   const person = await signInNewPerson(page, troupe)
   await useSandboxMailbox(page)
   await setPace(page, 1)
-  await selectCreators(page, 'vegan baking', 3)
-  await collect(page, 'Spring bakers', 3)
-  await page.getByRole('button', { name: 'Send Email (3)' }).click()
+  await selectCreators(page, 'vegan baking', 3, t)
+  await collect(page, 'Spring bakers', 3, t)
+  await page.getByRole('button', { name: t('Send Email ({count})', { count: 3 }) }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  const dialog = page.getByRole('dialog', { name: t('Send Email') })
+  const recipients = (count: number) =>
+    t('{count, plural, one {# creator gets this mail} other {# creators get this mail}}', { count })
   await expect(dialog.getByRole('radio', { name: 'SMTP' })).toBeChecked()
-  await writeMail(page, { subject: 'Tea for ', text: 'Dear ' })
-  await insertField(page, 'first', /^Name, for example/)
-  await insertField(page, 'last', /^Country, for example/, 'friend')
-  await dialog.getByRole('combobox', { name: 'Font size' }).selectOption('Large')
-  await dialog.getByRole('combobox', { name: 'Font', exact: true }).selectOption('Georgia')
-  await expect(dialog.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
+  await writeMail(page, { subject: 'Tea for ', text: 'Dear ' }, t)
+  await insertField(page, t, { menu: 'first', label: 'Name' })
+  await insertField(page, t, { menu: 'last', label: 'Country', fallback: 'friend' })
+  await dialog.getByRole('combobox', { name: t('Font size') }).selectOption(t('Large'))
+  await dialog.getByRole('combobox', { name: t('Font'), exact: true }).selectOption('Georgia')
+  await expect(dialog.getByRole('textbox', { name: t('Message [body of a mail]'), exact: true })).toBeFocused()
   await page.keyboard.type(' and all who bake')
-  await expect(dialog.getByText('3 creators get this mail')).toBeVisible()
+  await expect(dialog.getByText(recipients(3))).toBeVisible()
   await expect(dialog.frameLocator('iframe').getByText('and all who bake')).toBeVisible()
-  const noticeBottom = readNoticeBottom(page, 'A test mail was sent')
-  await dialog.getByRole('button', { name: 'Send a test to myself' }).click()
-  const buttonBox = await dialog.getByRole('button', { name: 'Send Email' }).boundingBox()
+  const noticeBottom = readNoticeBottom(page, t('outreach.test_mail_sent', { address: person.email }))
+  await dialog.getByRole('button', { name: t('Send a test to myself') }).click()
+  const buttonBox = await dialog.getByRole('button', { name: t('Send Email') }).boundingBox()
   expect(await noticeBottom).toBeLessThan(buttonBox?.y ?? 0)
   const [trial] = await readMails(troupe, '[Test] Tea for ', 1)
   expect(trial?.to).toBe(person.email)
   await expectNothingSerious(page)
 
-  await sendAndFollow(page)
+  await sendAndFollow(page, t)
   const progress = page.getByRole('progressbar')
+  const through = (done: number) => t('{done} of {total} mails are through', { done, total: 3 })
   // Mails are sent one after another, while the progress is shown.
-  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 mails are through')
+  await expect(progress).toHaveAttribute('aria-valuetext', through(1))
   await setPace(page, null)
-  await expect(progress).toHaveAttribute('aria-valuetext', '3 of 3 mails are through')
-  await expect(page.getByText('Finished')).toBeVisible()
+  await expect(progress).toHaveAttribute('aria-valuetext', through(3))
+  await expect(page.getByText(t('Finished'))).toBeVisible()
   await expectNothingSerious(page)
   const mails = await readMails(troupe, 'Tea for ', 3)
   expect(new Set(mails.map(({ to }) => to)).size).toBe(3)
@@ -103,30 +114,30 @@ test('collect, write, send, watch; a reader unsubscribes, and the second campaig
   expect(mails[0]?.html).toMatch(/font-family:\s*Georgia/)
   expect(mails[0]?.html).toMatch(/font-size:\s*18px/)
 
-  await page.getByRole('button', { name: /^Notifications, 1 unread$/ }).click()
-  await expect(page.getByRole('list', { name: 'Notifications' }).getByRole('link')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('Notifications, {count} unread', { count: 1 }), exact: true }).click()
+  await expect(page.getByRole('list', { name: t('Notifications') }).getByRole('link')).toHaveCount(1)
+  await page.getByRole('button', { name: t('Mark all as read') }).click()
+  await expect(page.getByRole('button', { name: t('Notifications'), exact: true })).toBeVisible()
 
   const reader = mails[0]?.to ?? ''
-  await unsubscribeAsReader(browser, troupe, reader)
+  await unsubscribeAsReader(browser, troupe, reader, t)
   await page.goto('/campaigns?tab=suppressions')
-  const addresses = page.getByRole('list', { name: 'Addresses left out' })
-  await expect(addresses.getByRole('listitem').filter({ hasText: reader })).toContainText('Their own wish: it stays')
+  const addresses = page.getByRole('list', { name: t('Addresses left out') })
+  await expect(addresses.getByRole('listitem').filter({ hasText: reader })).toContainText(t('Their own wish: it stays'))
 
   await page.goto('/collections')
   await page.getByRole('link', { name: 'Spring bakers', exact: true }).click()
-  await selectAll(page)
-  await page.getByRole('button', { name: 'Send Email (3)' }).click()
-  await writeMail(page, { subject: 'More tea', text: 'Once more.' })
-  await expect(dialog.getByText('2 creators get this mail')).toBeVisible()
-  await dialog.getByText('1 left out, and why').click()
-  await expect(dialog.getByText('is on your list of addresses that get nothing')).toBeVisible()
-  await sendAndFollow(page)
-  await expect(page.getByText('Finished')).toBeVisible()
+  await selectAll(page, t)
+  await page.getByRole('button', { name: t('Send Email ({count})', { count: 3 }) }).click()
+  await writeMail(page, { subject: 'More tea', text: 'Once more.' }, t)
+  await expect(dialog.getByText(recipients(2))).toBeVisible()
+  await dialog.getByText(t('{count} left out, and why', { count: 1 })).click()
+  await expect(dialog.getByText(t('is on your list of addresses that get nothing'))).toBeVisible()
+  await sendAndFollow(page, t)
+  await expect(page.getByText(t('Finished'))).toBeVisible()
   const left = page.getByRole('listitem').filter({ hasText: reader })
-  await expect(left).toContainText('Suppressed')
-  await expect(left).toContainText('On the list of addresses that get nothing')
+  await expect(left).toContainText(t('Suppressed'))
+  await expect(left).toContainText(t('On the list of addresses that get nothing'))
   const second = await readMails(troupe, 'More tea', 2)
   expect(second.map(({ to }) => to)).not.toContain(reader)
   expect(second).toHaveLength(2)

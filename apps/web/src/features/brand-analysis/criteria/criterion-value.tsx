@@ -1,8 +1,9 @@
 import { MultiSelect, NumberInput, TagsInput, Text } from '@mantine/core'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
-import { countries, getCountryName } from '@troupe/contract/catalogues/countries'
-import { getLanguageName, languageCodes } from '@troupe/contract/catalogues/languages'
+import { countries } from '@troupe/contract/catalogues/countries'
+import { languageCodes } from '@troupe/contract/catalogues/languages'
 import { Platform, platformNames, platforms } from '@troupe/contract/catalogues/platforms'
+import { getCountryName, getLanguageName } from '../../../lib/format/names.ts'
 import classes from './criteria-editor.module.css'
 import { criteriaTexts as texts } from './criteria-texts.ts'
 

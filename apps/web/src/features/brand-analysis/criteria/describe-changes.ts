@@ -1,7 +1,6 @@
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
-import { getCountryName } from '@troupe/contract/catalogues/countries'
-import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { getCountryName, getLanguageName } from '../../../lib/format/names.ts'
 import { formatCount, formatDollars, formatPercent } from '../../../lib/format/numbers.ts'
 import { activeLocale } from '../../../lib/language/active-language.ts'
 import { criteriaTexts } from './criteria-texts.ts'

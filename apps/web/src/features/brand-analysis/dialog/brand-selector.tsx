@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { useEffect, useId, useRef, useState } from 'react'
+import { getCategoryName } from '../../../lib/format/names.ts'
 import { tell } from '../../../lib/language/tell.ts'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
 import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'

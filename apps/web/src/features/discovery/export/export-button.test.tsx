@@ -34,7 +34,7 @@ function renderButton(props: Partial<ComponentProps<typeof ExportButton>> = {}) 
     json({
       success: true,
       file_url: '/api/exports/7?token=t',
-      message: '3 creators exported',
+      message: 'The file is ready',
       rows: 3,
       expires_at: '2026-01-02T00:00:00.000Z',
     }),

@@ -98,9 +98,9 @@ function useExport() {
     isExporting: exporting.isPending,
     start: (body: ExportInput) =>
       exporting.mutate(body, {
-        onSuccess: ({ file_url, message }) => {
+        onSuccess: ({ file_url, rows }) => {
           downloadFile(file_url)
-          notifications.show({ message })
+          notifications.show({ message: texts.done(rows) })
         },
         onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }),
       }),

@@ -11,6 +11,7 @@ export const exportTexts = {
   },
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } satisfies Record<ExportFormat, string>,
   item: (scope: string, format: string) => text('{scope}, {format}', { scope, format }),
+  done: (rows: number) => text('{rows, plural, one {# creator} other {# creators}} exported', { rows }),
   nothing: text('No data to export. Please perform a search first.'),
   failed: text('Export failed. Please try again.'),
 } as const

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { type Dispatch, type SetStateAction, useState } from 'react'
+import { tell } from '../../../lib/language/tell.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { useSendEmail } from '../api/send-email.ts'
@@ -48,7 +49,7 @@ export function useSending({ creators, draft, onDraft, send, onSent }: SendingIn
     testing.mutate(
       { subject, body, email_provider: provider, ...(creatorId === undefined ? {} : { creator_id: creatorId }) },
       {
-        onSuccess: ({ message }) => notifications.show({ message }),
+        onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
         onError: (error) => setProblem(texts.test.failed(error.message)),
       },
     )
