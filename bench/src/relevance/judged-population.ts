@@ -44,14 +44,14 @@ export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promis
   const weakest = scores.toSorted((first, second) => first.ndcg - second.ndcg).slice(0, shownWorst)
   console.table(weakest.map((score) => ({ ...score, ndcg: Number(score.ndcg.toFixed(3)) })))
   report({
-    what: `nDCG@10 of ${scores.length} judged queries over ${creatorCount} synthetic creators`,
+    what: `nDCG@10 of ${scores.length} judged queries`,
     value: Number(mean.toFixed(3)),
     target: `>= ${target}`,
     isReached: mean >= target,
   })
   const meanRead = average(read)
   report({
-    what: 'the same with the texts read for filters',
+    what: 'the same, read for filters',
     value: Number(meanRead.toFixed(3)),
     target: `>= ${mean.toFixed(3)}`,
     isReached: meanRead >= mean - 0.0005,

@@ -104,7 +104,7 @@ function judgeSource(source: string, got: { 'P@10': number; 'R@100': number }): 
   for (const [place, measure] of (['P@10', 'R@100'] as const).entries()) {
     const needed = Math.max(target.words[place] ?? 0, target.encoder[place] ?? 0)
     report({
-      what: `${measure} of labelled channels, ${source}`,
+      what: `${measure}, ${source}`,
       value: got[measure],
       reference: needed,
       target: '> reference',

@@ -101,7 +101,7 @@ function reportComparison(compared: readonly Comparison[]): void {
   const without = average(compared.map((each) => each.without))
   const read = average(compared.map((each) => each.read))
   report({
-    what: `P@10 of ${compared.length} queries with the texts read for filters`,
+    what: `P@10 of ${compared.length} queries, read for filters`,
     value: Number(read.toFixed(4)),
     reference: Number(without.toFixed(4)),
     target: '>= reference',

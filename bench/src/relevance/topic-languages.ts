@@ -119,7 +119,7 @@ function reportLanguages(queries: string, found: readonly LanguagePrecision[]): 
   const lowest = others.toSorted((one, other) => one.share - other.share)[0]
   if (!lowest) return
   report({
-    what: `P@10 of ${queries} in ${lowest.language}, the lowest of ${others.length} languages (reference: English)`,
+    what: `P@10 of ${queries}, lowest language (${lowest.language}; reference: English)`,
     value: round(lowest.precision),
     reference: round(english),
     target: `>= ${targets.lowest} of English`,
@@ -127,7 +127,7 @@ function reportLanguages(queries: string, found: readonly LanguagePrecision[]): 
   })
   const mean = average(others.map(({ share }) => share))
   report({
-    what: `P@10 of ${queries} in other languages, mean share of English`,
+    what: `P@10 of ${queries}, mean share of English`,
     value: round(mean),
     target: `>= ${targets.mean}`,
     isReached: mean >= targets.mean,
