@@ -11,7 +11,7 @@ const word = /\p{L}/u
 const words = /(\p{L}[\p{L}’']*|…)[.,:;!?…)”"]*\s+[(“"]*\p{L}{2}|\p{L}{2}[,:]?\s+[(“"]*…/u
 /** In a file of texts a single word that begins with a capital is one too. */
 const wordsOrName = new RegExp(`${words.source}|^\\p{Lu}\\p{Ll}+[.!?…]*$`, 'u')
-/** What stays as it is in every language: names and words of code. */
+/** Names and words of code, which stay as they are in every language. */
 const names = new Set([
   ...['Troupe', 'Gmail', 'Outlook', 'Backen', '… KB', '… MB'],
   ...['Arial', 'Georgia', 'Verdana', 'Times New Roman', 'Courier New'],

@@ -14,7 +14,7 @@ export const Session = z.object({
   id: z.uuid(),
   /** Browser and system in words, such as "Firefox on Windows". */
   device: z.string(),
-  /** Of the device, unless its parts are names only. */
+  /** Key of the device; absent if its parts are names only. */
   device_message: MessageReference.optional(),
   ip: z.string(),
   created_at: z.iso.datetime(),

@@ -141,7 +141,7 @@ export const CreatorProfile = z.object({
     reason: z.string().nullable(),
     /** When it will be possible; null if not known. */
     possible_at: z.iso.datetime().nullable(),
-    /** Of the reason. */
+    /** Key and parameters of the reason. */
     ...messageFields,
   }),
 })

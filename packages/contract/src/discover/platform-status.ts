@@ -17,7 +17,7 @@ export const PlatformQuota = z.object({
   /** Null if the platform publishes none. */
   limit: z.number().int().min(0).nullable(),
   resets_at: z.iso.datetime(),
-  /** Of the name. */
+  /** Key and parameters of the name. */
   ...messageFields,
 })
 export type PlatformQuota = z.output<typeof PlatformQuota>

@@ -30,7 +30,7 @@ export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly problem: DocumentProblem
 
-  /** Key of the message for the user who chose the file. */
+  /** Key of the message for the user. */
   readonly key: PlainMessageKey
 
   constructor(problem: DocumentProblem, key: PlainMessageKey, options?: ErrorOptions) {

@@ -5,7 +5,7 @@ import { text, textAs } from '../../lib/language/text.ts'
 /** Texts about collections. */
 export const collectionTexts = {
   countKols: (count: number) => text('{count, plural, one {# KOL} other {# KOLs}}', { count }),
-  /** What failed, and why. */
+  /** A failure with its reason. */
   failure: (failure: string, detail: string) => text('{failure}: {detail}', { failure, detail }),
   close: text('Close'),
   cancel: text('Cancel'),

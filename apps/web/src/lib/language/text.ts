@@ -5,7 +5,7 @@ import { formatParts } from './format-parts.ts'
 import { nameMessage, toMessageKey } from './message-key.ts'
 import { tell } from './tell.ts'
 
-/** What the build puts in the place of a message with values. */
+/** A message with values, as the build puts it in the place of its text. */
 interface CompiledMessage {
   readonly key: string
   readonly parts: MessageParts

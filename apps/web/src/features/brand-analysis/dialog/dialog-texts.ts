@@ -46,7 +46,7 @@ export const dialogTexts = {
   stop: text('Cancel'),
   failed: text('Failed to analyze brand'),
   fileFailed: text('Failed to analyze brand from file'),
-  /** What failed, and why. */
+  /** A failure with its reason. */
   failure: (failure: string, detail: string) => text('{failure}: {detail}', { failure, detail }),
   result: {
     intro: text('What describes your brand. Keep what fits.'),

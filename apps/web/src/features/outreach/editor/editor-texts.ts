@@ -7,7 +7,7 @@ export const editorTexts = {
   defaultFont: text('Default font'),
   fontSize: text('Font size'),
   sizes: { small: text('Small'), normal: text('Normal'), large: text('Large'), extraLarge: text('Extra Large') },
-  /** Of the toolbar's buttons, by the editor's own names. */
+  /** Labels of the toolbar's buttons, by the editor's own names. */
   controls: {
     boldControlLabel: text('Bold'),
     italicControlLabel: text('Italic'),

@@ -1,6 +1,6 @@
 import { text } from '../../../lib/language/text.ts'
 
-/** Texts for recipients who want no more mail. */
+/** Texts of the page that ends mails to a recipient. */
 export const unsubscribeTexts = {
   title: text('Unsubscribe'),
   loading: text('Loading'),

@@ -1,7 +1,7 @@
 import { findForeignWords } from './find-glosses.ts'
 
 /**
- * Replaces the words of a text that have a gloss by it, for readers who know English only. Words of these languages
+ * Replaces the words of a text that have a gloss by it, for an encoder that knows English only. Words of these languages
  * without a topic are left out.
  */
 export function toEnglish(text: string): string {

@@ -8,7 +8,7 @@ interface Phrase<Meaning> {
 }
 
 interface Node<Meaning> {
-  /** Those that are spelled alike but for accents. */
+  /** Phrases that differ by accents only. */
   readonly phrases: Phrase<Meaning>[]
   readonly next: Map<string, Node<Meaning>>
   /** Children by the beginning of a word. */
