@@ -1,17 +1,14 @@
-import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { migrate } from '../database/migrate.ts'
-import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
 import type { Encoder } from '../modules/discovery/search/meaning/encoder-port.ts'
 import { readVectorColumn } from '../modules/discovery/search/meaning/vector-column-repository.ts'
 import type { EmbeddingSettings } from '../settings/settings.ts'
-import { buildCreatorRecord } from '../testing/factories.ts'
 import { FakeClock } from '../testing/fake-clock.ts'
 import { useScratchDatabase } from '../testing/scratch-database.ts'
 import { buildSearchServer, type SearchServer } from '../testing/search-server.ts'
+import { countVectors, storeTitled } from '../testing/stored-vectors.ts'
 import { patientWaits } from '../testing/test-app.ts'
-import { testErasures } from '../testing/test-erasures.ts'
 import { useStandIns } from '../testing/wire/stand-ins.ts'
 import { connectEncoders } from './connect-encoders.ts'
 
@@ -54,20 +51,8 @@ const toStandIn = (settings: Partial<EmbeddingSettings> = {}): EmbeddingSettings
   ...settings,
 })
 
-const store = (...titles: string[]) =>
-  storeCreators(
-    scratch.get().kysely,
-    titles.map((title) => ({ record: buildCreatorRecord({ channel_id: title, title, description: '' }) })),
-    { source: 'import', erasures: testErasures, now: clock.now() },
-  )
-
-/** Counts creators by the dimension and the model of their vectors. */
-async function readVectors() {
-  const { rows } = await sql<{ dimension: number | null; model: string | null; count: number }>`
-    select vector_dims(embedding) as dimension, embedding_model as model, count(*) as count
-    from creators group by 1, 2 order by 1, 2`.execute(scratch.get().kysely)
-  return rows
-}
+const store = (...titles: string[]) => storeTitled(scratch.get().kysely, clock, titles)
+const readVectors = () => countVectors(scratch.get().kysely)
 
 const Requests = z.array(z.object({ body: z.object({ input: z.array(z.string()) }) }))
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../../../database/migrate.ts'
 import { toDimensionChange, vectorIndexes } from '../../../database/schema/vector-schema.ts'
@@ -7,6 +6,7 @@ import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { useScratchDatabase } from '../../../testing/scratch-database.ts'
 import { buildSearchServer } from '../../../testing/search-server.ts'
+import { countVectors, storeTitled } from '../../../testing/stored-vectors.ts'
 import { getTestDatabaseTarget } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { useEmbeddingServer } from '../../../testing/wire/embedding-server.ts'
@@ -26,22 +26,8 @@ function buildServer(model: string, { dimensions }: { dimensions?: number } = {}
   return server
 }
 
-const store = (...titles: string[]) =>
-  storeCreators(
-    scratch.get().kysely,
-    titles.map((title) => ({ record: buildCreatorRecord({ channel_id: title, title, description: '' }) })),
-    { source: 'import', erasures: testErasures, now: clock.now() },
-  )
-
-/**
- * Counts creators by the dimension and model of their vectors, and checks whether the database could start with them.
- */
-async function readVectors() {
-  const { rows } = await sql<{ dimension: number | null; model: string | null; count: number }>`
-    select vector_dims(embedding) as dimension, embedding_model as model, count(*) as count
-    from creators group by 1, 2 order by 1, 2`.execute(scratch.get().kysely)
-  return rows
-}
+const store = (...titles: string[]) => storeTitled(scratch.get().kysely, clock, titles)
+const readVectors = () => countVectors(scratch.get().kysely)
 
 /** Leaves the database as a process does that is killed after it changed the column. */
 const changeColumn = (dimension: number) => scratch.get().pool.query(toDimensionChange(dimension))
