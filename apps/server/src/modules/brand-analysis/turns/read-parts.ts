@@ -22,18 +22,22 @@ interface Language {
   readonly endings: readonly (readonly [string, Cue])[]
 }
 
-function createLanguage({ language, phrases, elided, endings = [] }: CueWords): Language {
-  const tree = createPhraseTree<Cue>()
+function createLanguage(words: CueWords): Language {
+  const { language, endings = [] } = words
+  const tree = createPhraseTree(listPhrases(words))
+  return { language, tree, endings: endings.map(([ending, name]) => [ending, cues[name]]) }
+}
+
+function* listPhrases({ phrases, elided }: CueWords): Generator<readonly [string, Cue]> {
   const join = elided === undefined ? undefined : createJoin(elided)
   for (const [name, texts] of Object.entries(phrases)) {
     if (!isCueName(name)) continue
     for (const phrase of texts.split(', ')) {
-      tree.add(phrase, cues[name])
+      yield [phrase, cues[name]]
       const joined = join?.(phrase) ?? phrase
-      if (joined !== phrase) tree.add(joined, cues[name])
+      if (joined !== phrase) yield [joined, cues[name]]
     }
   }
-  return { language, tree, endings: endings.map(([ending, name]) => [ending, cues[name]]) }
 }
 
 /** Joins elided words, which lose their apostrophe, with the next: "d accord" becomes "daccord". */

@@ -41,51 +41,70 @@ export function findIn(lexicons: readonly Lexicon[], tokens: readonly TextToken[
 type LexiconWords = Omit<LanguageWords, 'groups'> & { readonly groups: GroupNames }
 
 /** Creates a lexicon from the words of a language; the first meaning of a phrase takes precedence. */
-export function createLexicon({ language, ...words }: LexiconWords): Lexicon {
-  const tree = createPhraseTree<Mark>((mark, place) => mark.kind !== 'place' || !isInKatakana(place))
-  const add = (phrases: string, mark: Mark) => {
-    for (const phrase of phrases.split(', ')) tree.add(phrase, mark)
-  }
-  for (const [meaning, phrases] of Object.entries(words.phrases)) {
-    if (isMeaning(meaning)) add(phrases, meanings[meaning])
-  }
-  for (const [code, names] of Object.entries(words.cities)) add(names, toPlace([code], 'city'))
-  for (const [code, names] of Object.entries(words.countries)) add(names, toPlace([code], 'country'))
-  for (const [group, names] of listGroups(words.groups)) add(names, toPlace(countryGroups[group], 'country'))
-  const displayNames = new Intl.DisplayNames([language], { type: 'region' })
-  for (const code of countryCodes) {
-    if (!namesakes.has(code)) add(displayNames.of(code) ?? code, toPlace([code], 'country'))
-  }
-  for (const [code, names] of Object.entries(words.languages)) {
-    for (const name of names.split(', ')) {
-      for (const way of words.speaking.split(', ')) {
-        const isWeak = way.startsWith('?')
-        tree.add(way.replace('?', '').replace('#', name), { kind: 'language', language: code, isWeak })
-      }
-    }
-  }
-  const languages = new Map(
-    Object.entries(words.languages).flatMap(([code, names]) =>
-      names.split(', ').map((name) => [foldLetters(name), code] as const),
-    ),
+export function createLexicon(words: LexiconWords): Lexicon {
+  const tree = createPhraseTree<Mark>(
+    listPhrases(words),
+    (mark, place) => mark.kind !== 'place' || !isInKatakana(place),
   )
-  const addAdjectives = (names: string, countries: readonly string[]) => {
-    for (const name of names.split(', ')) {
-      const language = languages.get(foldLetters(name).replace('*', ''))
-      tree.add(name, { ...toPlace(countries, 'adjective'), ...(language === undefined ? {} : { language }) })
-    }
-  }
-  for (const [code, names] of Object.entries(words.adjectives)) addAdjectives(names, [code])
-  for (const [group, names] of listGroups(words.groupAdjectives)) addAdjectives(names, countryGroups[group])
-  for (const [name, code] of languages) tree.add(name, { kind: 'word', language: code })
   return {
-    language,
+    language: words.language,
     readTraits: createTraitReader(words),
     find: (tokens, start, language) => {
       const found = tree.find(tokens, start, language)
       return found && { mark: found.meaning, length: found.length }
     },
   }
+}
+
+/** Lists the phrases of a language with their meanings, which take precedence in this order. */
+function* listPhrases({ language, ...words }: LexiconWords): Generator<readonly [string, Mark]> {
+  for (const [meaning, phrases] of Object.entries(words.phrases)) {
+    if (isMeaning(meaning)) yield* pair(phrases, meanings[meaning])
+  }
+  for (const [code, names] of Object.entries(words.cities)) yield* pair(names, toPlace([code], 'city'))
+  for (const [code, names] of Object.entries(words.countries)) yield* pair(names, toPlace([code], 'country'))
+  for (const [group, names] of listGroups(words.groups)) yield* pair(names, toPlace(countryGroups[group], 'country'))
+  const displayNames = new Intl.DisplayNames([language], { type: 'region' })
+  for (const code of countryCodes) {
+    if (!namesakes.has(code)) yield* pair(displayNames.of(code) ?? code, toPlace([code], 'country'))
+  }
+  yield* listSpeaking(words)
+  yield* listAdjectives(words)
+}
+
+const pair = (phrases: string, mark: Mark) => phrases.split(', ').map((phrase) => [phrase, mark] as const)
+
+function* listSpeaking({ languages, speaking }: Pick<LexiconWords, 'languages' | 'speaking'>) {
+  const ways = speaking.split(', ')
+  for (const [code, names] of Object.entries(languages)) {
+    const sure = { kind: 'language', language: code, isWeak: false } as const
+    const weak = { ...sure, isWeak: true } as const
+    for (const name of names.split(', ')) {
+      for (const way of ways) {
+        yield* way.startsWith('?')
+          ? pair(way.replace('?', '').replace('#', name), weak)
+          : pair(way.replace('#', name), sure)
+      }
+    }
+  }
+}
+
+type AdjectiveWords = Pick<LexiconWords, 'languages' | 'adjectives' | 'groupAdjectives'>
+
+function* listAdjectives({ languages, adjectives, groupAdjectives }: AdjectiveWords) {
+  const codes = new Map(
+    Object.entries(languages).flatMap(([code, names]) =>
+      names.split(', ').map((name) => [foldLetters(name), code] as const),
+    ),
+  )
+  const list = (names: string, countries: readonly string[]) =>
+    names.split(', ').map((name) => {
+      const language = codes.get(foldLetters(name).replace('*', ''))
+      return [name, { ...toPlace(countries, 'adjective'), ...(language === undefined ? {} : { language }) }] as const
+    })
+  for (const [code, names] of Object.entries(adjectives)) yield* list(names, [code])
+  for (const [group, names] of listGroups(groupAdjectives)) yield* list(names, countryGroups[group])
+  for (const [name, language] of codes) yield [name, { kind: 'word', language }] as const
 }
 
 /** Countries and territories whose names are common words or parts of them: "jersey", "chad". */

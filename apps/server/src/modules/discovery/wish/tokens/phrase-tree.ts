@@ -3,16 +3,17 @@ import { listForms } from './word-forms.ts'
 
 interface Phrase<Meaning> {
   readonly meaning: Meaning
-  /** Its words with their accents. */
-  readonly words: readonly string[]
+  /** Its words with their accents; undefined if they have none. */
+  readonly spelled: readonly string[] | undefined
 }
 
+/** Most nodes are without children: maps for all would take twice the memory. */
 interface Node<Meaning> {
   /** Phrases that differ by accents only. */
-  readonly phrases: Phrase<Meaning>[]
-  readonly next: Map<string, Node<Meaning>>
+  phrases?: Phrase<Meaning>[]
+  next?: Map<string, Node<Meaning>>
   /** Children by the beginning of a word. */
-  readonly begin: Map<string, Node<Meaning>>
+  begin?: Map<string, Node<Meaning>>
 }
 
 /** Tokens of a text from `start` up to, but not including, `end`. */
@@ -28,10 +29,6 @@ type Fits<Meaning> = (meaning: Meaning, place: PhrasePlace) => boolean
 /** Phrases by their words, each with a meaning. */
 export interface PhraseTree<Meaning> {
   /**
-   * Adds a phrase; "*" marks a word as the beginning of longer ones. The first meaning of a phrase takes precedence.
-   */
-  add(phrase: string, meaning: Meaning): void
-  /**
    * Finds the longest phrase that starts at a token, and its number of tokens.
    * @param language the language of the text, whose endings words may have.
    */
@@ -42,15 +39,23 @@ export interface PhraseTree<Meaning> {
   ): { readonly meaning: Meaning; readonly length: number } | undefined
 }
 
-export function createPhraseTree<Meaning>(fits: Fits<Meaning> = () => true): PhraseTree<Meaning> {
-  const root = createNode<Meaning>()
+/**
+ * Creates a tree of phrases when it is needed first, since those of all languages take half a second.
+ * @param phrases "*" marks a word as the beginning of longer ones. The first meaning of a phrase takes precedence.
+ */
+export function createPhraseTree<Meaning>(
+  phrases: Iterable<readonly [phrase: string, meaning: Meaning]>,
+  fits: Fits<Meaning> = () => true,
+): PhraseTree<Meaning> {
+  let root: Node<Meaning> | undefined
   return {
-    add: (phrase, meaning) => addPhrase(root, phrase, meaning),
     find(tokens, start, language) {
+      root ??= createRoot(phrases)
       let best: { meaning: Meaning; length: number } | undefined
-      for (const { phrases, end } of listFound(root, { tokens, start, language })) {
+      for (const { phrases, words, end } of listFound(root, [], { tokens, start, language })) {
         if (end <= start + (best?.length ?? 0)) continue
-        const isMeant = ({ words }: Phrase<Meaning>) => language !== 'vi' || isSpelled(words, tokens, start)
+        const isMeant = ({ spelled }: Phrase<Meaning>) =>
+          language !== 'vi' || isSpelled(spelled ?? words, tokens, start)
         const meaning = phrases.find(isMeant)?.meaning
         if (meaning !== undefined && fits(meaning, { tokens, start, end })) best = { meaning, length: end - start }
       }
@@ -59,21 +64,51 @@ export function createPhraseTree<Meaning>(fits: Fits<Meaning> = () => true): Phr
   }
 }
 
-function createNode<Meaning>(): Node<Meaning> {
-  return { phrases: [], next: new Map(), begin: new Map() }
+function createRoot<Meaning>(phrases: Iterable<readonly [phrase: string, meaning: Meaning]>): Node<Meaning> {
+  const root: Node<Meaning> = {}
+  const split = createPhraseSplitter()
+  for (const [phrase, meaning] of phrases) addPhrase(root, split(phrase), meaning)
+  return root
 }
 
-function addPhrase<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning): void {
+interface PhraseWord {
+  /** Lower case without accents. */
+  readonly text: string
+  /** Lower case with accents. */
+  readonly spelled: string
+  readonly isBeginning: boolean
+}
+
+/** Splits phrases, each of whose words is split once: words repeat, and it takes most of the time of making a tree. */
+function createPhraseSplitter(): (phrase: string) => PhraseWord[] {
+  const known = new Map<string, readonly PhraseWord[]>()
+  const split = (part: string) => {
+    const words = known.get(part) ?? splitPhrase(part)
+    known.set(part, words)
+    return words
+  }
+  return (phrase) => (hasContext.test(phrase) ? splitPhrase(phrase) : phrase.split(' ').flatMap(split))
+}
+
+/** Signs that may join words on both sides of a blank. */
+const hasContext = /[\p{N}\p{P}\p{S}](?<!\*)/u
+
+const splitPhrase = (phrase: string): PhraseWord[] =>
+  splitText(phrase).map(({ text, raw, end }) => ({ text, spelled: spell(raw), isBeginning: phrase[end] === '*' }))
+
+function addPhrase<Meaning>(root: Node<Meaning>, words: readonly PhraseWord[], meaning: Meaning): void {
+  if (words.length === 0) return
   let node = root
-  const words: string[] = []
-  for (const { text, raw, end } of splitText(phrase)) {
-    const children = phrase[end] === '*' ? node.begin : node.next
-    const child = children.get(text) ?? createNode<Meaning>()
-    children.set(text, child)
-    words.push(spell(raw))
+  for (const { text, isBeginning } of words) {
+    const place = isBeginning ? 'begin' : 'next'
+    const children: Map<string, Node<Meaning>> = node[place] ?? new Map()
+    const child = children.get(text) ?? {}
+    node[place] = children.set(text, child)
     node = child
   }
-  if (node !== root) node.phrases.push({ meaning, words })
+  const isPlain = words.every(({ text, spelled }) => text === spelled)
+  const phrase = { meaning, spelled: isPlain ? undefined : words.map(({ spelled }) => spelled) }
+  node.phrases = [...(node.phrases ?? []), phrase]
 }
 
 const spell = (raw: string): string => raw.normalize('NFC').toLowerCase()
@@ -92,29 +127,37 @@ interface Search {
   readonly language: string
 }
 
-/** Yields the phrases below a node that start at a token, and where they end. */
+/** Yields the phrases below a node that start at a token, the words by which they were found, and where they end. */
 function* listFound<Meaning>(
   node: Node<Meaning>,
+  words: readonly string[],
   { tokens, start, language }: Search,
-): Generator<{ readonly phrases: readonly Phrase<Meaning>[]; readonly end: number }> {
-  if (node.phrases.length > 0) yield { phrases: node.phrases, end: start }
+): Generator<{
+  readonly phrases: readonly Phrase<Meaning>[]
+  readonly words: readonly string[]
+  readonly end: number
+}> {
+  if (node.phrases) yield { phrases: node.phrases, words, end: start }
   const token = tokens[start]
   if (token === undefined || token.type === 'quoted' || token.type === 'address') return
   for (const form of listForms(token.text, language)) {
-    for (const child of listChildren(node, form)) yield* listFound(child, { tokens, start: start + 1, language })
+    for (const { word, child } of listChildren(node, form)) {
+      yield* listFound(child, [...words, word], { tokens, start: start + 1, language })
+    }
   }
 }
 
 const longestBeginning = 24
 
 /** Lists the children of a node for a word: the exact word, then its beginnings, longest first. */
-function listChildren<Meaning>({ next, begin }: Node<Meaning>, word: string): Node<Meaning>[] {
-  const exact = next.get(word)
-  const found = exact ? [exact] : []
-  if (begin.size > 0) {
+function listChildren<Meaning>({ next, begin }: Node<Meaning>, word: string) {
+  const exact = next?.get(word)
+  const found = exact ? [{ word, child: exact }] : []
+  if (begin) {
     for (let length = Math.min(word.length, longestBeginning); length > 0; length--) {
-      const child = begin.get(word.slice(0, length))
-      if (child) found.push(child)
+      const beginning = word.slice(0, length)
+      const child = begin.get(beginning)
+      if (child) found.push({ word: beginning, child })
     }
   }
   return found
