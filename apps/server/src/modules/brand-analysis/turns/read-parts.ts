@@ -6,6 +6,7 @@ import { splitText, type TextToken } from '../../discovery/wish/tokens/split-tex
 import { type Cue, type CueWords, cues } from './words/cues.ts'
 import { easternCues } from './words/eastern-data.ts'
 import { english } from './words/english-data.ts'
+import { listSpokenOf } from './words/list-spoken-of.ts'
 import { westernCues } from './words/western-data.ts'
 
 /** A part of a message with its meanings for a search and for the conversation. */
@@ -25,13 +26,14 @@ interface Language {
 function createLanguage({ language, phrases, elided, endings = [] }: CueWords): Language {
   const tree = createPhraseTree<Cue>()
   const join = elided === undefined ? undefined : createJoin(elided)
+  const add = (phrase: string, cue: Cue) => {
+    tree.add(phrase, cue)
+    const joined = join?.(phrase) ?? phrase
+    if (joined !== phrase) tree.add(joined, cue)
+  }
+  for (const { phrase, name } of listSpokenOf(language)) add(phrase, cues[name])
   for (const [name, texts] of Object.entries(phrases)) {
-    if (!isCueName(name)) continue
-    for (const phrase of texts.split(', ')) {
-      tree.add(phrase, cues[name])
-      const joined = join?.(phrase) ?? phrase
-      if (joined !== phrase) tree.add(joined, cues[name])
-    }
+    if (isCueName(name)) for (const phrase of texts.split(', ')) add(phrase, cues[name])
   }
   return { language, tree, endings: endings.map(([ending, name]) => [ending, cues[name]]) }
 }
