@@ -15,7 +15,7 @@ import { hybridSearch, startSearch } from './hybrid-search.ts'
 import { CatalogueSample } from './meaning/catalogue-sample.ts'
 
 const database = useTestDatabase()
-const clock = new FakeClock(new Date('2026-01-01T00:00:00Z'))
+const clock = new FakeClock('2026-01-01T00:00:00Z')
 const request = HybridSearchRequest.parse({ query_text: 'vegan cakes' })
 const nobody = { userId: undefined, excludedIds: [] }
 
