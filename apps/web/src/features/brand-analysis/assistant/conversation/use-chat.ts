@@ -37,7 +37,6 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   const { save, retry, states } = useSaving({ conversationId, onBegun })
   const calls = useAssistantCalls()
   const getSignal = useNewestSignal()
-
   const append = (message: ChatMessage) => setMessages((present) => [...present, message])
   const say = (message: ChatMessage) => {
     append(message)
