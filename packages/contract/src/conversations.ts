@@ -72,10 +72,13 @@ export const Refinement = z.object({
   about: z.array(TurnSubject),
   /**
    * The shown creator that the message names, counted from 1, -1 being the last: the one asked about, the one to resemble
-   * (`more`) or the one to remove (`change`). Null: none.
+   * (`more`) or the one to remove (`change`); of an `unread` message, all that was understood. Null: none.
    */
   creator: z.number().int().nullable(),
-  /** Whether the words of a question mean one creator ("her e-mail") or all shown ("their e-mails"). Null: not told. */
+  /**
+   * Whether the words of a question mean one creator ("her e-mail") or all shown ("their e-mails"); otherwise, whether the
+   * creator to resemble or to remove is the one spoken of ("like her") or may be several ("drop them"). Null: not told.
+   */
   refers_to: z.enum(['one', 'all']).nullable(),
   /** Countries and platforms that a question names. */
   named: z.object({ regions: z.array(z.string()), platforms: z.array(Platform) }),

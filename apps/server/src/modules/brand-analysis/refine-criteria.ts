@@ -2,7 +2,7 @@ import { normalizeText } from '@troupe/contract/base/text'
 import type { CreatorCriteria, Refinement } from '@troupe/contract/conversations'
 import { applyTurn } from './turns/apply-turn.ts'
 import { sortTurn } from './turns/sort-turn.ts'
-import type { Turn } from './turns/turn.ts'
+import type { CreatorMeant, Turn } from './turns/turn.ts'
 
 /**
  * Sorts a follow-up message and reads changes of the criteria from it: countries, followers, platforms, engagement,
@@ -39,8 +39,8 @@ function describeTurn(turn: Turn): Pick<Refinement, 'kind'> & Partial<Refinement
   switch (kind) {
     case 'change': {
       const { like, drop } = turn.changes
-      if (like !== undefined) return { kind: 'more', creator: like }
-      return { kind, creator: drop ?? null, not_understood: [...turn.unread] }
+      if (like !== undefined) return { kind: 'more', ...describeCreator(like) }
+      return { kind, ...describeCreator(drop), not_understood: [...turn.unread] }
     }
     case 'question': {
       const { countries, platforms } = turn.changes
@@ -51,13 +51,20 @@ function describeTurn(turn: Turn): Pick<Refinement, 'kind'> & Partial<Refinement
       return { kind, about: [...turn.about], creator: turn.ordinal ?? null, refers_to: turn.refersTo ?? null, named }
     }
     case 'more':
-      return { kind, creator: turn.like ?? null }
+      return { kind, ...describeCreator(turn.like) }
     case 'smalltalk':
       return { kind, about: [turn.about] }
     case 'new_brand':
       return { kind, is_sure: turn.isSure }
-    case 'undo':
     case 'unread':
+      return { kind, creator: turn.ordinal ?? null }
+    case 'undo':
       return { kind }
   }
+}
+
+function describeCreator(meant: CreatorMeant | undefined): Pick<Refinement, 'creator' | 'refers_to'> {
+  return typeof meant === 'number' || meant === undefined
+    ? { creator: meant ?? null, refers_to: null }
+    : { creator: null, refers_to: meant }
 }

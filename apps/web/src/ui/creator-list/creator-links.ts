@@ -14,6 +14,13 @@ export function toPanelSegment(creatorId: string): string {
   return `creators/${encodeURIComponent(creatorId)}`
 }
 
+/** Returns the id of the creator whose panel is open; undefined: none is. */
+export function useOpenedCreator(): string | undefined {
+  const { pathname } = useLocation()
+  const segment = /\/creators\/([^/]+)\/?$/.exec(pathname)?.[1]
+  return segment === undefined ? undefined : decodeURIComponent(segment)
+}
+
 /** Link from a screen to the panel of a creator, whose path is below the screen's. */
 export function useCreatorLink(creatorId: string): CreatorLink {
   const { search } = useLocation()

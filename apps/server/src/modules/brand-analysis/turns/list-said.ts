@@ -4,8 +4,10 @@ import type { Reading } from '../../discovery/wish/rules/reading.ts'
 import type { Item } from '../../discovery/wish/tokens/read-items.ts'
 import { listForms } from '../../discovery/wish/tokens/word-forms.ts'
 import type { TopicWish } from '../follow-up/wishes.ts'
+import { findReferred } from './find-referred.ts'
 import { listLanguageCountries } from './language-countries.ts'
 import type { Part } from './read-parts.ts'
+import type { CreatorMeant } from './turn.ts'
 import type { Property } from './words/cues.ts'
 
 export type Polarity = TopicWish['polarity']
@@ -17,7 +19,8 @@ type Thing =
   | { readonly kind: 'topic'; readonly text: string }
   | { readonly kind: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
   | { readonly kind: 'property'; readonly property: Property }
-  | { readonly kind: 'creator'; readonly number: number }
+  /** `wants`: what a word for one spoken of is said with: "like her". */
+  | { readonly kind: 'creator'; readonly number: CreatorMeant; readonly wants?: 'like' | 'drop' }
   | { readonly kind: 'like' }
   | { readonly kind: 'limit' }
 
@@ -126,6 +129,8 @@ function readThing(
   if (number) return only({ kind: 'creator', number: number.value }, number.last)
   const property = toProperty(item, cue)
   if (property) return only({ kind: 'property', property })
+  const referred = findReferred(parts, place, polarity)
+  if (referred) return only({ kind: 'creator', ...referred })
   if (item.kind === 'like' && cue?.role !== 'more') return only({ kind: 'like' })
   if (cue && cue.role !== 'filler' && cue.role !== 'size') return only(undefined)
   if (/^[A-Z]{2}$/.test(item.raw) && codes.has(item.raw) && isInMixedCase(items))

@@ -38,6 +38,8 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
   const creators = said.flatMap(({ thing, polarity }) => (thing.kind === 'creator' ? [{ ...thing, polarity }] : []))
   const isLike =
     said.some(({ thing }) => thing.kind === 'like') || of('more', 'also').some(({ thing }) => thing.kind === 'creator')
+  const counted = creators.filter(({ wants }) => wants === undefined)
+  const findSpoken = (wanted: 'like' | 'drop') => creators.find(({ wants }) => wants === wanted)?.number
   const has = (property: Property) =>
     !clear.includes(property) && said.some(({ thing }) => thing.kind === 'property' && thing.property === property)
   const asked: TurnChanges = {
@@ -59,8 +61,8 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
       .at(0),
     postedWithinDays: toDays(posted) ?? (parts.some(({ cue }) => cue?.role === 'recent') ? recentDays : undefined),
     clear,
-    drop: creators.find(({ polarity }) => polarity === 'not')?.number,
-    like: isLike ? creators.find(({ polarity }) => polarity !== 'not')?.number : undefined,
+    drop: counted.find(({ polarity }) => polarity === 'not')?.number ?? findSpoken('drop'),
+    like: (isLike ? counted.find(({ polarity }) => polarity !== 'not')?.number : undefined) ?? findSpoken('like'),
   }
   const mentioned = countChanges(asked) > 0 ? listMentioned(said, parts) : []
   const changes = { ...asked, topics: [...asked.topics, ...mentioned] }

@@ -6,6 +6,7 @@ import { splitText, type TextToken } from '../../discovery/wish/tokens/split-tex
 import { type Cue, type CueWords, cues } from './words/cues.ts'
 import { easternCues } from './words/eastern-data.ts'
 import { english } from './words/english-data.ts'
+import { listSpokenOf } from './words/list-spoken-of.ts'
 import { westernCues } from './words/western-data.ts'
 
 /** A part of a message with its meanings for a search and for the conversation. */
@@ -28,15 +29,19 @@ function createLanguage(words: CueWords): Language {
   return { language, tree, endings: endings.map(([ending, name]) => [ending, cues[name]]) }
 }
 
-function* listPhrases({ phrases, elided }: CueWords): Generator<readonly [string, Cue]> {
-  const join = elided === undefined ? undefined : createJoin(elided)
+function* listPhrases(words: CueWords): Generator<readonly [string, Cue]> {
+  const join = words.elided === undefined ? undefined : createJoin(words.elided)
+  for (const [phrase, cue] of listCues(words)) {
+    yield [phrase, cue]
+    const joined = join?.(phrase) ?? phrase
+    if (joined !== phrase) yield [joined, cue]
+  }
+}
+
+function* listCues({ language, phrases }: CueWords): Generator<readonly [string, Cue]> {
+  for (const { phrase, name } of listSpokenOf(language)) yield [phrase, cues[name]]
   for (const [name, texts] of Object.entries(phrases)) {
-    if (!isCueName(name)) continue
-    for (const phrase of texts.split(', ')) {
-      yield [phrase, cues[name]]
-      const joined = join?.(phrase) ?? phrase
-      if (joined !== phrase) yield [joined, cues[name]]
-    }
+    if (isCueName(name)) for (const phrase of texts.split(', ')) yield [phrase, cues[name]]
   }
 }
 

@@ -105,13 +105,18 @@ const sortQuestion: Sort = ({ cues, read, isAsked, hasAsk, isRequest }, { shown,
   }
   if (isRequest && !hasAsk && !isSure && has(cues, 'undo')) return undefined
   const about = listAbout(cues, parts, { isWhy, isEmpty: shown === 0 && hasCriteria })
-  const ordinal = read.said.flatMap(({ thing }) => (thing.kind === 'creator' ? thing.number : [])).at(0)
+  const ordinal = findOrdinal(read)
   return { kind: 'question', about, ordinal, refersTo: readReference(cues), changes: read.changes }
 }
 
+/** Finds the position of a shown creator that a message names. */
+const findOrdinal = ({ said }: ReadChanges): number | undefined =>
+  said.flatMap(({ thing }) => (thing.kind === 'creator' && typeof thing.number === 'number' ? thing.number : [])).at(0)
+
 /** A word for one creator takes precedence over nouns: "her prices". */
 function readReference(cues: readonly Cue[]): 'one' | 'all' | undefined {
-  const said = new Set(cues.map((cue) => (cue.role === 'pronoun' || cue.role === 'property' ? cue.of : undefined)))
+  const roles: readonly Cue['role'][] = ['pronoun', 'property', 'spokenOf']
+  const said = new Set(cues.map((cue) => ('of' in cue && roles.includes(cue.role) ? cue.of : undefined)))
   if (said.has('one')) return 'one'
   if (said.has('several')) return 'all'
   return said.has('noun') ? 'one' : undefined
@@ -164,8 +169,9 @@ const sortUndo: Sort = ({ cues, read, unknown }) => {
 
 const sortMore: Sort = ({ cues, read, unknown }) => {
   const { changes, count } = read
-  const likes = changes.like === undefined ? 0 : 1
-  return has(cues, 'more') && count === likes && unknown === 0 ? { kind: 'more', like: changes.like } : undefined
+  const { like } = changes
+  const isMore = has(cues, 'more') || typeof like === 'string'
+  return isMore && count === (like === undefined ? 0 : 1) && unknown === 0 ? { kind: 'more', like } : undefined
 }
 
 /**
@@ -187,7 +193,9 @@ const sortSmalltalk: Sort = ({ cues, unknown }) => {
 
 const sortRest: Sort = (signs, { hasCriteria }, text, parts) => {
   const { read, isAsked, unknown } = signs
-  if (read.unread.length === 0 && read.count === 0) return isAsked ? toQuestion(signs, parts) : { kind: 'unread' }
+  if (read.unread.length === 0 && read.count === 0) {
+    return isAsked ? toQuestion(signs, parts) : { kind: 'unread', ordinal: findOrdinal(read) }
+  }
   if (isAsked) return toQuestion(signs, parts)
   return { kind: 'new_brand', isSure: !hasCriteria || unknown >= fewestOfDescription, words: text }
 }

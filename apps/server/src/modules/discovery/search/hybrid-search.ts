@@ -124,7 +124,7 @@ export async function startSearch(
       ? encoding.then(({ text }) => text)
       : encoding.then(({ text }) => findCommonMeaning(context, similarTo, { text, sample: read.sample }))
   const encodingMs = encoding.then(({ milliseconds }) => milliseconds)
-  for (const awaitedLater of [meaning, encodingMs]) awaitedLater.catch(() => undefined)
+  for (const awaitedLater of [meaning, encodingMs, live]) awaitedLater.catch(() => undefined)
   return { startedAt, read, similarTo, filters, filtered, meaning, encodingMs, live }
 }
 

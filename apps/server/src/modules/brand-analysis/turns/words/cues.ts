@@ -46,6 +46,8 @@ export type Cue =
    * price", "their prices".
    */
   | { readonly role: 'pronoun'; readonly of?: 'one' | 'several' | 'noun' }
+  /** A creator spoken of, in one word with what is wanted of it: "quítala". */
+  | { readonly role: 'spokenOf'; readonly wants: 'like' | 'drop'; readonly of: 'one' | 'several' }
   /** `isJoint`: stands between two topics even where words have no blanks: "猫の動画". */
   | { readonly role: 'filler'; readonly isJoint?: true }
 
@@ -128,6 +130,10 @@ export const cues = {
   pronounOne: { role: 'pronoun', of: 'one' },
   pronounByNoun: { role: 'pronoun', of: 'noun' },
   pronounMany: { role: 'pronoun', of: 'several' },
+  dropOne: { role: 'spokenOf', wants: 'drop', of: 'one' },
+  dropMany: { role: 'spokenOf', wants: 'drop', of: 'several' },
+  likeOne: { role: 'spokenOf', wants: 'like', of: 'one' },
+  likeMany: { role: 'spokenOf', wants: 'like', of: 'several' },
   joint: { role: 'filler', isJoint: true },
   filler: { role: 'filler' },
 } as const satisfies Readonly<Record<string, Cue>>

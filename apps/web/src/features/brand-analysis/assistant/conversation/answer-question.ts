@@ -6,6 +6,7 @@ import {
   recommend,
   type Work,
 } from './answer-by-search.ts'
+import { answerChosen, type ChosenCreator } from './answer-spoken-of.ts'
 import { answerTurn } from './answer-turn.ts'
 import type { Answer } from './chat-message.ts'
 import { describeDocument } from './describe-document.ts'
@@ -16,7 +17,7 @@ interface NewBrand {
   readonly description: string
 }
 
-export type Asked = string | File | EditedCriteria | NewBrand
+export type Asked = string | File | EditedCriteria | NewBrand | ChosenCreator
 
 /** The question and the context it may refer to. */
 export interface Question {
@@ -33,6 +34,9 @@ export async function answerQuestion(calls: AssistantCalls, { asked, before }: Q
   if (typeof asked === 'string' && criteria) {
     const turn = await calls.refine({ message: asked, criteria, shown: shown.length }, work.signal)
     return answerTurn(calls, { text: asked, turn, before: { ...before, criteria } }, work)
+  }
+  if (typeof asked === 'object' && 'chosen' in asked) {
+    return answerChosen(calls, asked, { before: { ...before, criteria: asked.criteria } }, work)
   }
   work.onBegin()
   if (asked instanceof File) return answerFile(calls, asked, work.signal)

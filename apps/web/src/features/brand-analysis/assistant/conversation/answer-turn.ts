@@ -1,37 +1,43 @@
-import type { CreatorCriteria, Refinement } from '@troupe/contract/conversations'
+import type { Refinement } from '@troupe/contract/conversations'
 import { type AssistantCalls, answerBrand, answerRefinement, search, type Work } from './answer-by-search.ts'
 import { answerFromFacts } from './answer-from-facts.ts'
+import {
+  answerChosen,
+  askWhich,
+  findLike,
+  findMeantCreator,
+  type InConversation,
+  removeCreator,
+  reply,
+} from './answer-spoken-of.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer } from './chat-message.ts'
-import { listWaysBack, toAlikeRequest, toSearchRequest } from './creator-criteria.ts'
-import { findShown } from './creators-meant.ts'
+import { listWaysBack, toSearchRequest } from './creator-criteria.ts'
+import { findChosen } from './creators-meant.ts'
 import { factTexts } from './fact-texts.ts'
 import { joinSentences } from './list-texts.ts'
-import type { SaidBefore } from './said-before.ts'
 
 const texts = assistantTexts.answers
 
-interface FollowUp {
+interface FollowUp extends InConversation {
   readonly text: string
   /** The server's interpretation of the text. */
   readonly turn: Refinement
-  readonly before: SaidBefore & { readonly criteria: CreatorCriteria }
 }
 
 /** Answers a follow-up message by its kind. Rejects with the error of the failed call. */
 export async function answerTurn(calls: AssistantCalls, followUp: FollowUp, work: Work): Promise<Answer> {
   const { turn, text, before } = followUp
-  const { criteria } = before
+  const { criteria, asking } = before
+  const chosen = asking && names(turn) ? findChosen(text, turn.creator, before.shown) : undefined
+  if (asking && chosen) return answerChosen(calls, { wants: asking.wants, chosen }, followUp, work)
   switch (turn.kind) {
     case 'change':
       return answerChange(calls, followUp, work)
     case 'question':
       return reply(criteria, answerFromFacts({ text, ...turn }, { ...before, now: new Date() }))
     case 'more':
-      work.onBegin()
-      return turn.creator === null
-        ? findFurther(calls, before, work)
-        : findLikeShown(calls, followUp, turn.creator, work)
+      return answerMore(calls, followUp, work)
     case 'undo':
       return undo(calls, before, work)
     case 'smalltalk':
@@ -45,10 +51,8 @@ export async function answerTurn(calls: AssistantCalls, followUp: FollowUp, work
   }
 }
 
-/** Returns an answer that consists of text only. */
-function reply(criteria: CreatorCriteria, content: string): Answer {
-  return { content, analysis: null, criteria, sources: [], changes: [], kols: [] }
-}
+/** Whether a message may be no more than the name or the position of a creator. */
+const names = ({ kind }: Refinement) => kind === 'unread' || kind === 'new_brand'
 
 function toSmalltalk({ about }: Refinement): string {
   const known: Readonly<Record<string, string>> = texts.smalltalk
@@ -57,7 +61,7 @@ function toSmalltalk({ about }: Refinement): string {
 
 async function answerChange(calls: AssistantCalls, { turn, before }: FollowUp, work: Work): Promise<Answer> {
   const { criteria, shown } = before
-  const removed = turn.creator === null ? undefined : findShown(shown, turn.creator)
+  const removed = findMeantCreator(turn, before)
   const remark = turn.not_understood.length > 0 ? texts.notUnderstood(turn.not_understood) : ''
   if (turn.is_refinement) {
     work.onBegin()
@@ -65,15 +69,22 @@ async function answerChange(calls: AssistantCalls, { turn, before }: FollowUp, w
     const kols = answer.kols.filter(({ id }) => id !== removed?.id)
     return { ...answer, content: joinSentences([answer.content, remark]), kols }
   }
-  if (removed) {
-    const content = joinSentences([texts.removed(removed.title), remark])
-    return { ...reply(criteria, content), kols: withoutOne(shown, removed.id) }
-  }
+  if (removed) return removeCreator(before, removed, remark)
+  if (turn.refers_to !== null) return askWhich('drop', before)
   const content = turn.creator === null ? texts.unchanged : factTexts.noSuch(shown.length)
   return reply(criteria, joinSentences([content, remark]))
 }
 
-const withoutOne = (shown: SaidBefore['shown'], removedId: string) => shown.filter(({ id }) => id !== removedId)
+async function answerMore(calls: AssistantCalls, followUp: FollowUp, work: Work): Promise<Answer> {
+  const { turn, before } = followUp
+  const { criteria, shown } = before
+  const liked = findMeantCreator(turn, before)
+  if (liked) return findLike(calls, followUp, liked, work)
+  if (turn.creator !== null) return reply(criteria, factTexts.noSuch(shown.length))
+  if (turn.refers_to === 'one') return askWhich('like', before)
+  work.onBegin()
+  return findFurther(calls, before, work)
+}
 
 /** Maximum number of further pages requested to find creators not shown yet. */
 const maxPagesAsked = 3
@@ -87,16 +98,6 @@ async function findFurther(calls: AssistantCalls, { criteria, seen, pages }: Fol
     if (!hasMore) break
   }
   return reply(criteria, texts.noFurther(listWaysBack(criteria)))
-}
-
-async function findLikeShown(calls: AssistantCalls, { before }: FollowUp, place: number, { signal }: Work) {
-  const { criteria, shown, seen } = before
-  const liked = findShown(shown, place)
-  if (!liked) return reply(criteria, factTexts.noSuch(shown.length))
-  const found = await calls.findAlike(toAlikeRequest(criteria, liked.id), signal)
-  const kols = found.filter(({ id }) => !seen.has(id))
-  if (kols.length === 0) return reply(criteria, texts.noFurther(listWaysBack(criteria)))
-  return { ...reply(criteria, texts.alike(liked.title, kols.length)), kols }
 }
 
 async function undo(calls: AssistantCalls, { criteria, earlier }: FollowUp['before'], { signal, onBegin }: Work) {

@@ -113,6 +113,8 @@ export const assistantTexts = {
       text('I took back the last change and found {count, plural, one {# creator} other {# creators}}.', { count }),
     nothingToUndo: text('There is no change to take back.'),
     removed: (title: string) => text('I took {title} out of the results.', { title }),
+    whichCreator: text('Which creator do you mean?'),
+    notShown: (title: string) => text('{title} is not among the results.', { title }),
     unchanged: text('That changes nothing: the search is like this already.'),
     notUnderstood: (parts: readonly string[]) => text('I did not understand {parts}.', { parts: quoteAll(parts) }),
     unread: text(
@@ -133,6 +135,7 @@ export const assistantTexts = {
     ),
   },
   choice: {
+    creators: text('Creators on screen'),
     newBrand: text('New brand'),
     topic: text('Add to the search'),
     added: (words: string) => text('also {words}', { words }),

@@ -9,6 +9,13 @@ import { assistantTexts } from './assistant-texts.ts'
 /** A recommended creator; the reason for the match is known until the user leaves the conversation. */
 export type RecommendedCreator = Creator & { match?: Match }
 
+/** The question which of the shown creators is meant. */
+export interface Asking {
+  /** Whether creators like it are wanted, or its removal. */
+  readonly wants: 'like' | 'drop'
+  readonly creators: readonly RecommendedCreator[]
+}
+
 /** A message on screen, saved or not. */
 export interface ChatMessage extends Omit<ConversationMessage, 'id' | 'kols'> {
   /** Identifies the message, also in repeated attempts to save it. */
@@ -18,6 +25,8 @@ export interface ChatMessage extends Omit<ConversationMessage, 'id' | 'kols'> {
   reason?: string
   /** A text that may be a new brand or a further topic; known until the user leaves the conversation. */
   undecided?: string
+  /** Known until the user leaves the conversation. */
+  asking?: Asking
 }
 
 /** The content of an assistant's answer. */
@@ -29,6 +38,7 @@ export interface Answer {
   changes: readonly string[]
   kols: readonly RecommendedCreator[]
   undecided?: string
+  asking?: Asking
 }
 
 const plainMessage = { file_name: null, analysis: null, criteria: null, sources: [], changes: [], kols: [] }

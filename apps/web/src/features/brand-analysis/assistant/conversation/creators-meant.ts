@@ -6,7 +6,7 @@ type Named = Pick<RecommendedCreator, 'title' | 'handle'>
 /** Possible meanings of a question, by its words. */
 interface Meant<Creator> {
   readonly shown: readonly Creator[]
-  /** The creator that the last answer spoke of. */
+  /** The creator that was named or opened last. */
   readonly spokenOf: Creator | undefined
 }
 
@@ -42,16 +42,25 @@ export function findShown<Creator>(shown: readonly Creator[], place: number): Cr
   return place < 0 ? shown.at(place) : shown[place - 1]
 }
 
-/** Finds the creator that answers spoke of, oldest first: the only one in the last of them that names any. */
+/** Finds the creator that messages speak of, oldest first: the only one in the last of them that names any. */
 export function findSpokenOf<Creator extends Named>(
-  answers: readonly string[],
-  shown: readonly Creator[],
+  messages: readonly string[],
+  creators: readonly Creator[],
 ): Creator | undefined {
-  for (const answer of answers.toReversed()) {
-    const [one, ...others] = listNamed(answer, shown)
+  for (const message of messages.toReversed()) {
+    const [one, ...others] = listNamed(message, creators)
     if (one) return others.length === 0 ? one : undefined
   }
   return undefined
+}
+
+/** Finds the creator that a reply to "which one?" names, by its position or its name. */
+export function findChosen<Creator extends Named>(
+  text: string,
+  creator: number | null,
+  shown: readonly Creator[],
+): Creator | undefined {
+  return creator === null ? findSpokenOf([text], shown) : findShown(shown, creator)
 }
 
 /** Lists the creators whose title or handle a text contains. A name within a longer one does not count. */

@@ -10,6 +10,7 @@ import { type Asked, answerQuestion } from './answer-question.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
 import { readSaidBefore } from './said-before.ts'
+import { useLastOpened } from './use-last-opened.ts'
 import { useProgress } from './use-progress.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -31,11 +32,11 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   const [messages, setMessages] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const documents = useRef(new Map<string, File>())
+  const lastOpened = useLastOpened(messages.length)
   const { progress, ...show } = useProgress()
   const { save, retry, states } = useSaving({ conversationId, onBegun })
   const calls = useAssistantCalls()
   const getSignal = useNewestSignal()
-
   const append = (message: ChatMessage) => setMessages((present) => [...present, message])
   const say = (message: ChatMessage) => {
     append(message)
@@ -47,7 +48,7 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     setBusy(true)
     const onBegin = () => show.start(asked instanceof File ? asked.name : toSaid(asked))
     try {
-      const before = readSaidBefore(messages)
+      const before = readSaidBefore(messages, lastOpened.current)
       const message = toAnswerMessage(await answerQuestion(calls, { asked, before }, { signal, onBegin }))
       // Saved before the panel hides, so that a user who leaves now finds the answer later.
       save(message)
@@ -90,6 +91,7 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
 
 function toSaid(asked: Exclude<Asked, File>): string {
   if (typeof asked === 'string') return asked
+  if ('chosen' in asked) return asked.chosen.title
   return 'description' in asked ? asked.description : assistantTexts.messages.changes(asked.changes)
 }
 

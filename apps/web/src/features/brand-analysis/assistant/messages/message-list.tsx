@@ -6,7 +6,7 @@ import { describeChanges } from '../../criteria/describe-changes.ts'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import { applyEdited } from '../conversation/brand-criteria.ts'
-import type { ChatMessage } from '../conversation/chat-message.ts'
+import type { ChatMessage, RecommendedCreator } from '../conversation/chat-message.ts'
 import type { Chat } from '../conversation/use-chat.ts'
 import { AnswerView } from './answer-view.tsx'
 import { MessageFrame } from './message-frame.tsx'
@@ -51,6 +51,11 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
                       ? undefined
                       : (decision) => decide(chat, message, decision)
                   }
+                  onChoose={
+                    chat.isBusy || message.key !== lastKey || message.asking === undefined
+                      ? undefined
+                      : (chosen) => choose(chat, message, chosen)
+                  }
                 />
               )}
             </MessageFrame>
@@ -81,6 +86,11 @@ function decide({ send }: Chat, { undecided = '', criteria }: ChatMessage, decis
   }
   const keywords = [undecided.slice(0, 100), ...criteria.keywords].slice(0, maxKeywords)
   send({ criteria: { ...criteria, keywords }, changes: [assistantTexts.choice.added(undecided)] })
+}
+
+/** Says which creator is meant. */
+function choose({ send }: Chat, { asking, criteria }: ChatMessage, chosen: RecommendedCreator): void {
+  if (asking && criteria) send({ wants: asking.wants, chosen, criteria })
 }
 
 /** Notice that the last message has no answer, e.g. after the screen was left, with a retry button. */
