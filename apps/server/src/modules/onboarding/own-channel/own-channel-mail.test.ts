@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { composeFarewellMail, composeLinkMail, toOwnChannelUrl } from './own-channel-mail.ts'
 
 const token = 'a'.repeat(43)
-const url = toOwnChannelUrl('https://troupe.test', token)
+const url = toOwnChannelUrl('https://troupe.test', token, 'en')
+const reader = { email: 'maya@one.test', language: 'en' } as const
 const link = (title: string) => ({ platform: 'youtube', title, url }) as const
 
 /** URLs that a mail client would open or load. */
@@ -12,7 +13,7 @@ const listUrls = (html: string) =>
 describe('a mail to a creator about their own channel', () => {
   it('links to the page with a token that no server sees', () => {
     expect(url).toBe(`https://troupe.test/my-channel#token=${token}`)
-    const { text, html } = composeLinkMail('registered', 'maya@one.test', [link('Maya')])
+    const { text, html } = composeLinkMail('registered', reader, [link('Maya')])
     expect(text).toContain(url)
     expect(html).toContain(`href="${url}"`)
     expect(text).toContain('Maya (YouTube)')
@@ -20,15 +21,15 @@ describe('a mail to a creator about their own channel', () => {
 
   it('loads nothing and links nowhere else', () => {
     for (const kind of ['registered', 'requested'] as const) {
-      const { html = '' } = composeLinkMail(kind, 'maya@one.test', [link('One'), link('Two')])
+      const { html = '' } = composeLinkMail(kind, reader, [link('One'), link('Two')])
       expect(listUrls(html)).toEqual([url, url])
     }
-    expect(listUrls(composeFarewellMail('maya@one.test', { isWrittenTo: false }).html ?? '')).toEqual([])
+    expect(listUrls(composeFarewellMail(reader, { isWrittenTo: false }).html ?? '')).toEqual([])
   })
 
   it('shows a name as text, on one line, and never in the subject', () => {
     const hostile = '<img src=x onerror=alert(1)>\r\nBcc: evil@one.test\u202e'
-    const { subject, text, html } = composeLinkMail('requested', 'maya@one.test', [link(hostile)])
+    const { subject, text, html } = composeLinkMail('requested', reader, [link(hostile)])
     expect(subject).toBe('The link to your channel')
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: evil@one.test')
@@ -36,16 +37,16 @@ describe('a mail to a creator about their own channel', () => {
   })
 
   it('shortens a name too long for a button', () => {
-    const { text } = composeLinkMail('requested', 'maya@one.test', [link('🎈'.repeat(300))])
+    const { text } = composeLinkMail('requested', reader, [link('🎈'.repeat(300))])
     expect(text).toContain(`Open the page of ${'🎈'.repeat(60)}… (YouTube)`)
   })
 
   it('names the data that remains after an erasure', () => {
-    const { text } = composeFarewellMail('maya@one.test', { isWrittenTo: false })
+    const { text } = composeFarewellMail(reader, { isWrittenTo: false })
     expect(text).toMatch(/deleted for good/)
     expect(text).toMatch(/fingerprint/)
     expect(text).toMatch(/nobody invites or writes to it/)
-    const { text: other } = composeFarewellMail('maya@one.test', { isWrittenTo: true })
+    const { text: other } = composeFarewellMail(reader, { isWrittenTo: true })
     expect(other).toMatch(/Another channel is registered with this address/)
     expect(other).not.toMatch(/nobody invites/)
   })

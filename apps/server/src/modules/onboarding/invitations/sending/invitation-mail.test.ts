@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { composeInvitationMail, toInvitationLinks } from './invitation-mail.ts'
 
 const token = 'T'.repeat(43)
-const links = toInvitationLinks('https://troupe.test', token)
+const links = toInvitationLinks('https://troupe.test', token, 'en')
 const compose = (given: { inviter?: string | null; message?: string } = {}) =>
   composeInvitationMail({
     email: 'maya@one.test',
     inviter: 'Ada of Brand',
     message: '',
     expiresAt: new Date('2030-03-15T09:00:00Z'),
+    language: 'en',
     links,
     ...given,
   })
