@@ -1,3 +1,4 @@
+import { mailLanguages } from '@troupe/contract/mail/mail-languages'
 import { describe, expect, it } from 'vitest'
 import { composeFarewellMail, composeLinkMail, toOwnChannelUrl } from './own-channel-mail.ts'
 
@@ -49,5 +50,33 @@ describe('a mail to a creator about their own channel', () => {
     const { text: other } = composeFarewellMail(reader, { isWrittenTo: true })
     expect(other).toMatch(/Another channel is registered with this address/)
     expect(other).not.toMatch(/nobody invites/)
+  })
+
+  it.each(mailLanguages)('is complete in %s, with links to pages in it', (language) => {
+    const own = toOwnChannelUrl('https://troupe.test', token, language)
+    const query = language === 'en' ? '' : `?language=${language}`
+    expect(own).toBe(`https://troupe.test/my-channel${query}#token=${token}`)
+    const composeAll = (to: { readonly email: string; readonly language: typeof language }) => [
+      composeLinkMail('registered', to, [{ ...link('Maya'), url: own }]),
+      composeLinkMail('requested', to, [{ ...link('Maya'), url: own }]),
+      composeLinkMail('requested', to, [
+        { ...link('Maya'), url: own },
+        { ...link('Noor'), url: own },
+      ]),
+      composeFarewellMail(to, { isWrittenTo: true }),
+      composeFarewellMail(to, { isWrittenTo: false }),
+    ]
+    const english = composeAll(reader)
+    for (const [index, { subject, text, html = '' }] of composeAll({ ...reader, language }).entries()) {
+      expect(subject).not.toMatch(/[\r\n{}]/)
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(text).toContain('maya@one.test')
+      expect(`${text}${html.replace(/<style>.*<\/style>/s, '')}`).not.toMatch(/[{}]|undefined/)
+      for (const address of listUrls(html)) expect(address).toBe(own)
+      if (language === 'en') continue
+      const lines = new Set(english[index]?.text.split('\n').filter((line) => /[a-z]{3}/.test(line)))
+      expect(text.split('\n').filter((line) => lines.has(line))).toEqual([])
+      expect(subject).not.toBe(english[index]?.subject)
+    }
   })
 })
