@@ -80,7 +80,11 @@ export async function buildRegisteredChannel(
   const mailId = await database.kysely.transaction().execute(async (transaction) => {
     await registrations.insert(transaction, { creatorId: id, email, statement, now })
     await confirmCreator(transaction, id, { word: toCreatorWord(statement, email), at: now })
-    return noteOwnChannelMail(transaction, { kind: 'registered', email, language: given.language ?? 'en', creatorId: id }, now)
+    return noteOwnChannelMail(
+      transaction,
+      { kind: 'registered', email, language: given.language ?? 'en', creatorId: id },
+      now,
+    )
   })
   await wakeOwnChannelSender({ jobs, log: silentLogger }, mailId)
   await jobs.runAll()

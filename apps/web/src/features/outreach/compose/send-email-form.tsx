@@ -1,7 +1,7 @@
 import { Alert, Button, Input } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import type { Dispatch, SetStateAction } from 'react'
-import { MailLanguageSelect } from '../../../ui/mail-language-select.tsx'
+import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import type { OutreachPaths } from '../outreach-paths.ts'

@@ -1,4 +1,4 @@
-import { text } from '../lib/language/text.ts'
+import { text } from '../../lib/language/text.ts'
 
 /** Texts of the choice of a mail's language. */
 export const mailLanguageTexts = {
