@@ -41,7 +41,7 @@ describe('the language of campaigns', () => {
       expect(sources.size).toBe(3)
       expect(sources.get('maya@one.test')).toContain(footers.de)
       expect(sources.get('maya@one.test')).toMatch(/\/unsubscribe\/[\w-]{43}\?language=de/)
-      expect(sources.get('maya@one.test')).toMatch(/List-Unsubscribe: <[^>]+\?language=de>/)
+      expect(sources.get('maya@one.test')).toMatch(/List-Unsubscribe:\s+<[^>]+\?language=de>/)
       expect(sources.get('noor@one.test')).toContain(footers.fr)
       expect(sources.get('tom@one.test')).toContain(footers.en)
       expect(sources.get('tom@one.test')).not.toContain('language=')
