@@ -47,7 +47,7 @@ export async function readMailedLink(
 }
 
 export const invitationLink = /https?:\/\/\S+\/kol-onboarding\?token=[\w-]+/
-export const ownChannelLink = /https?:\/\/\S+\/my-channel#token=[\w-]+/
+export const ownChannelLink = /https?:\/\/\S+\/my-channel(?:\?language=[\w-]+)?#token=[\w-]+/
 
 /** Registers a creator's channel with an address; returns the creator and the mailed link to their page. */
 export async function registerCreator(troupe: RunningTroupe, email = inventCreatorAddress()) {

@@ -41,13 +41,17 @@ function writeSample(): Buffer {
     url: 'https://www.youtube.com/@maya',
   }
   const page = `https://troupe.test/unsubscribe/${randomUUID()}`
-  const mail = composeMail(renderMail(templates, reader, page), templates, {
-    from: { name: 'Zoë Brand', address: 'zoe@brand.test' },
-    to: { name: '', address: 'maya@creators.test' },
-    messageId: `${randomUUID()}@brand.test`,
-    parentMessageId: null,
-    oneClickUrl: page,
-  })
+  const mail = composeMail(
+    renderMail(templates, reader, { unsubscribeUrl: page, language: 'en', isChosen: false }),
+    templates,
+    {
+      from: { name: 'Zoë Brand', address: 'zoe@brand.test' },
+      to: { name: '', address: 'maya@creators.test' },
+      messageId: `${randomUUID()}@brand.test`,
+      parentMessageId: null,
+      oneClickUrl: page,
+    },
+  )
   return writeMail(mail)
 }
 

@@ -37,6 +37,9 @@ async function insertField(
   await page.getByRole('button', { name: field }).click()
 }
 
+/** Beginnings of the subjects of test mails, which are in the user's language. */
+const trialMarks = { en: '[Test]', 'zh-Hans': '[测试]' }
+
 /** Reads where a notification ends, in pixels from the top, on its first frame: it disappears by itself. */
 async function readNoticeBottom(page: Page, text: string): Promise<number> {
   const bottom = await page.waitForFunction((expected) => {
@@ -68,7 +71,7 @@ async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, addr
 
 test('collect, write, send, watch; a reader unsubscribes, and the second campaign leaves them out and says why', {
   tag: '@languages',
-}, async ({ page, t, troupe, browser }) => {
+}, async ({ page, t, troupe, browser, language }) => {
   test.slow()
   const person = await signInNewPerson(page, troupe)
   await useSandboxMailbox(page)
@@ -88,13 +91,15 @@ test('collect, write, send, watch; a reader unsubscribes, and the second campaig
   await dialog.getByRole('combobox', { name: t('Font'), exact: true }).selectOption('Georgia')
   await expect(dialog.getByRole('textbox', { name: t('Message [body of a mail]'), exact: true })).toBeFocused()
   await page.keyboard.type(' and all who bake')
+  await dialog.getByRole('combobox', { name: t('Language') }).click()
+  await page.getByRole('option', { name: 'English' }).click()
   await expect(dialog.getByText(recipients(3))).toBeVisible()
   await expect(dialog.frameLocator('iframe').getByText('and all who bake')).toBeVisible()
   const noticeBottom = readNoticeBottom(page, t('outreach.test_mail_sent', { address: person.email }))
   await dialog.getByRole('button', { name: t('Send a test to myself') }).click()
   const buttonBox = await dialog.getByRole('button', { name: t('Send Email') }).boundingBox()
   expect(await noticeBottom).toBeLessThan(buttonBox?.y ?? 0)
-  const [trial] = await readMails(troupe, '[Test] Tea for ', 1)
+  const [trial] = await readMails(troupe, `${trialMarks[language]} Tea for `, 1)
   expect(trial?.to).toBe(person.email)
   await expectNothingSerious(page)
 

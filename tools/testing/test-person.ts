@@ -30,6 +30,8 @@ export async function postJson(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      // Mails that a call causes are in its language.
+      'accept-language': 'en',
       ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
       ...headers,
     },

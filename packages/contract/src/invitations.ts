@@ -3,6 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
+import { MailLanguageChoice } from './mail/mail-languages.ts'
 import { schemaText } from './messages/message.ts'
 import { MessageReference } from './messages/wire-message.ts'
 
@@ -75,6 +76,7 @@ export const invitationEndpoints = {
         email: Email.optional(),
         creator_ids: z.array(z.string().max(100)).min(1).max(maxInvitationsPerCall).optional(),
         message: Message,
+        language: MailLanguageChoice.describe('Language of the mail and of the pages it links to').default('creator'),
       })
       .refine(({ email, creator_ids: ids }) => (email === undefined) !== (ids === undefined), {
         message: schemaText('onboarding.invitee_ambiguous'),

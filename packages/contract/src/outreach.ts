@@ -5,6 +5,7 @@ import { Campaign, LeftOutReason } from './mail/campaigns.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
 import { bodyMaxLength, MailBody, MailSubject, mailIncomplete, subjectMaxLength } from './mail/mail-content.ts'
+import { MailLanguageChoice } from './mail/mail-languages.ts'
 import { schemaText } from './messages/message.ts'
 import { messageFields } from './messages/wire-message.ts'
 
@@ -31,12 +32,16 @@ const creatorFields = {
   kol_ids: z.array(CreatorId).max(maxRecipients).default([]),
 }
 
+/** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */
+const FooterLanguage = MailLanguageChoice.default('creator')
+
 const mailFields = {
   subject: MailSubject,
   body: MailBody,
   email_provider: EmailProvider,
   /** One of the account's sender addresses; if absent, the configured one. */
   from_email: z.string().refine(isEmailAddress, schemaText('accounts.email_invalid')).optional(),
+  language: FooterLanguage,
 }
 
 /** A further mail to creators who have not replied. Without a subject it continues the thread. */
@@ -87,6 +92,7 @@ export const PreviewRequest = z.object({
     .array(z.object({ subject: z.string().max(subjectMaxLength).optional(), body: z.string().max(bodyMaxLength) }))
     .max(maxFollowUps)
     .default([]),
+  language: FooterLanguage,
   /** Creator to render the preview for; if absent, the first with an address. */
   creator_id: CreatorId.optional(),
 })

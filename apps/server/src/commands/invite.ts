@@ -6,12 +6,9 @@ import { openOrJoinDatabase } from '../database/open-or-join.ts'
 import { createSmtpMailer } from '../integrations/mail/smtp-mailer.ts'
 import { AppError } from '../lib/app-error.ts'
 import { systemClock } from '../lib/clock.ts'
+import { formatMailDay } from '../lib/mail-texts/say-mail.ts'
 import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.ts'
-import {
-  composeInvitationMail,
-  describeDay,
-  toInvitationLinks,
-} from '../modules/onboarding/invitations/sending/invitation-mail.ts'
+import { composeInvitationMail, toInvitationLinks } from '../modules/onboarding/invitations/sending/invitation-mail.ts'
 import {
   inviteAsOperator,
   type OperatorInvitation,
@@ -20,6 +17,9 @@ import { getConfiguredPublicUrl } from '../settings/public-url.ts'
 import { readSecretKey } from '../settings/secret-key.ts'
 import { loadSettings, type Settings } from '../settings/settings.ts'
 import { runCommand, UsageError } from './run-command.ts'
+
+/** Nothing is known of the owner of an address. */
+const language = 'en'
 
 const help = `Invites a creator to register a channel, mails the link and prints it: npm run invite -- ADDRESS
 
@@ -45,9 +45,10 @@ async function run(email: string): Promise<void> {
   try {
     const parts = { db: database.kysely, clock: systemClock, erasures }
     const invitation = await inviteAsOperator(parts, email)
-    const links = toInvitationLinks(publicUrl, invitation.token)
+    const links = toInvitationLinks(publicUrl, invitation.token, language)
     process.stdout.write(describeInvitation(email, invitation, links.register))
-    const mail = composeInvitationMail({ email, inviter: null, message: '', expiresAt: invitation.expiresAt, links })
+    const { expiresAt } = invitation
+    const mail = composeInvitationMail({ email, inviter: null, message: '', expiresAt, language, links })
     process.stdout.write(await sendMail(settings, mail))
   } finally {
     await database.close()
@@ -56,7 +57,7 @@ async function run(email: string): Promise<void> {
 
 function describeInvitation(email: string, { expiresAt, isRenewed }: OperatorInvitation, link: string): string {
   const lines = [
-    `${email} is invited. The link holds until ${describeDay(expiresAt)}:`,
+    `${email} is invited. The link holds until ${formatMailDay('en', expiresAt)}:`,
     link,
     ...(isRenewed ? ['The link that was made before is dead now.'] : []),
   ]

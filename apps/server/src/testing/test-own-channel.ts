@@ -1,5 +1,6 @@
 import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
 import { silentLogger } from '../lib/logger.ts'
 import { forgetShownCreator } from '../modules/brand-analysis/message-repository.ts'
@@ -43,6 +44,8 @@ interface GivenChannel {
   readonly posts?: readonly CreatorPost[]
   readonly email?: string
   readonly statement?: Partial<CreatorStatement>
+  /** Language of the page on which it is registered; English if absent. */
+  readonly language?: MailLanguage
 }
 
 export interface RegisteredChannel {
@@ -77,7 +80,11 @@ export async function buildRegisteredChannel(
   const mailId = await database.kysely.transaction().execute(async (transaction) => {
     await registrations.insert(transaction, { creatorId: id, email, statement, now })
     await confirmCreator(transaction, id, { word: toCreatorWord(statement, email), at: now })
-    return noteOwnChannelMail(transaction, { kind: 'registered', email, creatorId: id }, now)
+    return noteOwnChannelMail(
+      transaction,
+      { kind: 'registered', email, language: given.language ?? 'en', creatorId: id },
+      now,
+    )
   })
   await wakeOwnChannelSender({ jobs, log: silentLogger }, mailId)
   await jobs.runAll()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
 import { Email } from './email-address.ts'
+import { MailLanguage } from './mail-languages.ts'
 
 export const suppressionReasons = ['unsubscribed', 'refused', 'manual'] as const
 export const SuppressionReason = z.enum(suppressionReasons)
@@ -62,6 +63,8 @@ export const suppressionEndpoints = {
     tag,
     summary: 'Redirects to the page at /unsubscribe/:token',
     params: ByToken,
+    // A mangled language must not keep a reader from unsubscribing.
+    query: z.object({ language: MailLanguage.default('en').catch('en') }),
     response: z.object({}),
   }),
   getUnsubscribePage: defineEndpoint({

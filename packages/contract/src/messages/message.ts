@@ -34,12 +34,13 @@ type Counts<Text extends string> = Text extends `${string}{${infer Name}, ${'num
   : never
 type LastName<Text extends string> = Text extends `${string}{${infer Rest}` ? LastName<Rest> : Text
 
-/** The parameters that a message demands. */
-export type ParamsOf<Key extends MessageKey> = {
-  readonly [Name in Names<(typeof messages)[Key]>]: Name extends Counts<(typeof messages)[Key]>
-    ? number
-    : string | number | Message
+/** The values that a text's placeholders demand. */
+export type ValuesOf<Text extends string, Value = string | number> = {
+  readonly [Name in Names<Text>]: Name extends Counts<Text> ? number : Value
 }
+
+/** The parameters that a message demands. */
+export type ParamsOf<Key extends MessageKey> = ValuesOf<(typeof messages)[Key], string | number | Message>
 
 type ParamsArgument<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
 

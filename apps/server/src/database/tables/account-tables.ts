@@ -96,6 +96,8 @@ interface AccountNotices {
     | 'access-token-created'
     | 'webhook-switched-off'
   email: string
+  /** BCP 47 code of the account's language, else of the request that it is about; null: neither is known. */
+  language: string | null
   /** Time after which the mail is not worth sending. */
   expires_at: Date
   created_at: CreatedAt

@@ -1,5 +1,6 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
@@ -13,6 +14,8 @@ interface Invitations {
   /** Normalised by `normalizeEmail`. */
   email: string
   message: string
+  /** Language of its mails; null in rows of releases before it was stored. */
+  language: MailLanguage | null
   /** SHA-256 of the token in the mail; null until the mail is being sent. */
   token_hash: Buffer | null
   /** Why its mail was not sent, worded for the user. */
@@ -48,6 +51,8 @@ interface OwnChannelMails {
   /** The link after the registration, a new link on request, or the confirmation of an erasure. */
   kind: 'registered' | 'requested' | 'erased'
   email: string
+  /** Language of the page that asked for it; null: not known. */
+  language: MailLanguage | null
   /** The registered channel; null: all channels of the address. */
   creator_id: number | null
   created_at: Date

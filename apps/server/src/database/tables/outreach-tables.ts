@@ -1,6 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CampaignState, MailReason, MailState, PauseReason } from '@troupe/contract/mail/campaigns'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MailboxPauseCause, SendingWindow } from '@troupe/contract/mail/mailboxes'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import type { NotificationKind } from '@troupe/contract/mail/notifications'
@@ -57,6 +58,8 @@ interface Campaigns {
   idempotency_key: string | null
   /** Tells whether a repeated call with the same key has the same content. */
   request_hash: string
+  /** Language that its user chose; null: each recipient's own. */
+  language: MailLanguage | null
   scheduled_at: Date | null
   /** When a user last resumed it; the user knew of the refusals before that time. */
   resumed_at: Date
@@ -89,6 +92,8 @@ interface Recipients {
   /** The address in normalised form, unique per campaign; null: the recipient gets no mail. */
   email_key: string | null
   merge_values: JSONColumnType<MergeValues>
+  /** Language of the parts that are added to their mails; null in rows of releases before it was stored. */
+  language: MailLanguage | null
   replied_at: Date | null
   unsubscribed_at: Date | null
 }

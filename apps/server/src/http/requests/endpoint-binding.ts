@@ -1,4 +1,5 @@
 import type { Body, Endpoint, Params, Query, ResponseInput, TokenScope } from '@troupe/contract/base/endpoint'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { Device } from './device-cookie.ts'
 import type { Download } from './download.ts'
 import type { EventStream } from './event-stream.ts'
@@ -31,6 +32,8 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'user'
 export interface Client {
   readonly ip: string
   readonly userAgent: string | undefined
+  /** Languages of mails that it accepts, the most wanted first; the web application sends that of its interface. */
+  readonly languages?: readonly MailLanguage[] | undefined
   /** The browser; set only if the endpoint uses devices. */
   readonly device?: Device | undefined
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../../lib/app-error.ts'
+import { readAcceptedLanguages } from '../../lib/mail-texts/read-accepted-languages.ts'
 import { type Authenticate, isTokenBearer, readBearer, refuseBeyondScope } from './callers.ts'
 import type { Device, DeviceCookies } from './device-cookie.ts'
 import { Download } from './download.ts'
@@ -44,6 +45,7 @@ export function registerEndpoints(
           client: {
             ip: request.ip,
             userAgent: request.headers['user-agent'],
+            languages: readAcceptedLanguages(request.headers['accept-language']),
             device: endpoint.knowsDevice && findDevice(request, reply, deviceCookies),
           },
           idempotencyKey: readIdempotencyKey(request),

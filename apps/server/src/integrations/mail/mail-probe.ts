@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { seconds } from '../../lib/durations.ts'
+import { sayMail } from '../../lib/mail-texts/say-mail.ts'
 import {
   type MailProbe,
   ProbeError,
@@ -41,14 +42,14 @@ export function createMailProbe({ dial, localAuthority, gmailUrl }: MailProbeOpt
   }
 }
 
-function writeTestMail({ from, to }: ProbeMail): OutgoingMail {
-  const text = 'Your email settings work: this mail was sent with them. You need not do anything about it.'
+function writeTestMail({ language, from, to }: ProbeMail): OutgoingMail {
+  const text = sayMail(language, 'settings_test.text')
   return {
     from,
     to: { name: '', address: to },
-    subject: 'Your email settings work',
+    subject: sayMail(language, 'settings_test.subject'),
     text,
-    html: `<p>${text}</p>`,
+    html: `<p${language === 'en' ? '' : ` lang="${language}"`}>${text}</p>`,
     messageId: `${randomUUID()}@${from.address.split('@')[1]}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

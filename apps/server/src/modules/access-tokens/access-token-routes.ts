@@ -13,8 +13,8 @@ export function bindAccessTokenEndpoints(context: AccessTokenContext): BoundEndp
     bind(endpoints.listAccessTokens, async ({ actor }) => ({
       access_tokens: (await listAccessTokens(context, actor.userId)).map(presentAccessToken),
     })),
-    bind(endpoints.createAccessToken, async ({ actor, body }) => {
-      const { row, token } = await createAccessToken(context, actor.userId, body)
+    bind(endpoints.createAccessToken, async ({ actor, client, body }) => {
+      const { row, token } = await createAccessToken(context, { ...actor, client }, body)
       return { access_token: presentAccessToken(row), token }
     }),
     bind(endpoints.revokeAccessToken, async ({ actor, params }) => {

@@ -1,6 +1,7 @@
 import { maxAccessTokens, type NewAccessToken } from '@troupe/contract/access-tokens'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
+import type { Client } from '../../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -33,7 +34,7 @@ export function listAccessTokens({ db }: AccessTokenContext, userId: string): Pr
  */
 export async function createAccessToken(
   context: AccessTokenContext,
-  userId: string,
+  { userId, client }: { userId: string; client: Client },
   { name, scope, expires_in_days }: NewAccessToken,
 ): Promise<{ row: tokens.ListedTokenRow; token: string }> {
   const { db, clock, log } = context
@@ -52,7 +53,7 @@ export async function createAccessToken(
         expiresAt: new Date(now.getTime() + days(expires_in_days)),
         now,
       }),
-      noticeId: await noteForUser(context, transaction, { userId, kind: 'access-token-created' }),
+      noticeId: await noteForUser(context, transaction, { userId, kind: 'access-token-created', client }),
     }
   })
   await wakeNoticeSender(context, noticeId)

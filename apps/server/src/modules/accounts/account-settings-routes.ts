@@ -20,9 +20,9 @@ export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndp
       await endSessionById(context, actor, params.id)
       return { message: 'Session ended' }
     }),
-    bind(accountSettingsEndpoints.changePassword, async ({ actor, body }) => {
+    bind(accountSettingsEndpoints.changePassword, async ({ actor, client, body }) => {
       const { current_password: currentPassword, new_password: newPassword } = body
-      await changePassword(context, actor, { currentPassword, newPassword })
+      await changePassword(context, { actor, client }, { currentPassword, newPassword })
       return { message: 'Password changed. Your other sessions were ended.' }
     }),
     bind(accountSettingsEndpoints.requestEmailChange, async ({ actor, client, body }) => {
@@ -38,8 +38,8 @@ export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndp
     bind(accountSettingsEndpoints.update, async ({ actor, body }) =>
       presentUser(await changeLanguage(context, actor, body.language)),
     ),
-    bind(accountSettingsEndpoints.deleteAccount, async ({ actor, body }) => {
-      await deleteAccount(context, actor, body.current_password)
+    bind(accountSettingsEndpoints.deleteAccount, async ({ actor, client, body }) => {
+      await deleteAccount(context, { actor, client }, body.current_password)
       return { message: 'Account deleted' }
     }),
     bind(

@@ -20,7 +20,7 @@ import { createPasswords, type Passwords } from './secrets/passwords.ts'
 import { createRefreshTokens } from './secrets/refresh-tokens.ts'
 import { createSessionTokens } from './secrets/session-tokens.ts'
 import { authenticate } from './sessions/authenticate.ts'
-import { deliverVerificationCode } from './verification/deliver-verification-code.ts'
+import { type CodeDelivery, deliverVerificationCode } from './verification/deliver-verification-code.ts'
 
 export interface AccountsOptions {
   readonly database: Database
@@ -73,8 +73,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {
-      await jobs.work<{ codeId: string }>('deliver-verification-code', ({ codeId }) =>
-        deliverVerificationCode(context, codeId),
+      await jobs.work<CodeDelivery>('deliver-verification-code', (delivery) =>
+        deliverVerificationCode(context, delivery),
       )
       await jobs.work<{ noticeId: string }>('send-account-notice', ({ noticeId }) => sendNotice(context, noticeId))
       await takeUpNotices(context)

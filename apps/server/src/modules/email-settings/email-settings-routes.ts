@@ -21,7 +21,7 @@ export function bindEmailSettingsEndpoints(context: EmailSettingsContext): Bound
       ...presentSettings(await changeConfig(context, actor, body), context),
       ...tellMessage(say('email_settings.saved')),
     })),
-    bind(emailSettingsEndpoints.test, ({ actor, body }) => sendTestMail(context, actor, body)),
+    bind(emailSettingsEndpoints.test, ({ actor, client, body }) => sendTestMail(context, { actor, client }, body)),
     bind(emailSettingsEndpoints.connectGmail, async ({ actor }) => {
       const { authUrl, ...outcome } = await startGmailConnection(context, actor)
       return { ...outcome, auth_url: authUrl }

@@ -1,4 +1,5 @@
 import type { SenderAddress } from '@troupe/contract/email-settings'
+import type { UserMailLanguage } from '../../lib/mail-texts/say-mail.ts'
 
 /** Credentials for an SMTP server. */
 export interface SmtpAccount {
@@ -9,6 +10,7 @@ export interface SmtpAccount {
 }
 
 export interface ProbeMail {
+  readonly language: UserMailLanguage
   readonly from: SenderAddress
   readonly to: string
 }

@@ -7,16 +7,17 @@ import {
   tellMessage,
   type WireMessage,
 } from '@troupe/contract/messages/wire-message'
-import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { chooseUserMailLanguage } from '../../lib/mail-texts/choose-mail-language.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { explainReply } from './explain-reply.ts'
 import { listGmailAddresses, listSmtpAddresses } from './find-sender.ts'
 import { getGmailAccessToken } from './gmail-access.ts'
 import { GoogleError } from './google-port.ts'
-import { ProbeError, type ProbeFailure } from './mail-probe-port.ts'
-import { findUserEmail } from './sender-repository.ts'
+import { ProbeError, type ProbeFailure, type ProbeMail } from './mail-probe-port.ts'
+import { findUser } from './sender-repository.ts'
 
 export interface TestOutcome extends WireMessage {
   readonly success: boolean
@@ -38,18 +39,25 @@ type Context = Pick<
   'db' | 'clock' | 'log' | 'secrets' | 'google' | 'probe' | 'rateLimits' | 'allowPrivateSmtpHosts'
 >
 
-type Attempt = (context: Context, draft: DraftSender, to: string) => Promise<TestOutcome>
+type Reader = Omit<ProbeMail, 'from'>
+
+type Attempt = (context: Context, draft: DraftSender, reader: Reader) => Promise<TestOutcome>
 
 const attempts: Record<EmailProvider, Attempt> = { smtp: trySmtp, gmail: tryGmail }
 
 /** Sends a mail to the user's own address with the given settings, without storing them, and reports the outcome. */
-export async function sendTestMail(context: Context, actor: Actor, input: EmailConfigInput): Promise<TestOutcome> {
+export async function sendTestMail(
+  context: Context,
+  { actor, client }: { actor: Actor; client: Client },
+  input: EmailConfigInput,
+): Promise<TestOutcome> {
   await context.rateLimits.take(['mailTestsByUser', actor.userId])
   const draft = await draftConfig(context, actor, input)
-  const to = await findUserEmail(context.db, actor.userId)
-  if (to === undefined) throw new AppError('unauthenticated', say('http.not_authenticated'))
+  const user = await findUser(context.db, actor.userId)
+  if (!user) throw new AppError('unauthenticated', say('http.not_authenticated'))
+  const reader = { to: user.email, language: chooseUserMailLanguage(user.language, client.languages) }
   try {
-    return await attempts[draft.row.email_provider](context, draft, to)
+    return await attempts[draft.row.email_provider](context, draft, reader)
   } catch (error) {
     if (error instanceof ProbeError) {
       return fail(
@@ -62,22 +70,22 @@ export async function sendTestMail(context: Context, actor: Actor, input: EmailC
   }
 }
 
-async function trySmtp({ probe }: Context, { row, password }: DraftSender, to: string): Promise<TestOutcome> {
+async function trySmtp({ probe }: Context, { row, password }: DraftSender, reader: Reader): Promise<TestOutcome> {
   if (!row.smtp_host || !row.smtp_user || !password) return fail('mail_test.failed', say('mail_test.incomplete'))
   const [from] = listSmtpAddresses(row)
   if (!from) return fail('mail_test.failed', say('mail_test.no_sender'))
   const account = { host: row.smtp_host, port: row.smtp_port, user: row.smtp_user, pass: password }
-  const { brokeGoodbye } = await probe.trySmtp(account, { from, to })
+  const { brokeGoodbye } = await probe.trySmtp(account, { from, ...reader })
   const said = say(brokeGoodbye ? 'mail_test.sent_despite_goodbye' : 'mail_test.sent')
   return { success: true, ...tellMessage(said), detail: null }
 }
 
-async function tryGmail(context: Context, { row }: DraftSender, to: string): Promise<TestOutcome> {
+async function tryGmail(context: Context, { row }: DraftSender, reader: Reader): Promise<TestOutcome> {
   const [from] = listGmailAddresses(row)
   if (!context.google || row.gmail_state !== 'connected' || !from) {
     return fail('mail_test.gmail_untestable', say('mail_test.no_gmail'))
   }
-  await context.probe.tryGmail((refused) => getGmailAccessToken(context, row.user_id, refused), { from, to })
+  await context.probe.tryGmail((refused) => getGmailAccessToken(context, row.user_id, refused), { from, ...reader })
   return { success: true, ...tellMessage(say('mail_test.sent')), detail: null }
 }
 

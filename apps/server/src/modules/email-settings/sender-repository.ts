@@ -132,8 +132,10 @@ export async function endGmail(
     .execute()
 }
 
-/** The address of the user's account; undefined if the user no longer exists. */
-export async function findUserEmail(db: Executor, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
-  return row?.email
+/** The address and language of the user's account; undefined if the user no longer exists. */
+export async function findUser(
+  db: Executor,
+  userId: string,
+): Promise<{ email: string; language: string | null } | undefined> {
+  return db.selectFrom('users').select(['email', 'language']).where('id', '=', userId).executeTakeFirst()
 }

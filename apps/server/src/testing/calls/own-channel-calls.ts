@@ -26,9 +26,13 @@ export class OwnChannelCalls {
     this.#kit = kit
   }
 
-  /** @param path below `/api/own-channel`. */
+  /** Calls as an English page does. @param path below `/api/own-channel`. */
   send(path: string, body: unknown, ip?: string): Promise<LightMyRequestResponse> {
-    return post(this.#kit.testApp, `/api/own-channel${path}`, { body, ...(ip ? { ip } : {}) })
+    return post(this.#kit.testApp, `/api/own-channel${path}`, {
+      body,
+      headers: { 'accept-language': 'en' },
+      ...(ip ? { ip } : {}),
+    })
   }
 
   async read(token: string): Promise<OwnChannel> {

@@ -6,6 +6,7 @@ import type {
   QueryInput,
 } from '@troupe/contract/base/endpoint'
 import { z } from 'zod'
+import { activeLanguage } from '../language/active-language.ts'
 import { ApiError, parseJson, toApiError, toUnreadableError } from './api-error.ts'
 
 const defaultTimeoutMs = 30_000
@@ -93,7 +94,8 @@ async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, inpu
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), input.timeoutMs ?? defaultTimeoutMs)
   const signal = input.signal ? AbortSignal.any([input.signal, deadline.signal]) : deadline.signal
-  const headers = new Headers({ accept: 'application/json' })
+  // Mails that the call causes are in the language of the interface, where the account has none.
+  const headers = new Headers({ accept: 'application/json', 'accept-language': activeLanguage().code })
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.token !== null) headers.set('authorization', `Bearer ${input.token}`)
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)

@@ -27,7 +27,7 @@ export async function requestEmailChange(
   await context.rateLimits.take(['emailChangesByUser', user.id])
   if (await accounts.findByEmail(context.db, newEmail)) throw refuseTaken('email')
   const subject = { purpose: 'email-change', email: newEmail, userId: user.id } as const
-  return (await openCode(context, { subject }, client)).expiresAt
+  return (await openCode(context, { subject, language: user.language }, client)).expiresAt
 }
 
 /**
@@ -48,7 +48,7 @@ export async function verifyEmailChange(
   const { user, noticeId } = await db.transaction().execute(async (transaction) => {
     if (!(await codes.take(transaction, rightCode.codeId))) throw refuseExpired()
     // Before the change, because it goes to the old address.
-    const noticeId = await noteForUser(context, transaction, { userId, kind: 'email-changed' })
+    const noticeId = await noteForUser(context, transaction, { userId, kind: 'email-changed', client })
     const user = await accounts.replaceEmail(transaction, { userId, email: newEmail, now: clock.now() })
     if (!user) throw refuseTaken('email')
     return { user, noticeId }

@@ -1,6 +1,6 @@
 import { isPersonalPassword } from '@troupe/contract/accounts'
 import { say } from '@troupe/contract/messages/message'
-import type { Actor } from '../../../http/requests/endpoint-binding.ts'
+import type { Actor, Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
@@ -21,7 +21,7 @@ interface PasswordChange {
  */
 export async function changePassword(
   context: AccountContext,
-  actor: Actor,
+  { actor, client }: { actor: Actor; client: Client },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const { db, clock, log, passwords } = context
@@ -35,7 +35,7 @@ export async function changePassword(
     if (!isChanged) throw new AppError('conflict', say('accounts.password_changed_elsewhere'))
     await sessions.deleteOthers(transaction, actor)
     await devices.forget(transaction, { userId: user.id, exceptSessionId: actor.sessionId })
-    return noteForUser(context, transaction, { userId: user.id, kind: 'password-changed' })
+    return noteForUser(context, transaction, { userId: user.id, kind: 'password-changed', client })
   })
   await wakeNoticeSender(context, noticeId)
   log.info({ event: 'password-changed', ...actor }, 'password changed, other sessions ended')

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../http/requests/endpoint-binding.ts'
+import type { Actor, Client } from '../../../http/requests/endpoint-binding.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
@@ -12,10 +12,14 @@ import { confirmPassword } from './confirm-password.ts'
  * receives one notification.
  * @throws AppError `forbidden` when the password is wrong, `too_many_requests`.
  */
-export async function deleteAccount(context: AccountContext, actor: Actor, password: string): Promise<void> {
+export async function deleteAccount(
+  context: AccountContext,
+  { actor, client }: { actor: Actor; client: Client },
+  password: string,
+): Promise<void> {
   const { id: userId, email } = await confirmPassword(context, actor, password)
   const noticeId = await context.db.transaction().execute(async (transaction) => {
-    const noticeId = await noteForUser(context, transaction, { userId, kind: 'account-deleted' })
+    const noticeId = await noteForUser(context, transaction, { userId, kind: 'account-deleted', client })
     await requests.deleteByEmail(transaction, email)
     await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)

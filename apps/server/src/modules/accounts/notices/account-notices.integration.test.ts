@@ -64,3 +64,24 @@ it('notifies the user of a session that was ended because its token was used twi
   expect(notices.map((mail) => mail.to)).toEqual([user.email])
   expect(notices[0]?.text).not.toContain(user.refreshToken)
 })
+
+it("sends a notice in the account's language, else in that of the request that it is about", async () => {
+  const users = [await buildSignedInUser(testApp), await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
+  const [one, two, three] = users
+  if (!one || !two || !three) throw new Error('Three users were built')
+  await database.kysely.updateTable('users').set({ language: 'zh-Hans' }).where('email', '=', one.email).execute()
+  for (const { password, accessToken, email } of users) {
+    await post(testApp, '/api/account/password', {
+      body: { current_password: password, new_password: 'Left-donkey-8' },
+      token: accessToken,
+      headers: email === two.email ? { 'accept-language': 'zh-CN, en;q=0.5' } : {},
+    })
+  }
+  await testApp.jobs.runAll()
+  const subjects = new Map(testApp.mailer.sent.map((mail) => [mail.to, mail.subject]))
+  expect(users.map(({ email }) => subjects.get(email))).toEqual([
+    '您的 Troupe 密码已更改',
+    '您的 Troupe 密码已更改',
+    'Your Troupe password was changed',
+  ])
+})

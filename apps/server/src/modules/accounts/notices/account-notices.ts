@@ -1,6 +1,8 @@
 import type { Executor } from '../../../database/database.ts'
 import type { NoticeKind } from '../../../database/tables/account-tables.ts'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { days } from '../../../lib/durations.ts'
+import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import { composeNoticeMail } from './notice-mail.ts'
 import * as notices from './notice-repository.ts'
@@ -11,6 +13,13 @@ const lifetime = days(1)
 /** Maximum number of waiting notices that are queued at start. */
 const takenUpAtOnce = 100
 
+interface NewNotice {
+  readonly userId: string
+  readonly kind: NoticeKind
+  /** The client that made the change, for the language of an account without one. */
+  readonly client?: Client | undefined
+}
+
 /**
  * Records a notice to the user, in the transaction of the change it reports. Call `wakeNoticeSender` with the id after
  * the transaction has been committed.
@@ -18,10 +27,11 @@ const takenUpAtOnce = 100
 export async function noteForUser(
   { clock }: Pick<AccountContext, 'clock'>,
   transaction: Executor,
-  { userId, kind }: { userId: string; kind: NoticeKind },
+  { userId, kind, client }: NewNotice,
 ): Promise<string | undefined> {
   const now = clock.now()
-  return notices.insert(transaction, { userId, kind, now, expiresAt: new Date(now.getTime() + lifetime) })
+  const [language = null] = client?.languages ?? []
+  return notices.insert(transaction, { userId, kind, language, now, expiresAt: new Date(now.getTime() + lifetime) })
 }
 
 /** Queues a recorded notice. It is already stored, so an unavailable queue does not fail the call. */
@@ -44,7 +54,10 @@ export async function sendNotice(
 ): Promise<void> {
   const notice = await notices.findPending(db, noticeId, clock.now())
   if (!notice) return
-  await mailer.send({ to: notice.email, ...composeNoticeMail(notice) })
+  await mailer.send({
+    to: notice.email,
+    ...composeNoticeMail({ ...notice, language: chooseUserMailLanguage(notice.language) }),
+  })
   await outbox.deleteById(db, 'account_notices', noticeId)
 }
 

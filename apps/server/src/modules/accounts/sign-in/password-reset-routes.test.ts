@@ -38,6 +38,26 @@ async function receiveCode(email: string): Promise<string> {
 }
 
 describe('POST /api/auth/password-reset/request-code', () => {
+  it("mails in the account's language, else in that of the request", async () => {
+    const [one, other] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
+    await testApp.app.inject({
+      method: 'PATCH',
+      url: '/api/account',
+      headers: one.headers,
+      payload: { language: 'zh-Hans' },
+    })
+    for (const { email } of [one, other]) {
+      await post(testApp, '/api/auth/password-reset/request-code', {
+        body: { email },
+        headers: { 'accept-language': 'de, en;q=0.5' },
+      })
+    }
+    await testApp.jobs.runAll()
+    const subjects = new Map(testApp.mailer.sent.map(({ to, subject }) => [to, subject]))
+    expect(subjects.get(one.email)).toMatch(/^\d{6} 是您重设 Troupe 密码的验证码$/)
+    expect(subjects.get(other.email)).toMatch(/^\d{6} is your code for a new Troupe password$/)
+  })
+
   it('mails a code to an address with an account', async () => {
     const { email } = await buildSignedInUser(testApp)
     const answer = await request(email.toUpperCase())

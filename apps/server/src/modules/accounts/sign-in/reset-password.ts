@@ -55,7 +55,7 @@ export async function resetPassword(
     await context.revokeTokens(transaction, changed)
     return {
       userId: changed,
-      noticeId: await noteForUser(context, transaction, { userId: changed, kind: 'password-reset' }),
+      noticeId: await noteForUser(context, transaction, { userId: changed, kind: 'password-reset', client }),
     }
   })
   await forgiveWrongCodes(context, subject, client)

@@ -1,72 +1,67 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { minutes } from '../../../lib/durations.ts'
+import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
+import { joinSentences, sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import type { MailMessage } from '../core/mailer-port.ts'
 import type { CodeSubject } from './code-subject.ts'
 import { composeRegistrationHtml } from './registration-mail-html.ts'
 
-const warning = 'Never pass the code on; nobody at Troupe asks for it.'
+interface CodeMail {
+  readonly purpose: CodeSubject['purpose']
+  readonly code: string
+  readonly longCode: string
+  readonly lifetimeMs: number
+  /** A language that only mails to creators have becomes English in the other mails; only `address` is for creators. */
+  readonly language: MailLanguage
+}
 
-/** After too many guesses by strangers, six digits are refused; the long code cannot be guessed. */
-const longCodeUse = 'Only if you are asked for the long code, enter:'
-
-const texts: Record<CodeSubject['purpose'], { name: string; use: string; reason: string }> = {
-  registration: {
-    name: 'Troupe verification code',
-    use: 'Enter it on the sign-up page to finish creating your account.',
-    reason:
-      'You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was ' +
-      'not you, ignore it: without the code no account is created.',
-  },
-  address: {
-    name: 'Troupe verification code',
-    use: 'Enter it where you were asked for it to show that this address is yours.',
-    reason: 'You get this mail because somebody, most likely you, entered this address. If it was not you, ignore it.',
-  },
-  'password-reset': {
-    name: 'code for a new Troupe password',
-    use: 'Enter it on the sign-in page, together with the password you want to have.',
-    reason:
-      'You get this mail because somebody, most likely you, has forgotten the password of your account. If it was not ' +
-      'you, ignore it: your password stays as it is.',
-  },
-  'email-change': {
-    name: 'code to confirm your new email address',
-    use: 'Enter it on your account page to sign in with this address from now on.',
-    reason:
-      'You get this mail because somebody, most likely you, entered this address as the new one of a Troupe account. If ' +
-      'it was not you, ignore it: without the code nothing changes.',
-  },
+interface CodeTexts {
+  readonly language: MailLanguage
+  /** The code comes first, so that it can be read in a notification. */
+  readonly subject: string
+  readonly lead: string
+  readonly use: string
+  readonly reason: string
+  readonly toHtml?: (parts: { lifetime: string; note: string; longCode: string }) => string
 }
 
 /** Composes the mail with a code. It contains no user input. */
-export function composeCodeMail({
-  purpose,
-  code,
-  longCode,
-  lifetimeMs,
-}: {
-  purpose: CodeSubject['purpose']
-  code: string
-  longCode: string
-  lifetimeMs: number
-}): Omit<MailMessage, 'to'> {
-  const { name, use, reason } = texts[purpose]
-  const lifetime = describeMinutes(lifetimeMs)
+export function composeCodeMail(mail: CodeMail): Omit<MailMessage, 'to'> {
+  const { language, subject, lead, use, reason, toHtml } = toTexts(mail)
+  const lifetime = sayMail(language, 'code.valid', { minutes: toMinutes(mail.lifetimeMs) })
+  const note = joinSentences(language, [reason, sayMail(language, 'code.warning')])
+  // After too many guesses by strangers, six digits are refused; the long code cannot be guessed.
+  const longCode = sayMail(language, 'code.long', { longCode: mail.longCode })
   return {
-    // The code comes first, so that it can be read in a notification.
-    subject: `${code} is your ${name}`,
-    text: [
-      `Your ${name} is ${code}`,
-      `${use} It is valid for ${lifetime}.`,
-      `${reason} ${warning}`,
-      `${longCodeUse} ${longCode}`,
-    ].join('\n\n'),
+    subject,
+    text: [lead, joinSentences(language, [use, lifetime]), note, longCode].join('\n\n'),
+    ...(toHtml ? { html: toHtml({ lifetime, note, longCode }) } : {}),
+  }
+}
+
+function toTexts({ purpose, code, language }: CodeMail): CodeTexts {
+  if (purpose === 'address') {
+    return {
+      language,
+      subject: sayMail(language, 'code.address.subject', { code }),
+      lead: sayMail(language, 'code.address.lead', { code }),
+      use: sayMail(language, 'code.address.use'),
+      reason: sayMail(language, 'code.address.reason'),
+    }
+  }
+  const ofUser = chooseUserMailLanguage(language)
+  return {
+    language: ofUser,
+    subject: sayMail(ofUser, `code.${purpose}.subject`, { code }),
+    lead: sayMail(ofUser, `code.${purpose}.lead`, { code }),
+    use: sayMail(ofUser, `code.${purpose}.use`),
+    reason: sayMail(ofUser, `code.${purpose}.reason`),
     ...(purpose === 'registration'
-      ? { html: composeRegistrationHtml({ code, longCode: `${longCodeUse} ${longCode}`, lifetime }) }
+      ? { toHtml: (parts) => composeRegistrationHtml({ ...parts, language: ofUser, code }) }
       : {}),
   }
 }
 
-function describeMinutes(lifetimeMs: number): string {
-  const count = Math.max(1, Math.floor(lifetimeMs / minutes(1)))
-  return count === 1 ? '1 minute' : `${count} minutes`
+function toMinutes(lifetimeMs: number): number {
+  return Math.max(1, Math.floor(lifetimeMs / minutes(1)))
 }

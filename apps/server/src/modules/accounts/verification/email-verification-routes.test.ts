@@ -46,6 +46,16 @@ describe('POST /api/email-verification/request-code', () => {
     expect(mail?.html).toBeUndefined()
   })
 
+  it('mails in the language of the page that asks, which may be one of creators only', async () => {
+    await post(testApp, '/api/email-verification/request-code', {
+      body: { email: 'maya@brand.test' },
+      headers: { 'accept-language': 'ko' },
+    })
+    await testApp.jobs.runAll()
+    expect(testApp.mailer.sent[0]?.subject).toMatch(/^\d{6} – Troupe 인증 코드$/)
+    expect(testApp.mailer.sent[0]?.text).toContain('코드는 10분 동안 유효합니다.')
+  })
+
   it('gives the same answer and mail for an address with an account', async () => {
     const { email } = await buildSignedInUser(testApp)
     const sent = testApp.mailer.sent.length

@@ -25,6 +25,8 @@ type OpenContext = Pick<AccountContext, 'db' | 'clock' | 'jobs' | 'rateLimits'>
 interface Wish {
   readonly subject: CodeSubject
   readonly registration?: requests.PendingRegistration
+  /** The account's; null: the mail is in a language of the request. */
+  readonly language?: string | null
 }
 
 /**
@@ -35,7 +37,7 @@ interface Wish {
  */
 export async function openCode(
   context: OpenContext,
-  { subject, registration }: Wish,
+  { subject, registration, language }: Wish,
   client: Client,
 ): Promise<OpenedCode> {
   const { db, clock, jobs } = context
@@ -46,7 +48,7 @@ export async function openCode(
   const requestId = await requests.insert(db, { subject, registration, device, network, expiresAt, now })
   if (!isToBeMailed) return { requestId, expiresAt }
   try {
-    await jobs.enqueue('deliver-verification-code', { codeId })
+    await jobs.enqueue('deliver-verification-code', { codeId, languages: language ? [language] : client.languages })
   } catch (error) {
     // The call fails, and a retry must not treat the code as mailed.
     await codes.setMailedAt(db, codeId, new Date(0))

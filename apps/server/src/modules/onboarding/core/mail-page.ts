@@ -1,4 +1,6 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { escapeHtml } from '../../../lib/escape-html.ts'
+import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 
 interface MailButton {
   readonly label: string
@@ -7,6 +9,7 @@ interface MailButton {
 
 /** Contents of a mail with one card and buttons. All texts are plain, not HTML. */
 export interface MailPage {
+  readonly language: MailLanguage
   readonly heading: string
   /** Paragraphs above the quotation, if there is one. */
   readonly lead: readonly string[]
@@ -36,18 +39,20 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 
 /** Composes the plain-text version: links are written out, the quotation is marked with "> ". */
 export function composeMailText(page: MailPage): string {
+  const { language } = page
+  const writeLink = ({ label, url }: MailButton) => sayMail(language, 'page.labelled', { label, text: url })
   const quotation = page.quotation && [
-    `${page.quotation.by}:\n${page.quotation.text
+    `${sayMail(language, 'page.quoted', { by: page.quotation.by })}\n${page.quotation.text
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n')}`,
   ]
-  const quietLink = page.quietLink && [`${page.quietLink.label}: ${page.quietLink.url}`]
+  const quietLink = page.quietLink && [writeLink(page.quietLink)]
   return [
     ...page.lead,
     ...(quotation ?? []),
     ...page.body,
-    ...page.buttons.map(({ label, url }) => `${label}: ${url}`),
+    ...page.buttons.map(writeLink),
     page.note,
     '--',
     ...page.footer,
@@ -62,7 +67,7 @@ export function composeMailText(page: MailPage): string {
 export function composeMailHtml(page: MailPage): string {
   const paragraphs = (texts: readonly string[]) => texts.map(toParagraph).join('\n')
   return `<!doctype html>
-<html lang="en">
+<html lang="${page.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,7 +82,7 @@ export function composeMailHtml(page: MailPage): string {
 <tr><td class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e4dfd6;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650;color:#24211d;overflow-wrap:anywhere">${escapeHtml(page.heading)}</h1>
 ${paragraphs(page.lead)}
-${page.quotation ? toQuotation(page.quotation) : ''}
+${page.quotation ? toQuotation(page.language, page.quotation) : ''}
 ${paragraphs(page.body)}
 ${page.buttons.map(toButton).join('\n')}
 <p class="dim" style="margin:0;font-size:14px;line-height:1.5;color:#5f584f">${escapeHtml(page.note)}</p>
@@ -93,9 +98,9 @@ function toParagraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#3a352f;overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 }
 
-function toQuotation({ by, text }: NonNullable<MailPage['quotation']>): string {
+function toQuotation(language: MailLanguage, { by, text }: NonNullable<MailPage['quotation']>): string {
   const lines = escapeHtml(text).replaceAll('\n', '<br>')
-  return `<p class="dim" style="margin:0 0 6px;font-size:14px;line-height:1.5;color:#5f584f;overflow-wrap:anywhere">${escapeHtml(by)}:</p>
+  return `<p class="dim" style="margin:0 0 6px;font-size:14px;line-height:1.5;color:#5f584f;overflow-wrap:anywhere">${escapeHtml(sayMail(language, 'page.quoted', { by }))}</p>
 <blockquote class="quotation" dir="auto" style="margin:0 0 20px;padding:14px 16px;background:#e1efed;border-radius:8px;font-size:16px;line-height:1.55;color:#24211d;overflow-wrap:anywhere">${lines}</blockquote>`
 }
 

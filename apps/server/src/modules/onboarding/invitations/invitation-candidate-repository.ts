@@ -1,23 +1,29 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { days } from '../../../lib/durations.ts'
+import type { KnownPlace } from '../../../lib/mail-texts/choose-mail-language.ts'
 import type { InvitationFacts } from './invitation-choice.ts'
 
 /** Maximum number of invitations to an address per day, from all users together. */
 const maxPerAddressAndDay = 3
 
-/** The addresses of the given creators, by creator id. Creators that do not exist are left out. */
-export async function readAddresses(
+/** How and in which language a creator can be written to; null if unknown. */
+export interface WrittenCreator extends KnownPlace {
+  readonly email: string | null
+}
+
+/** The given creators, by creator id. Creators that do not exist are left out. */
+export async function readCreators(
   db: Executor,
   creatorIds: readonly number[],
-): Promise<ReadonlyMap<number, string | null>> {
+): Promise<ReadonlyMap<number, WrittenCreator>> {
   if (creatorIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('creators')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language', 'region as country'])
     .where('id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()
-  return new Map(rows.map(({ id, email }) => [id, email]))
+  return new Map(rows.map(({ id, ...creator }) => [id, creator]))
 }
 
 interface FactQuestion {

@@ -1,4 +1,5 @@
 import type { NotInvitedReason } from '@troupe/contract/invitations'
+import type { KnownPlace } from '../../../lib/mail-texts/choose-mail-language.ts'
 
 /** A creator or an address to invite. */
 export interface Candidate {
@@ -6,6 +7,8 @@ export interface Candidate {
   readonly creatorId: number | null
   /** Normalised; null if there is no valid address. */
   readonly email: string | null
+  /** Language and country, from which the mail's language is chosen; undefined if only the address is known. */
+  readonly place?: KnownPlace | undefined
 }
 
 export interface InvitedCandidate extends Candidate {
@@ -38,11 +41,11 @@ export function chooseInvited(
   const invited: InvitedCandidate[] = []
   const leftOut: LeftOutCandidate[] = []
   const taken = new Set(facts.invitedEmails)
-  for (const { creatorId, email } of candidates) {
+  for (const { creatorId, email, place } of candidates) {
     const reason = findReason({ creatorId, email }, facts, taken)
     if (reason) leftOut.push({ creatorId, email, reason })
     else if (email !== null) {
-      invited.push({ creatorId, email })
+      invited.push({ creatorId, email, place })
       taken.add(email)
     }
   }

@@ -1,4 +1,5 @@
 import type { InvitationState } from '@troupe/contract/invitations'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { InvitationRow } from '../../../database/tables/onboarding-tables.ts'
@@ -104,6 +105,7 @@ export interface NewInvitation {
   readonly creatorId: number | null
   readonly email: string
   readonly message: string
+  readonly language: MailLanguage
   readonly now: Date
   readonly expiresAt: Date
 }
@@ -116,11 +118,12 @@ export async function insertAll(db: Executor, invitations: readonly NewInvitatio
   const rows = await db
     .insertInto('invitations')
     .values(
-      inOrder.map(({ inviter, creatorId, email, message, now, expiresAt }) => ({
+      inOrder.map(({ inviter, creatorId, email, message, language, now, expiresAt }) => ({
         user_id: inviter,
         creator_id: creatorId,
         email,
         message,
+        language,
         expires_at: expiresAt,
         send_after: now,
         created_at: now,

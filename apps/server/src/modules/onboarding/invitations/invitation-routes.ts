@@ -8,8 +8,8 @@ import { inviteCreators } from './invite-creators.ts'
 export function bindInvitationEndpoints(context: OnboardingContext): BoundEndpoint[] {
   const { clock, toImagePath } = context
   return [
-    bind(endpoints.invite, async ({ actor, body }) =>
-      presentInviteOutcome(await inviteCreators(context, actor.userId, body), clock.now(), toImagePath),
+    bind(endpoints.invite, async ({ actor, body, client }) =>
+      presentInviteOutcome(await inviteCreators(context, { ...actor, client }, body), clock.now(), toImagePath),
     ),
     bind(endpoints.list, async ({ actor, query }) => {
       const { rows, total, hasMore } = await listInvitations(context, actor.userId, query)

@@ -1,9 +1,13 @@
 import { isEmailAddress, normalizeEmail } from '@troupe/contract/mail/email-address'
+import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import type { Executor } from '../../../database/database.ts'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
+import { findById } from '../../accounts/core/account-repository.ts'
 import { toCreatorId } from '../../discovery/profile/known-creator.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import { wakeInvitationSender } from '../core/wake-workers.ts'
-import { readAddresses } from './invitation-candidate-repository.ts'
+import { readCreators } from './invitation-candidate-repository.ts'
 import { type Candidate, chooseInvited, type LeftOutCandidate } from './invitation-choice.ts'
 import { getFacts } from './invitation-facts.ts'
 import * as invitations from './invitation-repository.ts'
@@ -13,6 +17,7 @@ interface InviteRequest {
   readonly email?: string | undefined
   readonly creator_ids?: readonly string[] | undefined
   readonly message: string
+  readonly language: MailLanguageChoice
 }
 
 export interface InviteOutcome {
@@ -26,11 +31,16 @@ type Parts = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'jobs' | 'rateLimi
 
 /**
  * Invites an address, or creators at their stored addresses; the mails are sent afterwards. Repeated and concurrent
- * calls invite no creator twice. Beyond the daily limit, the whole call is refused.
+ * calls invite no creator twice. The language of each mail is chosen now and kept when it is sent again. Beyond the daily limit, the whole call is refused.
  * @throws AppError `too_many_requests`.
  */
-export async function inviteCreators(parts: Parts, userId: string, request: InviteRequest): Promise<InviteOutcome> {
+export async function inviteCreators(
+  parts: Parts,
+  { userId, client }: { userId: string; client: Client },
+  request: InviteRequest,
+): Promise<InviteOutcome> {
   const { db, clock, rateLimits } = parts
+  const writer = (await findById(db, userId))?.language ?? client.languages?.[0]
   const { candidates, unknownIds } = await readCandidates(db, request)
   const now = clock.now()
   const { ids, leftOut } = await db.transaction().execute(async (transaction) => {
@@ -40,7 +50,11 @@ export async function inviteCreators(parts: Parts, userId: string, request: Invi
     const count = chosen.invited.length
     if (count > 0) await rateLimits.inTransaction(transaction).take(['invitationsByUser', userId, count])
     const common = { inviter: userId, message: request.message, now, expiresAt: toExpiry(now) }
-    const rows = chosen.invited.map((candidate) => ({ ...common, ...candidate }))
+    const rows = chosen.invited.map(({ place, ...candidate }) => ({
+      ...common,
+      ...candidate,
+      language: chooseMailLanguage({ chosen: request.language, creator: place, writer }),
+    }))
     return { ids: await invitations.insertAll(transaction, rows), leftOut: chosen.leftOut }
   })
   if (ids.length > 0) await wakeInvitationSender(parts)
@@ -53,21 +67,22 @@ async function readCandidates(
 ): Promise<{ candidates: Candidate[]; unknownIds: string[] }> {
   if (email !== undefined) return { candidates: [{ creatorId: null, email }], unknownIds: [] }
   const wanted = [...new Set(given)].map((text) => ({ text, id: toCreatorId(text) }))
-  const addresses = await readAddresses(
+  const creators = await readCreators(
     db,
     wanted.flatMap(({ id }) => id ?? []),
   )
-  const isKnown = (id: number | undefined) => id !== undefined && addresses.has(id)
+  const find = (id: number | undefined) => (id === undefined ? undefined : creators.get(id))
   return {
-    candidates: wanted.flatMap(({ id }) =>
-      id !== undefined && addresses.has(id) ? [{ creatorId: id, email: toAddress(addresses.get(id)) }] : [],
-    ),
-    unknownIds: wanted.filter(({ id }) => !isKnown(id)).map(({ text }) => text),
+    candidates: wanted.flatMap(({ id }) => {
+      const place = find(id)
+      return id !== undefined && place ? [{ creatorId: id, email: toAddress(place.email), place }] : []
+    }),
+    unknownIds: wanted.filter(({ id }) => !find(id)).map(({ text }) => text),
   }
 }
 
 /** Addresses from platforms and imports may be malformed. */
-function toAddress(stored: string | null | undefined): string | null {
+function toAddress(stored: string | null): string | null {
   const email = normalizeEmail(stored ?? '')
   return isEmailAddress(email) ? email : null
 }

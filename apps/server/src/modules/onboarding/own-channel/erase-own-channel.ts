@@ -1,3 +1,6 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
+import type { Executor } from '../../../database/database.ts'
+import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { eraseCreator } from '../../discovery/catalogue/erasing/erase-creator.ts'
 import { keepFromStoring } from '../../discovery/catalogue/erasing/erasure-repository.ts'
 import { forgetReadings } from '../core/channel-reading-repository.ts'
@@ -22,9 +25,18 @@ export async function eraseOwnChannel(context: OnboardingContext, call: PageCall
     if (!registration) throw refuseLink()
     const { creator_id: id, email } = registration
     const emails = (await registrations.hasOther(transaction, registration)) ? [] : [email]
+    const language = await chooseLanguage(transaction, id, call)
     if (!(await eraseCreator(transaction, { erasures, forget }, { id, emails, now }))) throw refuseLink()
-    return noteOwnChannelMail(transaction, { kind: 'erased', email, creatorId: null }, now)
+    return noteOwnChannelMail(transaction, { kind: 'erased', email, language, creatorId: null }, now)
   })
   await wakeOwnChannelSender(context, mailId)
   log.info({ event: 'creator-erased' }, 'a creator had their channel erased')
+}
+
+/** Chooses the language of the confirmation, as long as the creator is stored. */
+async function chooseLanguage(db: Executor, creatorId: number, { client }: PageCall): Promise<MailLanguage> {
+  const [requested] = client.languages ?? []
+  if (requested) return requested
+  const creator = await registrations.findPlace(db, creatorId)
+  return chooseMailLanguage({ chosen: 'creator', creator, writer: undefined })
 }

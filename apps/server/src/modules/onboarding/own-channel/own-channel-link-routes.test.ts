@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { days, minutes } from '../../../lib/durations.ts'
 import { OwnChannelCalls } from '../../../testing/calls/own-channel-calls.ts'
+import { post } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { useTestOnboarding } from '../../../testing/test-onboarding.ts'
 import { buildRegisteredChannel } from '../../../testing/test-own-channel.ts'
@@ -27,6 +28,21 @@ describe('POST /api/own-channel/request-link', () => {
     expect(pages.map(({ creator }) => creator.id)).toEqual([String(one.id), String(two.id)])
     // The link of the same day remains valid.
     expect((await calls.send('', { token: one.token })).statusCode).toBe(200)
+  })
+
+  it('mails in the language of the page, else in that of the creator', async () => {
+    await buildRegisteredChannel(kit, { record: { language: 'pt' }, language: 'de' })
+    const headers = { 'accept-language': 'fr' }
+    await post(kit.testApp, '/api/own-channel/request-link', { body: { email: 'maya@one.test' }, headers })
+    await post(kit.testApp, '/api/own-channel/request-link', { body: { email: 'maya@one.test' } })
+    await kit.testApp.jobs.runAll()
+    expect(kit.mailer.sent.map(({ subject }) => subject)).toEqual([
+      'Ihr Kanal ist registriert',
+      'Le lien vers votre chaîne',
+      'O link para o seu canal',
+    ])
+    expect(kit.mailer.sent[1]?.text).toMatch(/\/my-channel\?language=fr#token=/)
+    expect(kit.mailer.sent[1]?.html).toContain('<html lang="fr">')
   })
 
   it('answers the same for an unregistered address, and mails nothing', async () => {

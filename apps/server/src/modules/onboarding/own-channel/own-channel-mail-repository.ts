@@ -1,9 +1,12 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { Executor } from '../../../database/database.ts'
 import type { OwnChannelMailKind } from '../../../database/tables/onboarding-tables.ts'
 
 export interface OwnChannelMail {
   readonly kind: OwnChannelMailKind
   readonly email: string
+  /** Language of the page that asked for it; null: that of the creator is looked up. */
+  readonly language: MailLanguage | null
   /** The channel that the mail is about; null for all channels registered with the address. */
   readonly creatorId: number | null
 }
@@ -11,12 +14,12 @@ export interface OwnChannelMail {
 /** Records a mail to send. @returns its id. */
 export async function insert(
   db: Executor,
-  { kind, email, creatorId }: OwnChannelMail,
+  { kind, email, language, creatorId }: OwnChannelMail,
   { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<string> {
   const row = await db
     .insertInto('own_channel_mails')
-    .values({ kind, email, creator_id: creatorId, created_at: now, expires_at: expiresAt })
+    .values({ kind, email, language, creator_id: creatorId, created_at: now, expires_at: expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -26,7 +29,7 @@ export async function insert(
 export async function findPending(db: Executor, id: string, now: Date): Promise<OwnChannelMail | undefined> {
   return db
     .selectFrom('own_channel_mails')
-    .select(['kind', 'email', 'creator_id as creatorId'])
+    .select(['kind', 'email', 'language', 'creator_id as creatorId'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst()

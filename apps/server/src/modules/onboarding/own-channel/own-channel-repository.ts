@@ -3,6 +3,7 @@ import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { OnboardingTables } from '../../../database/tables/onboarding-tables.ts'
+import type { KnownPlace } from '../../../lib/mail-texts/choose-mail-language.ts'
 
 export type RegistrationRow = Omit<Selectable<OnboardingTables['creator_registrations']>, 'page_token_hash'>
 
@@ -52,7 +53,7 @@ export async function hasOther(
 }
 
 /** The data of a channel that mails contain. */
-export interface RegisteredChannel {
+export interface RegisteredChannel extends KnownPlace {
   readonly creatorId: number
   readonly platform: Platform
   readonly title: string
@@ -67,13 +68,22 @@ export async function listByEmail(
   return db
     .selectFrom('creator_registrations')
     .innerJoin('creators', 'id', 'creator_id')
-    .select(['creator_id as creatorId', 'platform', 'title'])
+    .select(['creator_id as creatorId', 'platform', 'title', 'language', 'region as country'])
     .where('creator_registrations.email', '=', email)
     .$if(creatorId !== null, (query) => query.where('creator_id', '=', creatorId ?? 0))
     .orderBy('registered_at')
     .orderBy('creator_id')
     .limit(limit)
     .execute()
+}
+
+/** The language and country that the catalogue has of a creator; undefined if there is no such creator. */
+export async function findPlace(db: Executor, creatorId: number): Promise<KnownPlace | undefined> {
+  return db
+    .selectFrom('creators')
+    .select(['language', 'region as country'])
+    .where('id', '=', creatorId)
+    .executeTakeFirst()
 }
 
 /** Makes the newest link the only valid one. */

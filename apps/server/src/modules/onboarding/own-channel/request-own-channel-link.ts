@@ -15,6 +15,7 @@ export async function requestOwnChannelLink(
 ): Promise<void> {
   await context.rateLimits.take(['ownChannelLinksByNetwork', { ip: client.ip }])
   if (!(await context.rateLimits.tryTake(['ownChannelLinkMailsByAddress', email]))) return
-  const mail = { kind: 'requested', email, creatorId: null } as const
+  const [language = null] = client.languages ?? []
+  const mail = { kind: 'requested', email, language, creatorId: null } as const
   await wakeOwnChannelSender(context, await noteOwnChannelMail(context.db, mail, context.clock.now()))
 }

@@ -1,5 +1,7 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { Executor } from '../../../database/database.ts'
 import { days } from '../../../lib/durations.ts'
+import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { type MailMessage, MailRefusedError } from '../../accounts/core/mailer-port.ts'
 import * as outbox from '../../accounts/notices/outbox-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
@@ -68,25 +70,27 @@ type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens
 
 /** Undefined if no channel is registered with the address. */
 async function compose(context: ComposeContext, mail: mails.OwnChannelMail): Promise<MailMessage | undefined> {
-  const { kind, email } = mail
+  const { kind, email, creatorId } = mail
   if (kind === 'erased') {
     const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
-    return composeFarewellMail(email, { isWrittenTo: others.length > 0 })
+    return composeFarewellMail({ email, language: mail.language ?? 'en' }, { isWrittenTo: others.length > 0 })
   }
-  const links = await makeLinks(context, mail)
-  return links.length > 0 ? composeLinkMail(kind, email, links) : undefined
+  const channels = await registrations.listByEmail(context.db, email, { creatorId, limit: channelsPerMail })
+  const language = mail.language ?? chooseMailLanguage({ chosen: 'creator', creator: channels[0], writer: undefined })
+  const links = await makeLinks(context, channels, language)
+  return links.length > 0 ? composeLinkMail(kind, { email, language }, links) : undefined
 }
 
 async function makeLinks(
   { db, clock, ownChannelTokens, getPublicUrl }: ComposeContext,
-  { email, creatorId }: mails.OwnChannelMail,
+  channels: readonly registrations.RegisteredChannel[],
+  language: MailLanguage,
 ): Promise<OwnChannelLink[]> {
-  const channels = await registrations.listByEmail(db, email, { creatorId, limit: channelsPerMail })
   const links: OwnChannelLink[] = []
   for (const { creatorId: id, platform, title } of channels) {
     const { token, hash } = ownChannelTokens.issue(id, clock.now())
     await registrations.setTokenHash(db, id, hash)
-    links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token) })
+    links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token, language) })
   }
   return links
 }

@@ -50,7 +50,7 @@ export async function registerCreator(
     db,
     { creators: [{ record, ...(posts && { posts }) }], options },
     (transaction, { ids }) =>
-      register(transaction, { creatorId: ids[0], registration, reading, invitation, now: options.now }),
+      register(transaction, { creatorId: ids[0], registration, reading, invitation, client, now: options.now }),
   )
   log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
   await wakeOwnChannelSender(context, mailId)
@@ -65,11 +65,12 @@ interface Registering {
   readonly registration: Registration
   readonly reading: ChannelReading
   readonly invitation: UsableInvitation
+  readonly client: Client
 }
 
 async function register(
   transaction: Executor,
-  { creatorId, registration, reading, invitation, now }: Registering,
+  { creatorId, registration, reading, invitation, client, now }: Registering,
 ): Promise<{ creatorId: number; mailId: string }> {
   const { token, email } = registration
   if (creatorId === undefined) throw new AppError('conflict', say('onboarding.channel_erased'))
@@ -83,7 +84,8 @@ async function register(
   }
   await confirmCreator(transaction, creatorId, { word: toCreatorWord(registration, email), at: now })
   await tellInviter(transaction, invitation, { creatorId, now })
-  const mailId = await noteOwnChannelMail(transaction, { kind: 'registered', email, creatorId }, now)
+  const [language = null] = client.languages ?? []
+  const mailId = await noteOwnChannelMail(transaction, { kind: 'registered', email, language, creatorId }, now)
   return { creatorId, mailId }
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignState } from '@troupe/contract/mail/campaigns'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'
@@ -16,6 +17,7 @@ const columns = [
   'content_hash',
   'idempotency_key',
   'request_hash',
+  'language',
   'scheduled_at',
   'resumed_at',
   'created_at',
@@ -40,6 +42,8 @@ export interface NewCampaign {
   readonly contentHash: string
   readonly idempotencyKey: string | null
   readonly requestHash: string
+  /** Null: each recipient's own. */
+  readonly language: MailLanguage | null
   readonly scheduledAt: Date | null
   readonly now: Date
   readonly steps: readonly NewStep[]
@@ -59,6 +63,7 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
       content_hash: campaign.contentHash,
       idempotency_key: campaign.idempotencyKey,
       request_hash: campaign.requestHash,
+      language: campaign.language,
       scheduled_at: campaign.scheduledAt,
       created_at: campaign.now,
       resumed_at: campaign.now,

@@ -16,14 +16,16 @@ import { watchCampaign } from './watch-campaign.ts'
 
 export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
-    bind(outreachEndpoints.sendEmail, async ({ actor, body, idempotencyKey }) => {
-      const view = await sendCampaign(context, { userId: actor.userId, request: body, idempotencyKey })
+    bind(outreachEndpoints.sendEmail, async ({ actor, client, body, idempotencyKey }) => {
+      const view = await sendCampaign(context, { userId: actor.userId, client, request: body, idempotencyKey })
       return { status: 'success' as const, ...tellMessage(describeStart(view)), campaign: presentCampaign(view) }
     }),
-    bind(outreachEndpoints.preview, ({ actor, body }) => previewCampaign(context, actor.userId, body)),
-    bind(outreachEndpoints.sendTestMail, async ({ actor, body }) => ({
+    bind(outreachEndpoints.preview, ({ actor, client, body }) => previewCampaign(context, { ...actor, client }, body)),
+    bind(outreachEndpoints.sendTestMail, async ({ actor, client, body }) => ({
       status: 'success' as const,
-      ...tellMessage(say('outreach.test_mail_sent', { address: await sendTestMail(context, actor.userId, body) })),
+      ...tellMessage(
+        say('outreach.test_mail_sent', { address: await sendTestMail(context, { ...actor, client }, body) }),
+      ),
     })),
     bind(campaignEndpoints.list, async ({ actor, query }) => {
       const { views, total, hasMore } = await listCampaigns(context, actor.userId, query)

@@ -1,8 +1,11 @@
-import { findUnknownFields, type MergeValues, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
-import type { PreviewRequest, PreviewResponse, RenderedMail } from '@troupe/contract/outreach'
+import { findUnknownFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import type { PreviewRequest, PreviewResponse } from '@troupe/contract/outreach'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { freezeContent, parseStep } from '../content/freeze-content.ts'
-import { type MailTemplates, renderMail } from '../content/render-mail.ts'
+import { renderMail } from '../content/render-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { getLanguageOf } from '../mails/reader-language.ts'
+import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
 import { listCandidates, toCreatorIds } from './send-campaign.ts'
 
@@ -14,7 +17,7 @@ const noLink = '#'
 /** Renders the mails for one creator and lists the creators left out. Nothing is stored. */
 export async function previewCampaign(
   context: Pick<OutreachContext, 'database' | 'erasures'>,
-  userId: string,
+  { userId, client }: { userId: string; client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
   const steps = [{ subject: request.subject, body: request.body }, ...request.follow_ups].map(
@@ -28,6 +31,13 @@ export async function previewCampaign(
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)
     : (candidates.find((candidate) => !candidate.leftOut) ?? candidates[0])
+  const { language: chosen } = request
+  const languageOf = await getLanguageOf(context.database.kysely, { userId, client, chosen })
+  const footer = (creator: ChosenCreator) => ({
+    unsubscribeUrl: noLink,
+    language: languageOf(creator),
+    isChosen: chosen !== 'creator',
+  })
   const firstSubject = parseMergeTemplate(request.subject)
   const texts = steps.flatMap(({ subject, html }) => [subject ?? '', html])
   return {
@@ -39,12 +49,10 @@ export async function previewCampaign(
       ? {
           creator: presentCreatorName(shown.creator),
           to: shown.creator.email,
-          mails: steps.map((step) => showMail({ step: parseStep(step), firstSubject }, shown.values)),
+          mails: steps.map((step) =>
+            renderMail({ step: parseStep(step), firstSubject }, shown.values, footer(shown.creator)),
+          ),
         }
       : null,
   }
-}
-
-function showMail(templates: MailTemplates, values: MergeValues): RenderedMail {
-  return renderMail(templates, values, noLink)
 }

@@ -1,14 +1,17 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { defaultPace } from '@troupe/contract/mail/mailboxes'
 import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import { freezeContent, parseStep } from '../content/freeze-content.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
+import { getLanguageOf } from '../mails/reader-language.ts'
 import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
 import * as suppressions from '../suppressions/suppression-repository.ts'
@@ -22,6 +25,7 @@ const largeCampaign = 500
 
 interface SendCall {
   readonly userId: string
+  readonly client: Client
   readonly request: SendEmailRequest
   /** Calls with the same key are treated as one call. */
   readonly idempotencyKey: string | undefined
@@ -33,8 +37,8 @@ interface SendCall {
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
-  const { userId, request, idempotencyKey } = call
-  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
+  const { userId, client, request, idempotencyKey } = call
+  const requestHash = hashRequest(request)
   const earlier = await findEarlier(context, call, requestHash)
   if (earlier) return earlier
 
@@ -45,6 +49,8 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const steps = freezeSteps(request)
   const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
   refuseWithoutReaders(candidates)
+  const { language: chosen } = request
+  const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
 
   const id = await database.kysely
     .transaction()
@@ -60,13 +66,18 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         contentHash: hashContent(steps),
         idempotencyKey: idempotencyKey ?? null,
         requestHash,
+        language: chosen === 'creator' ? null : chosen,
         scheduledAt,
         now,
         steps,
       })
       if (!campaignId) return undefined
       const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
-      await recipients.insertAll(transaction, owner, candidates.map(toRecipient))
+      await recipients.insertAll(
+        transaction,
+        owner,
+        candidates.map((candidate) => toRecipient(candidate, languageOf(candidate.creator))),
+      )
       return campaignId
     })
     .catch(overlookGone)
@@ -76,6 +87,12 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
   context.log.info({ event: 'campaign-started', userId, campaignId: id, recipients: candidates.length }, 'campaign')
   return getCampaign(context, userId, id)
+}
+
+/** The default language is left out, so that a call can be repeated that an earlier release answered. */
+function hashRequest({ language, ...request }: SendEmailRequest): string {
+  const parts = language === 'creator' ? request : { ...request, language }
+  return hash('sha256', JSON.stringify(parts), 'base64url')
 }
 
 async function findEarlier(
@@ -157,7 +174,10 @@ function refuseWithoutReaders(candidates: readonly Candidate[]): void {
   )
 }
 
-function toRecipient({ creator, values, emailKey, leftOut }: Candidate): recipients.NewRecipient {
+function toRecipient(
+  { creator, values, emailKey, leftOut }: Candidate,
+  language: MailLanguage,
+): recipients.NewRecipient {
   return {
     id: randomUUID(),
     creator_id: creator.id,
@@ -167,6 +187,7 @@ function toRecipient({ creator, values, emailKey, leftOut }: Candidate): recipie
     email: creator.email,
     email_key: emailKey,
     merge_values: values,
+    language,
     state: leftOut === undefined ? 'queued' : leftOut.reason === 'suppressed' ? 'suppressed' : 'skipped',
     reason: leftOut?.reason ?? null,
     detail: leftOut?.detail ?? null,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quote, say } from '@troupe/contract/messages/message'
 import type { TestMailRequest } from '@troupe/contract/outreach'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
+import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
+import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
 import { freezeContent, parseStep } from '../content/freeze-content.ts'
 import { toExampleValues, toMergeValues } from '../content/merge-values.ts'
@@ -10,6 +13,7 @@ import { composeMail, type MailTemplates, renderMail, toMessageId } from '../con
 import { MailError, type OutgoingMail } from '../context/mail-transport-port.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
+import { getLanguageOf } from '../mails/reader-language.ts'
 import { listChosen } from '../mails/recipient-repository.ts'
 
 /**
@@ -18,7 +22,7 @@ import { listChosen } from '../mails/recipient-repository.ts'
  */
 export async function sendTestMail(
   context: OutreachContext,
-  userId: string,
+  { userId, client }: { userId: string; client: Client },
   request: TestMailRequest,
 ): Promise<string> {
   await context.rateLimits.take(['testMailsByUser', userId])
@@ -32,9 +36,14 @@ export async function sendTestMail(
     firstSubject: parseMergeTemplate(request.subject),
   }
   // A random recipient: the links are well-formed and lead to a page that says they are not valid.
-  const { pageUrl, oneClickUrl } = context.links.of(randomUUID())
-  const rendered = renderMail(templates, creator ? toMergeValues(creator) : toExampleValues(), pageUrl)
-  const mail = composeMail({ ...rendered, subject: `[Test] ${rendered.subject}` }, templates, {
+  const { language: chosen } = request
+  const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
+  const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
+  const values = creator ? toMergeValues(creator) : toExampleValues()
+  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen: chosen !== 'creator' })
+  const ofUser = chooseUserMailLanguage(user.language, client.languages)
+  const subject = sayMail(ofUser, 'campaign_test.subject', { subject: rendered.subject })
+  const mail = composeMail({ ...rendered, subject }, templates, {
     from,
     to: { name: '', address: user.email },
     messageId: toMessageId({ id: randomUUID(), resends: 0 }, from),

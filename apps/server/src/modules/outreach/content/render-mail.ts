@@ -1,6 +1,8 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { type MergeValues, renderMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { RenderedMail } from '@troupe/contract/outreach'
 import { escapeHtml } from '../../../lib/escape-html.ts'
+import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import type { MailAddress, OutgoingMail } from '../context/mail-transport-port.ts'
 import type { StepTemplates } from './freeze-content.ts'
 
@@ -10,9 +12,19 @@ export interface MailTemplates {
   readonly firstSubject: NonNullable<StepTemplates['subject']>
 }
 
-/** Renders a mail for one creator. `unsubscribeUrl` is where the reader can unsubscribe. */
-export function renderMail(templates: MailTemplates, values: MergeValues, unsubscribeUrl: string): RenderedMail {
+/** The parts that are added to a mail below the writer's text. */
+export interface MailFooter {
+  /** Where the reader can unsubscribe. */
+  readonly unsubscribeUrl: string
+  readonly language: MailLanguage
+  /** Whether the writer chose the language, which is then taken for that of the whole mail. */
+  readonly isChosen: boolean
+}
+
+/** Renders a mail for one creator. */
+export function renderMail(templates: MailTemplates, values: MergeValues, footer: MailFooter): RenderedMail {
   const { step, firstSubject } = templates
+  const { unsubscribeUrl, language, isChosen } = footer
   const subject = step.subject
     ? renderMergeTemplate(step.subject, values)
     : `Re: ${renderMergeTemplate(firstSubject, values)}`
@@ -20,12 +32,18 @@ export function renderMail(templates: MailTemplates, values: MergeValues, unsubs
   return {
     subject: subject.trim(),
     html: `<!doctype html>
-<html><head><meta charset="utf-8"></head><body>
+<html${isChosen ? ` lang="${language}"` : ''}><head><meta charset="utf-8"></head><body>
 ${html}
-<p style="font-size: 12px; color: #6b6b6b">If you would rather not hear from us, <a href="${escapeHtml(unsubscribeUrl)}">unsubscribe</a>.</p>
+<p${isChosen || language === 'en' ? '' : ` lang="${language}"`} style="font-size: 12px; color: #6b6b6b">${toFooterHtml(footer)}</p>
 </body></html>`,
-    text: `${renderMergeTemplate(step.text, values)}\n\n--\nIf you would rather not hear from us, unsubscribe: ${unsubscribeUrl}\n`,
+    text: `${renderMergeTemplate(step.text, values)}\n\n--\n${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
   }
+}
+
+function toFooterHtml({ unsubscribeUrl, language }: MailFooter): string {
+  const place = '{link}'
+  const link = `<a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(sayMail(language, 'footer.link'))}</a>`
+  return escapeHtml(sayMail(language, 'footer.html', { link: place })).replace(place, () => link)
 }
 
 interface Envelope {

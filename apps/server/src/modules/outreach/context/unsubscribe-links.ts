@@ -1,5 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { decodeCanonicalBase64url } from '../../../lib/canonical-base64url.ts'
+import { addLanguage } from '../../../lib/mail-texts/say-mail.ts'
 
 const idBytes = 16
 const signatureBytes = 16
@@ -32,7 +34,11 @@ export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
 
 /** Unsubscribe URLs of a recipient. */
 export interface UnsubscribeLinks {
-  of(recipientId: string): {
+  /** @param language language in which the page opens. */
+  of(
+    recipientId: string,
+    language: MailLanguage,
+  ): {
     /** Page for readers. */
     pageUrl: string
     /** Endpoint for mail clients; accepts POST and GET. */
@@ -46,11 +52,11 @@ export interface UnsubscribeLinks {
  */
 export function createUnsubscribeLinks(tokens: UnsubscribeTokens, getPublicUrl: () => string): UnsubscribeLinks {
   return {
-    of(recipientId) {
+    of(recipientId, language) {
       const token = tokens.issue(recipientId)
       return {
-        pageUrl: `${getPublicUrl()}/unsubscribe/${token}`,
-        oneClickUrl: `${getPublicUrl()}/api/unsubscribe/${token}`,
+        pageUrl: addLanguage(`${getPublicUrl()}/unsubscribe/${token}`, language),
+        oneClickUrl: addLanguage(`${getPublicUrl()}/api/unsubscribe/${token}`, language),
       }
     },
   }

@@ -186,7 +186,14 @@ describe('an erased creator', () => {
     const now = kit.testApp.clock.now()
     const owner = { campaignId: id, userId: id, mailboxId: id, dueAt: now, now }
     const gone = { id, creator_id: 4711, platform: 'tiktok', title: '', handle: '', email: null, email_key: null }
-    const recipient = { ...gone, merge_values: {}, state: 'skipped', reason: null, detail: null } as const
+    const recipient = {
+      ...gone,
+      merge_values: {},
+      language: 'en',
+      state: 'skipped',
+      reason: null,
+      detail: null,
+    } as const
     await expect(insertAll(db, owner, [recipient])).rejects.toThrow(CreatorGoneError)
   })
 })

@@ -13,6 +13,7 @@ function buildCreator(given: Partial<ChosenCreator>): ChosenCreator {
     url: null,
     subscribers: null,
     region: null,
+    language: null,
     content_categories: [],
     email: `somebody${id}@reader.test`,
     ...given,

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
@@ -8,7 +9,18 @@ export async function listChosen(db: Executor, ids: readonly number[]): Promise<
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('creators')
-    .select(['id', 'platform', 'title', 'handle', 'url', 'subscribers', 'region', 'content_categories', 'email'])
+    .select([
+      'id',
+      'platform',
+      'title',
+      'handle',
+      'url',
+      'subscribers',
+      'region',
+      'language',
+      'content_categories',
+      'email',
+    ])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -24,6 +36,7 @@ export interface NewRecipient {
   readonly email: string | null
   readonly email_key: string | null
   readonly merge_values: object
+  readonly language: MailLanguage
   readonly state: 'queued' | 'skipped' | 'suppressed'
   readonly reason: string | null
   readonly detail: string | null
@@ -62,13 +75,13 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(recipients)}::json) as given (
         id uuid, creator_id bigint, platform text, title text, handle text, email text, email_key text,
-        merge_values jsonb, state text, reason text, detail text)
+        merge_values jsonb, language text, state text, reason text, detail text)
     ),
     kept as (
       insert into recipients
-        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values)
+        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values, language)
       select id, ${owner.campaignId}::uuid, ${owner.userId}::uuid, creator_id, platform, title, handle, email, email_key,
-        merge_values
+        merge_values, language
       from incoming
       -- Each holds its creator, in the order that lockParts gives.
       order by creator_id

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
@@ -17,6 +18,9 @@ export interface ClaimedMail {
   /** Empty if it was erased; the mail will not be submitted. */
   readonly email: string
   readonly merge_values: MergeValues
+  readonly language: MailLanguage
+  /** Whether the user chose the language for the campaign. */
+  readonly is_language_chosen: boolean
   readonly from_email: string
   /** Message-ID of the previous mail in the thread, for a follow-up. */
   readonly parent_message_id: string | null
@@ -50,7 +54,8 @@ export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }:
     )
     select claimed.id, claimed.fence, claimed.campaign_id, claimed.recipient_id, claimed.step, claimed.resends,
       claimed.deferrals, claimed.first_tried_at, recipients.title, coalesce(recipients.email, '') as email,
-      recipients.merge_values, campaigns.from_email, parents.message_id as parent_message_id
+      recipients.merge_values, coalesce(recipients.language, 'en') as language,
+      campaigns.language is not null as is_language_chosen, campaigns.from_email, parents.message_id as parent_message_id
     from claimed
     join recipients on recipients.id = claimed.recipient_id
     join campaigns on campaigns.id = claimed.campaign_id

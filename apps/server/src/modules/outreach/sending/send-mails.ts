@@ -138,8 +138,9 @@ async function compose(parts: SendParts, { sender }: MailboxRun, mail: ClaimedMa
   const templates = await parts.steps.get(mail.campaign_id, mail.step)
   const from = sender.addresses.find(({ address }) => address === mail.from_email) ?? sender.addresses[0]
   if (!from) throw new Error('A ready sender has an address')
-  const { pageUrl, oneClickUrl } = parts.links.of(mail.recipient_id)
-  return composeMail(renderMail(templates, mail.merge_values, pageUrl), templates, {
+  const { language, is_language_chosen: isChosen } = mail
+  const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
+  return composeMail(renderMail(templates, mail.merge_values, { unsubscribeUrl, language, isChosen }), templates, {
     from,
     to: { name: '', address: mail.email },
     messageId: toMessageId(mail, from),

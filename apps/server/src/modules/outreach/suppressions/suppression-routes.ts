@@ -1,6 +1,7 @@
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import { Redirect } from '../../../http/requests/redirect.ts'
+import { addLanguage } from '../../../lib/mail-texts/say-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { addSuppression, listSuppressions, removeSuppression } from './suppression-list.ts'
 import { getUnsubscribePage, unsubscribe } from './unsubscribe.ts'
@@ -16,7 +17,9 @@ export function bindSuppressionEndpoints(context: OutreachContext): BoundEndpoin
       await removeSuppression(context, actor.userId, params.id)
       return { message: 'The address is off your list' }
     }),
-    bind(suppressionEndpoints.openUnsubscribePage, async ({ params }) => new Redirect(`/unsubscribe/${params.token}`)),
+    bind(suppressionEndpoints.openUnsubscribePage, async ({ params, query }) => {
+      return new Redirect(`/${addLanguage(`unsubscribe/${params.token}`, query.language)}`)
+    }),
     bind(suppressionEndpoints.getUnsubscribePage, ({ params }) => getUnsubscribePage(context, params.token)),
     bind(suppressionEndpoints.unsubscribe, async ({ params }) => {
       await unsubscribe(context, params.token)

@@ -39,6 +39,15 @@ describe('GET /api/unsubscribe/:token', () => {
     expect((await read(token)).json().unsubscribed).toBe(false)
   })
 
+  it('keeps the language of the mail, and drops one that there is not', async () => {
+    expect((await open(`${foreignToken}?language=de`)).headers.location).toBe(
+      `/unsubscribe/${foreignToken}?language=de`,
+    )
+    for (const language of ['tlh', '%2f%2fevil.test', 'de&language=fr']) {
+      expect((await open(`${foreignToken}?language=${language}`)).headers.location).toBe(`/unsubscribe/${foreignToken}`)
+    }
+  })
+
   it('redirects only to the page, for any token', async () => {
     expect((await open(foreignToken)).headers.location).toBe(`/unsubscribe/${foreignToken}`)
     for (const token of ['..', '%2f%2fevil.test', 'x']) expect((await open(token)).headers.location).toBeUndefined()
@@ -81,6 +90,13 @@ describe('GET /api/unsubscribe/:token/details', () => {
 })
 
 describe('POST /api/unsubscribe/:token', () => {
+  it('takes the address of a mail in another language', async () => {
+    const { token } = await prepare()
+    const answer = await call(kit.testApp, undefined, ['POST', `/api/unsubscribe/${token}?language=de`])
+    expect(answer.statusCode).toBe(200)
+    expect((await read(token)).json().unsubscribed).toBe(true)
+  })
+
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [

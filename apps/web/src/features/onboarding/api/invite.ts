@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Response } from '@troupe/contract/base/endpoint'
 import { invitationEndpoints, maxInvitationsPerCall } from '@troupe/contract/invitations'
+import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import { useState } from 'react'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { invitationKey } from './invitations.ts'
@@ -11,6 +12,12 @@ export type InviteTarget = { email: string } | { creatorIds: readonly string[] }
 /** Outcome for the creators processed so far. */
 export interface InviteOutcome extends Response<typeof invitationEndpoints.invite> {
   dealtWith: number
+}
+
+/** The words of the mail, and its language. */
+interface Wording {
+  message: string
+  language: MailLanguageChoice
 }
 
 const nothing: InviteOutcome = { invitations: [], left_out: [], dealtWith: 0 }
@@ -32,7 +39,8 @@ export function useInvite(target: InviteTarget) {
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState(nothing)
   const sending = useMutation({
-    mutationFn: async (message: string) => {
+    mutationFn: async ({ message, language }: Wording) => {
+      const wording = { message, ...(language === 'creator' ? {} : { language }) }
       const add = ({ invitations, left_out }: Omit<InviteOutcome, 'dealtWith'>, count: number) =>
         setOutcome((before) => ({
           invitations: [...before.invitations, ...invitations],
@@ -40,11 +48,11 @@ export function useInvite(target: InviteTarget) {
           dealtWith: before.dealtWith + count,
         }))
       if ('email' in target) {
-        add(await callEndpoint(invitationEndpoints.invite, { body: { email: target.email, message } }), 1)
+        add(await callEndpoint(invitationEndpoints.invite, { body: { email: target.email, ...wording } }), 1)
         return
       }
       for (const creator_ids of cutSlices(target.creatorIds.slice(outcome.dealtWith))) {
-        add(await callEndpoint(invitationEndpoints.invite, { body: { creator_ids, message } }), creator_ids.length)
+        add(await callEndpoint(invitationEndpoints.invite, { body: { creator_ids, ...wording } }), creator_ids.length)
       }
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: invitationKey }),

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { invitationEndpoints } from '@troupe/contract/invitations'
+import { mailLanguageNames } from '@troupe/contract/mail/mail-languages'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createServices } from '../../../app/composition.ts'
@@ -66,6 +67,21 @@ test('one creator gets an invitation with a personal message, and the dialog des
   expect(document.activeElement).toBe(button('Done'))
   await user.click(button('Done'))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the mail is in the language of each creator, unless another is chosen', async () => {
+  const { server, user } = openDialog([makeInvitable(1)])
+  const language = screen.getByRole<HTMLInputElement>('combobox', { name: 'Language' })
+  expect(language.value).toBe('The creator’s language')
+  await user.click(language)
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'The creator’s language',
+    ...Object.values(mailLanguageNames),
+  ])
+  await user.click(screen.getByRole('option', { name: '日本語' }))
+  await user.click(button('Send invitation'))
+  await screen.findByText('1 invitation on the way')
+  expect(server.received(invite)[0]?.body).toEqual({ creator_ids: ['1'], message: '', language: 'ja' })
 })
 
 test('creators that cannot be invited are left out, with the reason', async () => {

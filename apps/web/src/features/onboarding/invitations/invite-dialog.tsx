@@ -1,9 +1,11 @@
 import { Alert, Button, Modal, Progress, Stack, TextInput } from '@mantine/core'
 import { maxInvitationsPerCall } from '@troupe/contract/invitations'
 import { Email } from '@troupe/contract/mail/email-address'
+import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import { type FormEvent, useMemo, useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { dialogTexts } from '../../../ui/dialog-texts.ts'
+import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import { type InviteOutcome, useInvite } from '../api/invite.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import classes from './invite-dialog.module.css'
@@ -29,6 +31,7 @@ export function InviteDialog({ isOpen, creators, invitationsPath, onClose }: Inv
   const [email, setEmail] = useState('')
   const [emailProblem, setEmailProblem] = useState<string | null>(null)
   const [message, setMessage] = useState('')
+  const [language, setLanguage] = useState<MailLanguageChoice>('creator')
   const plan = useMemo(() => planInvitations(creators ?? nobody), [creators])
   const { outcome, sending } = useInvite(creators ? { creatorIds: plan.invited.map(({ id }) => id) } : { email })
   const count = creators ? plan.invited.length : 1
@@ -36,7 +39,7 @@ export function InviteDialog({ isOpen, creators, invitationsPath, onClose }: Inv
     event.preventDefault()
     const problem = creators ? null : findEmailProblem(email)
     setEmailProblem(problem)
-    if (problem === null && !isTooLong(message)) sending.mutate(message)
+    if (problem === null && !isTooLong(message)) sending.mutate({ message, language })
   }
   const close = () => {
     if (!sending.isPending) onClose()
@@ -77,6 +80,12 @@ export function InviteDialog({ isOpen, creators, invitationsPath, onClose }: Inv
               />
             )}
             <MessageField value={message} disabled={count === 0 || sending.isPending} onChange={setMessage} />
+            <MailLanguageSelect
+              description={texts.language}
+              value={language}
+              isDisabled={count === 0 || sending.isPending}
+              onChange={setLanguage}
+            />
             <section className={classes.preview}>
               <h3>{texts.preview.title}</h3>
               <p>{texts.preview.text}</p>

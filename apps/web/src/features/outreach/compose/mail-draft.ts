@@ -1,4 +1,5 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import type { PreviewInput } from '../api/preview-mail.ts'
 import type { SendInput } from '../api/send-email.ts'
 
@@ -18,9 +19,11 @@ export interface MailDraft {
   readonly followUps: readonly FollowUpDraft[]
   /** Value of a date-and-time field, in the user's local time; '' to send at once. */
   readonly sendAt: string
+  /** Language of the footer. */
+  readonly language: MailLanguageChoice
 }
 
-export const emptyDraft: MailDraft = { subject: '', body: '', followUps: [], sendAt: '' }
+export const emptyDraft: MailDraft = { subject: '', body: '', followUps: [], sendAt: '', language: 'creator' }
 
 const firstDelayDays = 4
 
@@ -47,6 +50,11 @@ export function readSendAt({ sendAt }: Pick<MailDraft, 'sendAt'>): Date | undefi
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
+/** The chosen language as a field of calls, which have the same default. */
+export function readLanguage({ language }: Pick<MailDraft, 'language'>): { language?: MailLanguageChoice } {
+  return language === 'creator' ? {} : { language }
+}
+
 function readMails({ subject, body, followUps }: MailDraft) {
   return {
     subject,
@@ -66,6 +74,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
     kol_ids: [...creatorIds],
     email_provider: provider,
     ...readMails(draft),
+    ...readLanguage(draft),
     ...(sendAt ? { schedule_at: sendAt.toISOString() } : {}),
   }
 }
@@ -85,6 +94,7 @@ export function toPreviewInput(
     subject,
     body,
     follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
+    ...readLanguage(draft),
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
   }
 }

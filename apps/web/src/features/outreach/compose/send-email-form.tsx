@@ -1,6 +1,7 @@
 import { Alert, Button, Input } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import type { Dispatch, SetStateAction } from 'react'
+import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import type { OutreachPaths } from '../outreach-paths.ts'
@@ -64,6 +65,12 @@ export function SendEmailForm(props: SendEmailFormProps) {
           />
         </div>
         <FollowUpFields followUps={draft.followUps} onDraft={onDraft} isDisabled={isSending} />
+        <MailLanguageSelect
+          description={texts.language}
+          value={draft.language}
+          isDisabled={isSending}
+          onChange={(language) => change({ language })}
+        />
       </div>
       <PreviewPane creators={creators} draft={draft} test={test} isDisabled={isSending} />
       <div className={classes.footer}>

@@ -6,7 +6,7 @@ import { json } from '../../../testing/fake-server.ts'
 import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
 import { makeCampaign } from '../../../testing/outreach-factories.ts'
 
-const { sendEmail } = outreachEndpoints
+const { sendEmail, preview, sendTestMail } = outreachEndpoints
 
 test('the mail is sent as it is written, to the creators by their ids', async () => {
   const { useTemplate, send, server } = await openSendDialog()
@@ -20,6 +20,22 @@ test('the mail is sent as it is written, to the creators by their ids', async ()
     body: '<p>Dear {{title|there}}</p>',
     follow_ups: [],
   })
+})
+
+test('the footer is in the chosen language: in the preview, in a test mail and in all mails', async () => {
+  const { useTemplate, send, server, user } = await openSendDialog()
+  server.on(sendTestMail, () => json({ status: 'success', message: 'A test mail was sent' }))
+  await useTemplate()
+  const choice = screen.getByRole<HTMLInputElement>('combobox', { name: 'Language' })
+  expect(choice.value).toBe('The creator’s language')
+  await user.click(choice)
+  await user.click(screen.getByRole('option', { name: 'Deutsch' }))
+  await waitFor(() => expect(server.received(preview).at(-1)?.body).toMatchObject({ language: 'de' }))
+  await user.click(screen.getByRole('button', { name: 'Send a test to myself' }))
+  await waitFor(() => expect(server.received(sendTestMail)[0]?.body).toMatchObject({ language: 'de' }))
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(server.received(sendEmail)[0]?.body).toMatchObject({ language: 'de' })
 })
 
 test("'after a successful send subject and body are cleared and a callback fires'", async () => {

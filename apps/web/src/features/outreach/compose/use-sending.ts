@@ -8,7 +8,7 @@ import { useSendTestMail } from '../api/preview-mail.ts'
 import type { useSendEmail } from '../api/send-email.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator } from './find-send-problem.ts'
-import { emptyDraft, type MailDraft, toSendInput } from './mail-draft.ts'
+import { emptyDraft, type MailDraft, readLanguage, toSendInput } from './mail-draft.ts'
 
 interface SendingInput {
   creators: readonly MailCreator[]
@@ -47,7 +47,13 @@ export function useSending({ creators, draft, onDraft, send, onSent }: SendingIn
     if (found !== null) return
     const { subject, body } = draft
     testing.mutate(
-      { subject, body, email_provider: provider, ...(creatorId === undefined ? {} : { creator_id: creatorId }) },
+      {
+        subject,
+        body,
+        email_provider: provider,
+        ...readLanguage(draft),
+        ...(creatorId === undefined ? {} : { creator_id: creatorId }),
+      },
       {
         onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
         onError: (error) => setProblem(texts.test.failed(error.message)),

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 
@@ -6,6 +7,7 @@ export interface ClaimedInvitation {
   readonly id: string
   readonly email: string
   readonly message: string
+  readonly language: MailLanguage
   readonly expiresAt: Date
   /** Number of attempts, including this one. */
   readonly attempts: number
@@ -37,7 +39,7 @@ export async function claimNext(
         and send_after <= ${now} and expires_at > ${now}
       order by send_after limit 1 for update skip locked
     )
-    returning id, email, message, expires_at as "expiresAt", attempts,
+    returning id, email, message, coalesce(language, 'en') as language, expires_at as "expiresAt", attempts,
       (select username from users where users.id = user_id) as inviter`.execute(db)
   return rows[0]
 }

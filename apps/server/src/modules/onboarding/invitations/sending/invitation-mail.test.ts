@@ -1,14 +1,16 @@
+import { mailLanguages } from '@troupe/contract/mail/mail-languages'
 import { describe, expect, it } from 'vitest'
 import { composeInvitationMail, toInvitationLinks } from './invitation-mail.ts'
 
 const token = 'T'.repeat(43)
-const links = toInvitationLinks('https://troupe.test', token)
-const compose = (given: { inviter?: string | null; message?: string } = {}) =>
+const links = toInvitationLinks('https://troupe.test', token, 'en')
+const compose = (given: Partial<Parameters<typeof composeInvitationMail>[0]> = {}) =>
   composeInvitationMail({
     email: 'maya@one.test',
     inviter: 'Ada of Brand',
     message: '',
     expiresAt: new Date('2030-03-15T09:00:00Z'),
+    language: 'en',
     links,
     ...given,
   })
@@ -81,5 +83,27 @@ describe('the invitation mail', () => {
   it('has a subject of one line, for any name', () => {
     const { subject } = compose({ inviter: 'Ada\nBcc: eve@evil.test\t\u202Egnp' })
     expect(subject).toBe('Ada Bcc: eve@evil.test gnp invites you to register your channel')
+  })
+
+  it.each(mailLanguages)('is complete in %s: subject, texts, day, and links to pages in it', (language) => {
+    const inviter = 'Ada of Brand'
+    const own = toInvitationLinks('https://troupe.test', token, language)
+    const page = `https://troupe.test/kol-onboarding?token=${token}${language === 'en' ? '' : `&language=${language}`}`
+    expect(own).toEqual({ register: page, decline: `${page}&decline=1` })
+    for (const given of [inviter, null]) {
+      const mail = compose({ inviter: given, message: 'Hello', language, links: own })
+      expect(mail.subject).not.toMatch(/[\r\n{}]|undefined/)
+      expect(mail.html).toContain(`<html lang="${language}">`)
+      expect(mail.html).toContain(`href="${page.replaceAll('&', '&amp;')}"`)
+      expect(mail.text).toContain(`${page}&decline=1`)
+      expect(mail.text).toContain('2030')
+      expect(mail.text).not.toMatch(/[{}]|undefined/)
+      if (language === 'en') continue
+      const english = compose({ inviter: given, message: 'Hello' })
+      const lines = new Set(english.text.split('\n').filter((line) => /[a-z]{3}/.test(line) && !line.startsWith('>')))
+      expect(mail.text.split('\n').filter((line) => lines.has(line))).toEqual([])
+      expect(mail.subject).not.toBe(english.subject)
+    }
+    expect(compose({ inviter, language }).subject).toContain(inviter)
   })
 })

@@ -42,7 +42,7 @@ async function sendNext(parts: Parts): Promise<boolean> {
     return true
   }
   try {
-    const links = toInvitationLinks(getPublicUrl(), token)
+    const links = toInvitationLinks(getPublicUrl(), token, invitation.language)
     await mailer.send(composeInvitationMail({ ...invitation, links }))
   } catch (error) {
     await noteFailure(parts, { claim, attempts: invitation.attempts, error })

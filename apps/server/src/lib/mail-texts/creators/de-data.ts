@@ -1,0 +1,68 @@
+import type { english } from './en-data.ts'
+
+/** Texts of mails to creators in German. */
+export const german = {
+  'list.between': ', ',
+  'list.or': ' oder ',
+  'page.labelled': '{label}: {text}',
+  'page.quoted': '{by}:',
+  'code.valid': 'Er ist {minutes, plural, one {# Minute} other {# Minuten}} gültig.',
+  'code.warning': 'Geben Sie den Code niemals weiter; niemand bei Troupe fragt danach.',
+  'code.long': 'Nur wenn nach dem langen Code gefragt wird, geben Sie ein: {longCode}',
+  'code.address.subject': '{code} ist Ihr Bestätigungscode für Troupe',
+  'code.address.lead': 'Ihr Bestätigungscode für Troupe lautet {code}',
+  'code.address.use':
+    'Geben Sie ihn dort ein, wo danach gefragt wurde, um zu bestätigen, dass diese Adresse Ihnen gehört.',
+  'code.address.reason':
+    'Sie erhalten diese E-Mail, weil jemand, höchstwahrscheinlich Sie selbst, diese Adresse eingegeben hat. Falls Sie es nicht waren, ignorieren Sie sie bitte.',
+  'invitation.subject': '{inviter} lädt Sie ein, Ihren Kanal zu registrieren',
+  'invitation.subject_of_operator': 'Einladung, Ihren Kanal zu registrieren',
+  'invitation.heading': 'Registrieren Sie Ihren Kanal bei Troupe',
+  'invitation.lead': '{inviter} lädt Sie ein, Ihren Kanal auf {platforms} zu registrieren.',
+  'invitation.lead_of_operator': 'Sie sind eingeladen, Ihren Kanal auf {platforms} zu registrieren.',
+  'invitation.quotation': '{inviter} schreibt',
+  'invitation.quotation_of_operator': 'Ein paar Worte an Sie',
+  'invitation.meaning':
+    'Über Troupe finden Marken Creator für bezahlte Kooperationen. Sie bestätigen, was die Marken von Ihrem Kanal sehen, und geben an, was Sie gern machen und was ein Beitrag kostet. Später können Sie alles korrigieren, als Datei mitnehmen oder löschen. Die Registrierung ist kostenlos.',
+  'invitation.button': 'Meinen Kanal registrieren',
+  'invitation.until': 'Der Link ist nur für Sie bestimmt und gilt bis zum {day}. Bitte geben Sie ihn nicht weiter.',
+  'invitation.reason': 'Diese E-Mail ging an {email}, weil jemand diese Adresse für die eines Creators gehalten hat.',
+  'invitation.hint':
+    'Sie sind nicht gemeint oder haben kein Interesse? Dann brauchen Sie nichts zu tun: Ohne den Link geschieht nichts.',
+  'invitation.decline': 'Ich möchte keine Einladungen erhalten',
+  'channel.reason': 'Diese E-Mail ging an {email}, weil der Kanal mit dieser Adresse registriert wurde.',
+  'channel.open': 'Seite von {name} öffnen',
+  'channel.registered.subject': 'Ihr Kanal ist registriert',
+  'channel.registered.heading': 'Willkommen in unserem Netzwerk',
+  'channel.registered.lead': '{name} ist bei Troupe registriert, wo Marken nach Creatorn suchen.',
+  'channel.registered.meaning':
+    'Auf Ihrer eigenen Seite sehen Sie alles, was über den Kanal gespeichert ist, und können es korrigieren, als Datei mitnehmen oder löschen.',
+  'channel.registered.note':
+    'Wer den Link hat, kann all das tun: Bitte behalten Sie ihn für sich. Bewahren Sie diese E-Mail auf: Der Link funktioniert, solange Sie keinen neuen anfordern.',
+  'channel.requested.subject': 'Der Link zu Ihrem Kanal',
+  'channel.requested.heading': 'Ihr Kanal bei Troupe',
+  'channel.requested.lead':
+    '{count, plural, one {Dies ist der neue Link zu Ihrer eigenen Seite.} other {Dies sind die neuen Links zu Ihren eigenen Seiten.}}',
+  'channel.requested.meaning':
+    'Dort sehen Sie alles, was über einen Kanal gespeichert ist, und können es korrigieren, als Datei mitnehmen oder löschen.',
+  'channel.requested.note':
+    'Wer den Link hat, kann all das tun: Bitte behalten Sie ihn für sich. Frühere Links funktionieren nicht mehr.',
+  'channel.requested.reason':
+    'Diese E-Mail ging an {email}, weil jemand, höchstwahrscheinlich Sie selbst, sie angefordert hat. Außer dem Link hat sich nichts geändert.',
+  'channel.erased.subject': 'Ihr Kanal wurde gelöscht',
+  'channel.erased.heading': 'Ihr Kanal ist gelöscht',
+  'channel.erased.lead':
+    'Alles, was über Ihren Kanal gespeichert war, wurde endgültig gelöscht: das Profil, seine Entwicklung, seine Beiträge und Ihre eigenen Angaben.',
+  'channel.erased.kept':
+    'Wir speichern den Kanal nicht wieder. Um ihn zu erkennen, behalten wir einen verschlüsselten Fingerabdruck, aus dem niemand ablesen kann, um wen es sich handelte.',
+  'channel.erased.unwritten':
+    'Dasselbe gilt für diese Adresse: Von hier aus wird sie weder eingeladen noch angeschrieben.',
+  'channel.erased.written':
+    'Mit dieser Adresse ist ein weiterer Kanal registriert; deshalb können Marken weiterhin an sie schreiben.',
+  'channel.erased.files':
+    'Dateien, die Nutzer zuvor erstellt haben, werden innerhalb eines Tages gelöscht. Eine E-Mail, die in diesem Moment gerade gesendet wurde, kann noch ankommen.',
+  'channel.erased.note': 'Dies ist unsere letzte E-Mail dazu.',
+  'footer.text': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich hier abmelden: {url}',
+  'footer.html': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich {link}.',
+  'footer.link': 'abmelden',
+} as const satisfies Record<keyof typeof english, string>

@@ -1,0 +1,62 @@
+/** Texts of mails to creators in English. Each is an ICU message. */
+export const english = {
+  'list.between': ', ',
+  'list.or': ' or ',
+  'page.labelled': '{label}: {text}',
+  'page.quoted': '{by}:',
+  'code.valid': 'It is valid for {minutes, plural, one {# minute} other {# minutes}}.',
+  'code.warning': 'Never pass the code on; nobody at Troupe asks for it.',
+  'code.long': 'Only if you are asked for the long code, enter: {longCode}',
+  'code.address.subject': '{code} is your Troupe verification code',
+  'code.address.lead': 'Your Troupe verification code is {code}',
+  'code.address.use': 'Enter it where you were asked for it to show that this address is yours.',
+  'code.address.reason':
+    'You get this mail because somebody, most likely you, entered this address. If it was not you, ignore it.',
+  'invitation.subject': '{inviter} invites you to register your channel',
+  'invitation.subject_of_operator': 'You are invited to register your channel',
+  'invitation.heading': 'Register your channel with Troupe',
+  'invitation.lead': '{inviter} invites you to register your {platforms} channel.',
+  'invitation.lead_of_operator': 'You are invited to register your {platforms} channel.',
+  'invitation.quotation': '{inviter} writes',
+  'invitation.quotation_of_operator': 'A few words to you',
+  'invitation.meaning':
+    'Brands use Troupe to find creators for paid work. You confirm what they see of your channel, say what you like to do and what a post costs, and may correct, take away or erase all of it later. It costs nothing.',
+  'invitation.button': 'Register my channel',
+  'invitation.until': 'The link is yours alone and holds until {day}. Please do not pass it on.',
+  'invitation.reason': 'This mail went to {email} because somebody took it for the address of a creator.',
+  'invitation.hint': 'Not you, or not interested? Leave it be: without the link nothing happens.',
+  'invitation.decline': 'I do not want any invitations',
+  'channel.reason': 'This mail went to {email} because the channel was registered with this address.',
+  'channel.open': 'Open the page of {name}',
+  'channel.registered.subject': 'Your channel is registered',
+  'channel.registered.heading': 'Welcome to our network',
+  'channel.registered.lead': '{name} is registered with Troupe, where brands look for creators.',
+  'channel.registered.meaning':
+    'On your own page you see everything that is stored about it, correct it, take it away as a file, or erase it.',
+  'channel.registered.note':
+    'Whoever has the link can do all of this: please keep it to yourself. Keep this mail: the link leads there as long as you do not ask for another one.',
+  'channel.requested.subject': 'The link to your channel',
+  'channel.requested.heading': 'Your channel on Troupe',
+  'channel.requested.lead':
+    '{count, plural, one {This is the new link to your own page.} other {These are the new links to your own pages.}}',
+  'channel.requested.meaning':
+    'There you see everything that is stored about a channel, correct it, take it away as a file, or erase it.',
+  'channel.requested.note':
+    'Whoever has the link can do all of this: please keep it to yourself. Earlier links do not work any more.',
+  'channel.requested.reason':
+    'This mail went to {email} because somebody, most likely you, asked for it. Nothing has changed but the link.',
+  'channel.erased.subject': 'Your channel was erased',
+  'channel.erased.heading': 'Your channel is erased',
+  'channel.erased.lead':
+    'What was stored about your channel was deleted for good: the profile, its history, its posts, and what you told us.',
+  'channel.erased.kept':
+    'We will not store the channel again. To know it we keep a scrambled fingerprint, from which nobody can read who it was.',
+  'channel.erased.unwritten': 'The same is true of this address: nobody invites or writes to it from here.',
+  'channel.erased.written': 'Another channel is registered with this address, so brands may go on writing to it.',
+  'channel.erased.files':
+    'Files that users had made before are deleted within a day. A mail that was being sent at that moment may still arrive.',
+  'channel.erased.note': 'This is our last mail about it.',
+  'footer.text': 'If you would rather not hear from us, unsubscribe: {url}',
+  'footer.html': 'If you would rather not hear from us, {link}.',
+  'footer.link': 'unsubscribe',
+} as const

@@ -1,0 +1,42 @@
+import { mailLanguages } from '@troupe/contract/mail/mail-languages'
+import { describe, expect, it } from 'vitest'
+import { freezeContent, parseStep } from './freeze-content.ts'
+import { toExampleValues } from './merge-values.ts'
+import { type MailFooter, renderMail } from './render-mail.ts'
+
+const subject = 'Tea?'
+const step = parseStep({ subject, ...freezeContent('<p>Hello</p>') })
+const unsubscribeUrl = 'https://troupe.test/unsubscribe/t?a=1&b=2'
+
+function render(footer: Pick<MailFooter, 'language' | 'isChosen'>) {
+  const templates = { step, firstSubject: parseStep({ subject, html: '', text: '' }).subject ?? [] }
+  return renderMail(templates, toExampleValues(), { unsubscribeUrl, ...footer })
+}
+
+describe('the footer of a mail to a creator', () => {
+  it('is as ever in English', () => {
+    const { html, text } = render({ language: 'en', isChosen: false })
+    expect(html).toBe(`<!doctype html>
+<html><head><meta charset="utf-8"></head><body>
+<p>Hello</p>
+<p style="font-size: 12px; color: #6b6b6b">If you would rather not hear from us, <a href="https://troupe.test/unsubscribe/t?a=1&amp;b=2">unsubscribe</a>.</p>
+</body></html>`)
+    expect(text).toBe(`Hello\n\n--\nIf you would rather not hear from us, unsubscribe: ${unsubscribeUrl}\n`)
+  })
+
+  it.each(mailLanguages.filter((language) => language !== 'en'))('is in %s, and marked as such', (language) => {
+    const { html, text } = render({ language, isChosen: false })
+    expect(html).toContain(`<p lang="${language}" style=`)
+    expect(html).toContain('<html><head>')
+    expect(html).toMatch(/<a href="https:\/\/troupe\.test\/unsubscribe\/t\?a=1&amp;b=2">[^<{}]+<\/a>/)
+    expect(html).not.toMatch(/[{}]|rather not/)
+    expect(text).toContain(`${unsubscribeUrl}\n`)
+    expect(text).not.toMatch(/[{}]|rather not/)
+  })
+
+  it.each(mailLanguages)('leaves the language to the whole mail if the writer chose %s', (language) => {
+    const { html } = render({ language, isChosen: true })
+    expect(html).toContain(`<html lang="${language}"><head>`)
+    expect(html).toContain('<p style="font-size: 12px')
+  })
+})
