@@ -5,7 +5,7 @@ import { BrandCriteria } from './brand-criteria.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { schemaText } from './messages/message.ts'
-import { MessageReference } from './messages/wire-message.ts'
+import { MessageReference } from './messages/wire-schemas.ts'
 
 export const brandTextMaxLength = 20_000
 export const brandFileMaxBytes = 10 * 1024 * 1024

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { schemaText } from './messages/message.ts'
-import { MessageReference } from './messages/wire-message.ts'
+import { MessageReference } from './messages/wire-schemas.ts'
 import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
 
 export const maxWebhooks = 10

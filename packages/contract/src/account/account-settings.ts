@@ -3,7 +3,7 @@ import { CurrentPassword, LanguageCode, NewPassword, User, VerificationCode } fr
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Email } from '../mail/email-address.ts'
 import { schemaText } from '../messages/message.ts'
-import { MessageReference } from '../messages/wire-message.ts'
+import { MessageReference } from '../messages/wire-schemas.ts'
 import { AccountExport } from './account-export.ts'
 
 /** Answer to a wrong current password. The status is 403, since the session itself is still valid. */

@@ -1,12 +1,8 @@
 import type { EmailConfigInput } from '@troupe/contract/email-settings'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { type Message, type PlainMessageKey, quote, say } from '@troupe/contract/messages/message'
-import {
-  type MessageReference,
-  referToMessage,
-  tellMessage,
-  type WireMessage,
-} from '@troupe/contract/messages/wire-message'
+import { referToMessage, tellMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
+import type { MessageReference } from '@troupe/contract/messages/wire-schemas'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'

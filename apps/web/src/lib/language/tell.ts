@@ -1,4 +1,4 @@
-import type { MessageParams } from '@troupe/contract/messages/wire-message'
+import type { MessageParams } from '@troupe/contract/messages/wire-schemas'
 import { findTranslation } from './active-language.ts'
 import { formatParts } from './format-parts.ts'
 import { toMessageKey } from './message-key.ts'
