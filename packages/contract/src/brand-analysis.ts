@@ -73,6 +73,8 @@ export const BrandAnalysis = BrandSummary.extend({
   target_platforms: z.array(Platform),
   /** Paragraphs, separated by blank lines. */
   detailed_analysis: z.string(),
+  /** Keys and parameters of the sentences of each paragraph; absent where a language model wrote the analysis. */
+  analysis_messages: z.array(z.array(MessageReference).max(20)).max(20).optional(),
 })
 export type BrandAnalysis = z.output<typeof BrandAnalysis>
 

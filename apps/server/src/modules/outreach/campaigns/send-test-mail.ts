@@ -3,6 +3,7 @@ import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quote, say } from '@troupe/contract/messages/message'
 import type { TestMailRequest } from '@troupe/contract/outreach'
 import { AppError } from '../../../lib/app-error.ts'
+import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
 import { freezeContent, parseStep } from '../content/freeze-content.ts'
 import { toExampleValues, toMergeValues } from '../content/merge-values.ts'
@@ -55,6 +56,7 @@ async function deliver(
     await transport.send(mail).finally(() => transport.close())
   } catch (error) {
     if (!(error instanceof MailError)) throw error
-    throw new AppError('conflict', say('outreach.test_mail_failed', { reason: quote(error.text) }), { cause: error })
+    const reason = { ...(explainMailFailure(error.text) ?? quote(error.text)), text: error.text }
+    throw new AppError('conflict', say('outreach.test_mail_failed', { reason }), { cause: error })
   }
 }
