@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { divideMessages } from './language/browser-messages.ts'
 import { readLocales } from './language/locales.ts'
 import { prepareTexts } from './language/texts-plugin.ts'
+import { leaveOutJsonSchema } from './leave-out-json-schema.ts'
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`
 
@@ -21,7 +22,7 @@ const serveApplicationDocument: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [prepareTexts(), divideMessages(), react(), serveApplicationDocument],
+  plugins: [prepareTexts(), divideMessages(), leaveOutJsonSchema(), react(), serveApplicationDocument],
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, tokenScopes } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { schemaText } from './messages/message.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 
 /** Prefix of every token, so that secret scanners recognise one. */
 export const accessTokenPrefix = 'troupe_pat_'
@@ -66,6 +67,6 @@ export const accessTokenEndpoints = {
     tag,
     summary: 'Revokes a personal access token; it is refused from then on',
     params: z.object({ id: z.uuid() }),
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
 } as const

@@ -3,6 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Email, emailMessages } from './mail/email-address.ts'
 import { schemaText } from './messages/message.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 
 export const verificationCodeLength = 6
 export const resendCooldownSeconds = 60
@@ -139,7 +140,7 @@ export type User = z.output<typeof User>
 export const TokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type TokenPair = z.output<typeof TokenPair>
 
-const Message = z.object({ message: z.string() })
+const Message = z.object({ message: z.string(), ...messageFields })
 const RefreshToken = z.string().min(1).max(512)
 
 export const accountEndpoints = {
@@ -155,6 +156,7 @@ export const accountEndpoints = {
       .superRefine(refusePersonalPassword('password', ['email', 'username'])),
     response: z.object({
       message: z.string(),
+      ...messageFields,
       expires_at: z.iso.datetime(),
       /** Sent back with the code, it proves that the caller who verifies the address also chose the password. */
       registration_id: z.uuid(),
@@ -175,7 +177,12 @@ export const accountEndpoints = {
        */
       registration_id: z.uuid().optional(),
     }),
-    response: TokenPair.extend({ success: z.boolean(), email_verified: z.boolean(), message: z.string() }),
+    response: TokenPair.extend({
+      success: z.boolean(),
+      email_verified: z.boolean(),
+      message: z.string(),
+      ...messageFields,
+    }),
   }),
   login: defineEndpoint({
     method: 'POST',
@@ -234,7 +241,7 @@ export const passwordResetEndpoints = {
     tag: 'accounts',
     summary: 'Mails a 6-digit code if the address has an account; the response is always the same',
     body: z.object({ email: Email }),
-    response: z.object({ message: z.string(), expires_at: z.iso.datetime() }),
+    response: z.object({ message: z.string(), ...messageFields, expires_at: z.iso.datetime() }),
   }),
   confirm: defineEndpoint({
     method: 'POST',
@@ -246,6 +253,6 @@ export const passwordResetEndpoints = {
     body: z
       .object({ email: Email, verification_code: VerificationCode, new_password: NewPassword })
       .superRefine(refusePersonalPassword('new_password', ['email'])),
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
 } as const

@@ -5,7 +5,7 @@ import { BrandCriteria } from './brand-criteria.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { schemaText } from './messages/message.ts'
-import { MessageReference } from './messages/wire-message.ts'
+import { MessageReference } from './messages/wire-schemas.ts'
 
 export const brandTextMaxLength = 20_000
 export const brandFileMaxBytes = 10 * 1024 * 1024
@@ -73,6 +73,8 @@ export const BrandAnalysis = BrandSummary.extend({
   target_platforms: z.array(Platform),
   /** Paragraphs, separated by blank lines. */
   detailed_analysis: z.string(),
+  /** Keys and parameters of the sentences of each paragraph; absent where a language model wrote the analysis. */
+  analysis_messages: z.array(z.array(MessageReference).max(20)).max(20).optional(),
 })
 export type BrandAnalysis = z.output<typeof BrandAnalysis>
 

@@ -6,6 +6,7 @@ import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { Creator } from './creators.ts'
 import { schemaText } from './messages/message.ts'
+import { MessageReference } from './messages/wire-schemas.ts'
 
 export const conversationTitleMaxLength = 120
 export const conversationPageSize = 50
@@ -66,6 +67,8 @@ export const Refinement = z.object({
   criteria: CreatorCriteria,
   /** The changes, one phrase each: "only Germany", "at most 50K followers". */
   changes: z.array(z.string()),
+  /** Key and parameters of each change. */
+  change_messages: z.array(MessageReference.nullable()).optional(),
   /** Parts of a change that were not understood. */
   not_understood: z.array(z.string()),
   /** Empty for other kinds than questions and small talk. */
@@ -107,6 +110,8 @@ const messageFields = {
   sources: z.array(KeywordSource).max(50).default([]),
   /** Changes of the criteria by a follow-up message, one phrase each. */
   changes: z.array(z.string().max(200)).max(20).default([]),
+  /** Key and parameters of each change; null where its text is not one of the server's. */
+  change_messages: z.array(MessageReference.nullable()).max(20).optional(),
 }
 
 /** A message as it is sent, with creators by id. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
 import { say, schemaText } from './messages/message.ts'
-import { MessageReference, messageFields } from './messages/wire-message.ts'
+import { MessageReference, messageFields } from './messages/wire-schemas.ts'
 
 /** Stands for a stored secret in responses. Sent back, it leaves the stored secret unchanged. */
 export const secretMask = '********'

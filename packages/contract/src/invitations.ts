@@ -5,7 +5,7 @@ import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
 import { MailLanguageChoice } from './mail/mail-languages.ts'
 import { schemaText } from './messages/message.ts'
-import { MessageReference } from './messages/wire-message.ts'
+import { MessageReference } from './messages/wire-schemas.ts'
 
 export const invitationLifetimeDays = 14
 export const invitationMessageMaxLength = 1000

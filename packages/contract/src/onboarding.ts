@@ -8,6 +8,7 @@ import { Platform, platformNames, platforms } from './catalogues/platforms.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
 import { schemaText } from './messages/message.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 
 /**
  * The categories a creator can choose, in the order of the specification, each with its category in the catalogue.
@@ -209,7 +210,12 @@ export const onboardingEndpoints = {
       /** With a valid token, the call counts against the invitation's limit instead of the network's. */
       token: InvitationToken.optional(),
     }),
-    response: z.object({ success: z.boolean(), data: OnboardingProfile.nullable(), message: z.string() }),
+    response: z.object({
+      success: z.boolean(),
+      data: OnboardingProfile.nullable(),
+      message: z.string(),
+      ...messageFields,
+    }),
   }),
   register: defineEndpoint({
     method: 'POST',
@@ -233,7 +239,7 @@ export const onboardingEndpoints = {
       preferred_collaboration_types: statement.preferred_collaboration_types.default([]),
       additional_info: statement.additional_info.default(''),
     }),
-    response: z.object({ success: z.literal(true), message: z.string(), creator_id: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string(), ...messageFields, creator_id: z.string() }),
   }),
   decline: defineEndpoint({
     method: 'POST',
@@ -242,7 +248,7 @@ export const onboardingEndpoints = {
     tag,
     summary: 'The invited person wants no invitation: this one is dead, and nobody here invites the address again',
     body: z.object({ token: InvitationToken }),
-    response: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string(), ...messageFields }),
   }),
 } as const
 

@@ -7,7 +7,7 @@ import { EmailProvider } from './mail/email-provider.ts'
 import { bodyMaxLength, MailBody, MailSubject, mailIncomplete, subjectMaxLength } from './mail/mail-content.ts'
 import { MailLanguageChoice } from './mail/mail-languages.ts'
 import { schemaText } from './messages/message.ts'
-import { messageFields } from './messages/wire-message.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 
 export const maxRecipients = 10_000
 export const maxFollowUps = 2

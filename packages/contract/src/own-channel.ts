@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { Creator, CreatorSnapshot } from './creators.ts'
 import { Email } from './mail/email-address.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 import { CollaborationType, CreatorStatement, OnboardingCategory } from './onboarding.ts'
 
 /** Token of the link in a creator's mail. Any text is accepted; an unknown token answers 401. */
@@ -88,7 +89,7 @@ export const ownChannelEndpoints = {
     summary:
       'Permanently deletes all data stored about the channel: neither the channel nor its address is stored, invited or written to again',
     body: ByToken,
-    response: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string(), ...messageFields }),
   }),
   requestLink: defineEndpoint({
     method: 'POST',
@@ -98,6 +99,6 @@ export const ownChannelEndpoints = {
     summary:
       'Mails new links to the pages of all channels registered with the address; the response is the same if there are none',
     body: z.object({ email: Email }),
-    response: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string(), ...messageFields }),
   }),
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Platform } from './catalogues/platforms.ts'
-import { messageFields } from './messages/wire-message.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 
 /**
  * Why a platform did not answer. A search that used up its own request budget is not a failure of the platform and has

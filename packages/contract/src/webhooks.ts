@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { schemaText } from './messages/message.ts'
-import { MessageReference } from './messages/wire-message.ts'
+import { MessageReference, messageFields } from './messages/wire-schemas.ts'
 import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
 
 export const maxWebhooks = 10
@@ -140,7 +140,7 @@ export const webhookEndpoints = {
     tag,
     summary: 'Deletes an endpoint with its deliveries',
     params: ById,
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
   rotateSecret: defineEndpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/base/errors'
 import { findMessage, quote, say } from '@troupe/contract/messages/message'
-import { messageFields, toWireMessage } from '@troupe/contract/messages/wire-message'
+import { toWireMessage } from '@troupe/contract/messages/wire-message'
+import { messageFields } from '@troupe/contract/messages/wire-schemas'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -41,9 +41,9 @@ function useStoredVisitor(): Visitor {
     if (!isExpected) return undefined
     let stop = () => {}
     let isGone = false
-    void import('./composition.ts').then(({ createServices }) => {
+    void import('./connect-session.ts').then(({ connectSession }) => {
       if (isGone) return
-      const { session } = createServices()
+      const { session } = connectSession()
       stop = session.start()
       setSession(session)
     })

@@ -1,4 +1,4 @@
-import { messageFields } from '@troupe/contract/messages/wire-message'
+import { messageFields } from '@troupe/contract/messages/wire-schemas'
 import { z } from 'zod'
 import { tellIssue } from './language/tell.ts'
 import { translate } from './language/text.ts'

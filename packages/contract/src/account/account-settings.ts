@@ -3,7 +3,7 @@ import { CurrentPassword, LanguageCode, NewPassword, User, VerificationCode } fr
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Email } from '../mail/email-address.ts'
 import { schemaText } from '../messages/message.ts'
-import { MessageReference } from '../messages/wire-message.ts'
+import { MessageReference, messageFields } from '../messages/wire-schemas.ts'
 import { AccountExport } from './account-export.ts'
 
 /** Answer to a wrong current password. The status is 403, since the session itself is still valid. */
@@ -25,7 +25,7 @@ export const Session = z.object({
 })
 export type Session = z.output<typeof Session>
 
-const Message = z.object({ message: z.string() })
+const Message = z.object({ message: z.string(), ...messageFields })
 const tag = 'account settings'
 
 /** Endpoints for signed-in users to read and change their own account. */
@@ -63,7 +63,7 @@ export const accountSettingsEndpoints = {
     tag,
     summary: 'Mails a 6-digit code to the new address; 403 when the current password is wrong',
     body: z.object({ new_email: Email, current_password: CurrentPassword }),
-    response: z.object({ message: z.string(), expires_at: z.iso.datetime() }),
+    response: z.object({ message: z.string(), ...messageFields, expires_at: z.iso.datetime() }),
   }),
   verifyEmailChange: defineEndpoint({
     method: 'POST',
@@ -72,7 +72,7 @@ export const accountSettingsEndpoints = {
     tag,
     summary: 'Proves the new address with the mailed code and makes it the address of the account',
     body: z.object({ new_email: Email, verification_code: VerificationCode }),
-    response: z.object({ message: z.string(), user: User }),
+    response: z.object({ message: z.string(), ...messageFields, user: User }),
   }),
   update: defineEndpoint({
     method: 'PATCH',

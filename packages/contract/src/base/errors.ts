@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageFields } from '../messages/wire-message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 
 /** Every error code and its HTTP status. */
 export const errorStatuses = {

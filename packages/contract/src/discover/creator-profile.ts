@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { CategoryId } from '../catalogues/categories.ts'
 import { Creator, CreatorSnapshot, ImagePath, PriceSource } from '../creators.ts'
-import { MessageReference, messageFields } from '../messages/wire-message.ts'
+import { MessageReference, messageFields } from '../messages/wire-schemas.ts'
 
 /** A post as the platform returned it when the creator was last read. Null means that the platform does not say. */
 export const CreatorPost = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { HybridSearchRequest } from '../discovery.ts'
 import { schemaText } from '../messages/message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 
 export const exportFormats = ['xlsx', 'csv'] as const
 export const ExportFormat = z.enum(exportFormats)
@@ -37,6 +38,7 @@ export const ExportResponse = z.object({
   /** A path on this server that a browser can open; valid for 24 hours. */
   file_url: z.string(),
   message: z.string(),
+  ...messageFields,
   /** Number of creators in the file, without those that were deleted in the meantime. */
   rows: z.number().int(),
   expires_at: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Platform } from '../catalogues/platforms.ts'
-import { messageFields } from '../messages/wire-message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 import { PlatformFailureKind } from '../platform-report.ts'
 
 /** Source of a platform's answers: the platform itself, the sandbox with demo data, or none. */

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
 import { HybridSearchRequest, KeptRequest } from '../discovery.ts'
 import { schemaText } from '../messages/message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 
 export const savedSearchNameMaxLength = 100
 export const maxSavedSearches = 100
@@ -60,7 +61,7 @@ export const savedSearchEndpoints = {
     tag,
     summary: 'Deletes a saved search',
     params: z.object({ id: z.uuid() }),
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
   listRecentSearches: defineEndpoint({
     method: 'GET',
@@ -77,6 +78,6 @@ export const savedSearchEndpoints = {
     access: 'user',
     tag,
     summary: "Deletes the user's recent searches",
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
 } as const

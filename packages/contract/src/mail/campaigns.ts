@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { schemaText } from '../messages/message.ts'
+import { MessageReference } from '../messages/wire-schemas.ts'
 import { EmailProvider } from './email-provider.ts'
 import { MailboxPause } from './mailboxes.ts'
 
@@ -141,8 +142,9 @@ export const CampaignMail = z.object({
   step: z.number().int(),
   state: MailState,
   reason: MailReason.nullable(),
-  /** The mail server's response, or the missing field. */
+  /** The mail server's response, explained for other languages in `detail_message`, or the missing field. */
   detail: z.string().nullable(),
+  detail_message: MessageReference.optional(),
   attempts: z.number().int(),
   /** When a queued mail is to be sent. */
   due_at: z.iso.datetime().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { dropUnstorable, normalizeText } from '../base/text.ts'
 import { schemaText } from '../messages/message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 import { bodyMaxLength, subjectMaxLength } from './mail-content.ts'
 
 export const templateNameMaxLength = 100
@@ -67,6 +68,6 @@ export const emailTemplateEndpoints = {
     tag,
     summary: 'Deletes a template',
     params: ById,
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { schemaText } from '../messages/message.ts'
+import { MessageReference } from '../messages/wire-schemas.ts'
 import { EmailProvider } from './email-provider.ts'
 
 /** Monday is 1, Sunday 7. */
@@ -64,6 +65,8 @@ export const MailboxPause = z.object({
   until: z.iso.datetime(),
   cause: MailboxPauseCause,
   reason: z.string(),
+  /** Explains the reason to readers of other languages than English. */
+  reason_message: MessageReference.optional(),
 })
 export type MailboxPause = z.output<typeof MailboxPause>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
-import { messageFields } from '../messages/wire-message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 
 export const notificationKinds = [
   'campaign_finished',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 import { Email } from './email-address.ts'
 import { MailLanguage } from './mail-languages.ts'
 
@@ -53,7 +54,7 @@ export const suppressionEndpoints = {
     tag,
     summary: 'Removes an address from the list; 409 when its owner unsubscribed',
     params: z.object({ id: z.uuid() }),
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: z.string(), ...messageFields }),
   }),
   /** Opened by mail programs without one-click unsubscribe. */
   openUnsubscribePage: defineEndpoint({
@@ -91,6 +92,6 @@ export const suppressionEndpoints = {
     summary: 'Unsubscribes at once, without a cookie and as often as it is called (RFC 8058); any body is ignored',
     ignoresBody: true,
     params: ByToken,
-    response: z.object({ unsubscribed: z.literal(true), message: z.string() }),
+    response: z.object({ unsubscribed: z.literal(true), message: z.string(), ...messageFields }),
   }),
 } as const

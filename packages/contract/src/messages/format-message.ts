@@ -1,10 +1,17 @@
 /** Values of a message's placeholders. */
 export type FormatValues = Readonly<Record<string, string | number>>
 
+/** The styles of numbers that messages use: ICU's skeletons, and what `Intl` calls the same. */
+const numberStyles: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  '::compact-short .#': { notation: 'compact', maximumFractionDigits: 1 },
+  '::currency/USD .': { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
+  '::percent .##': { style: 'percent', maximumFractionDigits: 2 },
+}
+
 /**
- * Formats an English ICU message. It may contain `{name}`, `{count, number}` and `{count, plural, one {…} other {…}}`
- * with `#` and exact branches such as `=0`; apostrophes are plain text. A library would reach every browser with the
- * contract, for the sake of these three.
+ * Formats an English ICU message. It may contain `{name}`, `{count, number}`, with one of the styles above, and
+ * `{count, plural, one {…} other {…}}` with `#` and exact branches such as `=0`; apostrophes are plain text. A library
+ * would reach every browser with the contract, for the sake of these three.
  * @throws Error for a placeholder without a value, or of another kind.
  */
 export function formatMessage(message: string, values: FormatValues): string {
@@ -33,8 +40,13 @@ function formatPlaceholder(placeholder: string, values: FormatValues): string {
   if (value === undefined) throw new Error(`A message has no value for {${placeholder}}`)
   if (kind === undefined) return String(value)
   const count = Number(value)
-  const formatted = count.toLocaleString('en')
+  const formatted = count.toLocaleString('en', kind === 'number' ? findStyle(branches) : undefined)
   return kind === 'number' ? formatted : formatMessage(chooseBranch(branches, count).replaceAll('#', formatted), values)
+}
+
+function findStyle(name: string): Intl.NumberFormatOptions | undefined {
+  if (name !== '' && !Object.hasOwn(numberStyles, name)) throw new Error(`Messages have no style of numbers "${name}"`)
+  return numberStyles[name]
 }
 
 function chooseBranch(text: string, count: number): string {

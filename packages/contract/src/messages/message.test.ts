@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formatMessage } from './format-message.ts'
 import { build, findMessage, isMessageKey, isPlainMessageKey, quote, say, schemaText } from './message.ts'
 import { messages } from './messages-data.ts'
-import { MessageParams, readMessage, toWireMessage } from './wire-message.ts'
+import { readMessage, toWireMessage } from './wire-message.ts'
+import { MessageParams } from './wire-schemas.ts'
 
 /** Placeholders of a message, each with a value of its kind. */
 function makeValues(message: string): Record<string, string | number> {

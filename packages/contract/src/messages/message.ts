@@ -7,7 +7,42 @@ export type MessageKey = keyof typeof messages
 export interface Message {
   /** Undefined if the text is not one of ours, such as the answer of a mail server. */
   readonly key: MessageKey | undefined
-  readonly params: Readonly<Record<string, string | number | Message>>
+  readonly params: Readonly<Record<string, MessageParam>>
+  /** In English. */
+  readonly text: string
+}
+
+/** The value of a placeholder. All but texts and numbers are said differently in each language. */
+export type MessageParam = string | number | Message | Name | Figure | MessageList
+
+/** Catalogues whose names every language has. */
+export type NameKind = 'category' | 'country' | 'language'
+
+/** A name of a catalogue. */
+export interface Name {
+  readonly nameOf: NameKind
+  readonly code: string
+  /** In English. */
+  readonly text: string
+}
+
+/** A number with a fixed count of decimals, for what no style of a message describes. */
+export interface Figure {
+  readonly value: number
+  readonly decimals: number
+  /** Whether a positive number has a sign too. */
+  readonly isSigned: boolean
+  /** In English. */
+  readonly text: string
+}
+
+export type Join = 'and' | 'or' | 'comma'
+export type ListItem = string | Message | Name
+
+/** Things that are joined as in a sentence. */
+export interface MessageList {
+  readonly items: readonly ListItem[]
+  readonly join: Join
   /** In English. */
   readonly text: string
 }
@@ -40,7 +75,7 @@ export type ValuesOf<Text extends string, Value = string | number> = {
 }
 
 /** The parameters that a message demands. */
-export type ParamsOf<Key extends MessageKey> = ValuesOf<(typeof messages)[Key], string | number | Message>
+export type ParamsOf<Key extends MessageKey> = ValuesOf<(typeof messages)[Key], MessageParam>
 
 type ParamsArgument<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
 
@@ -70,6 +105,30 @@ export function build(key: MessageKey, params: Message['params']): Message {
 /** Wraps a text that is not one of ours, such as a mail server's answer. It is shown as it is. */
 export function quote(text: string): Message {
   return { key: undefined, params: {}, text }
+}
+
+const englishLists: Record<Join, Intl.ListFormat> = {
+  and: new Intl.ListFormat('en', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en', { type: 'disjunction' }),
+  comma: new Intl.ListFormat('en', { type: 'conjunction', style: 'narrow' }),
+}
+
+/**
+ * Builds a list for a message's placeholder.
+ * @param writeEnglish joins the English texts, where it is not done as `Intl` does: "a, b, and c".
+ */
+export function list(
+  items: readonly ListItem[],
+  join: Join = 'and',
+  writeEnglish = (texts: readonly string[]) => englishLists[join].format(texts),
+): MessageList {
+  return { items, join, text: writeEnglish(items.map((item) => (typeof item === 'string' ? item : item.text))) }
+}
+
+/** Builds a number with a fixed count of decimals. English writes no separators, and a minus that is as long as a plus. */
+export function figure(value: number, decimals: number, { isSigned = false } = {}): Figure {
+  const sign = value < 0 ? '−' : isSigned ? '+' : ''
+  return { value, decimals, isSigned, text: `${sign}${Math.abs(value).toFixed(decimals)}` }
 }
 
 const schemaTexts = new Map<string, Message>()

@@ -1,24 +1,23 @@
-import { z } from 'zod'
-import { build, isMessageKey, type Message, quote } from './message.ts'
-
-const Scalar = z.union([z.string(), z.number()])
-
-/** A message as a parameter of another one. Its own parameters are plain. */
-const InnerMessage = z.object({ message_key: z.string(), message_params: z.record(z.string(), Scalar).optional() })
-
-/** Values of a message's placeholders: texts, numbers, or messages that are to be translated themselves. */
-export const MessageParams = z.record(z.string(), z.union([Scalar, InnerMessage]))
-export type MessageParams = z.output<typeof MessageParams>
-
-/**
- * The fields of a translatable message, beside its English text. The key is one of `messages-data.ts`; both fields are
- * absent where the text is not one of ours, and the parameters where there are none.
- */
-export const messageFields = { message_key: z.string().optional(), message_params: MessageParams.optional() }
-
-/** A message's key and parameters as one field, named after the text that it translates: `advice_message`. */
-export const MessageReference = z.object({ message_key: z.string(), message_params: MessageParams.optional() })
-export type MessageReference = z.output<typeof MessageReference>
+import {
+  build,
+  type Figure,
+  figure,
+  isMessageKey,
+  type ListItem,
+  list,
+  type Message,
+  type MessageParam,
+  type Name,
+  quote,
+} from './message.ts'
+import type {
+  InnerMessage,
+  MessageParams,
+  MessageReference,
+  WireFigure,
+  WireName,
+  MessageParam as WireParam,
+} from './wire-schemas.ts'
 
 /** A message's key and parameters as response fields. */
 export interface WireMessage {
@@ -26,11 +25,10 @@ export interface WireMessage {
   readonly message_params?: MessageParams
 }
 
-/** Turns a message into response fields. A message two levels down, or without a key, becomes its English text. */
+/** Turns a message into response fields. A message three levels down, or without a key, becomes its English text. */
 export function toWireMessage({ key, params }: Message): WireMessage {
   if (key === undefined) return {}
-  const values = Object.entries(params).map(([name, value]) => [name, toWireParam(value)] as const)
-  return { message_key: key, ...(values.length === 0 ? {} : { message_params: Object.fromEntries(values) }) }
+  return { message_key: key, ...toParamsField(params, toWireParam) }
 }
 
 /** An English text with its key and parameters, as the fields `message`, `message_key` and `message_params`. */
@@ -44,14 +42,44 @@ export function referToMessage(said: Message | null): MessageReference | undefin
   return key === undefined ? undefined : { message_key: key, ...params }
 }
 
-function toWireParam(value: string | number | Message): MessageParams[string] {
-  if (typeof value !== 'object') return value
-  if (value.key === undefined) return value.text
-  const inner = Object.entries(value.params).map(
-    ([name, each]) => [name, typeof each === 'object' ? each.text : each] as const,
-  )
-  return { message_key: value.key, ...(inner.length === 0 ? {} : { message_params: Object.fromEntries(inner) }) }
+function toParamsField<Wire>(params: Message['params'], convert: (value: MessageParam) => Wire) {
+  const values = Object.entries(params).map(([name, value]) => [name, convert(value)] as const)
+  return values.length === 0 ? {} : { message_params: Object.fromEntries(values) }
 }
+
+function toWireParam(value: MessageParam): MessageParams[string] {
+  if (typeof value !== 'object') return value
+  if ('items' in value) return { items: value.items.map(toWireItem), join: value.join }
+  return 'key' in value ? toInnerMessage(value) : toLeaf(value)
+}
+
+const toWireItem = (item: ListItem) =>
+  typeof item === 'object' && 'key' in item ? toInnerMessage(item) : toInnerItem(item)
+
+/** What is in a message that is itself a parameter. */
+function toInnerParam(value: MessageParam) {
+  if (typeof value !== 'object') return value
+  if ('items' in value) return { items: value.items.map(toInnerItem), join: value.join }
+  if (!('key' in value)) return toLeaf(value)
+  const { key, params, text } = value
+  return key === undefined ? text : { message_key: key, ...toParamsField(params, toScalar) }
+}
+
+const toScalar = (value: MessageParam) => (typeof value === 'object' ? value.text : value)
+
+function toInnerItem(item: ListItem): string | WireName {
+  if (typeof item !== 'object') return item
+  return 'key' in item ? item.text : toWireName(item)
+}
+
+function toInnerMessage({ key, params, text }: Message): string | InnerMessage {
+  return key === undefined ? text : { message_key: key, ...toParamsField(params, toInnerParam) }
+}
+
+const toLeaf = (value: Name | Figure): WireName | WireFigure =>
+  'nameOf' in value ? toWireName(value) : { value: value.value, decimals: value.decimals, is_signed: value.isSigned }
+
+const toWireName = ({ nameOf, code, text }: Name): WireName => ({ name_of: nameOf, code, name: text })
 
 /**
  * The message of a stored key and its parameters; undefined if this release does not know the key, or the key's message
@@ -67,7 +95,15 @@ export function readMessage(key: string | null, params: MessageParams): Message 
   }
 }
 
-function readParam(value: MessageParams[string]): Message['params'][string] {
+function readParam(value: WireParam): MessageParam {
   if (typeof value !== 'object') return value
-  return readMessage(value.message_key, value.message_params ?? {}) ?? quote(value.message_key)
+  if ('items' in value) return list(value.items.map(readItem), value.join)
+  if ('decimals' in value) return figure(value.value, value.decimals, { isSigned: value.is_signed })
+  return readItem(value)
+}
+
+function readItem(item: string | WireName | InnerMessage): ListItem {
+  if (typeof item !== 'object') return item
+  if ('name_of' in item) return { nameOf: item.name_of, code: item.code, text: item.name }
+  return readMessage(item.message_key, item.message_params ?? {}) ?? quote(item.message_key)
 }

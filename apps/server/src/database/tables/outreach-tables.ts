@@ -6,7 +6,7 @@ import type { MailboxPauseCause, SendingWindow } from '@troupe/contract/mail/mai
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import type { NotificationKind } from '@troupe/contract/mail/notifications'
 import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
-import type { MessageParams } from '@troupe/contract/messages/wire-message'
+import type { MessageParams } from '@troupe/contract/messages/wire-schemas'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>

@@ -1,3 +1,4 @@
+import { schemaText } from '@troupe/contract/messages/message'
 import { type BrandAnalyser, type BrandFindings, ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import type { LanguageModelSettings } from '../../settings/settings.ts'
 import { type Asking, createModelAsk } from './ask-model.ts'
@@ -13,7 +14,7 @@ import { toModelError } from './model-failure.ts'
 import { createModelFetch, defaultPatience, type ModelPatience } from './model-fetch.ts'
 import { createTokenCount } from './token-count.ts'
 
-const cutNotice = `The text is long: the language model read its first ${longestQuestion.toLocaleString('en')} characters.`
+const cutNotice = schemaText('brand_notice.text_cut', { max: longestQuestion })
 
 /**
  * Analyses brands with a language model behind any OpenAI-compatible endpoint. An analysis takes at most
@@ -41,8 +42,8 @@ export function createLanguageModelAnalyser(
   }
 
   return {
-    async analyse(text) {
-      const { message, isCut } = composeQuestion(text)
+    async analyse(text, language) {
+      const { message, isCut } = composeQuestion(text, language)
       const signal = AbortSignal.timeout(patience.timeLimit)
       const count = createTokenCount(settings)
       try {

@@ -1,4 +1,6 @@
 import { accessTokenEndpoints as endpoints } from '@troupe/contract/access-tokens'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentAccessToken } from './access-token-presenter.ts'
 import {
@@ -19,7 +21,7 @@ export function bindAccessTokenEndpoints(context: AccessTokenContext): BoundEndp
     }),
     bind(endpoints.revokeAccessToken, async ({ actor, params }) => {
       await revokeAccessToken(context, actor.userId, params.id)
-      return { message: 'Access token revoked' }
+      return tellMessage(say('access_tokens.revoked'))
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@troupe/contract/account/account-settings'
 import type { TokenPair, User } from '@troupe/contract/accounts'
-import { referToMessage } from '@troupe/contract/messages/wire-message'
+import { say } from '@troupe/contract/messages/message'
+import { referToMessage, tellMessage } from '@troupe/contract/messages/wire-message'
 import type { SessionRow, UserRow } from '../../database/tables/account-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { describeDevice } from './sessions/describe-device.ts'
@@ -23,12 +24,11 @@ export function presentRegistration({ requestId, expiresAt }: OpenedCode) {
 }
 
 export function presentAddressStatus({ isVerified, codeExpiresAt }: AddressStatus) {
-  const message = isVerified
-    ? 'Email is verified'
-    : codeExpiresAt
-      ? 'A verification code was sent'
-      : 'No verification code is open'
-  return { success: true, message, expires_at: codeExpiresAt?.toISOString() ?? null, email_verified: isVerified }
+  const said = say(
+    isVerified ? 'accounts.address_verified' : codeExpiresAt ? 'accounts.code_open' : 'accounts.no_code_open',
+  )
+  const expires_at = codeExpiresAt?.toISOString() ?? null
+  return { success: true, ...tellMessage(said), expires_at, email_verified: isVerified }
 }
 
 export function presentSession(row: SessionRow, actor: Actor): Session {

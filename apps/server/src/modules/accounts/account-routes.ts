@@ -1,4 +1,6 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentRegistration, presentTokens, presentUser } from './account-presenter.ts'
 import type { AccountContext } from './core/account-context.ts'
@@ -12,13 +14,13 @@ import { login } from './sign-in/login.ts'
 export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
   return [
     bind(accountEndpoints.register, async ({ body, client }) => ({
-      message: 'Verification code sent. Please check your email.',
+      ...tellMessage(say('accounts.code_sent')),
       ...presentRegistration(await register(context, body, client)),
     })),
     bind(accountEndpoints.verifyRegistration, async ({ body, client }) => ({
       success: true,
       email_verified: true,
-      message: 'Account created successfully!',
+      ...tellMessage(say('accounts.created')),
       ...presentTokens(
         await verifyRegistration(
           context,
@@ -33,11 +35,11 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
     ),
     bind(accountEndpoints.logout, async ({ actor }) => {
       await endSession(context, actor)
-      return { message: 'Signed out' }
+      return tellMessage(say('accounts.signed_out'))
     }),
     bind(accountEndpoints.logoutAll, async ({ actor }) => {
       await endAllSessions(context, actor)
-      return { message: 'Signed out everywhere' }
+      return tellMessage(say('accounts.signed_out_everywhere'))
     }),
     bind(accountEndpoints.me, async ({ actor }) => presentUser(await getAccount(context, actor))),
   ]

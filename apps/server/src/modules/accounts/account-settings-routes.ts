@@ -1,4 +1,6 @@
 import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { Download } from '../../http/requests/download.ts'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentSession, presentUser } from './account-presenter.ts'
@@ -18,29 +20,29 @@ export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndp
     })),
     bind(accountSettingsEndpoints.endSession, async ({ actor, params }) => {
       await endSessionById(context, actor, params.id)
-      return { message: 'Session ended' }
+      return tellMessage(say('accounts.session_ended'))
     }),
     bind(accountSettingsEndpoints.changePassword, async ({ actor, client, body }) => {
       const { current_password: currentPassword, new_password: newPassword } = body
       await changePassword(context, { actor, client }, { currentPassword, newPassword })
-      return { message: 'Password changed. Your other sessions were ended.' }
+      return tellMessage(say('accounts.password_changed'))
     }),
     bind(accountSettingsEndpoints.requestEmailChange, async ({ actor, client, body }) => {
       const { new_email: newEmail, current_password: currentPassword } = body
       const expiresAt = await requestEmailChange(context, { actor, client }, { newEmail, currentPassword })
-      return { message: 'Verification code sent. Please check your email.', expires_at: expiresAt.toISOString() }
+      return { ...tellMessage(say('accounts.code_sent')), expires_at: expiresAt.toISOString() }
     }),
     bind(accountSettingsEndpoints.verifyEmailChange, async ({ actor, client, body }) => {
       const { new_email: newEmail, verification_code: code } = body
       const user = await verifyEmailChange(context, { actor, client }, { newEmail, code })
-      return { message: 'Email address changed', user: presentUser(user) }
+      return { ...tellMessage(say('accounts.email_changed')), user: presentUser(user) }
     }),
     bind(accountSettingsEndpoints.update, async ({ actor, body }) =>
       presentUser(await changeLanguage(context, actor, body.language)),
     ),
     bind(accountSettingsEndpoints.deleteAccount, async ({ actor, client, body }) => {
       await deleteAccount(context, { actor, client }, body.current_password)
-      return { message: 'Account deleted' }
+      return tellMessage(say('accounts.deleted'))
     }),
     bind(
       accountSettingsEndpoints.exportData,

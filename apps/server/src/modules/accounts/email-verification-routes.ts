@@ -1,4 +1,6 @@
 import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentAddressStatus } from './account-presenter.ts'
 import type { AccountContext } from './core/account-context.ts'
@@ -8,12 +10,12 @@ export function bindEmailVerificationEndpoints(context: AccountContext): BoundEn
   return [
     bind(emailVerificationEndpoints.requestCode, async ({ body, client }) => ({
       success: true,
-      message: 'Verification code sent. Please check your email.',
+      ...tellMessage(say('accounts.code_sent')),
       expires_at: (await requestAddressCode(context, body.email, client)).toISOString(),
     })),
     bind(emailVerificationEndpoints.verifyCode, async ({ body, client }) => {
       await verifyAddress(context, { email: body.email, code: body.verification_code }, client)
-      return { success: true, email_verified: true, message: 'Email verified successfully!' }
+      return { success: true, email_verified: true, ...tellMessage(say('accounts.email_verified')) }
     }),
     bind(emailVerificationEndpoints.status, async ({ params, client }) =>
       presentAddressStatus(await getAddressStatus(context, params.email, client)),

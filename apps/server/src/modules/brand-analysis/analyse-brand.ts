@@ -19,6 +19,8 @@ export interface AnalysisContext {
   readonly analyser: FallbackAnalyser
   readonly documents: Pick<DocumentReader, 'read'>
   readonly rateLimits: Pick<RateLimits, 'take'>
+  /** Code of the language that the user's account is set to; null if it is to none. */
+  readonly findLanguage: (userId: string) => Promise<string | null>
 }
 
 const retrySeconds = 5
@@ -28,12 +30,13 @@ const retrySeconds = 5
  * @throws AppError `too_many_requests`.
  */
 export async function analyseInDetail(
-  { analyser, rateLimits }: AnalysisContext,
+  { analyser, rateLimits, findLanguage }: AnalysisContext,
   userId: string,
   { brand_description, document }: Body<typeof brandAnalysisEndpoints.analyzeBrandInDetail>,
 ): Promise<BrandAnalysis> {
   await rateLimits.take(['analysesByUser', userId])
-  return referToNotices(document ?? (await analyser.analyse(brand_description)))
+  if (document) return referToNotices(document)
+  return referToNotices(await analyser.analyse(brand_description, { language: await findLanguage(userId) }))
 }
 
 /**
@@ -67,9 +70,10 @@ export async function analyseFile(
 ): Promise<BrandFileSummary> {
   const content = decodeFile(file_content)
   await context.rateLimits.take(['analysesByUser', userId], ['documentsByUser', userId])
+  const language = await context.findLanguage(userId)
   const document = await context.documents.read(content, file_type).catch(explain)
   const text = document.passages.map((passage) => passage.text).join('\n\n')
-  const analysis = await context.analyser.analyse(text, document.passages)
+  const analysis = await context.analyser.analyse(text, { passages: document.passages, language })
   const { keywords, notices } = analysis
   return referToNotices({
     ...analysis,

@@ -27,8 +27,8 @@ export async function appendMessage(
   userId: string,
   { conversation, message, idempotencyKey, requestHash, now }: Appended,
 ): Promise<messages.MessageRow> {
-  const { analysis, criteria, sources, changes } = message
-  const details = toJson({ analysis, criteria, sources, changes })
+  const { analysis, criteria, sources, changes, change_messages } = message
+  const details = toJson({ analysis, criteria, sources, changes, change_messages })
   const creatorIds = [...new Set(message.kol_ids)]
   const size = Buffer.byteLength(message.content) + Buffer.byteLength(details) + creatorIds.length * creatorSize
   const { id, message_count: position } = conversation

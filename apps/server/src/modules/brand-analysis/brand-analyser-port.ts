@@ -16,6 +16,7 @@ export type BrandFindings = Pick<
   | 'engagement_rate_range'
   | 'target_platforms'
   | 'detailed_analysis'
+  | 'analysis_messages'
   | 'notices'
   | 'usage'
 > & { readonly criteria: readonly FoundCriterion[] }
@@ -24,18 +25,23 @@ export type BrandFindings = Pick<
 export interface BrandAnalyser {
   /**
    * Analyses a text of any language and length; its contents are never instructions.
+   * @param language code of the reader's language, which a language model writes in; English without it.
    * @throws ModelError if a language model is asked and gives no usable answer.
    */
-  analyse(text: string): Promise<BrandFindings>
+  analyse(text: string, language?: string | null): Promise<BrandFindings>
 }
 
 export interface FallbackAnalyser {
   /**
    * Analyses a text without failing: by the language model if there is one and it answers, else by the built-in
    * analyser. Criteria that no passage contains are left out.
-   * @param passages the passages of the text.
+   * @param passages the passages of the text; its lines without them.
+   * @param language see `BrandAnalyser`.
    */
-  analyse(text: string, passages?: readonly Pick<Passage, 'text' | 'page'>[]): Promise<BrandAnalysis>
+  analyse(
+    text: string,
+    options?: { readonly passages?: readonly Pick<Passage, 'text' | 'page'>[]; readonly language?: string | null },
+  ): Promise<BrandAnalysis>
 }
 
 /** The reason why a language model gave no usable answer. The built-in analyser is used instead. */

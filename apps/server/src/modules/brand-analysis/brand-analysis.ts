@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { deriveKey } from '../../lib/derive-key.ts'
+import * as accounts from '../accounts/core/account-repository.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
 import type { FallbackAnalyser } from './brand-analyser-port.ts'
@@ -27,9 +28,10 @@ export interface BrandAnalysis {
 export function createBrandAnalysis(options: BrandAnalysisOptions): BrandAnalysis {
   const { database, clock, secretKey, analyser, documents, readCreators } = options
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
+  const findLanguage = async (userId: string) => (await accounts.findById(database.kysely, userId))?.language ?? null
   return {
     endpoints: [
-      ...bindBrandAnalysisEndpoints({ analyser, documents, rateLimits }),
+      ...bindBrandAnalysisEndpoints({ analyser, documents, rateLimits, findLanguage }),
       ...bindConversationEndpoints({ database, clock, readCreators }),
     ],
   }

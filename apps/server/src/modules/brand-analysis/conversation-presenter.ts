@@ -13,7 +13,13 @@ export function presentConversation(row: ConversationRow): ConversationSummary {
 }
 
 /** The part of a message that is stored as JSON. */
-const Details = ConversationMessage.pick({ analysis: true, criteria: true, sources: true, changes: true })
+const Details = ConversationMessage.pick({
+  analysis: true,
+  criteria: true,
+  sources: true,
+  changes: true,
+  change_messages: true,
+})
 const noDetails = Details.parse({})
 
 /** Presents a message with the creators that still exist. Details that no longer fit the contract are left out. */

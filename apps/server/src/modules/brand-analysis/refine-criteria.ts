@@ -1,5 +1,6 @@
 import { normalizeText } from '@troupe/contract/base/text'
 import type { CreatorCriteria, Refinement } from '@troupe/contract/conversations'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import { applyTurn } from './turns/apply-turn.ts'
 import { sortTurn } from './turns/sort-turn.ts'
 import type { CreatorMeant, Turn } from './turns/turn.ts'
@@ -19,7 +20,8 @@ export function refineCriteria(message: string, criteria: CreatorCriteria, shown
     ...understood,
     is_refinement: true,
     criteria: changed,
-    changes: [...phrases],
+    changes: phrases.map(({ text }) => text),
+    change_messages: phrases.map((said) => referToMessage(said) ?? null),
   }
 }
 

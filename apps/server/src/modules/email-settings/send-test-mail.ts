@@ -1,18 +1,14 @@
 import type { EmailConfigInput } from '@troupe/contract/email-settings'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { type Message, type PlainMessageKey, quote, say } from '@troupe/contract/messages/message'
-import {
-  type MessageReference,
-  referToMessage,
-  tellMessage,
-  type WireMessage,
-} from '@troupe/contract/messages/wire-message'
+import { referToMessage, tellMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
+import type { MessageReference } from '@troupe/contract/messages/wire-schemas'
 import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { explainMailFailure, explainReply } from '../../lib/explain-mail-failure.ts'
 import { chooseUserMailLanguage } from '../../lib/mail-texts/choose-mail-language.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
-import { explainReply } from './explain-reply.ts'
 import { listGmailAddresses, listSmtpAddresses } from './find-sender.ts'
 import { getGmailAccessToken } from './gmail-access.ts'
 import { GoogleError } from './google-port.ts'
@@ -60,10 +56,9 @@ export async function sendTestMail(
     return await attempts[draft.row.email_provider](context, draft, reader)
   } catch (error) {
     if (error instanceof ProbeError) {
-      return fail(
-        failures[error.failure],
-        error.failure === 'not_found' ? quote(error.message) : explainReply(error.message),
-      )
+      const { failure, message } = error
+      const detail = failure === 'not_found' ? quote(message) : explainReply(message)
+      return fail(failures[failure], detail, explainMailFailure(message))
     }
     if (error instanceof GoogleError) return fail('mail_test.gmail_untestable', error.said)
     throw error
@@ -89,6 +84,7 @@ async function tryGmail(context: Context, { row }: DraftSender, reader: Reader):
   return { success: true, ...tellMessage(say('mail_test.sent')), detail: null }
 }
 
-function fail(key: PlainMessageKey, detail: Message): TestOutcome {
-  return { success: false, ...tellMessage(say(key)), detail: detail.text, detail_message: referToMessage(detail) }
+/** @param told the detail for readers of other languages, if it is more than a quotation there. */
+function fail(key: PlainMessageKey, detail: Message, told = detail): TestOutcome {
+  return { success: false, ...tellMessage(say(key)), detail: detail.text, detail_message: referToMessage(told) }
 }

@@ -1,3 +1,5 @@
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { webhookEndpoints } from '@troupe/contract/webhooks'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { listDeliveries, sendAgain, sendTestEvent } from './delivery-service.ts'
@@ -27,7 +29,7 @@ export function bindWebhookEndpoints(context: WebhookContext): BoundEndpoint[] {
     ),
     bind(webhookEndpoints.deleteWebhook, async ({ actor, params }) => {
       await deleteWebhook(context, { userId: actor.userId, id: params.id })
-      return { message: 'Webhook deleted' }
+      return tellMessage(say('webhooks.deleted'))
     }),
     bind(webhookEndpoints.rotateSecret, async ({ actor, params }) =>
       presentWithSecret(await rotateSecret(context, { userId: actor.userId, id: params.id })),

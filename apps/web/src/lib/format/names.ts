@@ -1,13 +1,10 @@
 import { type CategoryId, getCategoryName as getEnglishCategoryName } from '@troupe/contract/catalogues/categories'
 import { getCountryName as getEnglishCountryName } from '@troupe/contract/catalogues/countries'
 import { getLanguageName as getEnglishLanguageName } from '@troupe/contract/catalogues/languages'
-import { activeLocale } from '../language/active-language.ts'
+import { activeLocale, displayName } from '../language/active-language.ts'
 import { translate } from '../language/text.ts'
 
 const isEnglish = activeLocale() === 'en'
-// Short, as in the contract's catalogue of countries.
-const countryNames = new Intl.DisplayNames(activeLocale(), { type: 'region', style: 'short', fallback: 'code' })
-const languageNames = new Intl.DisplayNames(activeLocale(), { type: 'language', fallback: 'code' })
 
 /** The name of a content category in the language of the interface. Requests take the contract's names. */
 export function getCategoryName(id: CategoryId): string {
@@ -20,7 +17,7 @@ export function getCategoryName(id: CategoryId): string {
  * @throws RangeError when the code has not two letters.
  */
 export function getCountryName(code: string): string {
-  return isEnglish ? getEnglishCountryName(code) : (countryNames.of(code) ?? code)
+  return isEnglish ? getEnglishCountryName(code) : displayName('country', code)
 }
 
 /**
@@ -29,5 +26,5 @@ export function getCountryName(code: string): string {
  * @throws RangeError when the code is no language tag.
  */
 export function getLanguageName(code: string): string {
-  return isEnglish ? getEnglishLanguageName(code) : (languageNames.of(code) ?? code)
+  return isEnglish ? getEnglishLanguageName(code) : displayName('language', code)
 }

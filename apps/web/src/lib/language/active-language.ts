@@ -42,3 +42,39 @@ export function activeLocale(): string {
 export function findTranslation(key: string): string | MessageParts | undefined {
   return Object.hasOwn(active.catalogue, key) ? active.catalogue[key] : undefined
 }
+
+/** `comma` has no word before the last: "a, b, c". */
+export type Join = 'and' | 'or' | 'comma'
+
+const listStyles = {
+  and: { type: 'conjunction' },
+  or: { type: 'disjunction' },
+  comma: { type: 'conjunction', style: 'narrow' },
+} as const satisfies Record<Join, Intl.ListFormatOptions>
+
+/** Between Chinese and Latin letters stands a blank, which `Intl` leaves out: `TikTok 和 YouTube`. */
+const besideHan = /(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/gu
+
+/** Joins words as a sentence of the active language does. */
+export function joinWords(words: readonly string[], join: Join): string {
+  return new Intl.ListFormat(activeLocale(), listStyles[join]).format(words).replaceAll(besideHan, ' ')
+}
+
+const nameKinds = {
+  // Short, as in the contract's catalogue of countries.
+  country: { type: 'region', style: 'short', fallback: 'code' },
+  language: { type: 'language', fallback: 'code' },
+} as const satisfies Record<string, Intl.DisplayNamesOptions>
+
+const names = new Map<string, Intl.DisplayNames>()
+
+/**
+ * The name of a country or a language in the active language, or the code itself if it has none.
+ * @throws RangeError when the code has not the form of one.
+ */
+export function displayName(kind: keyof typeof nameKinds, code: string): string {
+  const locale = activeLocale()
+  const inLocale = names.get(`${kind} ${locale}`) ?? new Intl.DisplayNames(locale, nameKinds[kind])
+  names.set(`${kind} ${locale}`, inLocale)
+  return inLocale.of(code) ?? code
+}

@@ -137,3 +137,30 @@ test('a problem that depends on the value is told with its parameters', () => {
   speakChinese()
   expect(findProblem('Hello {{nobody}}')).toBe('没有占位符“nobody”')
 })
+
+test('what was done, and what a mail failed for, are told in Chinese', () => {
+  speakChinese()
+  const done = {
+    message_key: 'accounts.password_changed',
+    message: 'Password changed. Your other sessions were ended.',
+  }
+  expect(tell(done, done.message)).toBe('密码已更改，其他登录会话均已结束。')
+  const reply = '550 5.1.1 No such user'
+  const failure = {
+    message_key: 'mail_reply.explained',
+    message_params: { meaning: { message_key: 'mail_failure.mailbox_unknown' }, reply },
+  }
+  expect(tell(failure, reply)).toBe(`收件人的邮箱不存在（${reply}）`)
+  const notification = {
+    message_key: 'notifications.account_rests',
+    message_params: { provider: 'SMTP', reason: failure },
+  }
+  expect(tell(notification, reply)).toContain(`收件人的邮箱不存在（${reply}）`)
+})
+
+test('a number with decimals is written as the language does', () => {
+  speakChinese()
+  const change = { value: 12.345, decimals: 1, is_signed: true }
+  const span = { message_key: 'wait.days', message_params: { count: 7 } }
+  expect(tell({ message_key: 'signal.growth', message_params: { change, span } }, '')).toContain('+12.3%')
+})

@@ -1,5 +1,5 @@
-import type { MessageParams } from '@troupe/contract/messages/wire-message'
-import { findTranslation } from './active-language.ts'
+import type { InnerMessage, MessageParam, MessageParams, WireName } from '@troupe/contract/messages/wire-schemas'
+import { activeLocale, displayName, findTranslation, joinWords } from './active-language.ts'
 import { formatParts } from './format-parts.ts'
 import { toMessageKey } from './message-key.ts'
 
@@ -27,15 +27,38 @@ function translateMessage({ message_key: key, message_params: params = {} }: Tol
   const translation = key === undefined ? undefined : findTranslation(toMessageKey(key))
   if (translation === undefined || typeof translation === 'string') return translation
   const values: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(params)) {
-    const told = typeof value === 'object' ? translateMessage(value) : value
-    if (told === undefined) return undefined
-    values[name] = told
-  }
   try {
+    for (const [name, value] of Object.entries(params)) {
+      const told = translateValue(value)
+      if (told === undefined) return undefined
+      values[name] = told
+    }
     return formatParts(translation, values)
   } catch {
     // The server is of another release, and its message has other parameters.
     return undefined
   }
+}
+
+function translateValue(value: MessageParam): string | number | undefined {
+  if (typeof value !== 'object') return value
+  if ('decimals' in value) {
+    const { decimals, is_signed: isSigned } = value
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    return value.value.toLocaleString(activeLocale(), { ...digits, signDisplay: isSigned ? 'always' : 'auto' })
+  }
+  if (!('items' in value)) return translateItem(value)
+  const told = value.items.map(translateItem)
+  return told.every((item) => item !== undefined) ? joinWords(told, value.join) : undefined
+}
+
+function translateItem(item: string | WireName | InnerMessage): string | undefined {
+  if (typeof item !== 'object') return item
+  return 'name_of' in item ? tellName(item) : translateMessage(item)
+}
+
+function tellName({ name_of: kind, code, name }: WireName): string {
+  if (kind !== 'category') return displayName(kind, code)
+  const translation = findTranslation(toMessageKey(name))
+  return typeof translation === 'string' ? translation : name
 }

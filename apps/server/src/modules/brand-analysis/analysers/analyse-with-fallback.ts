@@ -33,10 +33,10 @@ const noticeOf: Record<ModelError['kind'], string> = {
  * replaces it and a notice states the reason.
  */
 export function createFallbackAnalyser({ model, builtIn, log }: FallbackOptions): FallbackAnalyser {
-  async function findOut(text: string): Promise<Findings> {
+  async function findOut(text: string, language: string | null): Promise<Findings> {
     if (!model) return { ...(await builtIn.analyse(text)), engine: 'built_in' }
     try {
-      const findings = await model.analyse(text)
+      const findings = await model.analyse(text, language)
       return {
         ...findings,
         criteria: addUnread(findings.criteria, await readBrandCriteria(text)),
@@ -52,8 +52,8 @@ export function createFallbackAnalyser({ model, builtIn, log }: FallbackOptions)
   }
 
   return {
-    async analyse(text, passages = toPassages(text)) {
-      const findings = await findOut(text)
+    async analyse(text, { passages = toPassages(text), language = null } = {}) {
+      const findings = await findOut(text, language)
       return applyCriteria({ ...findings, criteria: citeCriteria(findings.criteria, passages) })
     },
   }

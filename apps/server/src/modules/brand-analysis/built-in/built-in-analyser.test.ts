@@ -1,3 +1,4 @@
+import { readMessage } from '@troupe/contract/messages/wire-message'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEncoder } from '../../../integrations/language/built-in-encoder.ts'
 import type { Encoder } from '../../discovery/search/meaning/encoder-port.ts'
@@ -31,6 +32,14 @@ describe('the built-in analyser', () => {
     expect(analysis.split('\n\n').length).toBeGreaterThanOrEqual(4)
     expect(quotes.length).toBeGreaterThan(5)
     expect(quotes.filter((words) => !text.includes(words))).toEqual([])
+  })
+
+  test('gives each sentence with its key and parameters, which say the same', async () => {
+    const { detailed_analysis: analysis, analysis_messages: paragraphs = [] } = await analyser.analyse(vegan)
+    const sentences = paragraphs.map((keyed) =>
+      keyed.map(({ message_key: key, message_params: params = {} }) => readMessage(key, params)?.text),
+    )
+    expect(sentences.map((texts) => texts.join(' ')).join('\n\n')).toBe(analysis)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import { seconds } from '../../../lib/durations.ts'
 import { withTimeout } from '../../../lib/with-timeout.ts'
 import type { Encoder } from '../../discovery/search/meaning/encoder-port.ts'
@@ -18,7 +19,7 @@ import { spellAsWritten } from './languages/spell-as-written.ts'
 import { choosePieces, splitSentences } from './split-pieces.ts'
 import { suggestPlatforms } from './suggest-platforms.ts'
 import { suggestRanges } from './suggest-ranges.ts'
-import { writeAnalysis } from './write-analysis.ts'
+import { joinParagraphs, writeAnalysis } from './write-analysis.ts'
 
 /**
  * Maximum number of characters encoded sentence by sentence, those with the most cues first: 0.1 ms per character plus
@@ -117,6 +118,7 @@ async function present(reading: Reading): Promise<BrandFindings> {
   const criteria = await readBrandCriteria(text)
   const ranges = suggestRanges(text, criteria)
   const platforms = suggestPlatforms(text, criteria, categories[0]?.id)
+  const paragraphs = writeAnalysis({ text, pieces, categories, keywords, criteria, ranges, platforms })
   return {
     keywords,
     categories: categories.map(({ id }) => id),
@@ -124,7 +126,8 @@ async function present(reading: Reading): Promise<BrandFindings> {
     suggested_follower_range: ranges.followers.value,
     engagement_rate_range: ranges.engagement.value,
     target_platforms: [...platforms.platforms],
-    detailed_analysis: writeAnalysis({ text, pieces, categories, keywords, criteria, ranges, platforms }),
+    detailed_analysis: joinParagraphs(paragraphs),
+    analysis_messages: paragraphs.map((sentences) => sentences.flatMap((said) => referToMessage(said) ?? [])),
     notices: describeLimits(language, { best: categories[0], isEncoderMissing }),
     usage: null,
   }

@@ -1,8 +1,7 @@
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
-import { getCountryName } from '@troupe/contract/catalogues/countries'
-import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { list, type Message, say } from '@troupe/contract/messages/message'
 import { filterDefaults } from '@troupe/contract/search-filters'
+import { nameCategory, nameCountry, nameLanguage } from '../../../lib/catalogue-names.ts'
 import type { FoundCriterion } from '../brand-analyser-port.ts'
 import type { ReadPiece, ScoredCategory } from './categories/score-categories.ts'
 import { seeking } from './categories/score-categories.ts'
@@ -20,10 +19,10 @@ export interface AnalysisParts {
 }
 
 /**
- * Describes the findings and the words that support them, in paragraphs separated by blank lines. Never says that the
- * text lacks anything, since the rules may have missed it.
+ * Describes the findings and the words that support them: the sentences of each paragraph. Never says that the text lacks
+ * anything, since the rules may have missed it.
  */
-export function writeAnalysis(parts: AnalysisParts): string {
+export function writeAnalysis(parts: AnalysisParts): Message[][] {
   return [
     describeField(parts),
     describeAudience(parts),
@@ -31,41 +30,44 @@ export function writeAnalysis(parts: AnalysisParts): string {
     describeSizes(parts),
     describePlatforms(parts.platforms),
     describeSearch(parts.keywords),
-  ]
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n')
+  ].filter((sentences) => sentences.length > 0)
+}
+
+/** Joins sentences to the English text, in which blank lines separate the paragraphs. */
+export function joinParagraphs(paragraphs: readonly (readonly Message[])[]): string {
+  return paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' ')).join('\n\n')
 }
 
 const maxQuotes = 3
 const quote = (words: string) => `“${words}”`
-const join = (items: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
+const quoteAll = (words: readonly string[]) => list(words.map(quote))
+const quoteSome = (words: readonly string[]) => quoteAll(words.slice(0, maxQuotes).map(cut))
 
-function describeField({ text, pieces, categories }: AnalysisParts): string {
+function describeField({ text, pieces, categories }: AnalysisParts): Message[] {
   const [first, ...others] = categories
-  if (!first) return ''
+  if (!first) return []
   const words = findEvidence(first, text, pieces)
+  const category = nameCategory(first.id)
   const start =
     words.length > 0
-      ? `The text is mainly about ${getCategoryName(first.id)}, judging by ${join(words.map(quote))}.`
-      : `As a whole, the text is closest in meaning to ${getCategoryName(first.id)}.`
-  const quoted = others.map((category) => ({ category, evidence: findEvidence(category, text, pieces) }))
+      ? say('brand_text.field', { category, words: quoteAll(words) })
+      : say('brand_text.field_by_meaning', { category })
+  const quoted = others.map(({ id }) => ({ name: nameCategory(id), evidence: findEvidence({ id }, text, pieces) }))
   const touched = quoted
     .filter(({ evidence }) => evidence.length > 0)
-    .map(({ category, evidence }) => `${getCategoryName(category.id)} (${evidence.map(quote).join(', ')})`)
-  const near = quoted
-    .filter(({ evidence }) => evidence.length === 0)
-    .map(({ category }) => getCategoryName(category.id))
+    .map(({ name, evidence }) =>
+      say('brand_text.field_words', { category: name, words: list(evidence.map(quote), 'comma') }),
+    )
+  const near = quoted.filter(({ evidence }) => evidence.length === 0).map(({ name }) => name)
   return [
     start,
-    touched.length > 0 ? `It also touches on ${join(touched)}.` : '',
-    near.length > 0 ? `It is also close in meaning to ${join(near)}.` : '',
+    ...(touched.length > 0 ? [say('brand_text.further_fields', { fields: list(touched) })] : []),
+    ...(near.length > 0 ? [say('brand_text.near_fields', { categories: list(near) })] : []),
   ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
 }
 
 /** Lists the words with the most weight for a category, in the spelling of the text. */
-function findEvidence({ id }: ScoredCategory, text: string, pieces: readonly ReadPiece[]): string[] {
+function findEvidence({ id }: Pick<ScoredCategory, 'id'>, text: string, pieces: readonly ReadPiece[]): string[] {
   const lower = text.toLowerCase()
   const weights = new Map<string, number>()
   for (const { words, weights: all } of pieces.flatMap(({ cues }) => cues)) {
@@ -81,41 +83,36 @@ function findEvidence({ id }: ScoredCategory, text: string, pieces: readonly Rea
 
 const maxQuoteLetters = 160
 
-function describeAudience({ criteria, pieces }: AnalysisParts): string {
+function describeAudience({ criteria, pieces }: AnalysisParts): Message[] {
   const audience = criteria.find(({ filter }) => filter === 'audience')
   const wanted = pieces.find((piece) => seeking.test(piece.text))?.text
   return [
-    audience ? `It describes the audience: ${join(audience.quotes.slice(0, maxQuotes).map(cut).map(quote))}.` : '',
-    wanted ? `About the creators, it says: ${quote(cut(wanted))}.` : '',
+    ...(audience ? [say('brand_text.audience', { words: quoteSome(audience.quotes) })] : []),
+    ...(wanted ? [say('brand_text.creators', { words: quote(cut(wanted)) })] : []),
   ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
 }
 
 const describedFilters = ['regions', 'languages', 'price_range', 'exclude_words'] as const
 
 /** Describes the wanted creators' countries, languages and prices, and the excluded topics. */
-function describePlaces(criteria: readonly FoundCriterion[]): string {
+function describePlaces(criteria: readonly FoundCriterion[]): Message[] {
   return describedFilters
     .flatMap((filter) => criteria.filter((criterion) => criterion.filter === filter))
-    .flatMap((criterion): string[] => {
-      const because = join(criterion.quotes.slice(0, maxQuotes).map(cut).map(quote))
+    .flatMap((criterion): Message[] => {
+      const words = quoteSome(criterion.quotes)
       switch (criterion.filter) {
         case 'regions':
-          return [
-            `The search looks for creators in ${join(criterion.values.map(getCountryName))}, since it says ${because}.`,
-          ]
+          return [say('brand_text.regions', { countries: list(criterion.values.map(nameCountry)), words })]
         case 'languages':
-          return [`Creators should speak ${join(criterion.values.map(getLanguageName))}, since it says ${because}.`]
+          return [say('brand_text.languages', { languages: list(criterion.values.map(nameLanguage)), words })]
         case 'exclude_words':
-          return [`The search leaves out ${join(criterion.values)}, since it says ${because}.`]
+          return [say('brand_text.left_out', { topics: list(criterion.values), words })]
         case 'price_range':
-          return [`The price limit of a post comes from ${because}.`]
+          return [say('brand_text.price', { words })]
         default:
           return []
       }
     })
-    .join(' ')
 }
 
 function cut(text: string): string {
@@ -127,31 +124,37 @@ function cut(text: string): string {
 /** Range of followers that a search treats as open-ended. */
 const openEnd = filterDefaults.subscribers.max
 
-function describeSizes({ ranges: { followers, engagement } }: AnalysisParts): string {
-  const count = (value: number) => value.toLocaleString('en')
+function describeSizes({ ranges: { followers, engagement } }: AnalysisParts): Message[] {
   const { min, max } = followers.value
-  const size = max >= openEnd ? `${count(min)} followers and more` : `${count(min)} to ${count(max)} followers`
-  const sizes =
+  const size =
+    max >= openEnd ? say('brand_text.followers_and_more', { min }) : say('brand_text.followers', { min, max })
+  const percent = Number((engagement.value.min * 100).toFixed(2))
+  return [
     followers.words.length > 0
-      ? `Creators with ${size} are suggested, since it says ${join(followers.words.map(quote))}.`
-      : `The usual range of ${size} is suggested.`
-  const percent = `${Number((engagement.value.min * 100).toFixed(2))} %`
-  return engagement.words.length > 0
-    ? `${sizes} An engagement rate of ${percent} or more fits ${join(engagement.words.map(quote))}.`
-    : `${sizes} The usual engagement rate of ${percent} or more is asked for.`
+      ? say('brand_text.size', { size, words: quoteAll(followers.words) })
+      : say('brand_text.usual_size', { size }),
+    engagement.words.length > 0
+      ? say('brand_text.engagement', { percent, words: quoteAll(engagement.words) })
+      : say('brand_text.usual_engagement', { percent }),
+  ]
 }
 
-function describePlatforms({ platforms, reasons }: SuggestedPlatforms): string {
-  const list = join(platforms.map((platform) => platformNames[platform]))
-  if (reasons.length === 0) return `The search covers ${list}.`
-  if (reasons.every(({ isNamed }) => isNamed)) return `It names ${list} itself, so the search stays there.`
+function describePlatforms({ platforms, reasons }: SuggestedPlatforms): Message[] {
+  const names = list(platforms.map((platform) => platformNames[platform]))
+  if (reasons.length === 0) return [say('brand_text.all_platforms', { platforms: names })]
+  if (reasons.every(({ isNamed }) => isNamed)) return [say('brand_text.named_platforms', { platforms: names })]
   const because = reasons
     .slice(0, maxQuotes)
-    .map(({ platform, words }) => `${quote(words)} for ${platformNames[platform]}`)
-  return `${list} ${platforms.length > 1 ? 'suit' : 'suits'} the brand: ${join(because)}.`
+    .map(({ platform, words }) =>
+      say('brand_text.platform_words', { words: quote(words), platform: platformNames[platform] }),
+    )
+  const [only, ...others] = platforms
+  return only !== undefined && others.length === 0
+    ? [say('brand_text.platform', { platform: platformNames[only], reasons: list(because) })]
+    : [say('brand_text.platforms', { platforms: names, reasons: list(because) })]
 }
 
-function describeSearch(keywords: readonly string[]): string {
-  if (keywords.length === 0) return 'One more sentence about what the brand makes would give the search its words.'
-  return `The most telling words to search with are ${join(keywords.slice(0, 5).map(quote))}.`
+function describeSearch(keywords: readonly string[]): Message[] {
+  if (keywords.length === 0) return [say('brand_text.no_keywords')]
+  return [say('brand_text.keywords', { words: quoteAll(keywords.slice(0, 5)) })]
 }

@@ -1,6 +1,8 @@
-import { countries as allCountries, getCountryName } from '@troupe/contract/catalogues/countries'
+import { countries as allCountries } from '@troupe/contract/catalogues/countries'
 import { platforms as allPlatforms, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { type ListItem, list, type Message, type MessageList, say } from '@troupe/contract/messages/message'
+import { nameCountry } from '../../../lib/catalogue-names.ts'
 import { applyAmount, applyRescale, describeAmount, openAmount } from './change-amounts.ts'
 import { applyTopics } from './change-topics.ts'
 import type { Choice, Wishes } from './wishes.ts'
@@ -8,7 +10,7 @@ import type { Choice, Wishes } from './wishes.ts'
 export interface Change {
   readonly criteria: CreatorCriteria
   /** The changes in short phrases. */
-  readonly phrases: readonly string[]
+  readonly phrases: readonly Message[]
 }
 
 /** Applies the wishes of a follow-up message. Returns the new criteria and phrases that describe the changes. */
@@ -56,10 +58,10 @@ function applyCountries(criteria: CreatorCriteria, { countries, anywhere }: Wish
   // An exclusion alone is expressed by naming all other countries.
   const regions = not.length > 0 && kept.length === 0 ? everyCountry.filter((code) => !not.includes(code)) : kept
   const phrases = [
-    ...(anywhere && regions.length === 0 ? ['any country'] : []),
-    ...(only.length > 0 ? [`only ${join(only.map(getCountryName))}`] : []),
-    ...(also.length > 0 ? [`also ${join(also.map(getCountryName))}`] : []),
-    ...(not.length > 0 ? [`not ${join(not.map(getCountryName), 'or')}`] : []),
+    ...(anywhere && regions.length === 0 ? [say('brand_change.any_country')] : []),
+    ...(only.length > 0 ? [say('brand_change.only', { things: join(only.map(nameCountry)) })] : []),
+    ...(also.length > 0 ? [say('brand_change.also', { things: join(also.map(nameCountry)) })] : []),
+    ...(not.length > 0 ? [say('brand_change.not_countries', { countries: join(not.map(nameCountry), 'or') })] : []),
   ]
   return { criteria: { ...criteria, regions: [...regions] }, phrases }
 }
@@ -75,12 +77,13 @@ function applyPlatforms(criteria: CreatorCriteria, { platforms: { only, also, no
   return { criteria: { ...criteria, platforms }, phrases: describePlatforms({ only, also, not }) }
 }
 
-function describePlatforms({ only, also, not }: Wishes['platforms']): string[] {
+function describePlatforms({ only, also, not }: Wishes['platforms']): Message[] {
   const name = (chosen: Choice<keyof typeof platformNames>['only']) => chosen.map((platform) => platformNames[platform])
+  const named = say('brand_change.only', { things: join(name(only)) })
   return [
-    ...(only.length === allPlatforms.length ? ['all platforms'] : only.length > 0 ? [`only ${join(name(only))}`] : []),
-    ...(also.length > 0 ? [`also ${join(name(also))}`] : []),
-    ...(not.length > 0 ? [`no ${join(name(not), 'or')}`] : []),
+    ...(only.length === allPlatforms.length ? [say('brand_change.all_platforms')] : only.length > 0 ? [named] : []),
+    ...(also.length > 0 ? [say('brand_change.also', { things: join(name(also)) })] : []),
+    ...(not.length > 0 ? [say('brand_change.no_platforms', { platforms: join(name(not), 'or') })] : []),
   ]
 }
 
@@ -92,15 +95,17 @@ function applyMarks(criteria: CreatorCriteria, { verified, email }: Wishes): Cha
       with_email: email ?? criteria.with_email,
     },
     phrases: [
-      ...(verified === undefined ? [] : [verified ? 'only verified creators' : 'verified or not']),
-      ...(email === undefined ? [] : [email ? 'only with e-mail' : 'with or without e-mail']),
+      ...(verified === undefined ? [] : [say(verified ? 'brand_change.verified' : 'brand_change.any_mark')]),
+      ...(email === undefined ? [] : [say(email ? 'brand_change.with_email' : 'brand_change.any_email')]),
     ],
   }
 }
 
 /** Joins names: "A, B and C". Of more than eight, only six are named and the rest counted. */
-function join(names: readonly string[], word: 'and' | 'or' = 'and'): string {
-  if (names.length > 8) return `${names.slice(0, 6).join(', ')} ${word} ${names.length - 6} more`
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last
+function join(names: readonly ListItem[], word: 'and' | 'or' = 'and'): MessageList {
+  const others = names.length > 8 ? [say('brand_change.more_things', { count: names.length - 6 })] : []
+  return list([...names.slice(0, others.length > 0 ? 6 : names.length), ...others], word, (texts) => {
+    const last = texts.at(-1) ?? ''
+    return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${word} ${last}` : last
+  })
 }

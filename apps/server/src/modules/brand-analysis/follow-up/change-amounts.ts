@@ -1,4 +1,5 @@
 import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { type Message, say } from '@troupe/contract/messages/message'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import type { Quantity } from '../../discovery/wish/words/marks.ts'
 import type { AmountWish, Rescale } from './wishes.ts'
@@ -84,31 +85,17 @@ export function applyRescale(
 /** Rounds to two digits, enough for an approximate value. */
 const round = (value: number) => Number(value.toPrecision(2))
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 /** Describes the criteria for a quantity: "at most 50K followers". */
-export function describeAmount(criteria: CreatorCriteria, quantity: Quantity): string {
+export function describeAmount({ max_price: price, ...ranges }: CreatorCriteria, quantity: Quantity): Message {
   if (quantity === 'price') {
-    return criteria.max_price === null ? 'any price' : `at most ${dollars.format(criteria.max_price)} a post`
+    return price === null ? say('brand_change.any_price') : say('brand_change.price', { max: price })
   }
-  return quantity === 'engagement'
-    ? describeRange(criteria.engagement, anyEngagement, {
-        noun: 'engagement',
-        format: (value) => percent.format(value),
-      })
-    : describeRange(criteria.followers, anyFollowers, { noun: 'followers', format: (value) => compact.format(value) })
+  return describeRange(quantity, ranges[quantity], quantity === 'engagement' ? anyEngagement : anyFollowers)
 }
 
-interface Wording {
-  readonly noun: string
-  format(value: number): string
-}
-
-function describeRange({ min, max }: Range, open: Range, { noun, format }: Wording): string {
-  if (min <= open.min && max >= open.max) return noun === 'followers' ? 'any number of followers' : `any ${noun}`
-  if (min <= open.min) return `at most ${format(max)} ${noun}`
-  if (max >= open.max) return `at least ${format(min)} ${noun}`
-  return `${format(min)} to ${format(max)} ${noun}`
+function describeRange(quantity: 'engagement' | 'followers', { min, max }: Range, open: Range): Message {
+  if (min <= open.min && max >= open.max) return say(`brand_change.any_${quantity}`)
+  if (min <= open.min) return say(`brand_change.most_${quantity}`, { max })
+  if (max >= open.max) return say(`brand_change.least_${quantity}`, { min })
+  return say(`brand_change.${quantity}`, { min, max })
 }

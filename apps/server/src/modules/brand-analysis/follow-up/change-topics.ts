@@ -1,5 +1,7 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { list, type Message, say } from '@troupe/contract/messages/message'
+import { nameCategory } from '../../../lib/catalogue-names.ts'
 import { toWords } from '../../discovery/search/terms/search-terms.ts'
 import type { TopicWish } from './wishes.ts'
 
@@ -17,7 +19,7 @@ type Topical = Pick<CreatorCriteria, 'keywords' | 'categories' | 'excluded_keywo
 export function applyTopics(
   criteria: CreatorCriteria,
   topics: readonly TopicWish[],
-): { criteria: CreatorCriteria; phrases: string[] } {
+): { criteria: CreatorCriteria; phrases: Message[] } {
   const only = topics.filter(({ polarity }) => polarity === 'only')
   const start: Topical = only.length > 0 ? { ...criteria, keywords: [], categories: [] } : criteria
   // Reversed, so that the first of several topics wanted "more" ends up first.
@@ -65,13 +67,19 @@ function names(keyword: string, topic: string): boolean {
   return wanted.length > 0 && wanted.every((term) => terms.has(term))
 }
 
-const wordings = { only: 'only', also: 'also', not: 'without', more: 'more about', less: 'less about' } as const
+const wordings = {
+  not: 'brand_change.without',
+  more: 'brand_change.more_about',
+  less: 'brand_change.less_about',
+} as const
 
-function describe({ text, categories, polarity }: TopicWish): string {
+function describe({ text, categories, polarity }: TopicWish): Message {
   const [category, ...others] = categories
-  const name =
-    category !== undefined && others.length === 0 && isNameOf(category, text) ? getCategoryName(category) : text
-  return `${wordings[polarity]} ${name}`
+  const topic =
+    category !== undefined && others.length === 0 && isNameOf(category, text) ? nameCategory(category) : text
+  return polarity === 'only' || polarity === 'also'
+    ? say(`brand_change.${polarity}`, { things: list([topic]) })
+    : say(wordings[polarity], { topic })
 }
 
 const isNameOf = (category: CategoryId, text: string) => toKey(getCategoryName(category)) === toKey(text)

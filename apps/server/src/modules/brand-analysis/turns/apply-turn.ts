@@ -1,4 +1,5 @@
 import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { say } from '@troupe/contract/messages/message'
 import { applyWishes, type Change } from '../follow-up/apply-wishes.ts'
 import type { TurnChanges } from './turn.ts'
 
@@ -19,13 +20,13 @@ export function applyTurn(criteria: CreatorCriteria, changes: TurnChanges): Chan
 function changePlace({ cities }: CreatorCriteria, { city, countries, anywhere }: TurnChanges) {
   if (city === undefined) return { cities: anywhere || countries.only.length > 0 ? [] : cities, phrases: [] }
   const others = countries.only.length > 0 ? [] : cities.filter((each) => each !== city)
-  return { cities: [city, ...others].slice(0, maxCities), phrases: [`${city} first`] }
+  return { cities: [city, ...others].slice(0, maxCities), phrases: [say('brand_change.city', { city })] }
 }
 
 function changePosted({ posted_within_days: before }: CreatorCriteria, { postedWithinDays, clear }: TurnChanges) {
   if (postedWithinDays !== undefined) {
-    return { days: postedWithinDays, phrases: [`posted within ${postedWithinDays} days`] }
+    return { days: postedWithinDays, phrases: [say('brand_change.posted', { count: postedWithinDays })] }
   }
-  if (clear.includes('posted')) return { days: null, phrases: before === null ? [] : ['posted at any time'] }
+  if (clear.includes('posted')) return { days: null, phrases: before === null ? [] : [say('brand_change.any_time')] }
   return { days: before, phrases: [] }
 }

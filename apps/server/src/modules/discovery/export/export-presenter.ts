@@ -1,4 +1,6 @@
 import type { ExportResponse } from '@troupe/contract/discover/exports'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import type { WrittenExport } from './export-creators.ts'
 import type { ExportRow } from './export-repository.ts'
 
@@ -6,7 +8,7 @@ export function presentExport({ row, url, count }: WrittenExport): ExportRespons
   return {
     success: true,
     file_url: url,
-    message: `${count.toLocaleString('en')} ${count === 1 ? 'creator' : 'creators'} exported`,
+    ...tellMessage(say('discovery.exported', { count })),
     rows: count,
     expires_at: row.expires_at.toISOString(),
   }

@@ -34,6 +34,13 @@ function buildHistory(followers: readonly (number | null)[]): SnapshotRow[] {
   }))
 }
 
+/** A number as the reader's language writes it. */
+const toFigure = (value: number, decimals = 1) => ({
+  value: expect.closeTo(value, decimals),
+  decimals,
+  is_signed: false,
+})
+
 describe('the rhythm of the posts', () => {
   test('is even when no pause is three times the usual one', () => {
     expect(findRhythm(buildPosts([1, 3, 5, 8, 10].map(days)), now)).toEqual([
@@ -81,7 +88,7 @@ describe('the reactions to the posts', () => {
         value: 1.5,
         tone: 'neutral',
         text: 'Comments: 1.5 % of likes',
-        text_message: { message_key: 'signal.comments', message_params: { percent: '1.5' } },
+        text_message: { message_key: 'signal.comments', message_params: { percent: toFigure(1.5) } },
         basis: '15 comments and 1,000 likes of the last 5 posts that tell both',
         basis_message: {
           message_key: 'signal.comments_basis',
@@ -107,7 +114,10 @@ describe('the followers over time', () => {
         text: 'Followers +8.0 % in 7 days',
         text_message: {
           message_key: 'signal.growth',
-          message_params: { change: '+8.0', span: { message_key: 'wait.days', message_params: { count: 7 } } },
+          message_params: {
+            change: { ...toFigure(8), is_signed: true },
+            span: { message_key: 'wait.days', message_params: { count: 7 } },
+          },
         },
         basis: '1,000 on 2026-05-02, 1,080 on 2026-05-09; 8 readings',
         basis_message: {
@@ -129,7 +139,7 @@ describe('the followers over time', () => {
         text: 'Followers +37.3 % between 2026-05-03 and 2026-05-04',
         text_message: expect.objectContaining({ message_key: 'signal.jump' }),
         basis: expect.stringContaining('Against 0.85 % a day in the other 4 steps. A post'),
-        basis_message: { message_key: 'signal.jump_basis', message_params: { usual: '0.85', count: 4 } },
+        basis_message: { message_key: 'signal.jump_basis', message_params: { usual: toFigure(0.85, 2), count: 4 } },
       }),
     ])
     expect(findJump(buildHistory([1000, 1000, 1000, 800, 800]))[0]?.text).toContain('−20.0 %')

@@ -2,7 +2,7 @@ import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
 import { say } from '@troupe/contract/messages/message'
 import { days } from '../../../lib/durations.ts'
 import type { SnapshotRow } from './profile-repository.ts'
-import { findMedian, formatChange, formatPercent, tellSignal, tellSpan } from './signal-text.ts'
+import { findMedian, tellSignal, tellSpan, toChange, toPercent } from './signal-text.ts'
 
 /** Growth over a shorter time than this is noise. */
 const shortestGrowthMs = days(7)
@@ -24,19 +24,19 @@ function toPoints(history: readonly SnapshotRow[]): Point[] {
   )
 }
 
-const toChange = (from: Point, to: Point) => (to.followers / from.followers - 1) * 100
+const measureChange = (from: Point, to: Point) => (to.followers / from.followers - 1) * 100
 
 /** Measures the growth of followers from the first to the last snapshot. */
 export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
   const points = toPoints(history)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || last.at - first.at < shortestGrowthMs) return []
-  const change = toChange(first, last)
+  const change = measureChange(first, last)
   const ends = { from: first.followers, from_day: first.day, to: last.followers, to_day: last.day }
   return [
     tellSignal(
       { kind: 'follower_growth', value: Number(change.toFixed(2)), tone: 'neutral' },
-      say('signal.growth', { change: formatChange(change), span: tellSpan(last.at - first.at) }),
+      say('signal.growth', { change: toChange(change), span: tellSpan(last.at - first.at) }),
       say('signal.growth_basis', { ...ends, count: points.length }),
     ),
   ]
@@ -48,7 +48,7 @@ export function findJump(history: readonly SnapshotRow[]): CreatorSignal[] {
   const steps = points.slice(1).flatMap((to, place) => {
     const from = points[place]
     if (!from) return []
-    const change = toChange(from, to)
+    const change = measureChange(from, to)
     return [{ from, to, change, pace: (Math.abs(change) / (to.at - from.at)) * days(1) }]
   })
   const steepest = steps.toSorted((one, other) => other.pace - one.pace)[0]
@@ -59,8 +59,8 @@ export function findJump(history: readonly SnapshotRow[]): CreatorSignal[] {
   return [
     tellSignal(
       { kind: 'follower_jump', value: Number(change.toFixed(2)), tone: 'notable' },
-      say('signal.jump', { change: formatChange(change), from_day: from.day, to_day: to.day }),
-      say('signal.jump_basis', { usual: formatPercent(usual), count: steps.length - 1 }),
+      say('signal.jump', { change: toChange(change), from_day: from.day, to_day: to.day }),
+      say('signal.jump_basis', { usual: toPercent(usual), count: steps.length - 1 }),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
 import { type Message, say } from '@troupe/contract/messages/message'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { PeerMeasure } from './profile-repository.ts'
-import { formatPercent, tellSignal } from './signal-text.ts'
+import { tellSignal, toPercent } from './signal-text.ts'
 
 /** Minimum number of peers; with fewer, a percentile says little. */
 const fewestPeers = 20
@@ -24,7 +24,7 @@ export function comparePeers(creator: ShownCreatorRow, measures: readonly PeerMe
     .map(({ measure, own, count, lower, median }) => {
       const percentile = Math.round((lower / count) * 100)
       const isRare = count >= rareOneIn && (lower < count / rareOneIn || lower > count - count / rareOneIn)
-      const compared = { own: formatPercent(own), median: formatPercent(median), count, platform }
+      const compared = { own: toPercent(own), median: toPercent(median), count, platform }
       return tellSignal(
         {
           kind: kinds[measure],

@@ -2,7 +2,7 @@ import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
 import { say } from '@troupe/contract/messages/message'
 import { days } from '../../../lib/durations.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
-import { findMedian, formatPercent, tellRhythm, tellSignal, tellSpan } from './signal-text.ts'
+import { findMedian, tellRhythm, tellSignal, tellSpan, toPercent } from './signal-text.ts'
 
 /** Minimum number of posts for a rhythm or a rate. */
 const fewestPosts = 5
@@ -21,7 +21,7 @@ export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSigna
   return [
     tellSignal(
       { kind: 'comments_per_like', value: Number(value.toPrecision(3)), tone: 'neutral' },
-      say('signal.comments', { percent: formatPercent(value) }),
+      say('signal.comments', { percent: toPercent(value) }),
       say('signal.comments_basis', { comments, likes, posts: told.length }),
     ),
   ]

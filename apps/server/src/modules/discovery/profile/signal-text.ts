@@ -1,5 +1,5 @@
 import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
-import { type Message, say } from '@troupe/contract/messages/message'
+import { type Figure, figure, type Message, say } from '@troupe/contract/messages/message'
 import { referToMessage } from '@troupe/contract/messages/wire-message'
 import { days } from '../../../lib/durations.ts'
 
@@ -18,16 +18,21 @@ export function tellSignal(
   }
 }
 
-/** Formats the number of a percentage with two or three significant digits: "4.1", "0.032". The messages add the sign. */
-export function formatPercent(percent: number): string {
-  const digits = Math.abs(percent) >= 100 ? 0 : Math.abs(percent) >= 1 ? 1 : 2
-  return Math.abs(percent) < 0.1 ? String(Number(percent.toPrecision(2))) : percent.toFixed(digits)
+/** The number of a percentage with two or three significant digits: "4.1", "0.032". The messages add the sign. */
+export function toPercent(percent: number, { isSigned = false } = {}): Figure {
+  const size = Math.abs(percent)
+  const decimals = size >= 100 ? 0 : size >= 1 ? 1 : size >= 0.1 ? 2 : countDecimals(size)
+  return figure(percent, decimals, { isSigned })
 }
 
-/** Formats the number of a change in percent: "+12.4". */
-export function formatChange(percent: number): string {
-  return `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))}`
+/** Decimals of two significant digits, without zeros at the end. */
+const countDecimals = (size: number) => {
+  const [digits = '', exponent = '0'] = size.toExponential(1).replace('.0e', 'e').split('e')
+  return size === 0 ? 0 : Math.min(20, digits.replace('.', '').length - 1 - Number(exponent))
 }
+
+/** The number of a change in percent: "+12.4". */
+export const toChange = (percent: number): Figure => toPercent(percent, { isSigned: true })
 
 /** Tells a duration: "3 days", "1 day", "6 hours". */
 export function tellSpan(milliseconds: number): Message {

@@ -3,6 +3,8 @@ import {
   type SavedSearch,
   savedSearchEndpoints,
 } from '@troupe/contract/discover/saved-searches'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import {
   deleteRecentSearches,
@@ -25,14 +27,14 @@ export function bindSavedSearchEndpoints(store: SearchStore): BoundEndpoint[] {
     ),
     bind(savedSearchEndpoints.deleteSavedSearch, async ({ actor, params }) => {
       await deleteSavedSearch(store, actor.userId, params.id)
-      return { message: 'Saved search deleted' }
+      return tellMessage(say('discovery.search_deleted'))
     }),
     bind(savedSearchEndpoints.listRecentSearches, async ({ actor }) => ({
       recent_searches: (await listRecentSearches(store, actor.userId)).map(presentRecentSearch),
     })),
     bind(savedSearchEndpoints.deleteRecentSearches, async ({ actor }) => {
       await deleteRecentSearches(store, actor.userId)
-      return { message: 'Recent searches deleted' }
+      return tellMessage(say('discovery.recent_deleted'))
     }),
   ]
 }

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { ownChannelEndpoints } from '@troupe/contract/own-channel'
 import { Download } from '../../../http/requests/download.ts'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
@@ -18,13 +20,11 @@ export function bindOwnChannelEndpoints(context: OnboardingContext): BoundEndpoi
     }),
     bind(ownChannelEndpoints.erase, async ({ body, client }) => {
       await eraseOwnChannel(context, { token: body.token, client })
-      return { success: true as const, message: 'Everything that was stored about your channel is erased.' }
+      return { success: true as const, ...tellMessage(say('onboarding.own_channel_erased')) }
     }),
     bind(ownChannelEndpoints.requestLink, async ({ body, client }) => {
       await requestOwnChannelLink(context, body.email, client)
-      const message =
-        'If a channel is registered with this address, a new link was sent to it. Please check your email.'
-      return { success: true as const, message }
+      return { success: true as const, ...tellMessage(say('onboarding.own_link_sent')) }
     }),
   ]
 }

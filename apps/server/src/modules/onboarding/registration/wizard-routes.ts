@@ -1,3 +1,5 @@
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
@@ -19,16 +21,16 @@ export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[]
     bind(onboardingEndpoints.fetchFromUrl, async ({ body, client }) => ({
       success: true,
       data: presentChannel(await fetchChannel(context, body, client), context.toImagePath),
-      message: 'Channel data fetched successfully',
+      ...tellMessage(say('onboarding.channel_read')),
     })),
     bind(onboardingEndpoints.register, async ({ body, client }) => ({
       success: true as const,
-      message: 'Registration completed successfully',
+      ...tellMessage(say('onboarding.registered')),
       creator_id: String(await registerCreator(context, body, client)),
     })),
     bind(onboardingEndpoints.decline, async ({ body, client }) => {
       await declineInvitation(context, body.token, client)
-      return { success: true as const, message: 'You will not be invited from here again' }
+      return { success: true as const, ...tellMessage(say('onboarding.declined')) }
     }),
   ]
 }

@@ -1,7 +1,9 @@
 import type { Campaign, CampaignMail, CreatorMail, MailCounts, MailState } from '@troupe/contract/mail/campaigns'
 import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { type Message, say } from '@troupe/contract/messages/message'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { LeftOut } from '@troupe/contract/outreach'
+import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { presentPause } from '../mailboxes/mailbox-pauses.ts'
 import type { ListedMail } from '../mails/message-repository.ts'
 import type { Candidate, ChosenCreator } from '../mails/recipient-choice.ts'
@@ -72,6 +74,7 @@ function presentMail(mail: ListedMail) {
     state: mail.state,
     reason: mail.reason,
     detail: mail.detail,
+    detail_message: mail.detail === null ? undefined : referToMessage(explainMailFailure(mail.detail) ?? null),
     attempts: mail.attempts,
     due_at: mail.state === 'queued' ? mail.due_at.toISOString() : null,
     sent_at: mail.sent_at?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { quote, say } from '@troupe/contract/messages/message'
 import type { TestMailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
+import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
@@ -64,6 +65,7 @@ async function deliver(
     await transport.send(mail).finally(() => transport.close())
   } catch (error) {
     if (!(error instanceof MailError)) throw error
-    throw new AppError('conflict', say('outreach.test_mail_failed', { reason: quote(error.text) }), { cause: error })
+    const reason = { ...(explainMailFailure(error.text) ?? quote(error.text)), text: error.text }
+    throw new AppError('conflict', say('outreach.test_mail_failed', { reason }), { cause: error })
   }
 }

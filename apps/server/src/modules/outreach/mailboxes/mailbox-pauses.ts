@@ -1,6 +1,8 @@
 import type { MailboxPause } from '@troupe/contract/mail/mailboxes'
+import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import { days, hours, minutes } from '../../../lib/durations.ts'
+import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 
 const accountPauses = [minutes(15), hours(1), hours(24)] as const
 
@@ -48,5 +50,7 @@ export function presentPause({
   pause_reason,
 }: Pick<MailboxRow, 'paused_until' | 'pause_cause' | 'pause_reason'>): MailboxPause | null {
   if (paused_until === null || pause_cause === null) return null
-  return { until: paused_until.toISOString(), cause: pause_cause, reason: pause_reason ?? '' }
+  const reason = pause_reason ?? ''
+  const reason_message = referToMessage(explainMailFailure(reason) ?? null)
+  return { until: paused_until.toISOString(), cause: pause_cause, reason, reason_message }
 }

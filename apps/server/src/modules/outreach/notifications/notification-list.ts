@@ -1,7 +1,9 @@
 import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import type { Notification } from '@troupe/contract/mail/notifications'
+import type { MessageParam } from '@troupe/contract/messages/message'
 import { readMessage, toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { NotificationRow } from '../../../database/tables/outreach-tables.ts'
+import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as notifications from './notification-repository.ts'
 
@@ -46,5 +48,11 @@ function presentMessage(row: NotificationRow): Pick<Notification, 'message' | 'm
     return [name, typeof value === 'string' ? describeMergeFields(value) : value] as const
   })
   const said = readMessage(row.message_key, Object.fromEntries(params))
-  return said ? { message: said.text, ...toWireMessage(said) } : { message: describeMergeFields(row.message) }
+  if (!said) return { message: describeMergeFields(row.message) }
+  const told = Object.entries(said.params).map(([name, value]) => [name, explainQuoted(name, value)] as const)
+  return { message: said.text, ...toWireMessage({ ...said, params: Object.fromEntries(told) }) }
 }
+
+/** Explains what a mail server said, for readers of other languages. */
+const explainQuoted = (name: string, value: MessageParam) =>
+  typeof value === 'string' && ['reason', 'reply'].includes(name) ? (explainMailFailure(value) ?? value) : value

@@ -1,4 +1,6 @@
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import { Redirect } from '../../../http/requests/redirect.ts'
 import { addLanguage } from '../../../lib/mail-texts/say-mail.ts'
@@ -15,7 +17,7 @@ export function bindSuppressionEndpoints(context: OutreachContext): BoundEndpoin
     bind(suppressionEndpoints.add, ({ actor, body }) => addSuppression(context, actor.userId, body.email)),
     bind(suppressionEndpoints.remove, async ({ actor, params }) => {
       await removeSuppression(context, actor.userId, params.id)
-      return { message: 'The address is off your list' }
+      return tellMessage(say('outreach.suppression_removed'))
     }),
     bind(suppressionEndpoints.openUnsubscribePage, async ({ params, query }) => {
       return new Redirect(`/${addLanguage(`unsubscribe/${params.token}`, query.language)}`)
@@ -23,7 +25,7 @@ export function bindSuppressionEndpoints(context: OutreachContext): BoundEndpoin
     bind(suppressionEndpoints.getUnsubscribePage, ({ params }) => getUnsubscribePage(context, params.token)),
     bind(suppressionEndpoints.unsubscribe, async ({ params }) => {
       await unsubscribe(context, params.token)
-      return { unsubscribed: true as const, message: 'You will get no more mails from this sender' }
+      return { unsubscribed: true as const, ...tellMessage(say('outreach.unsubscribed')) }
     }),
   ]
 }

@@ -1,4 +1,6 @@
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './email-templates.ts'
@@ -14,7 +16,7 @@ export function bindTemplateEndpoints(context: OutreachContext): BoundEndpoint[]
     ),
     bind(emailTemplateEndpoints.delete, async ({ actor, params }) => {
       await deleteTemplate(context, { userId: actor.userId, id: params.id })
-      return { message: 'Template deleted' }
+      return tellMessage(say('outreach.template_deleted'))
     }),
   ]
 }

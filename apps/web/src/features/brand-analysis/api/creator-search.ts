@@ -1,6 +1,7 @@
 import type { BodyInput, Response } from '@troupe/contract/base/endpoint'
 import type { FoundCreator } from '@troupe/contract/creators'
 import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
+import { tell } from '../../../lib/language/tell.ts'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 
 export type SearchRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
@@ -42,5 +43,5 @@ export function keepCreators(callEndpoint: CallEndpoint, creators: readonly Foun
 }
 
 function listReasons({ debug_info }: SearchInfo): string {
-  return (debug_info.platforms ?? []).flatMap(({ error }) => error?.message ?? []).join(' ')
+  return (debug_info.platforms ?? []).flatMap(({ error }) => (error ? tell(error, error.message) : [])).join(' ')
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
+import { tell } from '../../../lib/language/tell.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
 
@@ -23,5 +24,5 @@ export function useSearchPlatforms() {
 }
 
 function listReasons({ debug_info }: SearchInfo): string {
-  return (debug_info.platforms ?? []).flatMap(({ error }) => error?.message ?? []).join(' ')
+  return (debug_info.platforms ?? []).flatMap(({ error }) => (error ? tell(error, error.message) : [])).join(' ')
 }

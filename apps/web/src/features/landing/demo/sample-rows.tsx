@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format/numbers.ts'
+import { displayName } from '../../../lib/language/active-language.ts'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { Poster } from '../figures/poster.tsx'
 import type { SampleCreator } from '../figures/sample-creators.ts'
@@ -20,8 +22,8 @@ export function SampleRows({ creators, isPassedOver, isKept }: SampleRowsProps) 
           </span>
           <strong>{creator.name}</strong>
           <PlatformGlyph platform={creator.platform} size={14} />
-          <span className={classes.country}>{creator.country}</span>
-          <span className={classes.followers}>{creator.followers}</span>
+          <span className={classes.country}>{displayName('country', creator.country)}</span>
+          <span className={classes.followers}>{formatCount(creator.followers)}</span>
           {isKept && <Tick isShown={isKept(creator)} />}
         </li>
       ))}

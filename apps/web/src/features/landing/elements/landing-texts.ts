@@ -1,4 +1,5 @@
 import { listPlatforms } from '../../../lib/format/lists.ts'
+import { formatCount } from '../../../lib/format/numbers.ts'
 import { text, textAs } from '../../../lib/language/text.ts'
 /** Texts of the landing page. The figures are from the specification. */
 export const landingTexts = {
@@ -92,8 +93,8 @@ export const landingTexts = {
         'Figures come from the platforms themselves and carry the day they were read. What is not known stays empty.',
       ),
       rows: [
-        { label: text('Followers'), value: '64.2K', note: text('YouTube, 2 days ago') },
-        { label: text('Average views'), value: '18.9K', note: text('YouTube, 2 days ago') },
+        { label: text('Followers'), value: formatCount(64_200), note: text('YouTube, 2 days ago') },
+        { label: text('Average views'), value: formatCount(18_900), note: text('YouTube, 2 days ago') },
         { label: text('E-mail'), value: text('known'), note: text('from the channel page') },
         { label: text('Price of a post'), value: '–', note: text('not known') },
       ],

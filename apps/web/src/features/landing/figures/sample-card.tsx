@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format/numbers.ts'
+import { displayName } from '../../../lib/language/active-language.ts'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { landingTexts } from '../elements/landing-texts.ts'
 import { Poster } from './poster.tsx'
@@ -28,12 +30,12 @@ export function SampleCard({ creator, isPassedOver }: { creator: SampleCreator; 
         </p>
         <p className={classes.origin}>
           <PlatformGlyph platform={creator.platform} size={14} />
-          {creator.country}
+          {displayName('country', creator.country)}
         </p>
         <dl className={classes.figures}>
           <div>
             <dt>{texts.followers}</dt>
-            <dd>{creator.followers}</dd>
+            <dd>{formatCount(creator.followers)}</dd>
           </div>
           <div>
             <dt>{texts.engagement}</dt>

@@ -13,8 +13,9 @@ export interface SampleCreator {
   /** Hue in OKLCH, in degrees. */
   readonly hue: number
   readonly platform: Platform
+  /** ISO 3166-1 alpha-2. */
   readonly country: string
-  readonly followers: string
+  readonly followers: number
   readonly engagement: string
   /** Why the channel matches the sample query. */
   readonly foundBy: 'words' | 'meaning'
@@ -28,8 +29,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'loaf',
     hue: 57,
     platform: 'youtube',
-    country: 'Germany',
-    followers: '64.2K',
+    country: 'DE',
+    followers: 64_200,
     engagement: '5.1%',
     foundBy: 'words',
     meets: ['mid', 'europe', 'email'],
@@ -39,8 +40,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'whisk',
     hue: 190,
     platform: 'tiktok',
-    country: 'Canada',
-    followers: '31.8K',
+    country: 'CA',
+    followers: 31_800,
     engagement: '6.7%',
     foundBy: 'meaning',
     meets: ['mid', 'email'],
@@ -50,8 +51,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'cookies',
     hue: 38,
     platform: 'instagram',
-    country: 'France',
-    followers: '88.0K',
+    country: 'FR',
+    followers: 88_000,
     engagement: '3.9%',
     foundBy: 'words',
     meets: ['mid', 'europe', 'email'],
@@ -61,8 +62,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'cake',
     hue: 0,
     platform: 'youtube',
-    country: 'Brazil',
-    followers: '1.2M',
+    country: 'BR',
+    followers: 1_200_000,
     engagement: '2.8%',
     foundBy: 'words',
     meets: ['email'],
@@ -72,8 +73,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'croissant',
     hue: 76,
     platform: 'instagram',
-    country: 'Spain',
-    followers: '52.4K',
+    country: 'ES',
+    followers: 52_400,
     engagement: '4.4%',
     foundBy: 'meaning',
     meets: ['mid', 'europe'],
@@ -83,8 +84,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'pie',
     hue: 20,
     platform: 'tiktok',
-    country: 'Ireland',
-    followers: '19.6K',
+    country: 'IE',
+    followers: 19_600,
     engagement: '7.2%',
     foundBy: 'meaning',
     meets: ['mid', 'europe', 'email'],
@@ -94,8 +95,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'eggs',
     hue: 95,
     platform: 'tiktok',
-    country: 'Japan',
-    followers: '8.3K',
+    country: 'JP',
+    followers: 8_300,
     engagement: '8.0%',
     foundBy: 'words',
     meets: [],
@@ -105,8 +106,8 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'wheat',
     hue: 133,
     platform: 'youtube',
-    country: 'Poland',
-    followers: '410.5K',
+    country: 'PL',
+    followers: 410_500,
     engagement: '3.1%',
     foundBy: 'meaning',
     meets: ['europe'],

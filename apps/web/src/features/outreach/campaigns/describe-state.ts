@@ -1,4 +1,5 @@
 import type { Campaign, CampaignMail, MailState } from '@troupe/contract/mail/campaigns'
+import { tell } from '../../../lib/language/tell.ts'
 import type { StateTone } from '../../../ui/state-mark.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 
@@ -35,7 +36,13 @@ export function describeCampaign({ state, counts, next_due_at }: Campaign): Desc
 }
 
 /** Describes the state of a mail, with the reason and the mail server's response. */
-export function describeMail({ state, reason, detail }: Pick<CampaignMail, 'state' | 'reason' | 'detail'>) {
+export function describeMail({
+  state,
+  reason,
+  detail: english,
+  detail_message: told,
+}: Pick<CampaignMail, 'state' | 'reason' | 'detail' | 'detail_message'>) {
+  const detail = english === null ? null : tell(told, english)
   const why = reason === null ? undefined : texts.reasons[reason]
   return {
     label: texts.mailStates[state],

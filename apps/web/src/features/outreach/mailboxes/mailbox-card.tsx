@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import type { Mailbox, MailboxPause } from '@troupe/contract/mail/mailboxes'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
+import { tell } from '../../../lib/language/tell.ts'
 import { useResumeMailbox } from '../api/mailboxes.ts'
 import { describePace } from './describe-pace.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
@@ -80,7 +81,7 @@ function Rest({ mailbox: { provider }, pause }: RestProps) {
   return (
     <Alert color="yellow" role="status" title={describePause(pause)}>
       <Text size="sm" mb={8} className={classes.reason}>
-        {pause.reason}
+        {tell(pause.reason_message, pause.reason)}
       </Text>
       <Button
         variant="default"

@@ -6,6 +6,7 @@ import { findBrandFileProblem, findBrandFileType } from '../../api/brand-file.ts
 import type { AssistantActions } from '../conversation/assistant-actions.ts'
 import { assistantTexts as texts } from '../conversation/assistant-texts.ts'
 import type { ChatMessage, RecommendedCreator } from '../conversation/chat-message.ts'
+import { tellChanges } from '../conversation/chat-message.ts'
 import { progressTexts } from '../conversation/progress-texts.ts'
 import { type Chat, useChat } from '../conversation/use-chat.ts'
 import { MessageList } from '../messages/message-list.tsx'
@@ -90,5 +91,5 @@ function announce({ progress, messages, initialCount }: Chat): string {
     return progressTexts.position(step + 1, progressTexts.steps.length, progressTexts.steps[step] ?? '')
   }
   const last = messages.length > initialCount ? messages.at(-1) : undefined
-  return last?.type === 'assistant' ? [last.content, ...last.changes].join(' ') : ''
+  return last?.type === 'assistant' ? [last.content, ...tellChanges(last)].join(' ') : ''
 }

@@ -28,7 +28,7 @@ export interface AssistantCalls extends Pick<AnalysisCalls, 'analyzeInDetail' | 
 }
 
 /** Criteria edited by hand, with one phrase for each change. */
-export type EditedCriteria = Pick<Refinement, 'criteria' | 'changes'>
+export type EditedCriteria = Pick<Refinement, 'criteria' | 'changes' | 'change_messages'>
 
 export interface Work {
   readonly signal: AbortSignal
@@ -44,12 +44,13 @@ export async function answerBrand(calls: AssistantCalls, description: string, si
 /** Repeats the search with changed criteria. */
 export async function answerRefinement(
   calls: AssistantCalls,
-  { criteria, changes }: EditedCriteria,
+  { criteria, changes, change_messages }: EditedCriteria,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { kols, remark } = await search(calls, toSearchRequest(criteria), signal)
   const summary = kols.length > 0 ? texts.refined(kols.length) : texts.refinedNobody(listWaysBack(criteria))
-  return { content: joinSentences([summary, remark]), analysis: null, criteria, sources: [], changes, kols }
+  const content = joinSentences([summary, remark])
+  return { content, analysis: null, criteria, sources: [], changes, change_messages, kols }
 }
 
 /** Searches with the criteria of an analysis. */

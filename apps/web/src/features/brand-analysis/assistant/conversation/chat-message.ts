@@ -2,9 +2,12 @@ import type { BrandAnalysis, KeywordSource } from '@troupe/contract/brand-analys
 import { type ConversationMessage, type CreatorCriteria, maxMessageCreators } from '@troupe/contract/conversations'
 import type { Match } from '@troupe/contract/creator-match'
 import type { Creator } from '@troupe/contract/creators'
+import { activeLocale } from '../../../../lib/language/active-language.ts'
+import { tell } from '../../../../lib/language/tell.ts'
 import { createRandomKey } from '../../../../lib/random.ts'
 import type { NewMessage } from '../../api/conversation-calls.ts'
 import { assistantTexts } from './assistant-texts.ts'
+import { joinSentences } from './list-texts.ts'
 
 /** A recommended creator; the reason for the match is known until the user leaves the conversation. */
 export type RecommendedCreator = Creator & { match?: Match }
@@ -36,6 +39,8 @@ export interface Answer {
   criteria: CreatorCriteria
   sources: readonly KeywordSource[]
   changes: readonly string[]
+  /** Key and parameters of each change that the server read. */
+  change_messages?: ConversationMessage['change_messages']
   kols: readonly RecommendedCreator[]
   undecided?: string
   asking?: Asking
@@ -75,9 +80,9 @@ export function fromSavedMessage({ id, ...message }: ConversationMessage): ChatM
 
 /** Converts a message to the form in which it is saved. */
 export function toNewMessage(message: ChatMessage): NewMessage {
-  const { type, content, file_name, analysis, criteria, sources, changes, kols } = message
+  const { type, content, file_name, analysis, criteria, sources, changes, change_messages, kols } = message
   const kol_ids = kols.slice(0, maxMessageCreators).map(({ id }) => id)
-  return { type, content, file_name, analysis, criteria, sources, changes, kol_ids }
+  return { type, content, file_name, analysis, criteria, sources, changes, change_messages, kol_ids }
 }
 
 /** Returns the title of a conversation that begins with this message: the document's name, or the first line. */
@@ -89,6 +94,23 @@ export function toConversationTitle({ file_name, content }: ChatMessage): string
 export function shorten(text: string, maxLength: number): string {
   const characters = [...text]
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}…` : text
+}
+
+/**
+ * The paragraphs of an analysis. Those of the built-in analyser are told in the language of the interface, sentence by
+ * sentence; a language model has written in the one it was asked for.
+ */
+export function tellParagraphs({ detailed_analysis, analysis_messages }: BrandAnalysis): string[] {
+  const written = detailed_analysis.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  if (activeLocale() === 'en' || !analysis_messages) return written
+  const told = analysis_messages.map((sentences) => sentences.map((sentence) => tell(sentence, '')))
+  // A server of another release may say what the catalogue does not have.
+  return told.flat().includes('') ? written : told.map(joinSentences)
+}
+
+/** The changes of the criteria that an answer made, in the language of the interface. */
+export function tellChanges({ changes, change_messages: told }: Pick<ChatMessage, 'changes' | 'change_messages'>) {
+  return changes.map((change, index) => tell(told?.[index], change))
 }
 
 function stamp() {

@@ -8,6 +8,7 @@ import { CriteriaEditor } from '../../criteria/criteria-editor.tsx'
 import { criteriaTexts } from '../../criteria/criteria-texts.ts'
 import { describeChanges } from '../../criteria/describe-changes.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
+import { tellParagraphs } from '../conversation/chat-message.ts'
 import classes from './block.module.css'
 
 const texts = assistantTexts.analysis
@@ -26,7 +27,7 @@ interface AnalysisBlockProps {
 /** The full brand analysis with the criteria it found. */
 export function AnalysisBlock({ analysis, onSearch }: AnalysisBlockProps) {
   const titleId = useId()
-  const paragraphs = analysis.detailed_analysis.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  const paragraphs = tellParagraphs(analysis)
   return (
     <section className={classes.root} aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>

@@ -3,6 +3,7 @@ import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import type { ChatMessage, RecommendedCreator } from '../conversation/chat-message.ts'
+import { tellChanges } from '../conversation/chat-message.ts'
 import { AnalysisBlock } from './analysis-block.tsx'
 import classes from './message-text.module.css'
 import { RecommendedCreators } from './recommended-creators.tsx'
@@ -25,7 +26,8 @@ interface AnswerViewProps {
 
 /** An answer: summary, changes, analysis, criteria and recommended creators. */
 export function AnswerView({ answer, selection, actions, onSearch, onDecide, onChoose }: AnswerViewProps) {
-  const { content, changes, analysis, criteria, sources, kols, reason, asking } = answer
+  const { content, analysis, criteria, sources, kols, reason, asking } = answer
+  const changes = tellChanges(answer)
   const hasSearched = analysis !== null || changes.length > 0 || kols.length > 0
   return (
     <>
