@@ -9,6 +9,7 @@ async function load(code: string) {
     ...(await import('./numbers.ts')),
     ...(await import('./number-separators.ts')),
     ...(await import('./dates.ts')),
+    ...(await import('./localize-country.ts')),
   }
 }
 
@@ -51,4 +52,14 @@ test.each([
 ])('in %s numbers are typed with "%s" and "%s"', async (code, thousands, decimal) => {
   const { thousandSeparator, decimalSeparator } = (await load(code)).numberSeparators
   expect([simplify(thousandSeparator), decimalSeparator]).toEqual([thousands, decimal])
+})
+
+test.each([
+  ['en', 'United States', 'United States'],
+  ['de', 'United States', 'Vereinigte Staaten'],
+  ['ja', 'Germany', 'ドイツ'],
+  ['ko', 'Iceland', '아이슬란드'],
+  ['fr', 'Atlantis', 'Atlantis'],
+])('in %s the country %s is %s', async (code, english, name) => {
+  expect((await load(code)).localizeCountry(english)).toBe(name)
 })
