@@ -4,8 +4,8 @@ import '@fontsource-variable/schibsted-grotesk/wght.css'
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './app/global.css'
-import { isCreatorPage } from './app/shell/creator-pages.ts'
-import { startCreatorLanguage } from './lib/language/creator-languages.ts'
+import { isCreatorPage } from './app/creator-pages.ts'
+import { startCreatorLanguage } from './lib/creator-languages/creator-languages.ts'
 import { startChosenLanguage } from './lib/language/start-language.ts'
 
 // Texts are made when their modules are loaded, so the language comes first. The document preloads the modules meanwhile.

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { leaveCreatorLanguage } from './shell/creator-pages.ts'
+import { leaveCreatorLanguage } from './creator-pages.ts'
 import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
 import { ErrorFallback, PageLoader } from './shell/route-fallbacks.tsx'

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
+import { languagesForCreators } from '../../lib/creator-languages/creator-languages.ts'
 import { activeLanguage } from '../../lib/language/active-language.ts'
-import { languagesForCreators } from '../../lib/language/creator-languages.ts'
 import { switchLanguage } from '../../lib/language/language-choice.ts'
 import { LanguageRadioItems } from './language-radio-items.tsx'
 import { languageTexts } from './language-texts.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateLanguage, activeLanguage, english } from './active-language.ts'
+import { activateLanguage, activeLanguage, english } from '../language/active-language.ts'
+import { storeLanguage } from '../language/language-choice.ts'
+import { startChosenLanguage } from '../language/start-language.ts'
+import { translate } from '../language/text.ts'
 import { isForCreatorsOnly, languagesForCreators, startCreatorLanguage } from './creator-languages.ts'
-import { storeLanguage } from './language-choice.ts'
-import { startChosenLanguage } from './start-language.ts'
-import { translate } from './text.ts'
 
 beforeEach(() => open('/kol-onboarding', ['en-US']))
 afterEach(() => {

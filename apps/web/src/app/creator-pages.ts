@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { isForCreatorsOnly } from '../../lib/language/creator-languages.ts'
-import { paths } from './paths.ts'
+import { isForCreatorsOnly } from '../lib/creator-languages/creator-languages.ts'
+import { paths } from './shell/paths.ts'
 
 const creatorPaths = [paths.onboarding, paths.unsubscribe, paths.ownChannel]
 

@@ -1,9 +1,8 @@
 import { creatorCatalogues, creatorLanguages } from 'virtual:creator-languages'
 import { languages } from 'virtual:languages'
-import { activateLanguage, activeLanguage } from './active-language.ts'
-import { chooseLanguage } from './choose-language.ts'
-import { readAskedLanguage, readStoredLanguage, removeAskedLanguage } from './language-choice.ts'
-import { startChosenLanguage } from './start-language.ts'
+import { activateLanguage, activeLanguage } from '../language/active-language.ts'
+import { removeAskedLanguage } from '../language/language-choice.ts'
+import { chooseVisitorsLanguage, startChosenLanguage } from '../language/start-language.ts'
 
 const [english, ...others] = [...languages, ...creatorLanguages].filter(({ isHidden }) => isHidden !== true)
 
@@ -23,9 +22,8 @@ export function isForCreatorsOnly(): boolean {
  * loaded. What the address asked for is kept for the tab, and removed from the address, so that the menu can end it.
  */
 export async function startCreatorLanguage(): Promise<void> {
-  const wishes = { asked: readAskedLanguage(), stored: readStoredLanguage(), wanted: navigator.languages }
+  const language = chooseVisitorsLanguage([...languages, ...creatorLanguages])
   removeAskedLanguage()
-  const language = chooseLanguage(wishes, [...languages, ...creatorLanguages])
   const load = creatorCatalogues[language.code]
   if (!load) return startChosenLanguage('app', language.code)
   try {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { activateLanguage, english } from '../../lib/language/active-language.ts'
+import { activateLanguage, english } from '../lib/language/active-language.ts'
 import { isCreatorPage, leaveCreatorLanguage } from './creator-pages.ts'
 
 afterEach(() => activateLanguage(english, {}))
