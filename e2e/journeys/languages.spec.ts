@@ -133,6 +133,6 @@ test('an invited creator registers a channel in German, and signs in on a page i
   await expect(own.getByRole('heading', { level: 1, name: createTranslator('ja')('Your page') })).toBeVisible()
 
   await page.getByRole('link', { name: t('Sign In to Your Account') }).click()
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
