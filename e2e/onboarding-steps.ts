@@ -76,7 +76,7 @@ export async function goToLastStep(page: Page): Promise<void> {
 
 /** Verifies the address with the mailed code. */
 export async function proveAddress(page: Page, troupe: RunningTroupe, email: string, t: Translate = inEnglish) {
-  await page.getByRole('button', { name: t('Verify Email Address') }).click()
+  await page.getByRole('button', { name: t('Verify Email Address'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('Verify Your Email') })
   await typeCode(page, await readCode(troupe.url, email), t)
   await expect(dialog.getByText(t('Email Verified!'))).toBeVisible()

@@ -31,8 +31,8 @@ export function toPattern(text: string): RegExp {
 
 const Locale = z.object({ texts: z.record(z.string(), z.record(z.string(), z.string())) })
 
-/** Returns the texts of the web application in a language. */
-export function createTranslator(language: JourneyLanguage): Translate {
+/** Returns the texts of the web application in a language of `src/locales`; some have only those of the pages for creators. */
+export function createTranslator(language: string): Translate {
   if (language === 'en') return inEnglish
   const path = join(import.meta.dirname, '..', 'apps', 'web', 'src', 'locales', `${language}.json`)
   const { texts } = Locale.parse(JSON.parse(readFileSync(path, 'utf8')))

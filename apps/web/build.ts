@@ -8,7 +8,7 @@ import { build, createLogger, type Rolldown } from 'vite'
 import { checkLandingBudget } from './landing-budget.ts'
 import { fillDocument } from './language/landing-page.ts'
 import { linkStart } from './language/link-start.ts'
-import { readLocales } from './language/locales.ts'
+import { readInterfaceLocales } from './language/locales.ts'
 
 const root = import.meta.dirname
 const outDir = process.argv[2] ?? join(root, 'dist')
@@ -58,7 +58,7 @@ async function prerenderLanding(): Promise<void> {
       },
     })
     const template = await readFile(join(outDir, 'index.html'), 'utf8')
-    const codes = ['en', ...readLocales().map(({ code }) => code)]
+    const codes = ['en', ...readInterfaceLocales().map(({ code }) => code)]
     for (const code of codes) {
       // Texts are made once per module, so each language has modules of its own.
       if (code !== 'en') await cp(join(folder, 'en'), join(folder, code), { recursive: true })

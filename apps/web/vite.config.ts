@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { divideMessages } from './language/browser-messages.ts'
-import { readLocales } from './language/locales.ts'
+import { readInterfaceLocales } from './language/locales.ts'
 import { prepareTexts } from './language/texts-plugin.ts'
 import { leaveOutJsonSchema } from './leave-out-json-schema.ts'
 
@@ -13,7 +13,7 @@ const serveApplicationDocument: Plugin = {
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html') === true
-      const isLanding = readLocales().some(({ code }) => request.url?.split('?')[0] === `/${code}`)
+      const isLanding = readInterfaceLocales().some(({ code }) => request.url?.split('?')[0] === `/${code}`)
       if (isPage && isLanding) request.url = '/index.html'
       else if (isPage && !/^\/($|\?|(api|health|images|sandbox)\/)/.test(request.url ?? '/')) request.url = '/app.html'
       next()

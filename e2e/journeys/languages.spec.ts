@@ -2,6 +2,16 @@ import type { Page } from '@playwright/test'
 import { inventPerson, readCode } from '../../tools/testing/test-person.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
+import {
+  inventCreatorAddress,
+  invite,
+  listChannelUrls,
+  proveAddress,
+  signUpInviter,
+  startOnboarding,
+} from '../onboarding-steps.ts'
+import { ownChannelLink, readMailedLink } from '../own-channel-steps.ts'
+import { createTranslator } from '../translate.ts'
 
 test.describe('in a Chinese browser', () => {
   test.use({ language: 'zh-Hans' })
@@ -77,3 +87,52 @@ for (const width of [1280, 390]) {
     })
   })
 }
+
+/** Has a mailed link ask for a language. */
+function askFor(link: string, language: string): string {
+  const url = new URL(link)
+  url.searchParams.set('language', language)
+  return url.href
+}
+
+test('an invited creator registers a channel in German, and signs in on a page in English', async ({
+  page,
+  troupe,
+}) => {
+  const t = createTranslator('de')
+  const accessToken = await signUpInviter(troupe)
+  const email = inventCreatorAddress()
+  const { link } = await invite(troupe, accessToken, email)
+  await page.goto(askFor(link, 'de'))
+  await expect(page.getByText(t('Step {step} of 4', { step: 1 }))).toBeVisible()
+  await expect(page).toHaveURL(/\/kol-onboarding\?step=1$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('button', { name: t('Start Onboarding') }).click()
+  await expect(page.getByText(t('onboarding.url_required'))).toBeVisible()
+
+  const [url = ''] = await listChannelUrls(troupe, { accessToken, platform: 'tiktok', query: 'vegan cooking' })
+  await startOnboarding(page, url, t)
+  await page.reload()
+  await page.getByRole('button', { name: t('Next [step]') }).click()
+  await page.getByRole('checkbox', { name: t('Food & Cooking') }).check()
+  await page.getByRole('button', { name: t('Next [step]') }).click()
+  await page.getByLabel(t('Estimated Collaboration Price (USD)')).fill('1250,5')
+  await page.getByRole('checkbox', { name: t('Giveaways') }).check()
+  await proveAddress(page, troupe, email, t)
+  await page.getByRole('button', { name: t('Complete Registration') }).click()
+  await expect(page.getByRole('heading', { name: t('Welcome to Our Network!') })).toBeVisible()
+
+  const own = await page.context().newPage()
+  const ownLink = await readMailedLink(troupe, { email, form: ownChannelLink })
+  await own.goto(askFor(ownLink, 'de'))
+  const said = own.getByRole('region', { name: t('What you told us') })
+  await expect(said.getByText('1.250,5 $', { exact: true })).toBeVisible()
+  await expect(said.getByText(t('Giveaways'))).toBeVisible()
+  await own.getByRole('button', { name: t('Language: {name}', { name: 'Deutsch' }) }).click()
+  await own.getByRole('menuitemradio', { name: '日本語' }).click()
+  await expect(own.getByRole('heading', { level: 1, name: createTranslator('ja')('Your page') })).toBeVisible()
+
+  await page.getByRole('link', { name: t('Sign In to Your Account') }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

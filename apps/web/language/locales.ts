@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { nameMessage, toMessageKey } from '../src/lib/language/message-key.ts'
 import { compileTranslation } from './compile-message.ts'
 import { contractTexts, keyedMessages, keyedSection } from './contract-texts.ts'
+import { isShownToCreators, listCreatorFiles } from './creator-texts.ts'
 import { findMessages } from './find-messages.ts'
 import { toPseudo } from './pseudo-language.ts'
 
@@ -13,10 +14,15 @@ export const localesFolder = join(sourceFolder, 'locales')
 /** Texts by the file they stand in, then by their names: English texts, or keys of the contract's messages. An empty translation is one that is still missing. */
 export type Sections = Record<string, Record<string, string>>
 
+/** What is in a language: all of the interface, or the pages that invited creators see. */
+const Scope = z.enum(['interface', 'creators'])
+type Scope = z.output<typeof Scope>
+
 /** A file of `src/locales`. */
 export const Locale = z.object({
   name: z.string().min(1),
   direction: z.enum(['ltr', 'rtl']),
+  scope: Scope.default('interface'),
   texts: z.record(z.string(), z.record(z.string(), z.string())),
 })
 export type Locale = z.output<typeof Locale>
@@ -30,8 +36,20 @@ export interface BuiltLanguage extends Locale {
 /** Code of the generated language that shows what is not translated or has no room. */
 export const pseudoCode = 'qps'
 
-/** Collects the English texts of the application, by file. */
-export function collectEnglish(): Sections {
+/** Collects the English texts of the application, by file; of all of it, or of what is shown to creators. */
+export function collectEnglish(scope: Scope = 'interface'): Sections {
+  const sections = collectSections()
+  if (scope === 'interface') return sections
+  const files = listCreatorFiles()
+  const shown = Object.entries(sections).filter(([path]) => files.has(path))
+  return { ...Object.fromEntries(shown), [keyedSection]: pickShownMessages(sections[keyedSection] ?? {}) }
+}
+
+function pickShownMessages(all: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => isShownToCreators(key)))
+}
+
+function collectSections(): Sections {
   const paths = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path))
     .sort()
@@ -63,6 +81,12 @@ export function readLocales(): BuiltLanguage[] {
     }))
 }
 
+/** The languages that all of the interface is in. */
+export const readInterfaceLocales = (): BuiltLanguage[] => readLocales().filter(({ scope }) => scope === 'interface')
+
+/** The languages that only the pages for creators are in. */
+export const readCreatorLocales = (): BuiltLanguage[] => readLocales().filter(({ scope }) => scope === 'creators')
+
 /** Makes the pseudo-language from the English texts. */
 export function makePseudoLanguage(english: Sections): BuiltLanguage {
   const texts = Object.fromEntries(
@@ -71,7 +95,7 @@ export function makePseudoLanguage(english: Sections): BuiltLanguage {
       Object.fromEntries(Object.entries(section).map(([name, message]) => [name, toPseudo(message)])),
     ]),
   )
-  return { code: pseudoCode, name: 'Pseudo', direction: 'rtl', isPseudo: true, texts }
+  return { code: pseudoCode, name: 'Pseudo', direction: 'rtl', scope: 'interface', isPseudo: true, texts }
 }
 
 /** Parts of a catalogue: the landing page loads only its own. */
@@ -84,10 +108,10 @@ const landingSections = /^(features\/landing|features\/accounts\/session|lib\/(?
 const partOf = (path: string): Part => (landingSections.test(path) ? 'landing' : 'app')
 
 /**
- * Compiles the translations of one part to the catalogue that the browser loads.
+ * Compiles the translations of one part, or all of a language for creators, to the catalogue that the browser loads.
  * @throws Error when two texts have the same key, or a translation is no ICU message.
  */
-export function compileCatalogue(language: BuiltLanguage, part: Part): Record<string, unknown> {
+export function compileCatalogue(language: BuiltLanguage, part: Part | 'creators'): Record<string, unknown> {
   const names = new Map<string, string>()
   const catalogue: Record<string, unknown> = {}
   for (const [path, section] of Object.entries(language.texts)) {
@@ -95,7 +119,8 @@ export function compileCatalogue(language: BuiltLanguage, part: Part): Record<st
       const key = toMessageKey(name)
       if ((names.get(key) ?? name) !== name) throw new Error(`"${name}" has the key of "${names.get(key)}": change one`)
       names.set(key, name)
-      if (partOf(path) === part && translation !== '') catalogue[key] = compileTranslation(translation)
+      const isInPart = part === 'creators' || partOf(path) === part
+      if (isInPart && translation !== '') catalogue[key] = compileTranslation(translation)
     }
   }
   return catalogue

@@ -11,16 +11,20 @@ import {
   type Part,
   parts,
   pseudoCode,
+  readCreatorLocales,
+  readInterfaceLocales,
   readLocales,
 } from './locales.ts'
 
 const parserName = '@formatjs/icu-messageformat-parser'
 const languagesId = 'virtual:languages'
-const catalogueId = /^virtual:catalogue\/([^/]+)\/(landing|app)$/
+const creatorLanguagesId = 'virtual:creator-languages'
+const catalogueId = /^virtual:catalogue\/([^/]+)\/(landing|app|creators)$/
 
 /**
  * Prepares the texts of the interface: puts parsed messages in the place of ICU messages, so that the browser needs no
- * parser and English no catalogue, and provides the languages (`virtual:languages`) with a chunk for each part of each.
+ * parser and English no catalogue, and provides the languages (`virtual:languages`) with a chunk for each part of each,
+ * and those that only pages for creators are in (`virtual:creator-languages`) with one chunk each.
  */
 export function prepareTexts(): Plugin {
   return {
@@ -28,15 +32,16 @@ export function prepareTexts(): Plugin {
     enforce: 'pre',
     configureServer: ({ watcher }) => void watcher.add(localesFolder),
     resolveId(id, importer) {
-      if (id === languagesId || catalogueId.test(id)) return `\0${id}`
+      if (id === languagesId || id === creatorLanguagesId || catalogueId.test(id)) return `\0${id}`
       // The browser has nothing to parse.
       const isOfFormatter = importer?.includes('/intl-messageformat/') === true
       return id === parserName && isOfFormatter ? this.resolve(`${parserName}/no-parser.js`, importer) : null
     },
     load(id) {
-      if (id === `\0${languagesId}`) return writeLanguages(readLocales())
+      if (id === `\0${languagesId}`) return writeLanguages(readInterfaceLocales())
+      if (id === `\0${creatorLanguagesId}`) return writeCreatorLanguages(readCreatorLocales())
       const [, code, part] = catalogueId.exec(id.slice(1)) ?? []
-      if (id[0] !== '\0' || code === undefined || (part !== 'landing' && part !== 'app')) return null
+      if (id[0] !== '\0' || code === undefined || !isPart(part)) return null
       return writeCatalogue(code, part)
     },
     transform: (source, id) => (makesTexts(source) ? { code: compileTexts(id, source), map: null } : null),
@@ -67,7 +72,18 @@ function writeLanguages(locales: readonly BuiltLanguage[]): string {
   return `export const languages = ${JSON.stringify(languages)}\nexport const catalogues = {\n${loaders.join('\n')}\n}\n`
 }
 
-function writeCatalogue(code: string, part: Part): string {
+function writeCreatorLanguages(locales: readonly BuiltLanguage[]): string {
+  const languages = locales.map(({ code, name, direction }) => ({ code, name, direction, locale: code }))
+  const loaders = languages.map(
+    ({ code }) => `  ${JSON.stringify(code)}: () => import('virtual:catalogue/${code}/creators'),`,
+  )
+  return `export const creatorLanguages = ${JSON.stringify(languages)}\nexport const creatorCatalogues = {\n${loaders.join('\n')}\n}\n`
+}
+
+type CataloguePart = Part | 'creators'
+const isPart = (part: string | undefined): part is CataloguePart => [...parts, 'creators'].some((name) => name === part)
+
+function writeCatalogue(code: string, part: CataloguePart): string {
   const language =
     code === pseudoCode ? makePseudoLanguage(collectEnglish()) : readLocales().find((locale) => locale.code === code)
   if (!language) throw new Error(`src/locales has no ${code}.json`)

@@ -6,19 +6,17 @@ import { join } from 'node:path'
 import { collectEnglish, Locale, localesFolder, readLocales, type Sections } from './locales.ts'
 
 const others = process.argv.slice(2).map((path) => Locale.parse(JSON.parse(readFileSync(path, 'utf8'))).texts)
-const english = collectEnglish()
-for (const { code, name, direction, texts } of readLocales()) {
+const englishOf = { interface: collectEnglish(), creators: collectEnglish('creators') }
+for (const { code, name, direction, scope, texts } of readLocales()) {
   const sources = [texts, ...others]
   const updated = Object.fromEntries(
-    Object.entries(english).map(([path, section]) => [
+    Object.entries(englishOf[scope]).map(([path, section]) => [
       path,
       Object.fromEntries(Object.keys(section).map((id) => [id, findTranslation(sources, path, id)])),
     ]),
   )
-  writeFileSync(
-    join(localesFolder, `${code}.json`),
-    `${JSON.stringify({ name, direction, texts: updated }, null, 2)}\n`,
-  )
+  const locale = { name, direction, ...(scope === 'creators' ? { scope } : {}), texts: updated }
+  writeFileSync(join(localesFolder, `${code}.json`), `${JSON.stringify(locale, null, 2)}\n`)
   const missing = Object.values(updated).flatMap((section) => Object.values(section).filter((text) => text === ''))
   process.stdout.write(`${code}: ${missing.length} texts are not translated\n`)
 }

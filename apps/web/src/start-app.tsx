@@ -6,13 +6,13 @@ import { createServices } from './app/composition.ts'
 import { describeDocument } from './app/describe-document.ts'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
-import { appTexts } from './app/shell/app-texts.ts'
+import { documentTexts } from './app/shell/document-texts.ts'
 
 /** Renders the application. Loaded when the language is active. */
 export function startApp(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('app.html has no element with the id "root"')
-  describeDocument(appTexts.document)
+  describeDocument(documentTexts.document)
   createRoot(root).render(
     <StrictMode>
       <Providers services={createServices()}>

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
+import { leaveCreatorLanguage } from './creator-pages.ts'
 import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
 import { ErrorFallback, PageLoader } from './shell/route-fallbacks.tsx'
@@ -16,12 +17,6 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorFallback />,
     hydrateFallbackElement: <PageLoader />,
     children: [
-      { path: paths.home, lazy: async () => ({ Component: (await import('./pages/landing-page.tsx')).LandingPage }) },
-      { path: paths.auth, lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }) },
-      {
-        path: paths.gmailCallback,
-        lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
-      },
       {
         path: paths.onboarding,
         lazy: async () => ({ Component: (await import('./pages/onboarding-page.tsx')).OnboardingPage }),
@@ -35,64 +30,78 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/own-channel-page.tsx')).OwnChannelPage }),
       },
       {
-        element: <ProtectedRoute />,
+        loader: leaveCreatorLanguage,
         children: [
           {
-            path: paths.dashboard,
-            lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
-            children: [creatorPanel],
+            path: paths.home,
+            lazy: async () => ({ Component: (await import('./pages/landing-page.tsx')).LandingPage }),
+          },
+          { path: paths.auth, lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }) },
+          {
+            path: paths.gmailCallback,
+            lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
           },
           {
-            path: paths.rapidSearch,
-            lazy: async () => ({ Component: (await import('./pages/rapid-search-page.tsx')).RapidSearchPage }),
-            children: [creatorPanel],
-          },
-          {
-            path: paths.collections,
-            lazy: async () => ({ Component: (await import('./pages/collections-page.tsx')).CollectionsPage }),
-          },
-          {
-            path: `${paths.collections}/:collectionId`,
-            lazy: async () => ({
-              Component: (await import('./pages/collection-detail-page.tsx')).CollectionDetailPage,
-            }),
-            children: [creatorPanel],
-          },
-          {
-            // A single route, so that a new conversation stays mounted when it receives its address.
-            path: `${paths.conversation}/:conversationId?`,
-            lazy: async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
-            children: [creatorPanel],
-          },
-          {
-            path: paths.emailConfig,
-            lazy: async () => ({ Component: (await import('./pages/email-config-page.tsx')).EmailConfigPage }),
-          },
-          {
-            path: paths.campaigns,
-            lazy: async () => ({ Component: (await import('./pages/campaigns-page.tsx')).CampaignsPage }),
-          },
-          {
-            path: `${paths.campaigns}/:campaignId`,
-            lazy: async () => ({ Component: (await import('./pages/campaign-page.tsx')).CampaignPage }),
-            children: [creatorPanel],
-          },
-          {
-            path: paths.invitations,
-            lazy: async () => ({ Component: (await import('./pages/invitations-page.tsx')).InvitationsPage }),
-            children: [creatorPanel],
-          },
-          {
-            path: paths.account,
-            lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
-          },
-          {
-            path: paths.apiAccess,
-            lazy: async () => ({ Component: (await import('./pages/api-access-page.tsx')).ApiAccessPage }),
-          },
-          {
-            path: paths.platforms,
-            lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
+            element: <ProtectedRoute />,
+            children: [
+              {
+                path: paths.dashboard,
+                lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
+                children: [creatorPanel],
+              },
+              {
+                path: paths.rapidSearch,
+                lazy: async () => ({ Component: (await import('./pages/rapid-search-page.tsx')).RapidSearchPage }),
+                children: [creatorPanel],
+              },
+              {
+                path: paths.collections,
+                lazy: async () => ({ Component: (await import('./pages/collections-page.tsx')).CollectionsPage }),
+              },
+              {
+                path: `${paths.collections}/:collectionId`,
+                lazy: async () => ({
+                  Component: (await import('./pages/collection-detail-page.tsx')).CollectionDetailPage,
+                }),
+                children: [creatorPanel],
+              },
+              {
+                // A single route, so that a new conversation stays mounted when it receives its address.
+                path: `${paths.conversation}/:conversationId?`,
+                lazy: async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
+                children: [creatorPanel],
+              },
+              {
+                path: paths.emailConfig,
+                lazy: async () => ({ Component: (await import('./pages/email-config-page.tsx')).EmailConfigPage }),
+              },
+              {
+                path: paths.campaigns,
+                lazy: async () => ({ Component: (await import('./pages/campaigns-page.tsx')).CampaignsPage }),
+              },
+              {
+                path: `${paths.campaigns}/:campaignId`,
+                lazy: async () => ({ Component: (await import('./pages/campaign-page.tsx')).CampaignPage }),
+                children: [creatorPanel],
+              },
+              {
+                path: paths.invitations,
+                lazy: async () => ({ Component: (await import('./pages/invitations-page.tsx')).InvitationsPage }),
+                children: [creatorPanel],
+              },
+              {
+                path: paths.account,
+                lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
+              },
+              {
+                path: paths.apiAccess,
+                lazy: async () => ({ Component: (await import('./pages/api-access-page.tsx')).ApiAccessPage }),
+              },
+              {
+                path: paths.platforms,
+                lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
+              },
+            ],
           },
         ],
       },

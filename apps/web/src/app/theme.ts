@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import { appTexts } from './shell/app-texts.ts'
+import { documentTexts } from './shell/document-texts.ts'
 
 /** The only accent colour, a deep green-blue. */
 const sea: MantineColorsTuple = [
@@ -90,7 +90,7 @@ export const theme = createTheme({
     Alert: { defaultProps: { variant: 'light' } },
     Drawer: { defaultProps: dialogProps, styles: dialogStyles },
     Modal: { defaultProps: dialogProps, styles: dialogStyles },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': appTexts.closeNotification } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': documentTexts.closeNotification } } },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300 } },
   },
 })

@@ -1,16 +1,8 @@
 import { text } from '../../lib/language/text.ts'
 
-/** Texts of the frame around the screens. */
+/** Texts of the frame around signed-in screens. */
 export const appTexts = {
-  document: { title: text('Troupe'), description: text('Find creators on TikTok, Instagram and YouTube.') },
   skipToContent: text('Skip to content'),
-  loading: text('Loading'),
-  closeNotification: text('Close notification'),
-  error: {
-    title: text('Unexpected Application Error!'),
-    unknown: text('Unknown error'),
-    home: text('Back to the start'),
-  },
   header: {
     home: text('Troupe home'),
     openNavigation: text('Open navigation'),

@@ -12,6 +12,14 @@ export function readAskedLanguage(): string | null {
   })
 }
 
+/** Removes what the address asks for from it, without loading the page again. The tab keeps it. */
+export function removeAskedLanguage(): void {
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has('language')) return
+  address.searchParams.delete('language')
+  window.history.replaceState(window.history.state, '', address)
+}
+
 /** Reads the code that was chosen in this browser; null: none, or storage is blocked. */
 export function readStoredLanguage(): string | null {
   return reach(() => window.localStorage.getItem(storageKey))

@@ -17,13 +17,18 @@ export async function startLanguage(language: Language, part: Part): Promise<voi
   activateLanguage(language, catalogue)
 }
 
+/** Chooses the visitor's language. `addressed` goes before all choices. */
+export function chooseVisitorsLanguage(among: readonly Language[], addressed: string | null = null): Language {
+  const wishes = { asked: addressed ?? readAskedLanguage(), stored: readStoredLanguage(), wanted: navigator.languages }
+  return chooseLanguage(wishes, among)
+}
+
 /**
  * Starts the visitor's language and writes it to the document. English if its chunk cannot be loaded.
  * @param addressed Code in the path of the address; it goes before all choices.
  */
 export async function startChosenLanguage(part: Part, addressed: string | null = null): Promise<void> {
-  const wishes = { asked: addressed ?? readAskedLanguage(), stored: readStoredLanguage(), wanted: navigator.languages }
-  const language = chooseLanguage(wishes, languages)
+  const language = chooseVisitorsLanguage(languages, addressed)
   try {
     await startLanguage(language, part)
   } catch {

@@ -1,6 +1,13 @@
 import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
-import { formatCount, formatDollars, formatExact, formatExactDollars, formatPercent } from '../../lib/format/numbers.ts'
+import {
+  formatCount,
+  formatDollars,
+  formatExact,
+  formatExactDollars,
+  formatExactPercent,
+  formatPercent,
+} from '../../lib/format/numbers.ts'
 import { creatorTexts as texts } from './creator-texts.ts'
 import { KnownValue } from './known-value.tsx'
 
@@ -19,11 +26,7 @@ export const CreatorFigures = memo(function CreatorFigures({ creator }: { creato
       <div>
         <dt>{texts.engagement}</dt>
         <dd>
-          <KnownValue
-            value={creator.engagement_rate}
-            format={formatPercent}
-            formatExact={(percent) => `${formatExact(percent)}%`}
-          />
+          <KnownValue value={creator.engagement_rate} format={formatPercent} formatExact={formatExactPercent} />
         </dd>
       </div>
       <div>

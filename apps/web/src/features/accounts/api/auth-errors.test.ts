@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, type TransportFailure } from '../../../lib/transport/api-error.ts'
 import {
-  CodeRefusedError,
   describeLoginError,
   describeRegistrationError,
   describeResendError,
   describeVerificationError,
 } from './auth-errors.ts'
+import { CodeRefusedError } from './code-refused-error.ts'
 
 const failed = (status: number, detail = '', code?: TransportFailure) =>
   new ApiError({ status, detail, ...(code ? { code } : {}) })

@@ -1,11 +1,7 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { UserUnreadableError } from '../session/session-store.ts'
 import { authErrorTexts as texts } from './auth-error-texts.ts'
-
-/** The server read a code and rejected it. The message is the server's. */
-export class CodeRefusedError extends Error {
-  override readonly name = 'CodeRefusedError'
-}
+import { CodeRefusedError } from './code-refused-error.ts'
 
 /** Message for a failed registration. */
 export function describeRegistrationError(error: unknown): string {

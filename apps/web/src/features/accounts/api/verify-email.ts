@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { CodeRefusedError } from './auth-errors.ts'
+import { CodeRefusedError } from './code-refused-error.ts'
 
 /** Mails a code to an address. Resolves to the time the code expires. */
 export function useRequestEmailCode() {

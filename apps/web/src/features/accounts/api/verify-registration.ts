@@ -2,7 +2,7 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useSessionActions } from '../session/session-context.tsx'
 import { authErrorTexts } from './auth-error-texts.ts'
-import { CodeRefusedError } from './auth-errors.ts'
+import { CodeRefusedError } from './code-refused-error.ts'
 
 interface Verification {
   email: string

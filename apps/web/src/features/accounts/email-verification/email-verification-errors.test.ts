@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../lib/transport/api-error.ts'
-import { CodeRefusedError } from '../api/auth-errors.ts'
+import { CodeRefusedError } from '../api/code-refused-error.ts'
 import { describeCodeError, describeCodeRequestError, describeStatusError } from './email-verification-errors.ts'
 
 const refused = (detail = '') => new ApiError({ status: 500, detail })

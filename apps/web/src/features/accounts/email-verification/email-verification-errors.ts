@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
-import { CodeRefusedError } from '../api/auth-errors.ts'
+import { CodeRefusedError } from '../api/code-refused-error.ts'
 import { emailVerificationTexts } from './email-verification-texts.ts'
 
 const texts = emailVerificationTexts.errors

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { activeLanguage } from '../../../lib/language/active-language.ts'
 import { switchLanguage } from '../../../lib/language/language-choice.ts'
 import { offeredLanguages } from '../../../lib/language/languages.ts'
-import { languageTexts } from './language-texts.ts'
+import { languageTexts } from '../../../ui/language/language-texts.ts'
 
 /** Switches the language of a page for signed-out users. */
 export function LanguageSwitch() {

@@ -1,9 +1,12 @@
+import { languages } from 'virtual:languages'
 import { useEffect, useEffectEvent } from 'react'
 import { activeLanguage } from '../../../lib/language/active-language.ts'
 import { readAskedLanguage, readStoredLanguage, switchLanguage } from '../../../lib/language/language-choice.ts'
 import { offeredLanguages } from '../../../lib/language/languages.ts'
 import { useChangeLanguage } from '../api/change-language.ts'
 import { useSession } from '../session/session-context.tsx'
+
+const isOffered = (language: string) => offeredLanguages.some(({ code }) => code === language)
 
 /**
  * Brings the account's language and the page's in step: the account's is switched to, except where the address asks for
@@ -13,14 +16,15 @@ export function useAccountLanguage(): void {
   const { user } = useSession()
   const { mutate } = useChangeLanguage()
   const synchronise = useEffectEvent((language: string | null) => {
-    if (readAskedLanguage() !== null) return
+    // The languages of pages for creators are none of the interface.
+    const asked = readAskedLanguage()
+    if (languages.some(({ code }) => code === asked)) return
     if (language === null) {
       const stored = readStoredLanguage()
-      if (stored !== null) mutate(stored)
+      if (stored !== null && isOffered(stored)) mutate(stored)
       return
     }
-    const isOffered = offeredLanguages.some(({ code }) => code === language)
-    if (isOffered && language !== activeLanguage().code) switchLanguage(language)
+    if (isOffered(language) && language !== activeLanguage().code) switchLanguage(language)
   })
   const id = user?.id
   const language = user?.language ?? null

@@ -55,13 +55,10 @@ export function useEraseOwnChannel(token: string) {
   })
 }
 
-/** Mails new links to an address. Resolves to the same message whether the address is known or not. */
+/** Mails new links to an address. Resolves whether the address is known or not. */
 export function useRequestOwnLink() {
   const callEndpoint = useCallEndpoint()
   return useMutation({
-    mutationFn: async (email: string) => {
-      const { message } = await callEndpoint(ownChannelEndpoints.requestLink, { body: { email } })
-      return message
-    },
+    mutationFn: (email: string) => callEndpoint(ownChannelEndpoints.requestLink, { body: { email } }),
   })
 }

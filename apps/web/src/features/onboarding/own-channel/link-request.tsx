@@ -32,7 +32,7 @@ export function LinkRequest({ title, text }: LinkRequestProps) {
       <Text>{texts.request(text)}</Text>
       {request.isSuccess ? (
         <Alert color="sea" role="status">
-          {request.data}
+          {texts.requested}
         </Alert>
       ) : (
         <form onSubmit={submit} noValidate>

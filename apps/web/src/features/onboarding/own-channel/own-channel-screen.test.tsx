@@ -177,13 +177,13 @@ test('an erasure that fails says why, and can be tried again', async () => {
 test('a dead link offers a new one by address, with one answer for all', async () => {
   const { server, user } = openPage('/my-channel#token=old', deadLink)
   await screen.findByRole('heading', { name: 'This link does not work any more' })
-  const message = 'If a channel is registered with this address, a new link is on its way.'
-  server.on(requestLink, () => json({ success: true, message }))
+  server.on(requestLink, () => json({ success: true, message: 'Sent' }))
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }))
   screen.getByText('Email is required')
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mina@example.test')
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }))
-  expect((await screen.findByText(message)).closest('[role=status]')).not.toBeNull()
+  const message = await screen.findByText(/^If a channel is registered with this address, a new link was sent to it\./)
+  expect(message.closest('[role=status]')).not.toBeNull()
   expect(server.received(requestLink)[0]?.body).toEqual({ email: 'mina@example.test' })
 })
 

@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { CreatorSnapshot } from '@troupe/contract/creators'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { isDeadLink, useOwnChannel } from '../api/own-channel.ts'
@@ -25,7 +26,10 @@ export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
   }
   return (
     <main className={classes.root}>
-      <Logo />
+      <div className={classes.top}>
+        <Logo />
+        <CreatorLanguageMenu />
+      </div>
       {isErased ? (
         <div className={classes.narrow} role="status">
           <Title order={1}>{texts.erasure.doneTitle}</Title>

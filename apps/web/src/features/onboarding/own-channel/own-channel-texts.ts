@@ -103,6 +103,10 @@ export const ownChannelTexts = {
     email: text('Email'),
     submit: text('Send me a new link'),
     sending: text('Sending...'),
+    /** The same for every address. */
+    requested: text(
+      'If a channel is registered with this address, a new link was sent to it. Please check your email.',
+    ),
     failed: text('The link could not be asked for'),
   },
 } as const

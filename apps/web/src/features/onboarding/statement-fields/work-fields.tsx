@@ -1,5 +1,6 @@
 import { NumberInput, Stack, Textarea } from '@mantine/core'
 import { collaborationTypes } from '@troupe/contract/onboarding'
+import { numberSeparators } from '../../../lib/format/number-separators.ts'
 import { CheckboxList } from './checkbox-list.tsx'
 import { statementTexts as texts } from './statement-texts.ts'
 import { type StatementFieldsProps, toCollaborationTypes } from './statement-values.ts'
@@ -14,7 +15,8 @@ export function WorkFields({ values, problems, onChange }: StatementFieldsProps)
         name="price"
         inputMode="decimal"
         leftSection="$"
-        thousandSeparator=","
+        valueIsNumericString
+        {...numberSeparators}
         min={0}
         // Values out of range are reported, not clamped.
         clampBehavior="none"

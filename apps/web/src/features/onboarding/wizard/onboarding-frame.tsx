@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import classes from './onboarding-frame.module.css'
 
@@ -17,6 +18,7 @@ export function OnboardingFrame({ status, progress, children }: OnboardingFrameP
         <div className={classes.line}>
           <Logo />
           {status}
+          <CreatorLanguageMenu />
         </div>
         {progress}
       </header>

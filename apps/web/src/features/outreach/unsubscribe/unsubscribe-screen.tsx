@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { ApiError } from '../../../lib/transport/api-error.ts'
+import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useUnsubscribe, useUnsubscribePage } from '../api/unsubscribe.ts'
@@ -10,7 +11,10 @@ import { unsubscribeTexts as texts } from './unsubscribe-texts.ts'
 export function UnsubscribeScreen({ token }: { token: string }) {
   return (
     <main className={classes.root}>
-      <Logo />
+      <div className={classes.top}>
+        <Logo />
+        <CreatorLanguageMenu />
+      </div>
       <UnsubscribeCard token={token} />
     </main>
   )

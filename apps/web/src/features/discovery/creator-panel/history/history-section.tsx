@@ -1,7 +1,7 @@
 import type { CreatorSnapshot } from '@troupe/contract/creators'
 import { lazy, Suspense } from 'react'
 import { formatDay } from '../../../../lib/format/dates.ts'
-import { formatCount, formatExact, formatPercent } from '../../../../lib/format/numbers.ts'
+import { formatCount, formatExact, formatExactPercent, formatPercent } from '../../../../lib/format/numbers.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { PanelSection } from '../profile/panel-section.tsx'
 import { panelTexts } from '../profile/panel-texts.ts'
@@ -12,8 +12,6 @@ import { type HistorySummary, type Measurement, summarizeHistory } from './summa
 
 // Loaded on demand: the charts are larger than the rest of the panel and rarely needed first.
 const HistoryChart = lazy(async () => ({ default: (await import('./history-chart.tsx')).HistoryChart }))
-
-const formatExactPercent = (percent: number) => `${formatExact(percent)}%`
 
 /** Development of followers and engagement, as far as measured. */
 export function HistorySection({ history }: { history: readonly CreatorSnapshot[] }) {

@@ -1,12 +1,12 @@
 import { ScrollArea, Table } from '@mantine/core'
 import type { CreatorSnapshot } from '@troupe/contract/creators'
 import { formatDay } from '../../../../lib/format/dates.ts'
-import { formatExact } from '../../../../lib/format/numbers.ts'
+import { formatExact, formatExactPercent } from '../../../../lib/format/numbers.ts'
 import { creatorTexts } from '../../../../ui/creator-card/creator-texts.ts'
-import { historyTexts } from './history-texts.ts'
+import { historyTableTexts } from './history-table-texts.ts'
 
-const toText = (value: number | null, unit = '') =>
-  value === null ? historyTexts.unknown : `${formatExact(value)}${unit}`
+const toText = (value: number | null, format = formatExact) =>
+  value === null ? historyTableTexts.unknown : format(value)
 
 /** All measurements in a table, newest first. */
 export function HistoryTable({ history }: { history: readonly CreatorSnapshot[] }) {
@@ -15,7 +15,7 @@ export function HistoryTable({ history }: { history: readonly CreatorSnapshot[] 
       <Table tabularNums verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{historyTexts.day}</Table.Th>
+            <Table.Th>{historyTableTexts.day}</Table.Th>
             <Table.Th ta="end">{creatorTexts.followers}</Table.Th>
             <Table.Th ta="end">{creatorTexts.engagement}</Table.Th>
             <Table.Th ta="end">{creatorTexts.averageViews}</Table.Th>
@@ -26,7 +26,7 @@ export function HistoryTable({ history }: { history: readonly CreatorSnapshot[] 
             <Table.Tr key={day}>
               <Table.Td>{formatDay(day)}</Table.Td>
               <Table.Td ta="end">{toText(subscribers)}</Table.Td>
-              <Table.Td ta="end">{toText(engagement_rate, '%')}</Table.Td>
+              <Table.Td ta="end">{toText(engagement_rate, formatExactPercent)}</Table.Td>
               <Table.Td ta="end">{toText(average_views)}</Table.Td>
             </Table.Tr>
           ))}

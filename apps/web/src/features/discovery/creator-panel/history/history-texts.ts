@@ -24,7 +24,5 @@ export const historyTexts = {
   /** Ends the sentence of a change and adds one. */
   fewPoints: text('. Two measurements: the line between them is a guess.'),
   measurements: (count: number) => text('All {count} measurements', { count }),
-  day: text('Day'),
-  unknown: text('not known'),
   drawing: text('Drawing the chart'),
 } as const

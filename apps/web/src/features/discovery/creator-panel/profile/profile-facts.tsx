@@ -1,10 +1,8 @@
 import { type Creator, creatorFields, type FactUnit, shownCreatorFields } from '@troupe/contract/creators'
-import { formatCount, formatExact, formatPercent } from '../../../../lib/format/numbers.ts'
+import { formatCount, formatExact, formatExactPercent, formatPercent } from '../../../../lib/format/numbers.ts'
 import { translate } from '../../../../lib/language/text.ts'
 import { KnownValue } from '../../../../ui/creator-card/known-value.tsx'
 import classes from './profile-facts.module.css'
-
-const formatExactPercent = (percent: number) => `${formatExact(percent)}%`
 
 /** Formatters by unit, abbreviated and exact. */
 const formats: Record<FactUnit, [format: (value: number) => string, formatWhole: (value: number) => string]> = {

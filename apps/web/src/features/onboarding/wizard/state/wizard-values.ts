@@ -2,6 +2,7 @@ import { Email } from '@troupe/contract/mail/email-address'
 import { ChannelUrl, CollaborationType, OnboardingCategory, type OnboardingProfile } from '@troupe/contract/onboarding'
 import { z } from 'zod'
 import { toFormRule } from '../../../../lib/form-rule.ts'
+import { localizeCountry } from '../../../../lib/format/localize-country.ts'
 import type { Registration } from '../../api/register-channel.ts'
 import { readStatement, toStatementValues } from '../../statement-fields/statement-values.ts'
 import { type WizardStep, wizardSteps } from './wizard-step.ts'
@@ -57,7 +58,7 @@ export function startValues(invitation: { email: string | null; channel_url: str
  * the creator can provide, even if the creator enters a different channel.
  */
 export function fillFromProfile(values: WizardValues, profile: OnboardingProfile): WizardValues {
-  const told = toStatementValues({ ...profile, country_region: profile.country ?? '' })
+  const told = toStatementValues({ ...profile, country_region: localizeCountry(profile.country ?? '') })
   const isAnyTypeTold = told.preferred_collaboration_types.length > 0
   return {
     ...values,

@@ -1,0 +1,13 @@
+import { text } from '../../lib/language/text.ts'
+
+/** Texts around every page, also of those that creators see. */
+export const documentTexts = {
+  document: { title: text('Troupe'), description: text('Find creators on TikTok, Instagram and YouTube.') },
+  loading: text('Loading'),
+  closeNotification: text('Close notification'),
+  error: {
+    title: text('Unexpected Application Error!'),
+    unknown: text('Unknown error'),
+    home: text('Back to the start'),
+  },
+} as const

@@ -1,6 +1,0 @@
-import { text } from '../../../lib/language/text.ts'
-
-/** Texts of the choice of language. */
-export const languageTexts = {
-  label: text('Language'),
-} as const
