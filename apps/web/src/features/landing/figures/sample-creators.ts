@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { activeLocale } from '../../../lib/language/active-language.ts'
 
 /** The drawings of the sample channels. */
 export type PosterName = 'loaf' | 'cookies' | 'cake' | 'whisk' | 'croissant' | 'pie' | 'eggs' | 'wheat'
@@ -21,6 +22,10 @@ export interface SampleCreator {
   readonly meets: readonly SampleFilter[]
 }
 
+// Not by `lib/format/names.ts`, which has the names of all countries, languages and categories in English.
+const countryNames = new Intl.DisplayNames(activeLocale(), { type: 'region' })
+const nameCountry = (code: string) => countryNames.of(code) ?? code
+
 /** Invented channels for the page's figures, best match first. */
 export const sampleCreators: readonly SampleCreator[] = [
   {
@@ -28,7 +33,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'loaf',
     hue: 57,
     platform: 'youtube',
-    country: 'Germany',
+    country: nameCountry('DE'),
     followers: '64.2K',
     engagement: '5.1%',
     foundBy: 'words',
@@ -39,7 +44,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'whisk',
     hue: 190,
     platform: 'tiktok',
-    country: 'Canada',
+    country: nameCountry('CA'),
     followers: '31.8K',
     engagement: '6.7%',
     foundBy: 'meaning',
@@ -50,7 +55,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'cookies',
     hue: 38,
     platform: 'instagram',
-    country: 'France',
+    country: nameCountry('FR'),
     followers: '88.0K',
     engagement: '3.9%',
     foundBy: 'words',
@@ -61,7 +66,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'cake',
     hue: 0,
     platform: 'youtube',
-    country: 'Brazil',
+    country: nameCountry('BR'),
     followers: '1.2M',
     engagement: '2.8%',
     foundBy: 'words',
@@ -72,7 +77,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'croissant',
     hue: 76,
     platform: 'instagram',
-    country: 'Spain',
+    country: nameCountry('ES'),
     followers: '52.4K',
     engagement: '4.4%',
     foundBy: 'meaning',
@@ -83,7 +88,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'pie',
     hue: 20,
     platform: 'tiktok',
-    country: 'Ireland',
+    country: nameCountry('IE'),
     followers: '19.6K',
     engagement: '7.2%',
     foundBy: 'meaning',
@@ -94,7 +99,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'eggs',
     hue: 95,
     platform: 'tiktok',
-    country: 'Japan',
+    country: nameCountry('JP'),
     followers: '8.3K',
     engagement: '8.0%',
     foundBy: 'words',
@@ -105,7 +110,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     poster: 'wheat',
     hue: 133,
     platform: 'youtube',
-    country: 'Poland',
+    country: nameCountry('PL'),
     followers: '410.5K',
     engagement: '3.1%',
     foundBy: 'meaning',
