@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/schibsted-grotesk/wght.css'
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
+import './app/components.css'
 import './app/global.css'
 import { startChosenLanguage } from './lib/language/start-language.ts'
 
