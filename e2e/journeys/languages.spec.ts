@@ -103,7 +103,7 @@ test('screens in longer words from right to left have room for them, wide and on
     await expect(firstCreator).toBeVisible()
   })
   await expectRoom('the panel of a creator', async () => {
-    await firstCreator.getByRole('heading').press('Enter')
+    await firstCreator.press('Enter')
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible()
   })
 })
