@@ -54,6 +54,22 @@ export async function expectNoOverflow(page: Page, message?: string): Promise<vo
   expect(overflow, message).toBeLessThanOrEqual(0)
 }
 
+/** Returns the visible texts that their boxes cut off without an ellipsis, or that stick out of their buttons. */
+export async function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWider = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1
+    const isCut = (element: Element) => {
+      const { display, overflowX, textOverflow } = getComputedStyle(element)
+      if (element.matches('button, a')) return display !== 'inline'
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+      return hasText && overflowX === 'hidden' && textOverflow === 'clip'
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => isWider(element) && isCut(element) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.textContent)
+  })
+}
+
 /** Checks that a bar shows all its buttons without scrolling sideways, each large enough for a finger. */
 export async function expectAllInReach(bar: Locator): Promise<void> {
   const { left, right, buttons } = await bar.evaluate((element) => {

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { activeLanguage } from '../lib/language/active-language.ts'
 import { documentTexts } from './shell/document-texts.ts'
 
 /** The only accent colour, a deep green-blue. */
@@ -43,8 +44,11 @@ const dark: MantineColorsTuple = [
   '#0d0c0b',
 ]
 
-const textFamily = "'Inter Variable', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
-const headingFamily = `'Schibsted Grotesk Variable', ${textFamily}`
+// Fonts for single characters come first.
+const marks = activeLanguage().code.startsWith('zh') ? "'Chinese quotation marks', " : ''
+const fallbackFamily = "'Inter Variable', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
+const textFamily = `${marks}${fallbackFamily}`
+const headingFamily = `${marks}'Schibsted Grotesk Variable', ${fallbackFamily}`
 
 // The only shadow, for elements that float above the page. All others are separated by lines.
 const shadow = '0 8px 28px rgb(36 33 29 / 14%)'

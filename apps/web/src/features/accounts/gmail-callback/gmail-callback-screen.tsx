@@ -74,7 +74,7 @@ function Failure({ reason, goBackTo }: { reason: string; goBackTo: string }) {
   )
   return (
     <Outcome icon={icon} title={texts.failure} text={reason}>
-      <Group gap={12}>
+      <Group gap={12} justify="center">
         <Button component={Link} to={goBackTo}>
           {texts.goBack}
         </Button>
