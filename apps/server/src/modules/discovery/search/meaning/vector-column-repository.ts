@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../../database/database.ts'
+import { keepPlan } from '../../../../database/kept-plans.ts'
 import {
   readDimension,
   toDimensionChange,
@@ -23,7 +24,7 @@ export async function readVectorColumn({
 }: Pick<Database, 'kysely' | 'embedded'>): Promise<VectorColumn> {
   const names = embedded ? [] : Object.keys(vectorIndexes)
   const { rows } = await sql<VectorColumn>`
-    select atttypmod as dimension,
+    select ${keepPlan} atttypmod as dimension,
       array_remove(array[(select min(embedding_model) from creators), (select max(embedding_model) from creators)], null)
         as models,
       not exists (select from unnest(${names}::text[]) as name
