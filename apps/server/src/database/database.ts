@@ -123,6 +123,8 @@ export function connectDatabase(
   const pool = new pg.Pool({
     ...address,
     ...poolTimeouts,
+    // The session of the embedded database would keep the prepared statements of each closed connection.
+    ...(embedded && { idleTimeoutMillis: 0 }),
     connectionTimeoutMillis,
     max: poolSize,
     types: { getTypeParser },
