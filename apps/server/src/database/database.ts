@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts'
 import { throttleLog } from '../lib/throttle-log.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { keepPlans } from './kept-plans.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -122,6 +123,8 @@ export function connectDatabase(
   const pool = new pg.Pool({
     ...address,
     ...poolTimeouts,
+    // The session of the embedded database would keep the prepared statements of each closed connection.
+    ...(embedded && { idleTimeoutMillis: 0 }),
     connectionTimeoutMillis,
     max: poolSize,
     types: { getTypeParser },
@@ -132,7 +135,7 @@ export function connectDatabase(
   // The pool only listens to idle connections. One in use that is lost between two statements would end the process.
   pool.on('connect', (client) => client.on('error', noticeLoss))
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: keepPlans(pool) }),
     log: (event) => {
       if (event.level === 'error') process?.noticeError(event.error)
       noteStatement?.(event.query.sql, event.queryDurationMillis, event.level === 'error')

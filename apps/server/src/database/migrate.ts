@@ -26,6 +26,7 @@ import * as accountLanguage from './migrations/0023-account-language.ts'
 import * as notificationMessages from './migrations/0024-notification-messages.ts'
 import * as platformMessages from './migrations/0025-platform-messages.ts'
 import * as mailLanguages from './migrations/0026-mail-languages.ts'
+import * as platformVectorIndexes from './migrations/0027-platform-vector-indexes.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0024-notification-messages': notificationMessages,
   '0025-platform-messages': platformMessages,
   '0026-mail-languages': mailLanguages,
+  '0027-platform-vector-indexes': platformVectorIndexes,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -1,5 +1,7 @@
 import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/creators'
+import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { keepPlan } from '../../../database/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
 
@@ -16,9 +18,11 @@ export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'> 
 
 /** Lists these creators like `listByIds`, with all searched texts. */
 export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
-  return ids.length === 0 ? [] : selectShown(db, ids).select(['keywords', searchedPosts]).execute()
+  return ids.length === 0
+    ? []
+    : selectShown(db, ids).modifyFront(keepPlan).select(['keywords', searchedPosts]).execute()
 }
 
 function selectShown(db: Executor, ids: readonly number[]) {
-  return db.selectFrom('creators').select(shownCreatorFields).where('id', 'in', ids)
+  return db.selectFrom('creators').select(shownCreatorFields).where('id', '=', sql<number>`any(${ids}::bigint[])`)
 }

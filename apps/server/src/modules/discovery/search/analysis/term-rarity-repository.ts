@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { keepPlan } from '../../../../database/kept-plans.ts'
 import { bm25 } from '../weights/ranking-weights.ts'
 import { toCategoryForm, toIndexTerm } from './index-text.ts'
 
@@ -31,7 +32,7 @@ export async function getTermRarities(
 ): Promise<TermRarities> {
   const forms = [...new Set([...terms.map(toIndexTerm), ...categories.map(toCategoryForm)])]
   const { rows } = await sql<{ count: number; form: string | null; score: number | null }>`
-    select greatest(1, reltuples)::float8 as count, form, -(form <@> to_bm25query(form, 'creators_words')) as score
+    select ${keepPlan} greatest(1, reltuples)::float8 as count, form, -(form <@> to_bm25query(form, 'creators_words')) as score
     from pg_class left join unnest(${forms}::text[]) as form on true
     where oid = 'creators'::regclass`.execute(db)
   const scores = new Map(rows.map(({ form, score }) => [form, score ?? 0]))

@@ -36,6 +36,7 @@ describe('the number of candidates', () => {
     expect(countNeighbours(200, all(100_000))).toBe(200)
     expect(countNeighbours(200, { ...all(100_000), filtered: 50_000 })).toBe(400)
     expect(countNeighbours(200, { ...all(100_000), filtered: 1000 })).toBe(1000)
+    expect(countNeighbours(200, { ...all(100_000), filtered: 25_000, hasOnePlatform: true })).toBe(267)
   })
 
   test('is read from the filtered creators where those are few', () => {

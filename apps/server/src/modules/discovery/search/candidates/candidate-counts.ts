@@ -54,18 +54,23 @@ export const readsFiltered = (size: SearchSize): boolean => getFilteredShare(siz
 /** Returns the number of creators to find by the word index, which it can find quickly. */
 export function countByIndex(size: SearchSize): number {
   const most = Math.max(maxByWords.few, maxByWords.share * size.creators)
-  // The index of a single platform contains only its creators, assumed to be an equal part of all.
-  const indexed = size.hasOnePlatform ? 1 / platforms.length : 1
-  const reach = maxOverfetch * getGrowth(size.creators) * Math.min(1, getFilteredShare(size) / indexed)
+  const reach = maxOverfetch * getGrowth(size.creators) * getIndexedShare(size)
   return Math.min(countWanted('byWords', size), Math.ceil(Math.min(most, reach)))
 }
 
 /** Returns the number of neighbours to ask the vector index for, so that enough of them pass the filters. */
 export const countNeighbours = (wanted: number, size: SearchSize): number =>
-  Math.min(maxReach, Math.ceil(wanted / getFilteredShare(size)))
+  Math.min(maxReach, Math.ceil(wanted / getIndexedShare(size)))
 
 /** Returns the share of the catalogue that passes the filters, 0 to 1. */
 const getFilteredShare = ({ filtered, creators }: SearchSize): number => Math.min(1, filtered / creators)
+
+/**
+ * Returns the share of the used index that passes the filters, 0 to 1. The indexes of a single platform contain only
+ * its creators, assumed to be an equal part of all.
+ */
+const getIndexedShare = (size: SearchSize): number =>
+  Math.min(1, getFilteredShare(size) * (size.hasOnePlatform ? platforms.length : 1))
 
 /**
  * Returns the factor for the counts of a larger catalogue. Those best in two lists are found within the first of each

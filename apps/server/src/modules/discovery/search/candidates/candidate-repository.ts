@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { keepPlan } from '../../../../database/kept-plans.ts'
 import { toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
@@ -106,7 +107,8 @@ export async function listByName(
 
 interface ListOptions {
   readonly ids: readonly number[]
-  readonly filters: SearchFilters
+  /** Undefined: all of them pass, since a statement of the search found them. */
+  readonly filters: SearchFilters | undefined
   /** A vector as text; undefined: no comparison of meaning. */
   readonly vector: string | undefined
   /** Known similarities by id, which are not computed again. */
@@ -122,14 +124,16 @@ export async function listCandidates(
   if (ids.length === 0) return []
   const unknown = ids.filter((id) => !known.has(id))
   const similarity = sql`case when id = any(${unknown}::bigint[]) then -(${toDistance(vector, isEmbedded)}) end`
-  // The driver is slower for arrays and dates than for JSON and numbers.
+  // With a kept plan PostgreSQL compares each row with each unknown id, of which the embedded database has hundreds.
+  const isKept = filters === undefined && !isEmbedded
+  // The driver is slower for arrays and dates than for JSON and numbers, PostgreSQL for `extract`, which computes a `numeric`.
   const { rows } = await sql<StoredCandidate>`
-    select id, index_text as "indexText", term_count as "termCount", ${unknown.length === 0 ? sql`null` : similarity} as similarity,
+    select ${isKept ? keepPlan : sql``} id, index_text as "indexText", term_count as "termCount", ${unknown.length === 0 ? sql`null` : similarity} as similarity,
       name_key as "nameKey", handle, to_json(content_categories) as categories, language, subscribers,
       engagement_rate as "engagementRate",
-      extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
-      extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
-    from creators where id = any(${ids}::bigint[]) and ${toConditions(filters)}`.execute(db)
+      date_part('epoch', last_posted_at) * 1000 as "lastPostedAt",
+      date_part('epoch', fetched_at) * 1000 as "fetchedAt"
+    from creators where id = any(${ids}::bigint[]) and ${filters ? toConditions(filters) : sql`true`}`.execute(db)
   return rows.map((row) => ({ ...row, similarity: known.get(row.id) ?? row.similarity }))
 }
 
@@ -150,7 +154,7 @@ export async function listFeedback(
   { ids, best, vector }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ similarities: [number, number][] | null }>`
-    with moved as materialized (
+    with ${keepPlan} moved as materialized (
       select l2_normalize(${vector}::vector + avg(embedding::vector))::halfvec as vector
       from creators where id = any(${best}::bigint[])
     )

@@ -69,7 +69,7 @@ export async function findCandidates(context: SearchContext, options: FindOption
   const compared = legs.flatMap(({ found }) => found?.hits ?? [])
   const known = new Map(compared.flatMap(({ id, similarity }) => (similarity === null ? [] : [[id, similarity]])))
   const { kysely, embedded: isEmbedded } = context.database
-  const wanted = { ids, filters: options.filters, vector: meaning?.vector, known, isEmbedded }
+  const wanted = { ids, filters: undefined, vector: meaning?.vector, known, isEmbedded }
   const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(kysely, wanted))
   return {
     candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),

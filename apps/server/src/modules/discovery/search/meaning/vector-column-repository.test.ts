@@ -69,3 +69,16 @@ it.skipIf(database.embedded)('the index of vectors is built by one of several se
   await buildVectorIndexes(database)
   expect(await readOid()).toEqual(after)
 })
+
+it.skipIf(database.embedded)(
+  'meaning is compared while the index of a platform is missing, and that is built',
+  async () => {
+    await database.pool.query('drop index creators_meaning_tiktok')
+    expect(await readVectorColumn(database)).toMatchObject({ isIndexed: true })
+    await buildVectorIndexes(database)
+    const { rows } = await database.pool.query(
+      "select pg_get_indexdef(indexrelid) as definition from pg_index where indexrelid = to_regclass('creators_meaning_tiktok')",
+    )
+    expect(rows).toEqual([{ definition: expect.stringContaining("WHERE (platform = 'tiktok'::text)") }])
+  },
+)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../../database/database.ts'
+import { keepPlan } from '../../../../database/kept-plans.ts'
 import {
+  mainVectorIndex,
   readDimension,
   toDimensionChange,
   toIndexCreation,
@@ -13,7 +15,7 @@ export interface VectorColumn {
   readonly dimension: number
   /** Up to two models of the vectors, the first and the last by name. */
   readonly models: readonly string[]
-  /** Whether the vector indexes are complete; always true in the embedded database. */
+  /** Whether the index over all vectors is complete; always true in the embedded database. */
   readonly isIndexed: boolean
 }
 
@@ -21,9 +23,9 @@ export async function readVectorColumn({
   kysely,
   embedded,
 }: Pick<Database, 'kysely' | 'embedded'>): Promise<VectorColumn> {
-  const names = embedded ? [] : Object.keys(vectorIndexes)
+  const names = embedded ? [] : [mainVectorIndex]
   const { rows } = await sql<VectorColumn>`
-    select atttypmod as dimension,
+    select ${keepPlan} atttypmod as dimension,
       array_remove(array[(select min(embedding_model) from creators), (select max(embedding_model) from creators)], null)
         as models,
       not exists (select from unnest(${names}::text[]) as name
@@ -83,16 +85,14 @@ const buildingLock = '3853314791062309108'
  * one does the work and the others return at once.
  */
 export async function buildVectorIndexes({ kysely, pool, embedded }: Database): Promise<void> {
-  if (embedded || (await readVectorColumn({ kysely, embedded })).isIndexed) return
+  if (embedded || (await listUnbuilt(kysely)).length === 0) return
   const client = await pool.connect()
   try {
     // Building the indexes of a large catalogue exceeds the statement timeout.
     await client.query('set statement_timeout = 0')
     const { rows } = await client.query<{ isMine: boolean }>(`select pg_try_advisory_lock(${buildingLock}) as "isMine"`)
     if (!rows[0]?.isMine) return
-    for (const name of Object.keys(vectorIndexes)) {
-      const valid = await client.query('select from pg_index where indexrelid = to_regclass($1) and indisvalid', [name])
-      if (valid.rows.length > 0) continue
+    for (const name of await listUnbuilt(kysely)) {
       await client.query(`drop index concurrently if exists ${name}`)
       await client.query(toIndexCreation(name, 'concurrently'))
     }
@@ -100,4 +100,13 @@ export async function buildVectorIndexes({ kysely, pool, embedded }: Database): 
     // Closing the connection releases the lock.
     client.release(true)
   }
+}
+
+/** Lists the vector indexes that are missing or incomplete, that over all vectors first. */
+async function listUnbuilt(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${Object.keys(vectorIndexes)}::text[]) with ordinality as wanted (name, place)
+    where not exists (select from pg_index where indexrelid = to_regclass(name) and indisvalid)
+    order by place`.execute(db)
+  return rows.map(({ name }) => name)
 }
