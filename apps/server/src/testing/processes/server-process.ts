@@ -37,6 +37,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
       SANDBOX: 'off',
       SYSTEM_SMTP_URL: 'smtp://127.0.0.1:9',
       LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
