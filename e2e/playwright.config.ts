@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { readBrowserPath } from '../tools/testing/browser-path.ts'
+import '../tools/testing/quick-files.ts'
 import type { JourneyLanguage } from './translate.ts'
 
 /**

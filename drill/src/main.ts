@@ -1,6 +1,7 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
 // minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
+import '../../tools/testing/quick-files.ts'
 import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
 import { prepareEmbedded, preparePostgres } from './catalogue/killed-installation.ts'
 import { checkLogs } from './check-logs.ts'

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listResults } from '../backup/backup-results.ts'
 import { findPostgresPrograms } from '../testing/postgres-programs.ts'
+import { compiledCode } from '../testing/processes/compiled-code.ts'
 import { fillTables } from '../testing/tables/fill-tables.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
 
@@ -42,7 +43,12 @@ interface RunOptions {
 
 /** Runs a command in the folder, against the test's PostgreSQL. */
 async function run(command: 'back-up' | 'verify-backup', args: readonly string[], options: RunOptions = {}) {
-  const env = { PATH: findPostgresPrograms(), DATABASE_URL: getServerUrl(), DATA_DIR: join(folder, 'data') }
+  const env = {
+    PATH: findPostgresPrograms(),
+    DATABASE_URL: getServerUrl(),
+    DATA_DIR: join(folder, 'data'),
+    ...compiledCode,
+  }
   const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
     cwd: folder,
     env: { ...env, ...options.environment },

@@ -9,6 +9,7 @@ import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.
 import { declineInvitations, findUsable } from '../modules/onboarding/invitations/answering/use-invitation.ts'
 import { readSecretKey } from '../settings/secret-key.ts'
 import { useSmtpCounterpart } from '../testing/mail/smtp-counterpart.ts'
+import { compiledCode } from '../testing/processes/compiled-code.ts'
 
 const command = join(import.meta.dirname, 'invite.ts')
 const server = useSmtpCounterpart()
@@ -35,7 +36,12 @@ interface Ended {
 
 /** Runs the command in the data folder, with only these settings. */
 function invite(args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> {
-  const env = { DATA_DIR: dataDir, APP_URL: 'https://troupe.test/', ...environment }
+  const env = {
+    DATA_DIR: dataDir,
+    APP_URL: 'https://troupe.test/',
+    ...compiledCode,
+    ...environment,
+  }
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { cwd: dataDir, env }, (error, output, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors })

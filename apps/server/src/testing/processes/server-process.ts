@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compiledCode } from './compiled-code.ts'
 
 export interface ServerProcess {
   readonly url: string
@@ -37,6 +38,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
       SANDBOX: 'off',
       SYSTEM_SMTP_URL: 'smtp://127.0.0.1:9',
       LOG_LEVEL: 'silent',
+      ...compiledCode,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
