@@ -5,12 +5,13 @@ const maxFiles = 25
 
 /**
  * Folders with too many files.
- * @param paths All files of the repository. Documents and the folders' README.md files do not count.
+ * @param paths All files of the repository. Documents, the folders' README.md files, and migrations, which are a list in
+ * order of time, do not count.
  */
 export function findLargeFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const path of paths) {
-    if (path.startsWith('docs/') || path.endsWith('/README.md')) continue
+    if (path.startsWith('docs/') || path.endsWith('/README.md') || dirname(path).endsWith('/migrations')) continue
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   }
   return [...counts]
