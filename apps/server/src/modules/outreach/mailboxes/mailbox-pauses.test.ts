@@ -67,7 +67,7 @@ describe('a mailbox', () => {
         message_params: { meaning: { message_key: 'mail_failure.refused' }, reply: '535 No' },
       },
     })
-    expect(presentPause({ ...pause, pause_reason: null })).toMatchObject({ reason: '', reason_message: null })
+    expect(presentPause({ ...pause, pause_reason: null })).toMatchObject({ reason: '' })
     expect(presentPause({ ...pause, paused_until: null })).toBeNull()
     expect(presentPause({ ...pause, pause_cause: null })).toBeNull()
   })
