@@ -77,7 +77,7 @@ describe('the ranking', () => {
   test.each(['@Kind_of_Peak', 'kind_of_peak'])('puts the handle written like %j above one that reads alike', (text) => {
     const same = buildCandidate(text, [], { handle: 'kind_of_peak', nameKey: 'kindofpeak' })
     const alike = buildCandidate(text, [], { handle: 'kindofpeak', nameKey: 'kindofpeak', similarity: 0.9 })
-    expect(rank(text, [alike, same])).toEqual([same.id, alike.id])
+    expect(rank(text, [alike, same], withAverage(0.1))).toEqual([same.id, alike.id])
   })
 
   test('lets the category decide between equals, the first one most', () => {
@@ -92,6 +92,50 @@ describe('the ranking', () => {
     const spanish = buildCandidate('recetas', ['recip'], { language: 'es' })
     const golfer = buildCandidate('recetas', ['golf'], { language: 'es' })
     expect(rank('recetas', [golfer, english, spanish])).toEqual([spanish.id, english.id, golfer.id])
+    const englishGolfer = buildCandidate('recetas', ['golf'])
+    expect(score('recetas', golfer)).toBe(score('recetas', englishGolfer))
+  })
+
+  test('doubles the score of creators who name a preferred city beside the topic, by any of its spellings', () => {
+    const cities = ['New York', 'NYC'].map((spelling) => parseSearchQuery(spelling).units)
+    const ranking = { query: { ...parseSearchQuery('vegan'), cities } }
+    const scores = [['vegan'], ['vegan', 'york'], ['vegan', 'new', 'york'], ['vegan', 'nyc']].map((terms) =>
+      score('vegan', buildCandidate('vegan', terms), ranking),
+    )
+    const plain = scores[0] ?? Number.NaN
+    expect(scores).toEqual([plain, plain, 2 * plain, 2 * plain])
+  })
+
+  test('does not prefer creators who name the city and only come near the topic in meaning', () => {
+    const ranking = { query: { ...parseSearchQuery('vegan'), cities: [parseSearchQuery('Berlin').units] } }
+    const scoreIn = (terms: string[], given: Partial<SearchCandidate>) =>
+      score('vegan', buildCandidate('vegan', terms, { similarity: 0.6, ...given }), { ...withAverage(0.1), ...ranking })
+    expect(scoreIn(['berlin'], {})).toBe(scoreIn([], {}))
+    for (const given of [{ categories: ['vegan_vegetarian'] }, { nameSimilarity: 1 }] as const) {
+      expect(scoreIn(['berlin'], { ...given })).toBe(2 * scoreIn([], { ...given }))
+    }
+  })
+
+  test('prefers creators who name the city where no topic is searched for', () => {
+    const query = { ...parseSearchQuery(''), cities: [parseSearchQuery('Berlin').units] }
+    const [elsewhere, there] = [[], ['berlin']].map((terms) => buildCandidate('', terms))
+    if (!elsewhere || !there) throw new Error('two were built')
+    expect(rank('', [elsewhere, there], { query })).toEqual([there.id, elsewhere.id])
+  })
+
+  test.each<[string, string[], Partial<SearchCandidate>, boolean]>([
+    ['words', ['vegan'], {}, true],
+    ['meaning', [], { similarity: 0.6 }, true],
+    ['category', [], { categories: ['vegan_vegetarian'] }, true],
+    ['name', [], { nameSimilarity: 1 }, true],
+    ['popularity alone', [], { subscribers: 9_000_000, similarity: 0.1 }, false],
+  ])('tells whether a creator fits the text by its %s', (_what, terms, given, fits) => {
+    const candidate = buildCandidate('vegan', terms, given)
+    expect(rankCandidates([candidate], toRanking('vegan', withAverage(0.1)), 1)[0]?.fits).toBe(fits)
+  })
+
+  test('takes all creators for fitting where no text is given', () => {
+    expect(rankCandidates([buildCandidate('', [])], toRanking(''), 1)[0]?.fits).toBe(true)
   })
 
   test('orders equals by engagement, activity, size and age of the data', () => {
@@ -139,7 +183,7 @@ describe('the ranking', () => {
       expect(among(near, average) - among(far, average)).toBeCloseTo(0.4)
       expect(among(halfway, average) - among(far, average)).toBeCloseTo(0.2)
     }
-    expect(among(unknown, -0.2)).toBeLessThan(among(far, -0.2))
+    expect(among(far, -0.2) - among(unknown, -0.2)).toBeCloseTo(0.4 * 0.4)
   })
 
   test('goes by meaning alone where no word can be searched for', () => {
