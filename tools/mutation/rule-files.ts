@@ -19,7 +19,14 @@ const followUpTests = [
   'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
 ]
 
-const wishTests = [`${wish}/read-wish.test.ts`, `${wish}/labelled-texts.test.ts`, `${wish}/country-groups.test.ts`]
+const wishTests = [
+  `${wish}/rules/read-amounts.test.ts`,
+  `${wish}/rules/read-exclusions.test.ts`,
+  `${wish}/rules/read-places.test.ts`,
+  `${wish}/read-wish.test.ts`,
+  `${wish}/labelled-texts.test.ts`,
+  `${wish}/country-groups.test.ts`,
+]
 
 /**
  * Files of pure rules, in which only a test can catch a mistake. Tables, patterns and other values that are computed

@@ -1,0 +1,50 @@
+import { test } from 'vitest'
+import { expectRead } from '../testing/expect-read.ts'
+
+test.each([
+  ['skincare no makeup no perfume', 'skincare', ['not makeup', 'not perfume']],
+  ['travel, no gaming but politics', 'travel politics', ['not gaming']],
+  ['travel, no gaming only in Germany', 'travel', ['not gaming', 'DE']],
+  ['travel, no politics only women', 'travel women', ['not politics']],
+  ['Töpfern ohne Politik ER > 6%', 'Töpfern', ['engagement 0.06..', 'not Politik']],
+])('an exclusion ends where something else is said: %s', expectRead)
+
+test.each([
+  ['travel, no gaming in Germany', 'travel', ['not gaming', 'DE']],
+  ['travel, no luxury on tiktok', 'travel', ['not luxury', 'on tiktok']],
+  ['travel, no gaming from 10k followers', 'travel', ['not gaming', 'followers 10000..']],
+  ['travel, no gaming for kids', 'travel', ['not gaming for kids']],
+])('a limit after an exclusion is wanted, not excluded: %s', expectRead)
+
+test.each([
+  ['games without shooting games', 'games', ['not shooting games']],
+  ['skincare without luxury skincare', 'skincare', ['not luxury skincare']],
+  ['exercise without a gym', 'exercise without a gym', []],
+  ['yoga without pain', 'yoga without pain', []],
+])('a negation within a topic excludes only what repeats the topic: %s', expectRead)
+
+test.each([
+  ['travel, no politics or pranks', 'travel', ['not politics', 'not pranks']],
+  ['travel, no mac & cheese', 'travel', ['not mac & cheese']],
+  ['travel, no luxury creators', 'travel', ['not luxury']],
+  ['skincare, no make-up', 'skincare', ['not make-up']],
+  ['护肤,不要德国和游戏', '护肤', ['not DE', 'not 游戏']],
+])('several things, and words for creators, are told apart: %s', expectRead)
+
+test.each([
+  ['skincare, not Turkey', 'skincare', ['not TR']],
+  ['travel, not on TikTok', 'travel', ['on instagram+youtube']],
+  ['creators no gaming', '', ['not gaming']],
+  ['skincare under 50k no gaming', 'skincare', ['followers ..50000', 'not gaming']],
+  ['ゲームなしのスキンケア', 'スキンケア', ['not ゲーム']],
+  ['德国以外的护肤', '护肤', ['not DE']],
+])('places, platforms and topics are excluded: %s', expectRead)
+
+test.each([
+  ['skincare creators, non-toxic', 'skincare non-toxic', []],
+  ['no-bake tart creators under 50k', 'no-bake tart', ['followers ..50000']],
+  ['skincare, no 100', 'skincare, no 100', []],
+  ['skincare, no followers', 'skincare, no followers', []],
+  ['no sugar desserts', 'no sugar desserts', []],
+  ['no sugar desserts, under 50k', '', ['followers ..50000', 'not sugar desserts']],
+])('hyphened words, numbers and topics of one clause are not exclusions: %s', expectRead)
