@@ -24,6 +24,7 @@ const wishTests = [
   `${wish}/rules/read-exclusions.test.ts`,
   `${wish}/rules/read-places.test.ts`,
   `${wish}/read-wish.test.ts`,
+  `${wish}/to-filters.test.ts`,
   `${wish}/labelled-texts.test.ts`,
   `${wish}/country-groups.test.ts`,
 ]

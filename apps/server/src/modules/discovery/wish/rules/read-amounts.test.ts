@@ -15,6 +15,8 @@ test.each([
   ['skincare at least 200 followers', 'skincare', ['followers 200..']],
   ['skincare followers 50k', 'skincare', ['followers 50000..']],
   ['skincare around 50k', 'skincare', ['followers 25000..100000']],
+  ['skincare around 4,001 followers', 'skincare', ['followers 2001..8002']],
+  ['skincare 50k creators or more', 'skincare', ['followers 50000..']],
 ])('a large number, or one of followers, limits the followers: %s', expectRead)
 
 test.each([
@@ -23,6 +25,10 @@ test.each([
   ['skincare 50k over 20k', 'skincare', ['followers 20000..']],
   ['skincare over 10k, under 100k followers', 'skincare', ['followers 10000..100000']],
   ['skincare up to 50k followers and up to $300', 'skincare', ['followers ..50000', 'price ..300']],
+  ['skincare 10k followers under $300', 'skincare', ['followers 10000..', 'price ..300']],
+  ['skincare 10k followers under a budget of 300', 'skincare', ['followers 10000..', 'price ..300']],
+  ['skincare $200 under 50k followers', 'skincare', ['price ..200', 'followers ..50000']],
+  ['skincare 5% engagement under 50k followers', 'skincare', ['engagement 0.05..', 'followers ..50000']],
 ])('each number has the limit that stands beside it: %s', expectRead)
 
 test.each([
@@ -34,6 +40,11 @@ test.each([
   ['skincare 5 to 10 % engagement', 'skincare', ['engagement 0.05..0.1']],
   ['スキンケア 1万以上10万未満', 'スキンケア', ['followers 10000..100000']],
   ['о косметике от 20 до 80 тысяч', 'косметике', ['followers 20000..80000']],
+  ['skincare 10k followers to 50k followers', 'skincare', ['followers 10000..50000']],
+  ['skincare from 10k followers to the 50k followers', 'skincare', ['followers 10000..50000']],
+  ['skincare creators with between 10k and maximum 50k', 'skincare', ['followers 10000..50000']],
+  ['skincare 500 to 10k followers', 'skincare', ['followers 500..10000']],
+  ['Hautpflege von 10k bis zu 50k', 'Hautpflege', ['followers 10000..50000']],
 ])('two numbers are the ends of a range: %s', expectRead)
 
 test.each([

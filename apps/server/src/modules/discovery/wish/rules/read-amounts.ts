@@ -49,7 +49,7 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   if (quantity === 'engagement' && !isSaid && after.quantity !== 'engagement' && before.quantity !== 'engagement')
     return undefined
   const kind = quantity === 'guess' ? 'followers' : quantity
-  const isBare = !isSaid && reading.items[(second ?? number).last + 1]?.kind === 'word' && after.quantity === undefined
+  const isBare = !isSaid && reading.items[(second ?? number).last + 1]?.kind === 'word'
   if (quantity === 'guess' && isBare) return undefined
   const limits = second ? toRange(number, second) : toLimits(number.value, bound ?? (kind === 'price' ? 'max' : 'min'))
   const places = [...span(number, second), ...before.places, ...after.places]

@@ -7,6 +7,14 @@ test.each([
   ['travel, no gaming only in Germany', 'travel', ['not gaming', 'DE']],
   ['travel, no politics only women', 'travel women', ['not politics']],
   ['Töpfern ohne Politik ER > 6%', 'Töpfern', ['engagement 0.06..', 'not Politik']],
+  ['travel, no gaming please show me politics', 'travel politics', ['not gaming']],
+  ['スキンケア フォロワー4万人以下 ゲームなし', 'スキンケア', ['followers ..40000', 'not ゲーム']],
+  ['スキンケアのインフルエンサー ゲームなし', 'スキンケア', ['not ゲーム']],
+  ['スキンケアだけゲームなし', 'スキンケア', ['not ゲーム']],
+  ['政治なしゲームなし', '', ['not 政治', 'not ゲーム']],
+  ['ドイツでゲームなし', '', ['DE', 'not ゲーム']],
+  ['स्किनकेयर क्रिएटर गेमिंग नहीं', 'स्किनकेयर', ['not गेमिंग']],
+  ['स्किनकेयर, जर्मनी में गेमिंग नहीं', 'स्किनकेयर', ['DE', 'not गेमिंग']],
 ])('an exclusion ends where something else is said: %s', expectRead)
 
 test.each([
@@ -21,6 +29,7 @@ test.each([
   ['skincare without luxury skincare', 'skincare', ['not luxury skincare']],
   ['exercise without a gym', 'exercise without a gym', []],
   ['yoga without pain', 'yoga without pain', []],
+  ['cooking without a cooking pot', 'cooking', ['not cooking pot']],
 ])('a negation within a topic excludes only what repeats the topic: %s', expectRead)
 
 test.each([
@@ -29,6 +38,8 @@ test.each([
   ['travel, no luxury creators', 'travel', ['not luxury']],
   ['skincare, no make-up', 'skincare', ['not make-up']],
   ['护肤,不要德国和游戏', '护肤', ['not DE', 'not 游戏']],
+  ['skincare, no scented lip-gloss', 'skincare', ['not scented lip-gloss']],
+  ['travel, no luxury hotels and pranks', 'travel', ['not luxury hotels', 'not pranks']],
 ])('several things, and words for creators, are told apart: %s', expectRead)
 
 test.each([
@@ -47,4 +58,12 @@ test.each([
   ['skincare, no followers', 'skincare, no followers', []],
   ['no sugar desserts', 'no sugar desserts', []],
   ['no sugar desserts, under 50k', '', ['followers ..50000', 'not sugar desserts']],
+  ['the no sugar desserts', 'the no sugar desserts', []],
 ])('hyphened words, numbers and topics of one clause are not exclusions: %s', expectRead)
+
+test.each([
+  ['travel but without camping gear', 'travel', ['not camping gear']],
+  ['creators no perfume', '', ['not perfume']],
+  ['travel no perfume', 'travel no perfume', []],
+  ['creators without perfume', 'without perfume', []],
+])('a thing of no category is excluded only where the negation begins a clause: %s', expectRead)
