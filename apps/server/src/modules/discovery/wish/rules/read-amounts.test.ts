@@ -45,6 +45,10 @@ test.each([
   ['skincare creators with between 10k and maximum 50k', 'skincare', ['followers 10000..50000']],
   ['skincare 500 to 10k followers', 'skincare', ['followers 500..10000']],
   ['Hautpflege von 10k bis zu 50k', 'Hautpflege', ['followers 10000..50000']],
+  ['desde 20 hasta 80 mil seguidores', '', ['followers 20000..80000']],
+  ['de 20 jusqu’à 80 mille abonnés', '', ['followers 20000..80000']],
+  ['da 20 fino a 80 mila follower', '', ['followers 20000..80000']],
+  ['mehr als 20 weniger als 80 Tausend Follower', '', ['followers 20000..80000']],
 ])('two numbers are the ends of a range: %s', expectRead)
 
 test.each([

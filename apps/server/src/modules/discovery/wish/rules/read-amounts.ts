@@ -121,7 +121,7 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     isMaxAfter(items, second)
   const isAnd =
     (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
-  // "от 20 до 80 тысяч"
+  // "desde 20 hasta 80 mil"
   const isUpTo = (bound === 'min' || bound === 'between') && others.length === 0 && toBound(link) === 'max'
   return isTo || isBoth || isUpTo || (bound === 'between' && isAnd)
 }
