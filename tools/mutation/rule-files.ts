@@ -16,6 +16,7 @@ const followUpTests = [
   `${turns}/choices-in-turns.test.ts`,
   `${turns}/any-language.test.ts`,
   `${turns}/sort-turn.test.ts`,
+  `${turns}/kinds-of-turns.test.ts`,
   'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
 ]
 
