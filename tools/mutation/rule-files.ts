@@ -17,6 +17,7 @@ const followUpTests = [
   `${turns}/any-language.test.ts`,
   `${turns}/sort-turn.test.ts`,
   `${turns}/kinds-of-turns.test.ts`,
+  `${turns}/list-said.test.ts`,
   `${turns}/read-changes.test.ts`,
   'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
 ]
