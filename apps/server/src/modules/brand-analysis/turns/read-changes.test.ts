@@ -31,6 +31,11 @@ const followers = (min?: number, max?: number) => ({ quantity: 'followers', min,
 
 test.each<[string, Expected, ...string[]]>([
   ['between 50k and 10k', { amounts: [followers(10_000, 50_000)] }],
+  ['over 50k, under 10k', { amounts: [followers(10_000, 50_000)] }],
+  ['reach under 500', { amounts: [followers(undefined, 500)] }],
+  ['pricing under 300', { amounts: [{ quantity: 'price', max: 300 }] }],
+  ['cap at 900 followers', { amounts: [followers(undefined, 900)] }],
+  ['bring down to 30k', { amounts: [followers(undefined, 30_000)] }],
   ['over 50k under 10k', { amounts: [followers(10_000, 50_000)] }],
   ['no one over 100k', { amounts: [{ ...followers(undefined, 100_000), onlyNarrows: true }] }],
   ['nobody under 20k please', { amounts: [{ ...followers(20_000), onlyNarrows: true }] }],
@@ -42,6 +47,13 @@ test.each<[string, Expected, ...string[]]>([
 
 test.each<[string, Expected]>([
   ['cheap', { rescales: [{ quantity: 'price', direction: 'down' }] }],
+  ['billig', { rescales: [{ quantity: 'price', direction: 'down' }] }],
+  ['pas cher', { rescales: [{ quantity: 'price', direction: 'down' }] }],
+  ['only big ones', { rescales: [{ quantity: 'followers', direction: 'up', movesOneEnd: false }] }],
+  [
+    'smaller and under $500',
+    { amounts: [{ quantity: 'price', max: 500 }], rescales: [{ quantity: 'followers', direction: 'down' }] },
+  ],
   ['cheaper than 500', { amounts: [{ quantity: 'price', max: 500 }] }],
   ['smaller and under 20k', { amounts: [followers(undefined, 20_000)] }],
   ['more expensive', { rescales: [{ quantity: 'price', direction: 'up' }] }],
@@ -64,6 +76,8 @@ test.each<[string, Expected]>([
   ],
   ['any country, any price', { anyAmounts: ['price'], anywhere: true, clear: ['country', 'price'] }],
   ['any platform', { platforms: { only: ['tiktok', 'instagram', 'youtube'] }, clear: ['platform'] }],
+  ['only verified, price does not matter', { verified: true, anyAmounts: ['price'], clear: ['price'] }],
+  ['price does not matter, verified', { verified: true, anyAmounts: ['price'], clear: ['price'] }],
   ['no email', { email: false, clear: ['email'] }],
   ['email not needed', { email: false, clear: ['email'] }],
   ['not only verified', { verified: false, clear: ['verified'] }],
@@ -72,6 +86,9 @@ test.each<[string, Expected]>([
 
 test.each<[string, Expected]>([
   ['still posting', { postedWithinDays: 90 }],
+  ['currently active', { postedWithinDays: 90 }],
+  ['recently active, cats too', { postedWithinDays: 90, topics: ['also cats'] }],
+  ['not the third, more like the second', { like: 2, drop: 3 }],
   ['posted in the last 14 days', { postedWithinDays: 14 }],
   ['remove number 4', { drop: 4 }],
   ['similar to number 5', { like: 5 }],

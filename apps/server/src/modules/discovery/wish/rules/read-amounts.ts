@@ -113,12 +113,7 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
   if (link === undefined) return first.isOpen === false && bound === 'between'
   if (others.some((item) => toBound(item) !== 'max' && item.kind !== 'bound')) return false
   const isTo = link.kind === 'bound' && (link.bound === 'to' || (link.isLink === true && others.length === 0))
-  const isBoth =
-    link.kind === 'bound' &&
-    link.bound === 'min' &&
-    others.length === 0 &&
-    toBound(link) === 'min' &&
-    isMaxAfter(items, second)
+  const isBoth = link.kind === 'bound' && link.bound === 'min' && others.length === 0 && isMaxAfter(items, second)
   const isAnd =
     (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
   // "desde 20 hasta 80 mil"
