@@ -23,6 +23,26 @@ describe('a question about creators', () => {
     ['what are the engagement and the price?', ['engagement', 'price']],
     ['elephants?', ['other']],
     ['do we sell tea?', ['other']],
+    ['hello, what is the price', ['price']],
+    ['hello what is the price', ['price']],
+    ['hi who are they', ['other']],
+    ['ok so what is the price', ['price']],
+    ['thanks. how fast do they reply', ['response_time']],
+    ['cats. why', ['why_creator']],
+    ['how many', ['count']],
+    ['what does verified mean?', ['meaning', 'verified']],
+    ['where do you get the German prices from?', ['data_source']],
+    ['how fast do Germans reply?', ['response_time']],
+    ['how many Germans?', ['count']],
+    ['how many more?', ['count']],
+    ['why no more?', ['why_creator']],
+    ['nobody?', ['why_empty']],
+    ['recommend?', ['recommendation']],
+    ['how can I reach them?', ['email']],
+    ['is she followed by women?', ['audience']],
+    ['are her followers aged 20 to 30?', ['audience']],
+    ['wealthy followers?', ['audience']],
+    ['are they teenagers?', ['audience']],
   ])('"%s" is about %j', (message, about) => {
     expect(sortTurn(message, shown)).toMatchObject({ kind: 'question', about })
   })
@@ -37,6 +57,7 @@ describe('a question about creators', () => {
     ['is #2 verified?', 2],
     ['number 3 email?', 3],
     ['why is the first one here?', 1],
+    ['# 2?', 2],
     ['what is the price?', undefined],
   ])('names the creator by number: %s', (message, ordinal) => {
     expect(sortTurn(message, shown)).toMatchObject({ kind: 'question', ordinal })
@@ -55,9 +76,19 @@ describe('a message in the form of a question', () => {
     expect(sortTurn(message, empty).kind).toBe('question')
   })
 
+  it.each(['creators who are verified', 'the ones who have email', 'please undo Germany?', 'more with email?'])(
+    'is a change where a question word only describes the creators: %s',
+    (message) => {
+      expect(sortTurn(message, shown).kind).toBe('change')
+    },
+  )
+
   it('may ask to undo, for more, or for a new brand', () => {
     expect(sortTurn('could you undo that?', shown)).toEqual({ kind: 'undo' })
+    expect(sortTurn('please undo?', shown)).toEqual({ kind: 'undo' })
     expect(sortTurn('any more?', shown)).toEqual({ kind: 'more', like: undefined })
+    expect(sortTurn('can you show more?', shown)).toEqual({ kind: 'more', like: undefined })
+    expect(sortTurn('how many more like the third?', shown)).toEqual({ kind: 'more', like: 3 })
     expect(sortTurn('a new brand: do they like tea?', shown)).toMatchObject({ kind: 'new_brand', isSure: true })
   })
 })
@@ -73,6 +104,9 @@ describe('the kind of a message', () => {
     ['undo, also YouTube', 'change'],
     ['undo, also Canada', 'change'],
     ['undo, more cats', 'change'],
+    ['undo, remove the third', 'change'],
+    ['undo elephants giraffes', 'undo'],
+    ['undo the elephants giraffes lions thing', 'new_brand'],
   ])('is to undo only where nothing else is asked for: %s', (message, kind) => {
     expect(sortTurn(message, shown).kind).toBe(kind)
   })
@@ -83,6 +117,7 @@ describe('the kind of a message', () => {
     ['more like number 2', { kind: 'more', like: 2 }],
     ['more cats', { kind: 'change' }],
     ['more, but in Germany', { kind: 'change' }],
+    ['more. elephants', { kind: 'new_brand' }],
   ])('is for more results only where nothing else is asked for: %s', (message, turn) => {
     expect(sortTurn(message, shown)).toMatchObject(turn)
   })
@@ -93,6 +128,7 @@ describe('the kind of a message', () => {
     ['hello and thanks', 'thanks'],
     ['great, thanks!', 'thanks'],
     ['ok', 'acknowledgement'],
+    ['thanks elephants giraffes', 'thanks'],
   ])('is small talk where nothing is asked for: %s', (message, about) => {
     expect(sortTurn(message, shown)).toEqual({ kind: 'smalltalk', about })
   })
@@ -104,6 +140,9 @@ describe('the kind of a message', () => {
   it.each([
     ['we sell tea', true],
     ['new client', false],
+    ['new client: under 50k', false],
+    ['new client, only cats', true],
+    ['thanks elephants giraffes lions', false],
     ['cats', false],
     ['elephants giraffes lions tigers bears', false],
     ['elephants giraffes lions tigers bears wolves', true],
@@ -116,6 +155,11 @@ describe('the kind of a message', () => {
     ['elephants under 50k', 'change'],
     ['elephants giraffes under 50k', 'new_brand'],
     ['only elephants giraffes lions', 'change'],
+    ['elephants giraffes, only Germany', 'change'],
+    ['elephants giraffes lions, only Germany', 'new_brand'],
+    ['elephants, only Germany, under 50k', 'change'],
+    ['we like it', 'unread'],
+    ['only?', 'question'],
   ])('is a new brand where more is unknown than asked for: %s', (message, kind) => {
     expect(sortTurn(message, shown).kind).toBe(kind)
   })
