@@ -28,12 +28,13 @@ function expectChanges(message: string, { countries, platforms, ...others }: Exp
 }
 
 const followers = (min?: number, max?: number) => ({ quantity: 'followers', min, max }) as const
+const price = (max: number) => ({ quantity: 'price', min: undefined, max }) as const
 
 test.each<[string, Expected, ...string[]]>([
   ['between 50k and 10k', { amounts: [followers(10_000, 50_000)] }],
   ['over 50k, under 10k', { amounts: [followers(10_000, 50_000)] }],
   ['reach under 500', { amounts: [followers(undefined, 500)] }],
-  ['pricing under 300', { amounts: [{ quantity: 'price', max: 300 }] }],
+  ['pricing under 300', { amounts: [price(300)] }],
   ['cap at 900 followers', { amounts: [followers(undefined, 900)] }],
   ['bring down to 30k', { amounts: [followers(undefined, 30_000)] }],
   ['over 50k under 10k', { amounts: [followers(10_000, 50_000)] }],
@@ -41,7 +42,10 @@ test.each<[string, Expected, ...string[]]>([
   ['nobody under 20k please', { amounts: [{ ...followers(20_000), onlyNarrows: true }] }],
   ['over 50k about makeup', { amounts: [followers(50_000)], topics: ['more makeup'] }],
   ['over 50k no makeup', { amounts: [followers(50_000)], topics: ['not makeup'] }],
-  ['micro and 5% engagement', { amounts: [{ quantity: 'engagement', min: 0.05 }, followers(10_000, 100_000)] }],
+  [
+    'micro and 5% engagement',
+    { amounts: [{ quantity: 'engagement', min: 0.05, max: undefined }, followers(10_000, 100_000)] },
+  ],
   ['20k followers or more and cats', { amounts: [followers(20_000)] }, 'cats'],
 ])('limits are read with what is refused of them: %s', expectChanges)
 
@@ -50,11 +54,8 @@ test.each<[string, Expected]>([
   ['billig', { rescales: [{ quantity: 'price', direction: 'down' }] }],
   ['pas cher', { rescales: [{ quantity: 'price', direction: 'down' }] }],
   ['only big ones', { rescales: [{ quantity: 'followers', direction: 'up', movesOneEnd: false }] }],
-  [
-    'smaller and under $500',
-    { amounts: [{ quantity: 'price', max: 500 }], rescales: [{ quantity: 'followers', direction: 'down' }] },
-  ],
-  ['cheaper than 500', { amounts: [{ quantity: 'price', max: 500 }] }],
+  ['smaller and under $500', { amounts: [price(500)], rescales: [{ quantity: 'followers', direction: 'down' }] }],
+  ['cheaper than 500', { amounts: [price(500)] }],
   ['smaller and under 20k', { amounts: [followers(undefined, 20_000)] }],
   ['more expensive', { rescales: [{ quantity: 'price', direction: 'up' }] }],
   ['bigger ones', { rescales: [{ quantity: 'followers', direction: 'up' }] }],
