@@ -1,6 +1,7 @@
 const outreach = 'apps/server/src/modules/outreach'
 const followUp = 'apps/server/src/modules/brand-analysis/follow-up'
 const turns = 'apps/server/src/modules/brand-analysis/turns'
+const ranking = 'apps/server/src/modules/discovery/search/ranking'
 const wish = 'apps/server/src/modules/discovery/wish'
 
 interface RuleFile {
@@ -83,8 +84,9 @@ export const ruleFiles: readonly RuleFile[] = [
     reason: 'Turns filters into conditions; a closed maximum would hide the largest creators.',
   },
   {
-    path: 'apps/server/src/modules/discovery/search/ranking/rank-candidates.ts',
+    path: `${ranking}/rank-candidates.ts`,
     reason: 'Orders all results and gives the reasons for the order.',
+    tests: [`${ranking}/rank-candidates.test.ts`, `${ranking}/cities-and-fit.test.ts`],
   },
   {
     path: 'apps/server/src/modules/discovery/search/candidates/candidate-counts.ts',

@@ -1,57 +1,9 @@
 import type { Match } from '@troupe/contract/creator-match'
 import { describe, expect, test } from 'vitest'
 import { days } from '../../../../lib/durations.ts'
-import { buildRarities } from '../../../../testing/term-rarities.ts'
-import { joinIndexForms, toIndexTerm } from '../analysis/index-text.ts'
-import { parseSearchQuery } from '../analysis/query.ts'
 import { completeMatch, type RankingQuery, rankCandidates } from './rank-candidates.ts'
 import type { SearchCandidate } from './search-candidate.ts'
-
-const now = new Date('2030-03-01T09:00:00Z')
-const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })
-const weights = { words: 0.6, meaning: 0.4, feedback: { best: 3, words: 0.5, meaning: 0.5 } }
-const catalogue = { averageTermCount: 20, average: null, deviation: 0 }
-
-function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
-  return { query: parseSearchQuery(text), filterCategories: [], rarities, catalogue, weights, now, ...given }
-}
-
-/** Builds a catalogue with this average similarity to the query. */
-const withAverage = (average: number | null, deviation = 0): Partial<RankingQuery> => ({
-  catalogue: { averageTermCount: 20, average, deviation },
-})
-
-let ids = 0
-
-/** Builds a candidate with the given terms, and defaults otherwise. */
-function buildCandidate(_text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}) {
-  return {
-    id: ++ids,
-    indexText: joinIndexForms(terms.map(toIndexTerm)),
-    termCount: 20,
-    similarity: null,
-    nameSimilarity: 0,
-    nameKey: 'somebody',
-    handle: 'somebody',
-    categories: [],
-    language: 'en',
-    subscribers: 1000,
-    engagementRate: 2,
-    lastPostedAt: now.getTime() - days(3),
-    fetchedAt: now.getTime(),
-    ...given,
-  } satisfies SearchCandidate
-}
-
-function rank(text: string, candidates: SearchCandidate[], given: Partial<RankingQuery> = {}) {
-  return rankCandidates(candidates, toRanking(text, given), 10).map(({ id }) => id)
-}
-
-/** Scores one candidate, by default without others. */
-function score(text: string, candidate: SearchCandidate, given: Partial<RankingQuery> = {}, others = [candidate]) {
-  const ranked = rankCandidates(others, toRanking(text, given), others.length)
-  return ranked.find(({ id }) => id === candidate.id)?.score ?? Number.NaN
-}
+import { buildCandidate, now, rank, score, toRanking, withAverage } from './testing/rank-by-text.ts'
 
 describe('the ranking', () => {
   test('puts creators with more of the words first, and weighs rare words more', () => {
@@ -94,48 +46,6 @@ describe('the ranking', () => {
     expect(rank('recetas', [golfer, english, spanish])).toEqual([spanish.id, english.id, golfer.id])
     const englishGolfer = buildCandidate('recetas', ['golf'])
     expect(score('recetas', golfer)).toBe(score('recetas', englishGolfer))
-  })
-
-  test('doubles the score of creators who name a preferred city beside the topic, by any of its spellings', () => {
-    const cities = ['New York', 'NYC'].map((spelling) => parseSearchQuery(spelling).units)
-    const ranking = { query: { ...parseSearchQuery('vegan'), cities } }
-    const scores = [['vegan'], ['vegan', 'york'], ['vegan', 'new', 'york'], ['vegan', 'nyc']].map((terms) =>
-      score('vegan', buildCandidate('vegan', terms), ranking),
-    )
-    const plain = scores[0] ?? Number.NaN
-    expect(scores).toEqual([plain, plain, 2 * plain, 2 * plain])
-  })
-
-  test('does not prefer creators who name the city and only come near the topic in meaning', () => {
-    const ranking = { query: { ...parseSearchQuery('vegan'), cities: [parseSearchQuery('Berlin').units] } }
-    const scoreIn = (terms: string[], given: Partial<SearchCandidate>) =>
-      score('vegan', buildCandidate('vegan', terms, { similarity: 0.6, ...given }), { ...withAverage(0.1), ...ranking })
-    expect(scoreIn(['berlin'], {})).toBe(scoreIn([], {}))
-    for (const given of [{ categories: ['vegan_vegetarian'] }, { nameSimilarity: 1 }] as const) {
-      expect(scoreIn(['berlin'], { ...given })).toBe(2 * scoreIn([], { ...given }))
-    }
-  })
-
-  test('prefers creators who name the city where no topic is searched for', () => {
-    const query = { ...parseSearchQuery(''), cities: [parseSearchQuery('Berlin').units] }
-    const [elsewhere, there] = [[], ['berlin']].map((terms) => buildCandidate('', terms))
-    if (!elsewhere || !there) throw new Error('two were built')
-    expect(rank('', [elsewhere, there], { query })).toEqual([there.id, elsewhere.id])
-  })
-
-  test.each<[string, string[], Partial<SearchCandidate>, boolean]>([
-    ['words', ['vegan'], {}, true],
-    ['meaning', [], { similarity: 0.6 }, true],
-    ['category', [], { categories: ['vegan_vegetarian'] }, true],
-    ['name', [], { nameSimilarity: 1 }, true],
-    ['popularity alone', [], { subscribers: 9_000_000, similarity: 0.1 }, false],
-  ])('tells whether a creator fits the text by its %s', (_what, terms, given, fits) => {
-    const candidate = buildCandidate('vegan', terms, given)
-    expect(rankCandidates([candidate], toRanking('vegan', withAverage(0.1)), 1)[0]?.fits).toBe(fits)
-  })
-
-  test('takes all creators for fitting where no text is given', () => {
-    expect(rankCandidates([buildCandidate('', [])], toRanking(''), 1)[0]?.fits).toBe(true)
   })
 
   test('orders equals by engagement, activity, size and age of the data', () => {
