@@ -31,6 +31,8 @@ export function findReferred(
   // "It" and "that" mean much else.
   if (cue.of === undefined && after !== undefined && !isRefusal(after, 'after')) return undefined
   if (isRefused || isRefusal(after, 'after')) return { number, wants: 'drop' }
+  // "We like it" asks for nothing.
+  if (cue.of === undefined) return undefined
   return isLike(before, 'before') || isLike(after, 'after') ? { number, wants: 'like' } : undefined
 }
 
