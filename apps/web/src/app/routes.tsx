@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { InterfaceRoute } from './shell/interface-route.tsx'
+import { InterfaceRoute } from './interface-route.tsx'
 import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
 import { ErrorFallback, PageLoader } from './shell/route-fallbacks.tsx'

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { activateLanguage, english } from '../../lib/language/active-language.ts'
+import { activateLanguage, english } from '../lib/language/active-language.ts'
 import { InterfaceRoute } from './interface-route.tsx'
 
 afterEach(() => activateLanguage(english, {}))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { isForCreatorsOnly } from '../../lib/creator-languages/creator-languages.ts'
-import { PageLoader } from './route-fallbacks.tsx'
+import { isForCreatorsOnly } from '../lib/creator-languages/creator-languages.ts'
+import { PageLoader } from './shell/route-fallbacks.tsx'
 
 interface InterfaceRouteProps {
   /** Loads the document again. */
