@@ -45,7 +45,7 @@ describe('POST /api/account/delete', () => {
     const elsewhere = await signIn(testApp, user)
     const answer = await deleteAccount(user)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ message: 'Account deleted' })
+    expect(answer.json()).toMatchObject({ message: 'Account deleted' })
     for (const session of [user, elsewhere]) {
       expect((await me(session)).statusCode).toBe(401)
       const body = { refresh_token: session.refreshToken }

@@ -107,7 +107,7 @@ describe('DELETE /api/account/sessions/:id', () => {
     const [second, third] = [await signIn(testApp, user), await signIn(testApp, user)]
     const answer = await end(await findOwnId(second), user.headers)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ message: 'Session ended' })
+    expect(answer.json()).toMatchObject({ message: 'Session ended' })
     expect((await me(second.headers)).statusCode).toBe(401)
     expect((await refresh(second.refreshToken)).statusCode).toBe(401)
     expect((await me(user.headers)).statusCode).toBe(200)

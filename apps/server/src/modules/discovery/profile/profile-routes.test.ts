@@ -126,7 +126,12 @@ describe('GET /api/creators/:id', () => {
           '15.0 % engagement, against a median of 10.5 % of 20 TikTok creators with half to double the followers in the catalogue',
         basis_message: {
           message_key: 'signal.engagement_basis',
-          message_params: { own: '15.0', median: '10.5', count: 20, platform: 'TikTok' },
+          message_params: {
+            own: { value: 15, decimals: 1, is_signed: false },
+            median: { value: 10.5, decimals: 1, is_signed: false },
+            count: 20,
+            platform: 'TikTok',
+          },
         },
       },
     ])

@@ -84,6 +84,7 @@ describe('POST /api/kol-onboarding/fetch-from-url', () => {
       {
         success: true,
         message: 'Channel data fetched successfully',
+        message_key: 'onboarding.channel_read',
         data: {
           platform: 'youtube',
           channel_id,

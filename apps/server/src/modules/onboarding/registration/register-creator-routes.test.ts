@@ -64,7 +64,12 @@ describe('POST /api/kol-onboarding/secure-register', () => {
     const [creator] = await readCreators()
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { success: true, message: 'Registration completed successfully', creator_id: String(creator?.id) },
+      {
+        success: true,
+        message: 'Registration completed successfully',
+        message_key: 'onboarding.registered',
+        creator_id: String(creator?.id),
+      },
     ])
     expect(creator).toMatchObject({
       channel_id,
@@ -106,7 +111,7 @@ describe('POST /api/kol-onboarding/secure-register', () => {
   it('mails the link to the page of the channel', async () => {
     await register({ ...(await prepare()), ...fullStatement })
     await testApp.jobs.runAll()
-    expect(kit.mailer.sent.at(-1)).toMatchObject({ to: email, subject: 'Your channel is registered' })
+    expect(kit.mailer.sent.at(-1)).toMatchObject({ to: email, subject: 'O seu canal está cadastrado' })
     expect(findToken(kit.mailer, email)).toHaveLength(43)
   })
 

@@ -127,7 +127,7 @@ describe('PUT /api/email-templates/:id', () => {
 describe('DELETE /api/email-templates/:id', () => {
   it('deletes it', async () => {
     const { user, id } = await prepare()
-    expect((await remove(user, id)).json()).toEqual({ message: 'Template deleted' })
+    expect((await remove(user, id)).json()).toMatchObject({ message: 'Template deleted' })
     expect((await list(user)).json()).toEqual({ templates: [] })
   })
 
