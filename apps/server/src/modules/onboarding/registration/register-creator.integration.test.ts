@@ -151,6 +151,6 @@ describe('a node that is killed while it registers', () => {
     expect(creator).toMatchObject({ title: 'Mara Bakes', confirmed_fields: expect.arrayContaining(['title', 'email']) })
     await kit.onboarding.startWorkers()
     await testApp.jobs.runAll()
-    expect(kit.mailer.sent.at(-1)).toMatchObject({ to: 'mara@bakes.test', subject: 'Your channel is registered' })
+    expect(kit.mailer.sent.at(-1)).toMatchObject({ to: 'mara@bakes.test', subject: 'O seu canal está cadastrado' })
   })
 })

@@ -109,7 +109,10 @@ describe('POST /api/kol-onboarding/validate-token', () => {
 })
 
 describe('POST /api/kol-onboarding/decline', () => {
-  const said = [200, { success: true, message: 'You will not be invited from here again' }]
+  const said = [
+    200,
+    { success: true, message: 'You will not be invited from here again', message_key: 'onboarding.declined' },
+  ]
   const decline = async (token: unknown) => {
     const answer = await declineInvitation(testApp, token)
     return [answer.statusCode, answer.json()]
