@@ -1,6 +1,7 @@
 const outreach = 'apps/server/src/modules/outreach'
 const followUp = 'apps/server/src/modules/brand-analysis/follow-up'
 const turns = 'apps/server/src/modules/brand-analysis/turns'
+const ranking = 'apps/server/src/modules/discovery/search/ranking'
 const wish = 'apps/server/src/modules/discovery/wish'
 
 interface RuleFile {
@@ -16,10 +17,21 @@ const followUpTests = [
   `${turns}/choices-in-turns.test.ts`,
   `${turns}/any-language.test.ts`,
   `${turns}/sort-turn.test.ts`,
+  `${turns}/kinds-of-turns.test.ts`,
+  `${turns}/list-said.test.ts`,
+  `${turns}/read-changes.test.ts`,
   'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
 ]
 
-const wishTests = [`${wish}/read-wish.test.ts`, `${wish}/labelled-texts.test.ts`, `${wish}/country-groups.test.ts`]
+const wishTests = [
+  `${wish}/rules/read-amounts.test.ts`,
+  `${wish}/rules/read-exclusions.test.ts`,
+  `${wish}/rules/read-places.test.ts`,
+  `${wish}/read-wish.test.ts`,
+  `${wish}/to-filters.test.ts`,
+  `${wish}/labelled-texts.test.ts`,
+  `${wish}/country-groups.test.ts`,
+]
 
 /**
  * Files of pure rules, in which only a test can catch a mistake. Tables, patterns and other values that are computed
@@ -72,8 +84,9 @@ export const ruleFiles: readonly RuleFile[] = [
     reason: 'Turns filters into conditions; a closed maximum would hide the largest creators.',
   },
   {
-    path: 'apps/server/src/modules/discovery/search/ranking/rank-candidates.ts',
+    path: `${ranking}/rank-candidates.ts`,
     reason: 'Orders all results and gives the reasons for the order.',
+    tests: [`${ranking}/rank-candidates.test.ts`, `${ranking}/cities-and-fit.test.ts`],
   },
   {
     path: 'apps/server/src/modules/discovery/search/candidates/candidate-counts.ts',

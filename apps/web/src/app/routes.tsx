@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { leaveCreatorLanguage } from './creator-pages.ts'
+import { InterfaceRoute } from './shell/interface-route.tsx'
 import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
 import { ErrorFallback, PageLoader } from './shell/route-fallbacks.tsx'
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/own-channel-page.tsx')).OwnChannelPage }),
       },
       {
-        loader: leaveCreatorLanguage,
+        element: <InterfaceRoute />,
         children: [
           {
             path: paths.home,

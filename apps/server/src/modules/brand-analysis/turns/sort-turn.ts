@@ -36,12 +36,12 @@ export function sortTurn(message: string, context: TurnContext): Turn {
   if (text.length > maxLength) return { kind: 'new_brand', isSure: true, words: text }
   const parts = readParts(text)
   const signs = toSigns(text, parts)
-  const turns = [sortNewBrand, sortQuestion, sortUndo, sortMore, sortChange, sortSmalltalk, sortRest]
+  const turns = [sortNewBrand, sortQuestion, sortUndo, sortMore, sortChange, sortSmalltalk]
   for (const sort of turns) {
     const turn = sort(signs, context, text, parts)
     if (turn) return turn
   }
-  return { kind: 'unread' }
+  return sortRest(signs, context, text, parts)
 }
 
 type Sort = (signs: Signs, context: TurnContext, text: string, parts: readonly Part[]) => Turn | undefined
@@ -72,13 +72,13 @@ function toSigns(text: string, parts: readonly Part[]): Signs {
 const has = (cues: readonly Cue[], role: Cue['role']) => cues.some((cue) => cue.role === role)
 const isAbout = (cues: readonly Cue[], about: string) => cues.some((cue) => cue.role === 'about' && cue.about === about)
 
-const sortNewBrand: Sort = ({ cues, read, unknown, isAsked }, { hasCriteria }, text) => {
+const sortNewBrand: Sort = ({ cues, read, isAsked }, { hasCriteria }, text) => {
   const isSelf = has(cues, 'self')
   const isNew = has(cues, 'newBrand')
   if (!isSelf && !isNew) return undefined
   if (isAsked && !isNew) return undefined
-  const words = read.said.some(({ thing }) => thing.kind === 'topic') ? text : ''
-  return { kind: 'new_brand', isSure: !hasCriteria || unknown > 0 || words !== '', words: text }
+  const hasTopic = read.said.some(({ thing }) => thing.kind === 'topic')
+  return { kind: 'new_brand', isSure: !hasCriteria || hasTopic, words: text }
 }
 
 const sortQuestion: Sort = ({ cues, read, isAsked, hasAsk, isRequest }, { shown, hasCriteria }, _text, parts) => {
@@ -191,7 +191,7 @@ const sortSmalltalk: Sort = ({ cues, unknown }) => {
   return about !== undefined && unknown <= 2 ? { kind: 'smalltalk', about } : undefined
 }
 
-const sortRest: Sort = (signs, { hasCriteria }, text, parts) => {
+const sortRest = (...[signs, { hasCriteria }, text, parts]: Parameters<Sort>): Turn => {
   const { read, isAsked, unknown } = signs
   if (read.unread.length === 0 && read.count === 0) {
     return isAsked ? toQuestion(signs, parts) : { kind: 'unread', ordinal: findOrdinal(read) }

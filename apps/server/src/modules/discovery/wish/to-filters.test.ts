@@ -1,4 +1,4 @@
-import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { HybridSearchRequest, type Understood } from '@troupe/contract/discovery'
 import { expect, test } from 'vitest'
 import { readWish } from './read-wish.ts'
 import { toFilters } from './to-filters.ts'
@@ -24,6 +24,69 @@ test.each([
   ['show me 20 skincare creators', { result_limit: 20 }],
 ])('%s becomes filters', (text, filters) => {
   expect(read(text).request).toMatchObject({ query_text: 'skincare', ...filters })
+})
+
+test.each<[string, Understood['filters']]>([
+  ['on TikTok', [{ filter: 'platforms', words: 'TikTok', values: ['tiktok'] }]],
+  ['from Germany', [{ filter: 'regions', words: 'Germany', values: ['DE'] }]],
+  ['from Berlin', [{ filter: 'regions', words: 'Berlin', values: ['DE'], city: 'Berlin' }]],
+  ['speaking Spanish', [{ filter: 'languages', words: 'speaking Spanish', values: ['es'] }]],
+  ['with over 10k followers', [{ filter: 'subscriber_range', words: 'with over 10k followers' }]],
+  [
+    'under 50k in Germany with over 10k',
+    [
+      { filter: 'subscriber_range', words: 'under 50k with over 10k' },
+      { filter: 'regions', words: 'Germany', values: ['DE'] },
+    ],
+  ],
+  ['at least 7 % engagement', [{ filter: 'engagement_rate_range', words: 'at least 7 % engagement' }]],
+  ['up to $200', [{ filter: 'price_range', words: 'up to $200' }]],
+  [
+    'up to 200 euros',
+    [{ filter: 'price_range', words: 'up to 200 euros', price: { currency: 'EUR', max: 200, rate_of: '2025-06-30' } }],
+  ],
+  ['cheap', [{ filter: 'price_range', words: 'cheap' }]],
+  ['growing at least 5 % a month', [{ filter: 'min_monthly_growth', words: 'growing at least 5 % a month' }]],
+  ['verified', [{ filter: 'verified_only', words: 'verified' }]],
+  ['with email', [{ filter: 'has_email', words: 'with email' }]],
+  ['posted this week', [{ filter: 'posted_within_days', words: 'posted this week' }]],
+  ['but not from Germany', [{ filter: 'exclude_regions', words: 'but not from Germany', values: ['DE'] }]],
+  ['no gaming', [{ filter: 'exclude_words', words: 'no gaming', values: ['gaming'] }]],
+  ['no fast fashion', [{ filter: 'exclude_words', words: 'no fast fashion', values: ['"fast fashion"'] }]],
+  ['like @greta', [{ filter: 'similar_to', words: 'like @greta', values: ['@greta'] }]],
+  [
+    'like youtube.com/@greta',
+    [{ filter: 'similar_to', words: 'like youtube.com/@greta', values: ['youtube.com/@greta'] }],
+  ],
+])('"skincare creators, %s" tells the filters with the words and values they were read from', (text, filters) => {
+  expect(read(`skincare creators, ${text}`)).toMatchObject({ filters, unanswered: [] })
+})
+
+test('a number of results is told with its digits', () => {
+  expect(read('show me 20 skincare creators').filters).toEqual([{ filter: 'result_limit', words: '20' }])
+})
+
+test.each<[string, Understood['unanswered'][number]]>([
+  ['whose audience is female', { about: 'audience_gender', words: 'whose audience is female' }],
+  ['audience in Germany', { about: 'audience_location', words: 'audience in Germany' }],
+])('a criterion without data is told as unanswered and sets no filter: %s', (text, unanswered) => {
+  expect(read(`skincare ${text}`)).toMatchObject({ filters: [], unanswered: [unanswered] })
+})
+
+test('creators to resemble are searched for by address or handle, at most twenty', () => {
+  expect(read('skincare like @greta and like youtube.com/@otto').request.similar_to).toEqual([
+    '@greta',
+    'youtube.com/@otto',
+  ])
+  const many = Array.from({ length: 21 }, (_, place) => `like @creator${place}`).join(', ')
+  expect(read(`skincare ${many}`).request.similar_to).toHaveLength(20)
+})
+
+test('at most ten cities are preferred', () => {
+  const cities = 'Berlin, Munich, Hamburg, Cologne, Frankfurt, Stuttgart, Dresden, Leipzig, Paris, Lyon, Madrid'
+  const { request } = read(`skincare in ${cities}`)
+  expect(request.cities).toHaveLength(10)
+  expect(request.regions).toEqual(['DE', 'FR', 'ES'])
 })
 
 test('what the text names replaces the same filter of the request; exclusions are added', () => {
@@ -56,6 +119,14 @@ test.each([
   expect(read(text).request.cities).toEqual([city])
 })
 
+test('countries and words are excluded beside those that the request excludes, each once', () => {
+  const given = { exclude_regions: ['FR'], exclude_words: 'gaming  luxury' }
+  expect(read('skincare, not from Germany, not from Austria, no gaming, no luxury', given).request).toMatchObject({
+    exclude_regions: ['FR', 'DE', 'AT'],
+    exclude_words: 'gaming  luxury',
+  })
+})
+
 test('a text of limits alone leaves the empty search', () => {
   expect(read('in Germany under 50k').request).toMatchObject({
     query_text: 'trending influencer',
@@ -69,6 +140,11 @@ test('limits that contradict each other make a range that can be searched for', 
     min: 10_000,
     max: 100_000,
   })
+})
+
+test('exclusions that fill their field are added', () => {
+  const { request } = read('skincare, no gaming', { exclude_words: 'x'.repeat(193) })
+  expect(request.exclude_words).toMatch(/ gaming$/)
 })
 
 test('exclusions that are too long for their field stay out of it', () => {
@@ -139,6 +215,14 @@ test.each<[string, Partial<HybridSearchRequest>]>([
   ['youtube', { platforms: ['youtube'] }],
 ])('of "%s" nothing is offered beside a filter of the same kind', (text, given) => {
   expect(read(text, given).offers).toEqual([])
+})
+
+test('a size is offered only where the request has no least number of followers', () => {
+  expect(read('micro fashion', { subscriber_range: { min: 5000 } }).offers).toEqual([])
+})
+
+test('a platform is offered where the request keeps to others', () => {
+  expect(read('youtube', { platforms: ['tiktok'] }).offers).toHaveLength(1)
 })
 
 test('a size is offered beside the widest range, which is no filter', () => {

@@ -58,8 +58,16 @@ describe('a mailbox', () => {
 
   it('shows its pause with the reason, if there is one', () => {
     const pause = { paused_until: later, pause_cause: 'account', pause_reason: '535 No' } as const
-    expect(presentPause(pause)).toEqual({ until: '2030-03-01T09:00:00.001Z', cause: 'account', reason: '535 No' })
-    expect(presentPause({ ...pause, pause_reason: null })?.reason).toBe('')
+    expect(presentPause(pause)).toMatchObject({
+      until: '2030-03-01T09:00:00.001Z',
+      cause: 'account',
+      reason: '535 No',
+      reason_message: {
+        message_key: 'mail_reply.explained',
+        message_params: { meaning: { message_key: 'mail_failure.refused' }, reply: '535 No' },
+      },
+    })
+    expect(presentPause({ ...pause, pause_reason: null })).toMatchObject({ reason: '' })
     expect(presentPause({ ...pause, paused_until: null })).toBeNull()
     expect(presentPause({ ...pause, pause_cause: null })).toBeNull()
   })

@@ -15,6 +15,9 @@ const narrowing: readonly (readonly [what: string, given: object, filters: Parti
   ['platforms', { platforms: ['tiktok', 'youtube'] }, { platforms: ['tiktok', 'youtube'] }],
   ['categories', { content_categories: ['baking'] }, { categories: ['baking'] }],
   ['regions', { regions: ['DE', 'AT'] }, { regions: ['DE', 'AT'] }],
+  ['regions that are not excluded', { exclude_regions: ['DE'] }, { excludedRegions: ['DE'] }],
+  ['languages', { languages: ['de'] }, { languages: ['de'] }],
+  ['growth', { min_monthly_growth: 0.05 }, { growth: { min: 0.05, since: new Date('2029-12-01T09:00:00Z') } }],
   ['fewest followers', { subscriber_range: { min: 1 } }, { subscribers: { min: 1, max: undefined } }],
   ['most followers', { subscriber_range: { max: 9_999_999 } }, { subscribers: { min: undefined, max: 9_999_999 } }],
   ['least engagement', { engagement_rate_range: { min: 0.035 } }, { engagementRate: { min: 3.5, max: undefined } }],
@@ -61,6 +64,7 @@ describe('the filters of a search', () => {
       engagement_rate_range: { min: 0, max: 1 },
       price_range: { min: 0, max: 100_000 },
       min_videos: 0,
+      min_monthly_growth: 0,
     }
     expect(read(given)).toEqual(read({}))
     expect(read({ subscriber_range: { max: 20_000_000 }, price_range: { max: 100_001 } })).toEqual(read({}))
@@ -76,6 +80,15 @@ describe('the filters of a search', () => {
     expect(isNarrowing(filters)).toBe(true)
     expect(read({}, [7]).excludedIds).toEqual([7])
     expect(isNarrowing(read({}, [7]))).toBe(true)
+  })
+
+  it('exclude creators by single words, by phrases in quotes, and by the categories these name', () => {
+    const { excludedPhrases, excludedCategories } = read({ exclude_words: 'luxury  "pink floyd" gaming "golf"' })
+    expect(excludedPhrases).toEqual(['luxury', 'pink floyd', 'gaming', 'golf'])
+    expect(excludedCategories).toEqual(['gaming', 'golf'])
+    const unnamed = read({ exclude_words: 'luxury' })
+    expect(unnamed.excludedCategories).toEqual([])
+    expect(isNarrowing(unnamed)).toBe(true)
   })
 
   it('may ask for an average of views, as a search of the platforms does', () => {

@@ -1,57 +1,9 @@
 import type { Match } from '@troupe/contract/creator-match'
 import { describe, expect, test } from 'vitest'
 import { days } from '../../../../lib/durations.ts'
-import { buildRarities } from '../../../../testing/term-rarities.ts'
-import { joinIndexForms, toIndexTerm } from '../analysis/index-text.ts'
-import { parseSearchQuery } from '../analysis/query.ts'
 import { completeMatch, type RankingQuery, rankCandidates } from './rank-candidates.ts'
 import type { SearchCandidate } from './search-candidate.ts'
-
-const now = new Date('2030-03-01T09:00:00Z')
-const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })
-const weights = { words: 0.6, meaning: 0.4, feedback: { best: 3, words: 0.5, meaning: 0.5 } }
-const catalogue = { averageTermCount: 20, average: null, deviation: 0 }
-
-function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
-  return { query: parseSearchQuery(text), filterCategories: [], rarities, catalogue, weights, now, ...given }
-}
-
-/** Builds a catalogue with this average similarity to the query. */
-const withAverage = (average: number | null, deviation = 0): Partial<RankingQuery> => ({
-  catalogue: { averageTermCount: 20, average, deviation },
-})
-
-let ids = 0
-
-/** Builds a candidate with the given terms, and defaults otherwise. */
-function buildCandidate(_text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}) {
-  return {
-    id: ++ids,
-    indexText: joinIndexForms(terms.map(toIndexTerm)),
-    termCount: 20,
-    similarity: null,
-    nameSimilarity: 0,
-    nameKey: 'somebody',
-    handle: 'somebody',
-    categories: [],
-    language: 'en',
-    subscribers: 1000,
-    engagementRate: 2,
-    lastPostedAt: now.getTime() - days(3),
-    fetchedAt: now.getTime(),
-    ...given,
-  } satisfies SearchCandidate
-}
-
-function rank(text: string, candidates: SearchCandidate[], given: Partial<RankingQuery> = {}) {
-  return rankCandidates(candidates, toRanking(text, given), 10).map(({ id }) => id)
-}
-
-/** Scores one candidate, by default without others. */
-function score(text: string, candidate: SearchCandidate, given: Partial<RankingQuery> = {}, others = [candidate]) {
-  const ranked = rankCandidates(others, toRanking(text, given), others.length)
-  return ranked.find(({ id }) => id === candidate.id)?.score ?? Number.NaN
-}
+import { buildCandidate, now, rank, score, toRanking, withAverage } from './testing/rank-by-text.ts'
 
 describe('the ranking', () => {
   test('puts creators with more of the words first, and weighs rare words more', () => {
@@ -77,7 +29,7 @@ describe('the ranking', () => {
   test.each(['@Kind_of_Peak', 'kind_of_peak'])('puts the handle written like %j above one that reads alike', (text) => {
     const same = buildCandidate(text, [], { handle: 'kind_of_peak', nameKey: 'kindofpeak' })
     const alike = buildCandidate(text, [], { handle: 'kindofpeak', nameKey: 'kindofpeak', similarity: 0.9 })
-    expect(rank(text, [alike, same])).toEqual([same.id, alike.id])
+    expect(rank(text, [alike, same], withAverage(0.1))).toEqual([same.id, alike.id])
   })
 
   test('lets the category decide between equals, the first one most', () => {
@@ -92,6 +44,8 @@ describe('the ranking', () => {
     const spanish = buildCandidate('recetas', ['recip'], { language: 'es' })
     const golfer = buildCandidate('recetas', ['golf'], { language: 'es' })
     expect(rank('recetas', [golfer, english, spanish])).toEqual([spanish.id, english.id, golfer.id])
+    const englishGolfer = buildCandidate('recetas', ['golf'])
+    expect(score('recetas', golfer)).toBe(score('recetas', englishGolfer))
   })
 
   test('orders equals by engagement, activity, size and age of the data', () => {
@@ -139,7 +93,7 @@ describe('the ranking', () => {
       expect(among(near, average) - among(far, average)).toBeCloseTo(0.4)
       expect(among(halfway, average) - among(far, average)).toBeCloseTo(0.2)
     }
-    expect(among(unknown, -0.2)).toBeLessThan(among(far, -0.2))
+    expect(among(far, -0.2) - among(unknown, -0.2)).toBeCloseTo(0.4 * 0.4)
   })
 
   test('goes by meaning alone where no word can be searched for', () => {

@@ -49,7 +49,7 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   if (quantity === 'engagement' && !isSaid && after.quantity !== 'engagement' && before.quantity !== 'engagement')
     return undefined
   const kind = quantity === 'guess' ? 'followers' : quantity
-  const isBare = !isSaid && reading.items[(second ?? number).last + 1]?.kind === 'word' && after.quantity === undefined
+  const isBare = !isSaid && reading.items[(second ?? number).last + 1]?.kind === 'word'
   if (quantity === 'guess' && isBare) return undefined
   const limits = second ? toRange(number, second) : toLimits(number.value, bound ?? (kind === 'price' ? 'max' : 'min'))
   const places = [...span(number, second), ...before.places, ...after.places]
@@ -113,15 +113,10 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
   if (link === undefined) return first.isOpen === false && bound === 'between'
   if (others.some((item) => toBound(item) !== 'max' && item.kind !== 'bound')) return false
   const isTo = link.kind === 'bound' && (link.bound === 'to' || (link.isLink === true && others.length === 0))
-  const isBoth =
-    link.kind === 'bound' &&
-    link.bound === 'min' &&
-    others.length === 0 &&
-    toBound(link) === 'min' &&
-    isMaxAfter(items, second)
+  const isBoth = link.kind === 'bound' && link.bound === 'min' && others.length === 0 && isMaxAfter(items, second)
   const isAnd =
     (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
-  // "от 20 до 80 тысяч"
+  // "desde 20 hasta 80 mil"
   const isUpTo = (bound === 'min' || bound === 'between') && others.length === 0 && toBound(link) === 'max'
   return isTo || isBoth || isUpTo || (bound === 'between' && isAnd)
 }
