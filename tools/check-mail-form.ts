@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { writeMail } from '@troupe/server/integrations/mail/write-message'
-import { freezeContent, parseStep } from '@troupe/server/modules/outreach/content/freeze-content'
+import { freezeContent } from '@troupe/server/modules/outreach/content/freeze-content'
+import { parseStep } from '@troupe/server/modules/outreach/content/parse-step'
 import { composeMail, renderMail } from '@troupe/server/modules/outreach/content/render-mail'
 import { checkForm, findSpamCheckObstacle } from '@troupe/server/testing/mail/spam-check'
 

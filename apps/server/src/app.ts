@@ -83,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnreadablePath,
+    schemaController: { compilersFactory: { buildValidator: failToCompile, buildSerializer: failToCompile } },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -110,6 +111,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)
   await serveWebApplication(app, options.web)
   return app
+}
+
+/**
+ * Stands for Fastify's own compilers, a hundred modules that it would load though those of the application are used.
+ * @throws Error always.
+ */
+function failToCompile(): never {
+  throw new Error('Schemas are compiled by the compilers of the application')
 }
 
 /** Fields of a request in the log. The query is left out, since it may hold a code or a token. */

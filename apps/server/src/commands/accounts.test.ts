@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { compiledCode } from '../testing/processes/compiled-code.ts'
+import { briefProgram, compiledCode } from '../testing/processes/compiled-code.ts'
 
 const command = join(import.meta.dirname, 'accounts.ts')
 const email = 'maya@one.test'
@@ -37,7 +37,7 @@ function run(...args: string[]): Promise<Ended> {
     ...compiledCode,
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd: dataDir, env }, (error, output, errors) => {
+    execFile(process.execPath, [...briefProgram, command, ...args], { cwd: dataDir, env }, (error, output, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors })
     })
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { compiledCode } from '../testing/processes/compiled-code.ts'
+import { briefProgram, compiledCode } from '../testing/processes/compiled-code.ts'
 import { fillTables } from '../testing/tables/fill-tables.ts'
 
 let folder: string
@@ -32,7 +32,7 @@ function run(command: string, dataDir: string, ...args: string[]): Promise<Ended
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [script, ...args],
+      [...briefProgram, script, ...args],
       { cwd: folder, env: { DATA_DIR: dataDir, ...compiledCode } },
       (error, output, errors) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors })

@@ -9,7 +9,7 @@ import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.
 import { declineInvitations, findUsable } from '../modules/onboarding/invitations/answering/use-invitation.ts'
 import { readSecretKey } from '../settings/secret-key.ts'
 import { useSmtpCounterpart } from '../testing/mail/smtp-counterpart.ts'
-import { compiledCode } from '../testing/processes/compiled-code.ts'
+import { briefProgram, compiledCode } from '../testing/processes/compiled-code.ts'
 
 const command = join(import.meta.dirname, 'invite.ts')
 const server = useSmtpCounterpart()
@@ -43,7 +43,7 @@ function invite(args: readonly string[], environment: Record<string, string> = {
     ...environment,
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd: dataDir, env }, (error, output, errors) => {
+    execFile(process.execPath, [...briefProgram, command, ...args], { cwd: dataDir, env }, (error, output, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors })
     })
   })

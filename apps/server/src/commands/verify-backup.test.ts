@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { listResults } from '../backup/backup-results.ts'
 import { openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
-import { compiledCode } from '../testing/processes/compiled-code.ts'
+import { briefProgram, compiledCode } from '../testing/processes/compiled-code.ts'
 import { fillTables } from '../testing/tables/fill-tables.ts'
 
 // Six embedded databases start one after another, each of which takes seconds on a busy machine.
@@ -21,7 +21,7 @@ function run(
   const path = join(import.meta.dirname, script)
   return new Promise((resolve) => {
     const env = { DATA_DIR: 'data', ...compiledCode }
-    execFile(process.execPath, [path, ...args], { cwd: folder, env }, (error, output, errors) => {
+    execFile(process.execPath, [...briefProgram, path, ...args], { cwd: folder, env }, (error, output, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors })
     })
   })

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, type DatabaseTarget, openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
+import { briefProgram } from './processes/compiled-code.ts'
 import { createEmptyTables } from './tables/empty-tables.ts'
 
 declare module 'vitest' {
@@ -24,6 +25,8 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
   if (!process.env.TEST_DATABASE_URL) {
     process.stdout.write('TEST_DATABASE_URL is not set: these tests run on the embedded database, not on PostgreSQL.\n')
   }
+  // The database's process starts with the arguments of this one.
+  process.execArgv.push(...briefProgram)
   const opened = await Promise.all(Array.from({ length: project.config.maxWorkers }, openEmbedded))
   project.provide(
     'databases',

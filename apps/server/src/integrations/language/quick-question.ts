@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { seconds } from '../../lib/durations.ts'
 import type { Logger } from '../../lib/logger.ts'
 import type { LanguageModelSettings } from '../../settings/settings.ts'
-import { createModelAsk, type ModelTask } from './ask-model.ts'
+import type { ModelTask } from './ask-model.ts'
 import { parseObject } from './model-answer.ts'
 import { createModelFetch } from './model-fetch.ts'
 
@@ -25,13 +25,16 @@ export function createQuickQuestion<T extends object>(
   task: ModelTask<T>,
   { settings, log, limitMs = usualLimitMs }: ModelAccess,
 ): (text: string) => Promise<T | undefined> {
-  const ask = createModelAsk(settings, task, createModelFetch({ pause: limitMs, longestPause: 0 }))
+  const fetch = createModelFetch({ pause: limitMs, longestPause: 0 })
+  // The client takes 30 MB: a server without a language model does not load it.
+  const loading = import('./ask-model.ts').then(({ createModelAsk }) => createModelAsk(settings, task, fetch))
   const remembered = new LRUCache<string, T>({ max: maxRemembered })
 
   return async (text) => {
     const known = remembered.get(text)
     if (known) return known
     try {
+      const ask = await loading
       const messages = [{ role: 'user' as const, content: text }]
       const answer = task.schema.parse(parseObject(await ask({ messages, signal: AbortSignal.timeout(limitMs) })))
       remembered.set(text, answer)

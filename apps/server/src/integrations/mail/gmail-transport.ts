@@ -6,7 +6,6 @@ import {
   type MailTransport,
 } from '../../modules/outreach/context/mail-transport-port.ts'
 import { fetchGoogle, type GoogleAnswer, NoAnswerError } from './fetch-google.ts'
-import { writeMail } from './write-message.ts'
 
 interface GmailTransportOptions {
   readonly apiUrl: string
@@ -60,6 +59,8 @@ export function createGmailTransport({
 
   return {
     async send(mail) {
+      // Nodemailer's writer is loaded with the first mail: a start does not need it.
+      const { writeMail } = await import('./write-message.ts')
       const body = JSON.stringify({ raw: writeMail(mail).toString('base64url') })
       const token = await getAccessToken()
       const first = await post(body, token)

@@ -1,5 +1,5 @@
 import { say } from '@troupe/contract/messages/message'
-import { decodeJwt } from 'jose'
+import { decodeJwt } from 'jose/jwt/decode'
 import { z } from 'zod'
 import type { Clock } from '../../lib/clock.ts'
 import { seconds } from '../../lib/durations.ts'

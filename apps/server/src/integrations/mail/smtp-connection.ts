@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { getCACertificates } from 'node:tls'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { seconds } from '../../lib/durations.ts'
 
 export interface OpenOptions {
@@ -43,7 +43,9 @@ const isLoopback = (socket: Socket) => /^(?:127\.|::1$|::ffff:127\.)/.test(socke
 export async function openSmtpConnection(options: OpenOptions): Promise<OpenConnection> {
   const { socket, host, port, user, pass, localAuthority } = options
   const isLocal = isLoopback(socket)
-  const connection = new SMTPConnection({
+  // Loaded with the first mail: a start does not need it.
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+  const connection: SMTPConnection = new Connection({
     connection: socket,
     host,
     port,

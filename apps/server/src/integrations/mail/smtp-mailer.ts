@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { seconds } from '../../lib/durations.ts'
 import { isLoopbackName } from '../../lib/loopback.ts'
 import { type Mailer, MailRefusedError } from '../../modules/accounts/core/mailer-port.ts'
@@ -22,10 +22,10 @@ const connections = 2
  * 20 seconds.
  */
 export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { close(): Promise<void> } {
-  const transport = createTransport({
+  const options = {
     url,
     requireTLS: sendsPasswordElsewhere(url),
-    pool: true,
+    pool: true as const,
     maxConnections: connections,
     connectionTimeout: seconds(5),
     greetingTimeout: seconds(5),
@@ -33,13 +33,20 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
     socketTimeout: seconds(20),
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  let opening: Promise<Transporter> | undefined
+  // Loaded with the first mail: a start does not need its forty modules.
+  const open = () => {
+    opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
+    return opening
+  }
   return {
     async send({ to, subject, text, html }) {
       refuseUnsafe(to, subject)
       // As an object it is a single address, whatever its text looks like.
       const recipient = { name: '', address: to }
       const headers = { 'Auto-Submitted': 'auto-generated' }
+      const transport = await open()
       await transport
         .sendMail({ from, to: recipient, subject, text, ...(html === undefined ? {} : { html }), headers })
         .catch((error: unknown) => {
@@ -47,7 +54,8 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
         })
     },
     async close() {
-      transport.close()
+      const transport = await opening
+      transport?.close()
     },
   }
 }

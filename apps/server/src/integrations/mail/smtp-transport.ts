@@ -5,7 +5,6 @@ import type { MailReceipt, OutgoingMail } from '../../modules/outreach/context/m
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 import { type Attempt, hasReply, KeptConnection, type KeptConnectionOptions } from './kept-connection.ts'
 import type { Goodbye } from './smtp-connection.ts'
-import { writeMail } from './write-message.ts'
 
 interface SmtpTransportOptions extends KeptConnectionOptions {
   /** Milliseconds for connecting and submitting one mail. */
@@ -39,6 +38,8 @@ export function createSmtpTransport(account: SmtpAccount, options: SmtpTransport
 
   return {
     async send(mail) {
+      // Nodemailer's writer is loaded with the first mail: a start does not need it.
+      const { writeMail } = await import('./write-message.ts')
       const source = writeMail(mail)
       connection.busy()
       const attempt: Attempt = { phase: 'opening', isAbandoned: false }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compiledCode } from './compiled-code.ts'
+import { briefProgram, compiledCode } from './compiled-code.ts'
 
 export interface ServerProcess {
   readonly url: string
@@ -29,7 +29,7 @@ export function endServerProcesses(): void {
  */
 export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-server-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'main.ts')], {
+  const child = spawn(process.execPath, [...briefProgram, join(import.meta.dirname, '..', '..', 'main.ts')], {
     // Not the tests' folder, whose `.env` must not be read.
     cwd: dataDir,
     env: {

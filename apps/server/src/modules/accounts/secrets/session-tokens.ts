@@ -1,6 +1,8 @@
 import { createHash, createSecretKey } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { JWKSNoMatchingKey, JWSInvalid } from 'jose/errors'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import { z } from 'zod'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -43,12 +45,12 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
     async verify(token) {
       try {
         // `jose` accepts every spelling of the signature.
-        if (!decodeCanonicalBase64url(token.slice(token.lastIndexOf('.') + 1))) throw new errors.JWSInvalid()
+        if (!decodeCanonicalBase64url(token.slice(token.lastIndexOf('.') + 1))) throw new JWSInvalid()
         const { payload } = await jwtVerify(
           token,
           (header) => {
             const known = keys.get(header.kid ?? '')
-            if (!known) throw new errors.JWKSNoMatchingKey()
+            if (!known) throw new JWKSNoMatchingKey()
             return known
           },
           {

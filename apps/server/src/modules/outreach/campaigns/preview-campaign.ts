@@ -1,7 +1,8 @@
 import { findUnknownFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { PreviewRequest, PreviewResponse } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
-import { freezeContent, parseStep } from '../content/freeze-content.ts'
+import { freezeBody } from '../content/freeze-body.ts'
+import { parseStep } from '../content/parse-step.ts'
 import { renderMail } from '../content/render-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
@@ -20,11 +21,11 @@ export async function previewCampaign(
   { userId, client }: { userId: string; client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
-  const steps = [{ subject: request.subject, body: request.body }, ...request.follow_ups].map(
-    ({ subject, body }, index) => ({
+  const steps = await Promise.all(
+    [{ subject: request.subject, body: request.body }, ...request.follow_ups].map(async ({ subject, body }, index) => ({
       subject: subject ?? (index === 0 ? '' : null),
-      ...freezeContent(body),
-    }),
+      ...(await freezeBody(body)),
+    })),
   )
   const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
   const leftOut = candidates.flatMap(presentLeftOut)

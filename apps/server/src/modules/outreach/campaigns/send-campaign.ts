@@ -7,7 +7,8 @@ import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
-import { freezeContent, parseStep } from '../content/freeze-content.ts'
+import { freezeBody } from '../content/freeze-body.ts'
+import { parseStep } from '../content/parse-step.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
@@ -46,7 +47,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const { email_provider: provider } = request
   const scheduledAt = toSchedule(request.schedule_at, now)
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
-  const steps = freezeSteps(request)
+  const steps = await freezeSteps(request)
   const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
   refuseWithoutReaders(candidates)
   const { language: chosen } = request
@@ -123,15 +124,15 @@ function overlookGone(error: unknown): undefined {
 }
 
 /** Freezes the mail and its follow-ups as they will be sent, whatever is changed later. */
-function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 'follow_ups'>): NewStep[] {
-  const first = { number: 0, delay_hours: 0, subject: request.subject, ...freezeContent(request.body) }
-  const following = request.follow_ups.map(({ delay_hours, subject, body }, index) => ({
+async function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 'follow_ups'>): Promise<NewStep[]> {
+  const first = { number: 0, delay_hours: 0, subject: request.subject, ...(await freezeBody(request.body)) }
+  const following = request.follow_ups.map(async ({ delay_hours, subject, body }, index) => ({
     number: index + 1,
     delay_hours,
     subject: subject ?? null,
-    ...freezeContent(body),
+    ...(await freezeBody(body)),
   }))
-  return [first, ...following]
+  return [first, ...(await Promise.all(following))]
 }
 
 /** Detects later changes of a campaign's frozen content. */

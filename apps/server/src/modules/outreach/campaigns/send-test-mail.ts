@@ -8,8 +8,9 @@ import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
-import { freezeContent, parseStep } from '../content/freeze-content.ts'
+import { freezeBody } from '../content/freeze-body.ts'
 import { toExampleValues, toMergeValues } from '../content/merge-values.ts'
+import { parseStep } from '../content/parse-step.ts'
 import { composeMail, type MailTemplates, renderMail, toMessageId } from '../content/render-mail.ts'
 import { MailError, type OutgoingMail } from '../context/mail-transport-port.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
@@ -33,7 +34,7 @@ export async function sendTestMail(
   if (!user) throw new AppError('not_found', say('accounts.gone'))
   const [creator] = request.creator_id ? await listChosen(context.database.kysely, [Number(request.creator_id)]) : []
   const templates: MailTemplates = {
-    step: parseStep({ subject: request.subject, ...freezeContent(request.body) }),
+    step: parseStep({ subject: request.subject, ...(await freezeBody(request.body)) }),
     firstSubject: parseMergeTemplate(request.subject),
   }
   // A random recipient: the links are well-formed and lead to a page that says they are not valid.

@@ -1,4 +1,3 @@
-import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import { htmlToText } from 'html-to-text'
 import sanitizeHtml from 'sanitize-html'
@@ -98,19 +97,4 @@ function measureDepth(html: string): number {
     deepest = Math.max(deepest, depth)
   }
   return deepest
-}
-
-/** Parsed templates of a step, to be filled in for each recipient. */
-export interface StepTemplates {
-  readonly subject: ReturnType<typeof parseMergeTemplate> | null
-  readonly html: ReturnType<typeof parseMergeTemplate>
-  readonly text: ReturnType<typeof parseMergeTemplate>
-}
-
-export function parseStep(step: { subject: string | null; html: string; text: string }): StepTemplates {
-  return {
-    subject: step.subject === null ? null : parseMergeTemplate(step.subject),
-    html: parseMergeTemplate(step.html),
-    text: parseMergeTemplate(step.text),
-  }
 }

@@ -1,7 +1,8 @@
 import { mailLanguages } from '@troupe/contract/mail/mail-languages'
 import { describe, expect, it } from 'vitest'
-import { freezeContent, parseStep } from './freeze-content.ts'
+import { freezeContent } from './freeze-content.ts'
 import { toExampleValues } from './merge-values.ts'
+import { parseStep } from './parse-step.ts'
 import { type MailFooter, renderMail } from './render-mail.ts'
 
 const subject = 'Tea?'

@@ -4,7 +4,7 @@ import type { RenderedMail } from '@troupe/contract/outreach'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import type { MailAddress, OutgoingMail } from '../context/mail-transport-port.ts'
-import type { StepTemplates } from './freeze-content.ts'
+import type { StepTemplates } from './parse-step.ts'
 
 /** A step, and the campaign's subject for steps without a subject of their own. */
 export interface MailTemplates {

@@ -1,7 +1,7 @@
 import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { LRUCache } from 'lru-cache'
 import type { Executor } from '../../../database/database.ts'
-import { parseStep } from '../content/freeze-content.ts'
+import { parseStep } from '../content/parse-step.ts'
 import type { MailTemplates } from '../content/render-mail.ts'
 import { findStep } from './claim-repository.ts'
 
