@@ -40,15 +40,18 @@ export function countUnit({ term, joined }: Unit, indexText: string): number {
   const form = toIndexTerm(term)
   const beginning = countFormsBeginningWith(indexText, form)
   const whole = beginning === 0 ? 0 : countForm(indexText, form)
-  const compounds = joined.map((other) => countFormsBeginningWith(indexText, toIndexTerm(other)))
-  if (!canBegin(term)) return whole + sum(compounds)
-  const known = sum(compounds.filter((_, place) => joined[place]?.startsWith(term)))
-  const longer = Math.max(0, beginning - whole - known)
-  return whole + sum(compounds) + beginningShare * longer
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+  let compounds = 0
+  let known = 0
+  for (const other of joined) {
+    const compound = toIndexTerm(other)
+    const isLonger = compound.startsWith(form)
+    if (isLonger && beginning === 0) continue
+    const count = countFormsBeginningWith(indexText, compound)
+    compounds += count
+    if (isLonger) known += count
+  }
+  const longer = canBegin(term) ? Math.max(0, beginning - whole - known) : 0
+  return whole + compounds + beginningShare * longer
 }
 
 /**

@@ -3,7 +3,16 @@ import type { Match, Passage } from '@troupe/contract/creator-match'
 import type { SearchQuery } from '../analysis/query.ts'
 import { matchesUnit, type Unit } from '../analysis/term-tests.ts'
 import { recallGlosses } from '../glosses/find-glosses.ts'
-import { isUnspaced, type PlacedWord, placeWords, toReadableText, toWords, type Word } from '../terms/search-terms.ts'
+import {
+  isUnspaced,
+  listWordTexts,
+  type PlacedWord,
+  placeWords,
+  toReadableText,
+  toWord,
+  toWords,
+  type Word,
+} from '../terms/search-terms.ts'
 
 /** The searched texts of a creator, as stored. */
 export interface SearchedTexts {
@@ -55,9 +64,13 @@ export function createPassageFinder(
   const asked = [...new Set(query.units.map(({ word }) => word))]
   const sought = listSought(query)
   const findSought = memoize((word: Word) => sought.filter(({ unit }) => matchesUnit(word, unit)))
+  const isSought = memoize((text: string) => findSought(toWord(text)).length > 0)
   return (texts) => {
     const read = listTexts(texts).map((source) => ({ ...source, text: toReadableText(source.text) }))
-    const plain = read.map((source) => ({ ...source, hits: findHits(source.text, findSought) }))
+    const plain = read.map((source) => ({
+      ...source,
+      hits: listWordTexts(source.text).some(isSought) ? findHits(source.text, findSought) : [],
+    }))
     const isFound = (places: readonly Place[]) => asked.every((word) => listFound(places).has(word))
     const places = isFound(plain) ? plain : plain.map((place) => addGlossed(place, findSought))
     const found = listFound(places)

@@ -67,8 +67,8 @@ export function rankCandidates(
 ): RankedCandidate[] {
   const score = ranking.query.meaning === '' ? createBrowsingScorer(ranking) : createFitScorer(candidates, ranking)
   return candidates
-    .map((candidate) => {
-      const parts = preferCities(candidate, ranking.query, score(candidate))
+    .map((candidate, place) => {
+      const parts = preferCities(candidate, ranking.query, score(candidate, place))
       return { candidate, parts, score: sumParts(parts) }
     })
     .sort((first, second) => second.score - first.score || first.candidate.id - second.candidate.id)
@@ -76,74 +76,97 @@ export function rankCandidates(
     .map(({ candidate, parts, score }) => ({
       id: candidate.id,
       score,
-      fits: ranking.query.meaning === '' || parts.some(([part, score]) => fittingParts.has(part) && score > 0),
+      fits: ranking.query.meaning === '' || fittingParts.some((part) => parts[part] > 0),
       factors: { ...explain(candidate, ranking), decided_by: listDeciding(parts, score) },
     }))
 }
 
+/** The parts of a score. */
+const scoredParts = [
+  'words',
+  'meaning',
+  'categories',
+  'language',
+  'name',
+  'engagement',
+  'popularity',
+  'activity',
+  'freshness',
+  'city',
+] as const satisfies readonly MatchPart[]
+
+type ScoredPart = (typeof scoredParts)[number]
+
 /** Contribution of each part to the score. */
-type ScoreParts = readonly (readonly [MatchPart, number])[]
+type ScoreParts = Readonly<Record<ScoredPart, number>>
 
 /** The parts that depend on the query. */
-const fittingParts: ReadonlySet<MatchPart> = new Set(['words', 'meaning', 'categories', 'language', 'name'])
+const fittingParts = ['words', 'meaning', 'categories', 'language', 'name'] as const satisfies readonly ScoredPart[]
 
 /** Minimum share of the score for a part to be named as a reason. */
 const leastShare = 0.1
 const mostDeciding = 3
 
 function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
-  return parts
-    .filter(([, part]) => part >= leastShare * score)
-    .toSorted(([, first], [, second]) => second - first)
+  return scoredParts
+    .filter((part) => parts[part] >= leastShare * score)
+    .toSorted((first, second) => parts[second] - parts[first])
     .slice(0, mostDeciding)
-    .map(([part]) => part)
 }
 
-const sumParts = (parts: ScoreParts): number => parts.reduce((sum, [, score]) => sum + score, 0)
+function sumParts(parts: ScoreParts): number {
+  let sum = 0
+  for (const part of scoredParts) sum += parts[part]
+  return sum
+}
 
 /** Adds a preferred city in proportion to the rest of the score, so that texts only about the city rank low. */
 function preferCities({ indexText }: SearchCandidate, { cities, units }: SearchQuery, parts: ScoreParts): ScoreParts {
+  if (cities.length === 0) return parts
   const isNamed = cities.some((units) => units.every((unit) => countUnit(unit, indexText) > 0))
-  const hasTopic = units.length === 0 || parts.some(([part, score]) => topicParts.has(part) && score > 0)
-  return isNamed && hasTopic ? [...parts, ['city', cityPreference * sumParts(parts)]] : parts
+  const hasTopic = units.length === 0 || topicParts.some((part) => parts[part] > 0)
+  return isNamed && hasTopic ? { ...parts, city: cityPreference * sumParts(parts) } : parts
 }
 
 /**
  * Parts of which a creator needs one for its city to count; creators that are only near in meaning may be about
  * anything.
  */
-const topicParts: ReadonlySet<MatchPart> = new Set(['words', 'categories', 'name'])
+const topicParts = ['words', 'categories', 'name'] as const satisfies readonly ScoredPart[]
 
-type Scorer = (candidate: SearchCandidate) => ScoreParts
+/** Scores a candidate, given with its place in the list of all. */
+type Scorer = (candidate: SearchCandidate, place: number) => ScoreParts
 
 function createFitScorer(candidates: readonly SearchCandidate[], ranking: RankingQuery): Scorer {
   const { query, moved, now } = ranking
   const weights = moved ? ranking.weights.feedback : ranking.weights
   const scoreWords = createWordScorer(query, ranking)
-  const wordScores = new Map(candidates.map((candidate) => [candidate, scoreWords(candidate)]))
-  const bestWords = wordScores.values().reduce((most, score) => Math.max(most, score), 0)
+  const wordScores = candidates.map(scoreWords)
+  const bestWords = wordScores.reduce((most, score) => Math.max(most, score), 0)
   const similarityOf = ({ id, similarity }: SearchCandidate) => moved?.get(id) ?? similarity
   const scaleMeaning = createMeaningScale(candidates.map(similarityOf), ranking.catalogue)
-  return (candidate) => {
-    const words = bestWords === 0 ? 0 : (wordScores.get(candidate) ?? 0) / bestWords
+  return (candidate, place) => {
+    const words = bestWords === 0 ? 0 : (wordScores[place] ?? 0) / bestWords
     const name = rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0)
     const topic = scoreCategories(query.categories, candidate.categories)
     const isSpoken = candidate.language !== null && query.languages.includes(candidate.language)
     // A language is no topic: without one, anybody who speaks it would rank high.
     const isPreferred = isSpoken && words + topic > 0
-    return [
-      ['words', weights.words * words],
-      ['meaning', weights.meaning * scaleMeaning(similarityOf(candidate))],
-      ['categories', rankingWeights.categories * topic],
-      ['language', rankingWeights.language * (isPreferred ? 1 : 0)],
-      ['name', name + scoreExactName(query, candidate)],
+    return {
       ...scoreQuality(candidate, now, rankingWeights),
-    ]
+      words: weights.words * words,
+      meaning: weights.meaning * scaleMeaning(similarityOf(candidate)),
+      categories: rankingWeights.categories * topic,
+      language: rankingWeights.language * (isPreferred ? 1 : 0),
+      name: name + scoreExactName(query, candidate),
+      city: 0,
+    }
   }
 }
 
 function scoreExactName({ text, nameKey }: SearchQuery, candidate: SearchCandidate): number {
-  if (nameKey === '' || !candidate.nameKey.split(' ').includes(nameKey)) return 0
+  if (nameKey === '' || !candidate.nameKey.includes(nameKey)) return 0
+  if (!candidate.nameKey.split(' ').includes(nameKey)) return 0
   const isHandle = toHandleKey(text) === toHandleKey(candidate.handle)
   return exactNameBonus + (isHandle ? sameHandleBonus : 0)
 }
@@ -164,25 +187,30 @@ function createMeaningScale(
 }
 
 function createBrowsingScorer({ filterCategories, now }: RankingQuery): Scorer {
-  return (candidate) => [
-    ['categories', browseWeights.categories * scoreCategories(filterCategories, candidate.categories)],
+  return (candidate) => ({
     ...scoreQuality(candidate, now, browseWeights),
-  ]
+    categories: browseWeights.categories * scoreCategories(filterCategories, candidate.categories),
+    words: 0,
+    meaning: 0,
+    language: 0,
+    name: 0,
+    city: 0,
+  })
 }
 
-type QualityWeights = Record<'engagement' | 'activity' | 'popularity' | 'freshness', number>
+type QualityScores = Record<'engagement' | 'activity' | 'popularity' | 'freshness', number>
 
-function scoreQuality(candidate: SearchCandidate, now: Date, weights: QualityWeights): ScoreParts {
+function scoreQuality(candidate: SearchCandidate, now: Date, weights: QualityScores): QualityScores {
   const { engagementRate, subscribers, lastPostedAt, fetchedAt } = candidate
   const engagement = engagementRate === null ? neutral : Math.min(1, engagementRate / fullEngagementPercent)
   const popularity = subscribers === null ? neutral : Math.min(1, Math.log1p(subscribers) / Math.log1p(fullPopularity))
   const activity = lastPostedAt === null ? neutral : decay(now, lastPostedAt, activityHalfLifeDays)
-  return [
-    ['engagement', weights.engagement * engagement],
-    ['popularity', weights.popularity * popularity],
-    ['activity', weights.activity * activity],
-    ['freshness', weights.freshness * decay(now, fetchedAt, freshnessHalfLifeDays)],
-  ]
+  return {
+    engagement: weights.engagement * engagement,
+    popularity: weights.popularity * popularity,
+    activity: weights.activity * activity,
+    freshness: weights.freshness * decay(now, fetchedAt, freshnessHalfLifeDays),
+  }
 }
 
 function decay(now: Date, then: number, halfLifeDays: number): number {
@@ -192,12 +220,12 @@ function decay(now: Date, then: number, halfLifeDays: number): number {
 /** Scores the categories, 0 to 1; a creator's first category is the main one. */
 function scoreCategories(wanted: readonly CategoryId[], had: readonly CategoryId[]): number {
   if (wanted.length === 0) return 0
-  const scores = wanted.map((category): number => {
+  let sum = 0
+  for (const category of wanted) {
     const place = had.indexOf(category)
-    if (place < 0) return 0
-    return place === 0 ? 1 : sideCategory
-  })
-  return scores.reduce((sum, score) => sum + score, 0) / wanted.length
+    if (place >= 0) sum += place === 0 ? 1 : sideCategory
+  }
+  return sum / wanted.length
 }
 
 function resembles({ nameSimilarity }: SearchCandidate): boolean {

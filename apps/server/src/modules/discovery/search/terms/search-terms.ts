@@ -65,6 +65,11 @@ export function placeWords(readable: string): PlacedWord[] {
   }))
 }
 
+/** Lists the words of the output of `toReadableText`, as written; much faster than `placeWords`. */
+export function listWordTexts(readable: string): readonly string[] {
+  return readable.match(chunk) ?? []
+}
+
 /** Returns the text that is split into words: normalised and without links. */
 export function toReadableText(text: string): string {
   const normalized = plainText.test(text) ? text : normalizeText(text)
@@ -74,8 +79,8 @@ export function toReadableText(text: string): string {
 const known = new Map<string, Word>()
 const maxKnown = 50_000
 
-/** Cached, since words repeat: analysing a bio takes about 20 microseconds. */
-function toWord(text: string): Word {
+/** Analyses a word as written. Cached, since words repeat: analysing a bio takes about 20 microseconds. */
+export function toWord(text: string): Word {
   const earlier = known.get(text)
   if (earlier) return earlier
   const word = analyse(text)
