@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
@@ -8,9 +8,19 @@ import { tidyCatalogue } from './tidy-repository.ts'
 
 const database = useTestDatabase()
 
+/** Stores creators and waits for the database to have counted them, which it does with a delay. */
 async function store(count: number): Promise<void> {
+  const before = await countInserted()
   const creators = Array.from({ length: count }, () => ({ record: buildCreatorRecord({}) }))
   await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
+  await vi.waitFor(async () => expect(await countInserted()).toBeGreaterThanOrEqual(before + count), 30_000)
+}
+
+async function countInserted(): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(database.kysely)
+  const { rows } = await sql<{ inserted: number }>`
+    select n_tup_ins::float8 as inserted from pg_stat_user_tables where relname = 'creators'`.execute(database.kysely)
+  return rows[0]?.inserted ?? 0
 }
 
 /** Reads the planner's estimate of the number of creators. */

@@ -87,7 +87,7 @@ describe('a campaign', () => {
     await kit.outreach.engine.drain()
     const resting = await readCampaign(user, campaign.id)
     expect(resting).toMatchObject({ state: 'running', counts: { waiting: 2 } })
-    expect(resting.mailbox_pause).toEqual({
+    expect(resting.mailbox_pause).toMatchObject({
       until: '2030-03-01T09:15:00.000Z',
       cause: 'account',
       reason: '535 Authentication failed',

@@ -49,7 +49,10 @@ export function readSaidBefore(messages: readonly ChatMessage[], opened?: LastOp
 
 /** Finds the creator that was opened, or named since it was opened, last. Another brand makes a new beginning. */
 function findLastMentioned(messages: readonly ChatMessage[], opened: LastOpened | undefined) {
-  const begin = Math.max(0, messages.findLastIndex(({ analysis }) => analysis !== null))
+  const begin = Math.max(
+    0,
+    messages.findLastIndex(({ analysis }) => analysis !== null),
+  )
   const known = new Map(messages.slice(begin).flatMap(({ kols }) => kols.map((creator) => [creator.id, creator])))
   const creators = [...known.values()]
   // The user's description of a brand may contain words that are also a creator's name.
