@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const memoryFolder = '/dev/shm'
 const neededBytes = 4_000_000_000
-/** Of the folder in it, whose name goes on with the process that removes it. */
+/** The start of the folder’s name, which ends with the id of the process that removes it. */
 const prefix = 'troupe-tests-'
 
 // Writing a new database to a disk and deleting it takes a third of the processor time of its start.

@@ -31,7 +31,7 @@ export const isShownToCreators = (key: string): boolean => shownMessages.some((p
 export function listCreatorFiles(): Set<string> {
   const files = new Set<string>()
   for (const page of creatorPages) visit(join(sourceFolder, page), { files, isLazyIncluded: true })
-  // What it imports later are the other pages.
+  // Its lazy imports are the other pages.
   visit(join(sourceFolder, applicationStart), { files, isLazyIncluded: false })
   const sections = [...files].map((file) => relative(sourceFolder, file).replaceAll('\\', '/'))
   return new Set([...sections, ...shownContractSections])

@@ -14,7 +14,7 @@ export const localesFolder = join(sourceFolder, 'locales')
 /** Texts by the file they stand in, then by their names: English texts, or keys of the contract's messages. An empty translation is one that is still missing. */
 export type Sections = Record<string, Record<string, string>>
 
-/** What is in a language: all of the interface, or the pages that invited creators see. */
+/** The part that a language covers: all of the interface, or the pages that invited creators see. */
 const Scope = z.enum(['interface', 'creators'])
 type Scope = z.output<typeof Scope>
 

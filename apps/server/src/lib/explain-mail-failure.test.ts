@@ -23,7 +23,7 @@ test('a text of this program is recognised as a whole', () => {
   expect(explainMailFailure('Gmail answered with status 503')).toMatchObject({ params: { status: '503' } })
 })
 
-test('what nobody knows stays as it was said, also in English', () => {
+test('a text that is not recognised stays as it was said, also in English', () => {
   expect(explainMailFailure('Something else')).toBeUndefined()
   expect(explainReply('550 5.1.1 No such user').text).toBe('550 5.1.1 No such user')
 })

@@ -76,8 +76,8 @@ export function explainReply(said: string): Message {
 }
 
 /**
- * What a mail failed for, for readers of other languages than English: a text of this program, or the reply of a server
- * preceded by an explanation. In English the failure is shown as it was said.
+ * Explains why a mail failed, for readers of other languages than English: a text of this program, or an explanation
+ * followed by the server's reply. In English the failure is shown as it was said.
  * @returns undefined for a text that is not recognised.
  */
 export function explainMailFailure(said: string): Message | undefined {

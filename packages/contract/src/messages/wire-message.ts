@@ -56,7 +56,7 @@ function toWireParam(value: MessageParam): MessageParams[string] {
 const toWireItem = (item: ListItem) =>
   typeof item === 'object' && 'key' in item ? toInnerMessage(item) : toInnerItem(item)
 
-/** What is in a message that is itself a parameter. */
+/** Presents a parameter of a message that is itself a parameter. */
 function toInnerParam(value: MessageParam) {
   if (typeof value !== 'object') return value
   if ('items' in value) return { items: value.items.map(toInnerItem), join: value.join }

@@ -37,7 +37,7 @@ export interface MailLanguageFacts {
 /**
  * Chooses the language of a mail to a creator: the writer's choice, else the creator's language, else the main language
  * of their country. Of creators who are known to be elsewhere or to speak another language, English is expected rather
- * than the writer's language, which is for those of whom neither is known.
+ * than the writer's language, which is for creators whose language and country are unknown.
  */
 export function chooseMailLanguage({ chosen, creator, writer }: MailLanguageFacts): MailLanguage {
   if (chosen !== 'creator') return chosen
