@@ -74,7 +74,7 @@ export const invitationTexts = {
     moreLeftOut: (count: number) => text('and {count, number} more', { count }),
     message: text('Personal message'),
     messageHint: text('Optional. It stands in the mail as plain text.'),
-    language: text('Of the mail, and of the page it leads to.'),
+    language: text('Used for the mail and the page it leads to.'),
     messageTooLong: (limit: number) => text('The message must be at most {limit, number} characters long', { limit }),
     counter: (length: number, limit: number) =>
       text('{length, number} of {limit, number} characters', { length, limit }),

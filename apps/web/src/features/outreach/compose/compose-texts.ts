@@ -41,7 +41,7 @@ export const composeTexts = {
     body: (number: number) => text('Message of follow-up {number}', { number }),
     subjectOf: (number: number) => text('Subject of follow-up {number}', { number }),
   },
-  language: text('Of the line below your text that lets them unsubscribe, and of its page.'),
+  language: text('Used for the unsubscribe line below your text and its page.'),
   schedule: {
     later: text('Send later'),
     at: text('Date and time'),
