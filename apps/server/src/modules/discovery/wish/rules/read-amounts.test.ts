@@ -23,6 +23,8 @@ test.each([
   ['skincare under about 50k', 'skincare', ['followers ..50000']],
   ['skincare with over about 3 % engagement', 'skincare', ['engagement 0.03..']],
   ['skincare 50k over 20k', 'skincare', ['followers 20000..']],
+  ['skincare followers 10k engagement 5%', 'skincare', ['followers 10000..', 'engagement 0.05..']],
+  ['skincare engagement 5% followers 10k', 'skincare', ['engagement 0.05..', 'followers 10000..']],
   ['skincare over 10k, under 100k followers', 'skincare', ['followers 10000..100000']],
   ['skincare up to 50k followers and up to $300', 'skincare', ['followers ..50000', 'price ..300']],
   ['skincare 10k followers under $300', 'skincare', ['followers 10000..', 'price ..300']],

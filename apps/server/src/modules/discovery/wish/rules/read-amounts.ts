@@ -36,7 +36,7 @@ interface Surroundings {
 function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | undefined): Read | undefined {
   const before = lookAround(reading, number.first, -1)
   const second = next && isSecond(reading, number, next, before.bound) ? next : undefined
-  const after = lookAround(reading, second?.last ?? number.last, 1)
+  const after = lookAround(reading, second?.last ?? number.last, 1, before.quantity !== undefined)
   const quantity = toQuantity(
     number,
     second,
@@ -70,8 +70,12 @@ function looksLikeFollowers({ value, factor }: FoundNumber, isSaid: boolean): bo
   return factor >= 1000 || (isSaid && value >= fewestFollowers)
 }
 
-/** Reads the words that belong to a number in one direction: its limit and its unit. */
-function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surroundings {
+/**
+ * Reads the words that belong to a number in one direction: its limit and its unit.
+ * @param hasUnit whether the unit stands before the number, so that one before the next number is the next's:
+ * "followers 10k engagement 5%".
+ */
+function lookAround({ items, used }: Reading, start: number, step: 1 | -1, hasUnit = false): Surroundings {
   const places: number[] = []
   let bound: Bound | undefined
   let quantity: Quantity | 'other' | undefined
@@ -80,6 +84,7 @@ function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surr
     const place = start + step * distance
     const item = items[place]
     if (!item || used.has(place)) break
+    if (hasUnit && item.kind === 'quantity' && belongsToNext(items, place)) break
     if (item.kind === 'quantity' && quantity === undefined) quantity = item.quantity
     else if (toBound(item) !== undefined && (bound === undefined || bound === 'around')) {
       if (step === 1 && belongsToNext(items, place)) break
@@ -97,7 +102,7 @@ function toBound(item: Item): Bound | undefined {
   return item.kind === 'bound' && item.bound !== 'to' && item.bound !== 'and' ? item.bound : undefined
 }
 
-/** Whether a limit belongs to the next number: "50k over 20k". */
+/** Whether a limit or a unit belongs to the next number: "50k over 20k". */
 function belongsToNext(items: readonly Item[], place: number): boolean {
   const next = items.slice(place + 1).find(({ kind }) => !['filler', 'quantity', 'currency'].includes(kind))
   return next?.kind === 'number'
