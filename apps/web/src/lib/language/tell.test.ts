@@ -3,25 +3,13 @@ import { MailSubject } from '@troupe/contract/mail/mail-content'
 import { schemaText } from '@troupe/contract/messages/message'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { compileCatalogue, readLocales } from '../../../language/locales.ts'
+import { speakChinese } from '../../testing/speak-chinese.ts'
 import { toFormRule } from '../form-rule.ts'
 import { toApiError } from '../transport/api-error.ts'
 import { describeFailure } from '../transport/describe-failure.ts'
-import { activateLanguage, type Catalogue, english } from './active-language.ts'
+import { activateLanguage, english } from './active-language.ts'
 import { tell } from './tell.ts'
 import { translate } from './text.ts'
-
-const [chinese] = readLocales().filter(({ code }) => code === 'zh-Hans')
-if (!chinese) throw new Error('src/locales has no zh-Hans.json')
-const catalogue = compileCatalogue(chinese, 'app')
-
-/** The catalogue is written as JSON into a module of the build. */
-const isCatalogue = (value: object): value is Catalogue => Object.keys(value).length > 0
-
-function speakChinese() {
-  if (!isCatalogue(catalogue)) throw new Error('The catalogue is empty')
-  activateLanguage({ code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' }, catalogue)
-}
 
 const toError = (body: object, status: number) => toApiError(new Response('', { status }), JSON.stringify(body))
 

@@ -1,23 +1,11 @@
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { MessageReference } from '@troupe/contract/messages/wire-schemas'
 import { afterEach, expect, test } from 'vitest'
-import { compileCatalogue, readLocales } from '../../../../../language/locales.ts'
-import { activateLanguage, type Catalogue, english } from '../../../../lib/language/active-language.ts'
+import { activateLanguage, english } from '../../../../lib/language/active-language.ts'
+import { speakChinese } from '../../../../testing/speak-chinese.ts'
 import { tellChanges, tellParagraphs } from './chat-message.ts'
 
 afterEach(() => activateLanguage(english, {}))
-
-const [chinese] = readLocales().filter(({ code }) => code === 'zh-Hans')
-if (!chinese) throw new Error('src/locales has no zh-Hans.json')
-const catalogue = compileCatalogue(chinese, 'app')
-
-/** The catalogue is written as JSON into a module of the build. */
-const isCatalogue = (value: object): value is Catalogue => Object.keys(value).length > 0
-
-function speakChinese() {
-  if (!isCatalogue(catalogue)) throw new Error('The catalogue is empty')
-  activateLanguage({ code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' }, catalogue)
-}
 
 const category = { name_of: 'category', code: 'baking', name: 'Baking' } as const
 const cooking = { name_of: 'category', code: 'food_cooking', name: 'Food & Cooking' } as const
