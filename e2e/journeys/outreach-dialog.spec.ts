@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { selectCreators } from '../outreach-steps.ts'
+import { selectCreators, writeMail } from '../outreach-steps.ts'
 
 test('pasted text is inserted as plain text', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
@@ -18,6 +18,32 @@ test('pasted text is inserted as plain text', async ({ page, troupe }) => {
   await page.keyboard.press('Control+V')
   await expect(message).toHaveText('Big news')
   expect(await message.innerHTML()).toBe('<p>Big news</p>')
+})
+
+test('a mail is begun, left for the settings, and found there, after a reload and on another page', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await selectCreators(page, 'city cycling', 2)
+  await page.getByRole('button', { name: 'Send Email (2)' }).click()
+  await writeMail(page, { subject: 'Tea, {{title}}?', text: 'Dear you' })
+  // Not waiting for the pause in writing: leaving saves.
+  await page.getByRole('link', { name: 'Email settings' }).click()
+  await expect(page).toHaveURL('/email-config')
+  await expect(page.getByRole('region', { name: 'Unfinished mail' })).toContainText('2 creators')
+  await page.reload()
+  await page.goto('/campaigns')
+  await page.getByRole('button', { name: 'Continue writing' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('Tea, {{title}}?')
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveText('Dear you')
+  await expect(dialog.getByText('2 creators get this mail')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('dialog', { name: 'Discard this mail?' }).getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Unfinished mail' })).toBeHidden()
 })
 
 for (const width of [390, 768, 1440]) {

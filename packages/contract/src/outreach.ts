@@ -21,7 +21,7 @@ export const outreachMessages = {
   noValidEmails: schemaText('outreach.no_valid_emails'),
 } as const
 
-const CreatorId = z.string().regex(/^\d{1,15}$/, schemaText('common.creator_id_invalid'))
+export const CreatorId = z.string().regex(/^\d{1,15}$/, schemaText('common.creator_id_invalid'))
 
 /** Creators as a list of ids, as objects with an id, or both; the lists are joined. */
 const creatorFields = {

@@ -27,6 +27,7 @@ import * as notificationMessages from './migrations/0024-notification-messages.t
 import * as platformMessages from './migrations/0025-platform-messages.ts'
 import * as mailLanguages from './migrations/0026-mail-languages.ts'
 import * as platformVectorIndexes from './migrations/0027-platform-vector-indexes.ts'
+import * as mailDrafts from './migrations/0028-mail-drafts.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0025-platform-messages': platformMessages,
   '0026-mail-languages': mailLanguages,
   '0027-platform-vector-indexes': platformVectorIndexes,
+  '0028-mail-drafts': mailDrafts,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -9,6 +9,7 @@ import {
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
+import { keepDraft } from './keep-draft.ts'
 import { makeMailbox } from './outreach-factories.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
@@ -43,6 +44,7 @@ export function prepareEmailServer(): FakeServer {
       sandbox_mailbox: null,
     }),
   )
+  keepDraft(server)
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
   return server
 }

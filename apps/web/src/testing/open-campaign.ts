@@ -4,6 +4,7 @@ import { type Campaign, campaignEndpoints } from '@troupe/contract/mail/campaign
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { makeUser } from './factories.ts'
 import { createFakeServer, json, never } from './fake-server.ts'
+import { keepDraft } from './keep-draft.ts'
 import { makeCampaign, makeCampaignMail } from './outreach-factories.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
@@ -15,6 +16,7 @@ export function openCampaign(campaign: Campaign = makeCampaign(), path = `/campa
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(notificationEndpoints.list, () => json({ notifications: [], unread: 0, has_more: false }))
+  keepDraft(server)
   server.on(list, () => json({ campaigns: [campaign], total: 1, has_more: false }))
   server.on(get, () => json(campaign))
   server.on(watch, never)

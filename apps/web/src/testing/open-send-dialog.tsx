@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import type { MailDraft } from '@troupe/contract/mail-drafts'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -14,6 +15,7 @@ import { theme } from '../app/theme.ts'
 import { SendEmailDialog } from '../features/outreach/compose/send-email-dialog.tsx'
 import { EventsContext, TransportContext } from '../lib/transport/transport-context.tsx'
 import { createFakeServer, json, never } from './fake-server.ts'
+import { keepDraft } from './keep-draft.ts'
 import { makeCampaign, makeEmailConfig, makePreview } from './outreach-factories.ts'
 import { storeTokens } from './render-app.tsx'
 
@@ -50,12 +52,16 @@ export function answerProviders(isGmailAvailable: boolean) {
 /** Opens the dialog for these creators, on a server that reports no problem. */
 export async function openSendDialog(
   creators: readonly { id: string; title: string; email: string | null }[] = [mina],
+  draft: MailDraft | null = null,
 ) {
   storeTokens()
   const server = createFakeServer()
   server.on(emailSettingsEndpoints.listProviders, () => answerProviders(false))
   server.on(emailSettingsEndpoints.getConfig, () => answerConfig())
   server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
+  const kept = { draft }
+  const restoreDraft = () => keepDraft(server, kept)
+  restoreDraft()
   server.on(outreachEndpoints.preview, () => json(makePreview({ valid: creators.length })))
   server.on(outreachEndpoints.sendEmail, () =>
     json({ status: 'success', message: 'Writing to 1 creator.', campaign: makeCampaign() }),
@@ -84,7 +90,7 @@ export async function openSendDialog(
     await screen.findByRole('textbox', { name: 'Message' })
   }
   await open()
-  return { server, user, sent, open, ...makeSteps(user) }
+  return { server, user, sent, open, kept, restoreDraft, ...makeSteps(user) }
 }
 
 function makeSteps(user: ReturnType<typeof userEvent.setup>) {

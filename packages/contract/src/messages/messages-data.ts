@@ -545,6 +545,8 @@ export const messages = {
   'outreach.suppressed_by_owner': 'The owner of this address has unsubscribed',
   'outreach.unsubscribe_link_invalid': 'This link is not valid any more',
   'outreach.template_deleted': 'Template deleted',
+  'outreach.draft_changed': 'This mail was changed, sent or discarded in another window',
+  'outreach.draft_discarded': 'Draft discarded',
   'outreach.suppression_removed': 'The address is off your list',
   'outreach.unsubscribed': 'You will get no more mails from this sender',
 

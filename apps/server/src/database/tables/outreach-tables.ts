@@ -169,6 +169,15 @@ interface EmailTemplates {
   updated_at: Date
 }
 
+interface MailDrafts {
+  user_id: string
+  /** Changes with each save. */
+  revision: Generated<string>
+  /** A `MailDraftContent` of the contract. */
+  content: ColumnType<unknown, string, string>
+  updated_at: Date
+}
+
 interface Notifications {
   id: Generated<string>
   user_id: string
@@ -195,6 +204,7 @@ export interface OutreachTables {
   suppressions: Suppressions
   quota_use: QuotaUse
   email_templates: EmailTemplates
+  mail_drafts: MailDrafts
   notifications: Notifications
 }
 
@@ -204,4 +214,5 @@ export type StepRow = Selectable<Steps>
 export type MessageRow = Selectable<Messages>
 export type SuppressionRow = Selectable<Suppressions>
 export type EmailTemplateRow = Selectable<EmailTemplates>
+export type MailDraftRow = Selectable<MailDrafts>
 export type NotificationRow = Selectable<Notifications>

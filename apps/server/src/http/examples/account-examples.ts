@@ -52,6 +52,7 @@ const everythingKept: AccountExport = {
   mails: [],
   suppressions: [],
   email_templates: [],
+  mail_drafts: [],
   notifications: [],
   conversations: [],
   conversation_messages: [],

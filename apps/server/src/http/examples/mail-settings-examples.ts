@@ -2,6 +2,7 @@ import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
+import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleId, exampleLinkToken, exampleTime } from './example-parts.ts'
 
@@ -20,6 +21,14 @@ const answer = {
 const body = { ...written, smtp_pass: 'an app password' }
 const template = { name: 'First mail', subject: 'Hello {{title}}', body: '<p>Dear {{title}}, ...</p>' }
 const storedTemplate = { ...template, id: exampleId, created_at: exampleTime, updated_at: exampleTime }
+const draft = {
+  subject: 'Hello {{title}}',
+  body: '<p>Dear {{title}}, ...</p>',
+  follow_ups: [{ subject: '', body: '<p>Did you see my mail?</p>', delay_hours: 96 }],
+  schedule_at: null,
+  language: 'creator' as const,
+}
+const savedDraft = { revision: exampleId, updated_at: exampleTime }
 const pace = {
   per_minute: 20,
   per_day: 300,
@@ -88,6 +97,11 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(emailTemplateEndpoints.create, { body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.update, { params, body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.delete, { params, response: { message: 'Template deleted' } }),
+  exampleOf(mailDraftEndpoints.get, {
+    response: { draft: { ...draft, ...savedDraft, creators: [{ id: '7', title: 'Mina Bakes', email: null }] } },
+  }),
+  exampleOf(mailDraftEndpoints.save, { body: { ...draft, kol_ids: ['7'], based_on: null }, response: savedDraft }),
+  exampleOf(mailDraftEndpoints.discard, { query: { revision: exampleId }, response: { message: 'Draft discarded' } }),
   exampleOf(mailboxEndpoints.list, { response: { mailboxes: [mailbox] } }),
   exampleOf(mailboxEndpoints.setPace, {
     params: { provider: 'smtp' },

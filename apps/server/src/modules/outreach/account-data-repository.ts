@@ -38,7 +38,7 @@ const notifications = {
   columns: ['kind', 'campaign_id', 'message', 'read_at', 'created_at'],
 } as const
 
-/** Exports a user's outreach data: mailboxes, campaigns, mails, suppressions, templates and notifications. */
+/** Exports a user's outreach data: mailboxes, campaigns, mails, suppressions, templates, the draft and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
     {
@@ -66,8 +66,13 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
     { name: 'mails', tables: ['messages', 'attempts'], read: (userId) => readMails(db, userId) },
     { name: 'suppressions', tables: ['suppressions'], read: (userId) => readOwned(db, suppressions, userId) },
     { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
+    { name: 'mail_drafts', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
     { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
   ]
+}
+
+async function* readDraft(db: Executor, userId: string): AsyncGenerator<object> {
+  yield* await db.selectFrom('mail_drafts').select(['content', 'updated_at']).where('user_id', '=', userId).execute()
 }
 
 /** The user's campaigns with their steps. */

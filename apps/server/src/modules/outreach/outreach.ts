@@ -12,6 +12,7 @@ import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
 import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
+import { bindDraftEndpoints } from './drafts/draft-routes.ts'
 import { bindMailboxEndpoints } from './mailboxes/mailbox-routes.ts'
 import { refreshStatistics } from './mails/message-repository.ts'
 import { bindNotificationEndpoints } from './notifications/notification-routes.ts'
@@ -55,6 +56,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),
+      ...bindDraftEndpoints(context),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),
       ...bindTemplateEndpoints(context),

@@ -1,13 +1,18 @@
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
+import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
+import { UnfinishedMail } from '../../features/outreach/drafts/unfinished-mail.tsx'
 import { MailboxesSection } from '../../features/outreach/mailboxes/mailboxes-section.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function EmailConfigPage() {
+  const sendEmail = useSendEmailDialog(paths)
   return (
     <AppFrame>
-      <EmailSettingsScreen>
+      <EmailSettingsScreen notice={<UnfinishedMail onContinue={sendEmail.open} />}>
         <MailboxesSection />
       </EmailSettingsScreen>
+      {sendEmail.dialog}
     </AppFrame>
   )
 }

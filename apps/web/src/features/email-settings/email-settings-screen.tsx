@@ -9,12 +9,14 @@ import { emailSettingsTexts as texts } from './email-settings-texts.ts'
 import { describeFailure } from './outcome-alert.tsx'
 
 interface EmailSettingsScreenProps {
+  /** Shown above the settings. */
+  notice?: ReactNode
   /** Sections of other features about mailboxes. */
   children?: ReactNode
 }
 
 /** Configures the mailbox that sends the user's mail. */
-export function EmailSettingsScreen({ children }: EmailSettingsScreenProps) {
+export function EmailSettingsScreen({ notice, children }: EmailSettingsScreenProps) {
   const config = useQuery(useEmailConfig())
   const providers = useQuery(useProviders())
   const error = config.data ? null : config.error
@@ -24,6 +26,7 @@ export function EmailSettingsScreen({ children }: EmailSettingsScreenProps) {
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.lead}</Text>
       </header>
+      {notice}
       {error && (
         <Notice isError title={texts.errors.load} text={describeFailure(error, '').detail}>
           <Button variant="default" onClick={() => void config.refetch()}>

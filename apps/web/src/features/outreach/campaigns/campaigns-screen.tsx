@@ -1,4 +1,5 @@
 import { Tabs, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { SuppressionList } from '../suppressions/suppression-list.tsx'
 import { CampaignList } from './campaign-list.tsx'
@@ -9,10 +10,12 @@ interface CampaignsScreenProps {
   campaignsPath: string
   /** Path of the search for creators. */
   searchPath: string
+  /** Shown above the list. */
+  children?: ReactNode
 }
 
 /** Campaigns and suppressed addresses. */
-export function CampaignsScreen({ campaignsPath, searchPath }: CampaignsScreenProps) {
+export function CampaignsScreen({ campaignsPath, searchPath, children }: CampaignsScreenProps) {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'suppressions' ? 'suppressions' : 'campaigns'
   return (
@@ -21,6 +24,7 @@ export function CampaignsScreen({ campaignsPath, searchPath }: CampaignsScreenPr
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.introduction}</Text>
       </div>
+      {children}
       <Tabs value={tab} onChange={(value) => setSearch(value === 'suppressions' ? { tab: value } : {})}>
         <Tabs.List aria-label={texts.tabs.label}>
           <Tabs.Tab value="campaigns">{texts.tabs.campaigns}</Tabs.Tab>

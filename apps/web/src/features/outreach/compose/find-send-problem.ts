@@ -7,7 +7,7 @@ import { outreachMessages } from '@troupe/contract/outreach'
 import { describeProblem } from '../../../lib/form-rule.ts'
 import { translate } from '../../../lib/language/text.ts'
 import type { EmailSetup } from '../api/email-setup.ts'
-import type { MailDraft } from './mail-draft.ts'
+import type { MailDraft } from '../drafts/mail-draft.ts'
 
 /** The fields of a recipient that the dialog uses. */
 export type MailCreator = Pick<Creator, 'id' | 'title' | 'email'>

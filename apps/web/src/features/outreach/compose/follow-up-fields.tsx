@@ -3,10 +3,16 @@ import { IconPlus } from '@tabler/icons-react'
 import { subjectMaxLength } from '@troupe/contract/mail/mail-content'
 import { maxDelayHours, maxFollowUps } from '@troupe/contract/outreach'
 import type { Dispatch, SetStateAction } from 'react'
+import {
+  addFollowUp,
+  changeFollowUp,
+  type FollowUpDraft,
+  type MailDraft,
+  removeFollowUp,
+} from '../drafts/mail-draft.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
-import { addFollowUp, changeFollowUp, type FollowUpDraft, type MailDraft, removeFollowUp } from './mail-draft.ts'
 
 const texts = composeTexts.followUps
 

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { readSendAt, toLocalField } from '../drafts/mail-draft.ts'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
-import { readSendAt } from './mail-draft.ts'
 
 const texts = composeTexts.schedule
 const hourMs = 3_600_000
@@ -36,10 +36,4 @@ export function ScheduleField({ value, onChange, isDisabled }: ScheduleFieldProp
       )}
     </div>
   )
-}
-
-/** The value of a date-and-time field for a moment: local time, to the minute. */
-function toLocalField(moment: Date): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }

@@ -1,12 +1,12 @@
 import { Center, Loader, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useMemo } from 'react'
 import { useSendEmail } from '../api/send-email.ts'
+import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
-import { emptyDraft } from './mail-draft.ts'
 
 // Loaded lazily, because the editor is large and most visits never open it.
 const SendEmailForm = lazy(async () => ({ default: (await import('./send-email-form.tsx')).SendEmailForm }))
@@ -21,9 +21,10 @@ interface SendEmailDialogProps {
   paths: OutreachPaths
 }
 
-/** Writes and sends a mail to creators. The draft is kept when the dialog is closed, as long as the page is shown. */
+/** Writes and sends a mail to creators. What is written is kept on the server until it is sent or discarded. */
 export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailDialogProps) {
-  const [draft, setDraft] = useState(emptyDraft)
+  const creatorIds = useMemo(() => rest.creators.map(({ id }) => id), [rest.creators])
+  const kept = useKeptDraft(isOpen, creatorIds)
   const send = useSendEmail()
   const isPhone = useMediaQuery('(max-width: 47.99em)')
   // "closing is blocked while sending"
@@ -52,7 +53,11 @@ export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailD
       closeButtonProps={{ 'aria-label': texts.close, size: 40, iconSize: 20, disabled: isBlocked }}
     >
       <Suspense fallback={<Opening />}>
-        <SendEmailForm {...rest} draft={draft} onDraft={setDraft} send={send} onSent={onSent} onClose={close} />
+        {kept.isReady ? (
+          <SendEmailForm {...rest} kept={kept} send={send} onSent={onSent} onClose={close} />
+        ) : (
+          <Opening />
+        )}
       </Suspense>
     </Modal>
   )

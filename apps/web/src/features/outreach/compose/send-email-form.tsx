@@ -1,15 +1,16 @@
 import { Alert, Button, Input } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
-import type { Dispatch, SetStateAction } from 'react'
 import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
+import { DraftNotice, DraftStatus } from '../drafts/draft-status.tsx'
+import type { MailDraft } from '../drafts/mail-draft.ts'
+import type { KeptDraft } from '../drafts/use-kept-draft.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { FollowUpFields } from './follow-up-fields.tsx'
-import type { MailDraft } from './mail-draft.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 import { ScheduleField } from './schedule-field.tsx'
@@ -20,8 +21,7 @@ import { useSending } from './use-sending.ts'
 
 interface SendEmailFormProps {
   creators: readonly MailCreator[]
-  draft: MailDraft
-  onDraft: Dispatch<SetStateAction<MailDraft>>
+  kept: KeptDraft
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
   onClose: () => void
@@ -30,8 +30,15 @@ interface SendEmailFormProps {
 
 /** Writes a mail, with a preview and the button to send it. */
 export function SendEmailForm(props: SendEmailFormProps) {
-  const { creators, draft, onDraft, send, onSent, onClose, paths } = props
-  const { provider, setProvider, setup, problem, submit, test } = useSending({ creators, draft, onDraft, send, onSent })
+  const { creators, kept, send, onSent, onClose, paths } = props
+  const { draft, change: onDraft } = kept
+  const { provider, setProvider, setup, problem, submit, test } = useSending({
+    creators,
+    draft,
+    onStored: kept.discard,
+    send,
+    onSent,
+  })
   const isSending = send.isPending
   if (send.data) {
     return <SentView answer={send.data} campaignPath={`${paths.campaigns}/${send.data.campaign.id}`} onDone={onClose} />
@@ -41,6 +48,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
   return (
     <div className={classes.root}>
       <div className={classes.fields}>
+        <DraftNotice kept={kept} isDisabled={isSending} />
         <div className={classes.topLine}>
           <ProviderChoice
             value={provider}
@@ -80,6 +88,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
           </Alert>
         )}
         <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(sendAt) => change({ sendAt })} />
+        <DraftStatus kept={kept} />
         <Button onClick={submit} loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>
           {draft.sendAt === '' ? texts.send : texts.schedulingSend}
         </Button>

@@ -1,25 +1,26 @@
 import { notifications } from '@mantine/notifications'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { useState } from 'react'
 import { tell } from '../../../lib/language/tell.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { useSendEmail } from '../api/send-email.ts'
+import { type MailDraft, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator } from './find-send-problem.ts'
-import { emptyDraft, type MailDraft, readLanguage, toSendInput } from './mail-draft.ts'
 
 interface SendingInput {
   creators: readonly MailCreator[]
   draft: MailDraft
-  onDraft: Dispatch<SetStateAction<MailDraft>>
+  /** Empties the draft. */
+  onStored: () => void
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
 }
 
 /** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
-export function useSending({ creators, draft, onDraft, send, onSent }: SendingInput) {
+export function useSending({ creators, draft, onStored, send, onSent }: SendingInput) {
   const setup = useEmailSetup()
   const testing = useSendTestMail()
   const [chosenProvider, setProvider] = useState<EmailProvider>()
@@ -34,7 +35,7 @@ export function useSending({ creators, draft, onDraft, send, onSent }: SendingIn
     send.mutate(toSendInput(draft, creatorIds, provider), {
       onSuccess: (answer) => {
         // "after a successful send subject and body are cleared and a callback fires"
-        onDraft(emptyDraft)
+        onStored()
         onSent?.(answer)
       },
       onError: (error) => setProblem(texts.failed(error.message)),

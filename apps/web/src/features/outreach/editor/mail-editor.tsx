@@ -38,10 +38,14 @@ export function MailEditor({ label, value, onChange, isDisabled = false }: MailE
   })
 
   useEffect(() => {
+    // Tiptap gives up an editor that is not mounted within a millisecond, and then makes another one.
+    if (editor.isDestroyed) return
     // Only for external changes, such as a template: setting text that was just typed would move the cursor.
     if (readHtml(editor) !== value) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
-  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!isDisabled, false)
+  }, [editor, isDisabled])
 
   return (
     <RichTextEditor

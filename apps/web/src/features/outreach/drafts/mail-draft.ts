@@ -1,5 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
+import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
+import { maxRecipients } from '@troupe/contract/outreach'
 import type { PreviewInput } from '../api/preview-mail.ts'
 import type { SendInput } from '../api/send-email.ts'
 
@@ -53,6 +55,45 @@ export function readSendAt({ sendAt }: Pick<MailDraft, 'sendAt'>): Date | undefi
 /** The chosen language as a field of calls, which have the same default. */
 export function readLanguage({ language }: Pick<MailDraft, 'language'>): { language?: MailLanguageChoice } {
   return language === 'creator' ? {} : { language }
+}
+
+/** The value of a date-and-time field for a moment: local time, to the minute. */
+export function toLocalField(moment: Date): string {
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+}
+
+/** Whether nothing has been written. */
+export function isBlank({ subject, body, followUps }: MailDraft): boolean {
+  return [{ subject, body }, ...followUps].every((mail) => mail.subject.trim() === '' && mail.body === '')
+}
+
+/** The draft as it is kept on the server. */
+export function toStoredContent(draft: MailDraft, creatorIds: readonly string[]): MailDraftContent {
+  return {
+    kol_ids: creatorIds.slice(0, maxRecipients),
+    subject: draft.subject,
+    body: draft.body,
+    follow_ups: draft.followUps.map(({ subject, body, delayDays }) => ({ subject, body, delay_hours: delayDays * 24 })),
+    schedule_at: readSendAt(draft)?.toISOString() ?? null,
+    language: draft.language,
+  }
+}
+
+/** The draft as it was kept on the server. */
+export function fromStored({ subject, body, follow_ups, schedule_at, language }: StoredDraft): MailDraft {
+  return {
+    subject,
+    body,
+    followUps: follow_ups.map((mail, index) => ({
+      key: index + 1,
+      delayDays: Math.max(1, Math.round(mail.delay_hours / 24)),
+      subject: mail.subject,
+      body: mail.body,
+    })),
+    sendAt: schedule_at === null ? '' : toLocalField(new Date(schedule_at)),
+    language,
+  }
 }
 
 function readMails({ subject, body, followUps }: MailDraft) {

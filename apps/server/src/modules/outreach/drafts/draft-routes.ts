@@ -1,0 +1,19 @@
+import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
+import { say } from '@troupe/contract/messages/message'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
+import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { discardMailDraft, getMailDraft, saveMailDraft } from './mail-draft.ts'
+
+export function bindDraftEndpoints(context: OutreachContext): BoundEndpoint[] {
+  return [
+    bind(mailDraftEndpoints.get, async ({ actor }) => ({ draft: await getMailDraft(context, actor.userId) })),
+    bind(mailDraftEndpoints.save, ({ actor, body: { based_on, ...content } }) =>
+      saveMailDraft(context, { userId: actor.userId, content, basedOn: based_on }),
+    ),
+    bind(mailDraftEndpoints.discard, async ({ actor, query }) => {
+      await discardMailDraft(context, { userId: actor.userId, revision: query.revision })
+      return tellMessage(say('outreach.draft_discarded'))
+    }),
+  ]
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type MailDraft,
+  type MailDraftContent,
+  mailDraftEndpoints,
+  type SavedMailDraft,
+} from '@troupe/contract/mail-drafts'
+import { useMemo } from 'react'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+const queryKey = ['mail-draft']
+
+/** The user's unfinished mail; null if there is none. */
+export function useMailDraft() {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await callEndpoint(mailDraftEndpoints.get, { signal })).draft,
+  })
+}
+
+/** The calls that keep the unfinished mail on the server. */
+export interface DraftCalls {
+  load(): Promise<MailDraft | null>
+  /** @param basedOn revision that was changed; null for a new mail. */
+  save(content: MailDraftContent, basedOn: string | null): Promise<SavedMailDraft>
+  discard(revision: string): Promise<unknown>
+}
+
+export function useDraftCalls(): DraftCalls {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    /** Screens that show the draft read it anew. */
+    const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
+      const answer = await call
+      void queryClient.invalidateQueries({ queryKey })
+      return answer
+    }
+    return {
+      load: async () => (await callEndpoint(mailDraftEndpoints.get)).draft,
+      save: (content, based_on) =>
+        thenRefresh(callEndpoint(mailDraftEndpoints.save, { body: { ...content, based_on } })),
+      discard: (revision) => thenRefresh(callEndpoint(mailDraftEndpoints.discard, { query: { revision } })),
+    }
+  }, [callEndpoint, queryClient])
+}
+
+/** Removes the unfinished mail that is shown. */
+export function useDiscardDraft() {
+  const { discard } = useDraftCalls()
+  return useMutation({ mutationFn: (revision: string) => discard(revision) })
+}

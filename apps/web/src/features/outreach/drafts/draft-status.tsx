@@ -1,0 +1,70 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { draftTexts as texts } from './draft-texts.ts'
+import { isBlank } from './mail-draft.ts'
+import type { KeptDraft } from './use-kept-draft.ts'
+
+/** Says that the draft was begun earlier, or that another window has changed it, and offers what to do. */
+export function DraftNotice({ kept, isDisabled }: { kept: KeptDraft; isDisabled: boolean }) {
+  const [isAsking, setAsking] = useState(false)
+  const { state, restored, draft } = kept
+  if (state.kind === 'conflict') return <DraftConflict kept={kept} theirs={state.theirs} />
+  if (!restored || isBlank(draft)) return null
+  return (
+    <Group gap="4px 12px">
+      <Text size="sm" c="dimmed">
+        {texts.restored} <Moment at={restored.updated_at} />
+      </Text>
+      <Button variant="default" size="compact-sm" disabled={isDisabled} onClick={() => setAsking(true)}>
+        {texts.startOver}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.discard.title}
+        question={texts.discard.question}
+        confirm={texts.discard.confirm}
+        isBusy={false}
+        onConfirm={() => {
+          setAsking(false)
+          kept.discard()
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Group>
+  )
+}
+
+function DraftConflict({ kept, theirs }: { kept: KeptDraft; theirs: Parameters<KeptDraft['takeTheirs']>[0] }) {
+  return (
+    <Alert color="yellow" role="alert" title={theirs ? texts.conflict.changed : texts.conflict.gone}>
+      <Group gap={8}>
+        <Button variant="default" size="xs" onClick={() => kept.takeTheirs(theirs)}>
+          {theirs ? texts.conflict.takeTheirs : texts.conflict.clear}
+        </Button>
+        <Button variant="default" size="xs" onClick={kept.keepMine}>
+          {texts.conflict.keepMine}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** Whether the server has the text. */
+export function DraftStatus({ kept: { state, retry } }: { kept: KeptDraft }) {
+  return (
+    <Text size="sm" c={state.kind === 'failed' ? 'red' : 'dimmed'} role="status" component="div">
+      {state.kind === 'saving' && texts.saving}
+      {state.kind === 'saved' && texts.saved}
+      {state.kind === 'failed' && (
+        <Group gap={8}>
+          {texts.failed(state.reason)}
+          <Button variant="default" size="compact-xs" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </Group>
+      )}
+    </Text>
+  )
+}
