@@ -12,6 +12,8 @@ import { messageFields } from './messages/wire-schemas.ts'
 export const maxRecipients = 10_000
 export const maxFollowUps = 2
 export const maxDelayHours = 24 * 90
+/** Days after a mail in which the dialog leaves its recipient out, unless the user decides otherwise. */
+export const quietDays = 30
 /** Bytes for the ids of 10,000 creators and three bodies. */
 export const sendMaxBytes = 2 * 1024 * 1024
 
@@ -31,6 +33,9 @@ const creatorFields = {
     .default([]),
   kol_ids: z.array(CreatorId).max(maxRecipients).default([]),
 }
+
+/** Leaves out creators whose address had a mail of the user within so many days; if absent, nobody is left out for that. */
+const skipWrittenDays = z.number().int().min(1).max(365).optional()
 
 /** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */
 const FooterLanguage = MailLanguageChoice.default('creator')
@@ -62,6 +67,7 @@ export const SendEmailRequest = z.object({
     .array(FollowUp)
     .max(maxFollowUps, schemaText('outreach.too_many_follow_ups', { max: maxFollowUps }))
     .default([]),
+  skip_written_days: skipWrittenDays,
 })
 export type SendEmailRequest = z.output<typeof SendEmailRequest>
 
@@ -93,6 +99,7 @@ export const PreviewRequest = z.object({
     .max(maxFollowUps)
     .default([]),
   language: FooterLanguage,
+  skip_written_days: skipWrittenDays,
   /** Creator to render the preview for; if absent, the first with an address. */
   creator_id: CreatorId.optional(),
 })
@@ -112,6 +119,8 @@ export const PreviewResponse = z.object({
   /** Number of creators who would not; `left_out` lists the first 200. */
   left_out_count: z.number().int(),
   left_out: z.array(LeftOut),
+  /** Number of creators with an address that had a mail of the user in the last 30 days, left out or not. */
+  written_lately: z.number().int(),
   /** Names in braces that are not merge fields. */
   unknown_fields: z.array(z.string()),
   /** The mail and its follow-ups as one creator would get them; null when there is no recipient. */

@@ -76,6 +76,7 @@ export function makePreview(parts: Partial<PreviewResponse> = {}): PreviewRespon
     valid: 1,
     left_out_count: 0,
     left_out: [],
+    written_lately: 0,
     unknown_fields: [],
     shown: { creator, to: 'mina@example.test', mails: [{ subject: '', html: '', text: '' }] },
     ...parts,

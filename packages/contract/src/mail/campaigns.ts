@@ -37,8 +37,9 @@ export const leftOutReasons = [
   'duplicate_address',
   /** A merge field has no value for the creator and no fallback. */
   'missing_field',
-  /** The address is on the user's suppression list. */
   'suppressed',
+  /** The address had a mail of the user within `skip_written_days`. */
+  'written_lately',
 ] as const
 export const LeftOutReason = z.enum(leftOutReasons)
 export type LeftOutReason = z.output<typeof LeftOutReason>
@@ -46,7 +47,6 @@ export type LeftOutReason = z.output<typeof LeftOutReason>
 /** Reason for a mail's state, where the state alone does not explain it. */
 export const mailReasons = [
   ...leftOutReasons,
-  /** The creator replied before this follow-up. */
   'replied',
   /** The server rejected the recipient or the mail permanently. */
   'refused',

@@ -520,6 +520,7 @@ export const messages = {
   'outreach.subject_one_line': 'The subject must be one line',
   'outreach.message_too_long': 'The message must have at most {max} characters',
   'outreach.message_too_deep': 'The message nests too deep',
+  'outreach.all_written_lately': 'All of these creators had a mail from you in the last {days} days',
   'outreach.no_valid_emails': 'No valid emails found in selected KOLs',
   'outreach.too_many_follow_ups': 'At most {max} follow-ups can be sent',
   'outreach.schedule_too_far': 'A campaign can be scheduled at most a year ahead',

@@ -104,6 +104,7 @@ export const outreachExamples: readonly EndpointExample[] = [
       valid: 1,
       left_out_count: 1,
       left_out: [{ creator: { ...exampleReader, id: '4712', title: 'Milo Bakes' }, reason: 'no_email', detail: null }],
+      written_lately: 0,
       unknown_fields: [],
       shown: {
         creator: exampleReader,

@@ -8,7 +8,7 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
-import { listCandidates, toCreatorIds } from './send-campaign.ts'
+import { countWrittenLately, listCandidates, toCreatorIds } from './list-candidates.ts'
 
 const namedLeftOut = 200
 
@@ -17,7 +17,7 @@ const noLink = '#'
 
 /** Renders the mails for one creator and lists the creators left out. Nothing is stored. */
 export async function previewCampaign(
-  context: Pick<OutreachContext, 'database' | 'erasures'>,
+  context: Pick<OutreachContext, 'database' | 'erasures' | 'clock'>,
   { userId, client }: { userId: string; client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
@@ -27,7 +27,8 @@ export async function previewCampaign(
       ...(await freezeBody(body)),
     })),
   )
-  const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
+  const { skip_written_days: skipDays } = request
+  const candidates = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
   const leftOut = candidates.flatMap(presentLeftOut)
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)
@@ -45,6 +46,11 @@ export async function previewCampaign(
     valid: candidates.length - leftOut.length,
     left_out_count: leftOut.length,
     left_out: leftOut.slice(0, namedLeftOut),
+    written_lately: await countWrittenLately(
+      context,
+      userId,
+      candidates.map(({ creator }) => creator),
+    ),
     unknown_fields: [...new Set(texts.flatMap(findUnknownFields))],
     shown: shown
       ? {

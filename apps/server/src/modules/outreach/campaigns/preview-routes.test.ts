@@ -62,6 +62,7 @@ describe('POST /api/campaigns/preview', () => {
       valid: 0,
       left_out_count: 0,
       left_out: [],
+      written_lately: 0,
       unknown_fields: [],
       shown: null,
     })

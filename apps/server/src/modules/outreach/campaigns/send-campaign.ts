@@ -1,24 +1,22 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { defaultPace } from '@troupe/contract/mail/mailboxes'
-import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import { freezeBody } from '../content/freeze-body.ts'
-import { parseStep } from '../content/parse-step.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
-import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
+import type { Candidate } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
-import * as suppressions from '../suppressions/suppression-repository.ts'
 import type { NewStep } from './campaign-repository.ts'
 import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
+import { listCandidates, toCreatorIds } from './list-candidates.ts'
 
 const furthestSchedule = days(366)
 /** Number of new recipients from which on the planner's statistics are refreshed. */
@@ -48,8 +46,9 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const scheduledAt = toSchedule(request.schedule_at, now)
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
   const steps = await freezeSteps(request)
-  const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
-  refuseWithoutReaders(candidates)
+  const { skip_written_days: skipDays } = request
+  const candidates = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
+  refuseWithoutReaders(candidates, skipDays)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
 
@@ -140,33 +139,13 @@ function hashContent(steps: readonly NewStep[]): string {
   return hash('sha256', JSON.stringify(steps.map(({ subject, html, text }) => [subject, html, text])), 'base64url')
 }
 
-/** The ids in both lists, in order, without duplicates. */
-export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 'kol_ids'>): number[] {
-  return [...new Set([...kols.map(({ id }) => id), ...kol_ids].map(Number))]
-}
-
-/** All chosen creators, and whether they would receive these mails. */
-export async function listCandidates(
-  { database, erasures }: Pick<OutreachContext, 'database' | 'erasures'>,
-  userId: string,
-  creatorIds: readonly number[],
-  steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[],
-): Promise<Candidate[]> {
-  const creators = await recipients.listChosen(database.kysely, creatorIds)
-  const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
-  const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
-  const erased = await erasures.find(database.kysely, { emails: keys })
-  return chooseRecipients(creators, steps.flatMap(toTemplates), new Set([...suppressed, ...erased.emails]))
-}
-
-function toTemplates(step: Pick<NewStep, 'subject' | 'html' | 'text'>): MergeTemplate[] {
-  return [parseMergeTemplate(step.subject ?? ''), parseStep(step).html]
-}
-
 /** Rejects a campaign without recipients, unless some were left out only because they are suppressed. */
-function refuseWithoutReaders(candidates: readonly Candidate[]): void {
+function refuseWithoutReaders(candidates: readonly Candidate[], skipDays: number | undefined): void {
   const reasons = new Set(candidates.map(({ leftOut }) => leftOut?.reason))
   if (reasons.has(undefined) || reasons.has('suppressed')) return
+  if (skipDays !== undefined && reasons.has('written_lately')) {
+    throw new AppError('invalid_input', say('outreach.all_written_lately', { days: skipDays }))
+  }
   throw new AppError(
     'invalid_input',
     reasons.has('missing_field')

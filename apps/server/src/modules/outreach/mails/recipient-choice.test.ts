@@ -21,7 +21,7 @@ function buildCreator(given: Partial<ChosenCreator>): ChosenCreator {
 }
 
 const choose = (creators: ChosenCreator[], text = 'Hello', suppressed: string[] = []) =>
-  chooseRecipients(creators, [parseMergeTemplate(text)], new Set(suppressed)).map(
+  chooseRecipients(creators, [parseMergeTemplate(text)], new Map(suppressed.map((key) => [key, 'suppressed']))).map(
     ({ leftOut }) => leftOut?.reason ?? 'written',
   )
 
@@ -36,7 +36,7 @@ describe('choosing recipients', () => {
 
   it('hands on what a mail to a creator needs', () => {
     const creator = buildCreator({ title: 'Maya Cooks', email: 'Maya@Shop.test' })
-    expect(chooseRecipients([creator], [], new Set())).toEqual([
+    expect(chooseRecipients([creator], [], new Map())).toEqual([
       {
         creator,
         values: expect.objectContaining({ title: 'Maya Cooks', platform: 'TikTok' }),
@@ -57,11 +57,17 @@ describe('choosing recipients', () => {
     expect(choose([buildCreator({ email: 'Maya@Shop.test' })], 'Hello', ['maya@shop.test'])).toEqual(['suppressed'])
   })
 
+  it('leaves out addresses that had a mail lately', () => {
+    const creator = buildCreator({ email: 'Maya@Shop.test' })
+    const [candidate] = chooseRecipients([creator], [], new Map([['maya@shop.test', 'written_lately']]))
+    expect(candidate?.leftOut).toEqual({ reason: 'written_lately', detail: 'Maya@Shop.test' })
+  })
+
   it('leaves out creators who lack a merge field without a fallback, and names the field', () => {
     const creators = [buildCreator({ region: null }), buildCreator({ region: 'FR' })]
     expect(choose(creators, 'In {{country}}')).toEqual(['missing_field', 'written'])
     expect(choose(creators, 'In {{country|your country}}')).toEqual(['written', 'written'])
-    const [first] = chooseRecipients(creators, [parseMergeTemplate('{{country}}')], new Set())
+    const [first] = chooseRecipients(creators, [parseMergeTemplate('{{country}}')], new Map())
     expect(first?.leftOut).toEqual({ reason: 'missing_field', detail: 'country' })
   })
 

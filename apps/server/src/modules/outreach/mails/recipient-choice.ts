@@ -30,12 +30,12 @@ export function toEmailKey(email: string): string {
 /**
  * Decides for each chosen creator whether they receive the campaign, and if not why. Of several channels with the same
  * address, the first chosen one receives it.
- * @param suppressed keys of the addresses that receive nothing.
+ * @param excluded keys of the addresses that receive nothing, with the reason.
  */
 export function chooseRecipients(
   creators: readonly ChosenCreator[],
   templates: readonly MergeTemplate[],
-  suppressed: ReadonlySet<string>,
+  excluded: ReadonlyMap<string, 'suppressed' | 'written_lately'>,
 ): Candidate[] {
   const taken = new Set<string>()
   return creators.map((creator) => {
@@ -50,7 +50,8 @@ export function chooseRecipients(
     if (!isEmailAddress(creator.email)) return leaveOut('invalid_email', creator.email)
     const emailKey = toEmailKey(creator.email)
     if (taken.has(emailKey)) return leaveOut('duplicate_address', creator.email)
-    if (suppressed.has(emailKey)) return leaveOut('suppressed', creator.email)
+    const exclusion = excluded.get(emailKey)
+    if (exclusion) return leaveOut(exclusion, creator.email)
     for (const template of templates) {
       const missing = findMissingField(template, values)
       if (missing) return leaveOut('missing_field', missing)

@@ -151,6 +151,22 @@ export async function markReplied(
   return Number(result.numUpdatedRows)
 }
 
+/** Of these addresses, the keys of those to which the user has submitted a mail since then. */
+export async function listWrittenSince(
+  db: Executor,
+  { userId, emailKeys, since }: { userId: string; emailKeys: readonly string[]; since: Date },
+): Promise<string[]> {
+  if (emailKeys.length === 0) return []
+  const { rows } = await sql<{ email_key: string }>`
+    select distinct email_key from recipients
+    where user_id = ${userId} and email_key = any(${emailKeys}::text[]) and exists (
+      select from messages
+      where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
+        and coalesce(sent_at, updated_at) >= ${since}::timestamptz
+    )`.execute(db)
+  return rows.map((row) => row.email_key)
+}
+
 /** Ids of the creators that the user has submitted a mail to. */
 export async function listContacted(db: Executor, userId: string): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`

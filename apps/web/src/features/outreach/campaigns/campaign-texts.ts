@@ -176,6 +176,7 @@ export const campaignTexts = {
     duplicate_address: text('Same address as another recipient'),
     missing_field: text('A merge field is not known'),
     suppressed: text('On the list of addresses that get nothing'),
+    written_lately: text('Had a mail from you lately'),
     replied: text('Replied before'),
     refused: text('Refused by the mail server'),
     gave_up: text('Given up after several attempts'),

@@ -52,6 +52,11 @@ export const composeTexts = {
       text('{count, plural, one {# creator gets this mail} other {# creators get this mail}}', { count }),
     leftOut: (count: number) => text('{count} left out, and why', { count }),
     more: (count: number) => text('and {count} more', { count }),
+    skipWritten: (count: number, days: number) =>
+      text(
+        'Leave out {count, plural, one {# creator} other {# creators}} who had a mail from you in the last {days} days',
+        { count, days },
+      ),
     /** Each follows the creator's name. */
     reasons: {
       no_email: text('has no e-mail address'),
@@ -59,6 +64,7 @@ export const composeTexts = {
       duplicate_address: text('has the same address as another chosen creator'),
       missing_field: text('lacks a merge field without a fallback'),
       suppressed: text('is on your list of addresses that get nothing'),
+      written_lately: text('had a mail from you lately'),
     } satisfies Record<LeftOutReason, string>,
     reasonWithDetail: (reason: string, detail: string) => text('{reason} ({detail})', { reason, detail }),
     missingField: (name: string) =>

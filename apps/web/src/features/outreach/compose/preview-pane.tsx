@@ -16,12 +16,13 @@ const quietMs = 400
 interface PreviewPaneProps {
   creators: readonly MailCreator[]
   draft: MailDraft
+  onChange: (parts: Partial<MailDraft>) => void
   test: { send: (creatorId: string | undefined) => void; isPending: boolean }
   isDisabled: boolean
 }
 
 /** The recipients and a preview of the mail. */
-export function PreviewPane({ creators, draft, test, isDisabled }: PreviewPaneProps) {
+export function PreviewPane({ creators, draft, onChange, test, isDisabled }: PreviewPaneProps) {
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)
   const input = useMemo(
@@ -46,7 +47,12 @@ export function PreviewPane({ creators, draft, test, isDisabled }: PreviewPanePr
       )}
       {preview ? (
         <>
-          <RecipientSummary preview={preview} />
+          <RecipientSummary
+            preview={preview}
+            skipsWritten={draft.skipsWritten}
+            onSkipsWritten={(skipsWritten) => onChange({ skipsWritten })}
+            isDisabled={isDisabled}
+          />
           <MailPreview creators={creators} preview={preview} onCreator={setCreatorId} />
         </>
       ) : (

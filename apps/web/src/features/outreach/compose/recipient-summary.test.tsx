@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { outreachEndpoints } from '@troupe/contract/outreach'
+import { outreachEndpoints, PreviewRequest } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
@@ -14,6 +14,7 @@ const everyReason = [
   { creator: { ...creator, id: '5', title: 'Di' }, reason: 'missing_field', detail: 'country' },
   // Without a title, the handle is shown instead.
   { creator: { ...creator, id: '6', title: '', handle: 'ed' }, reason: 'suppressed', detail: null },
+  { creator: { ...creator, id: '7', title: 'Flo' }, reason: 'written_lately', detail: 'flo@shop.test' },
 ] as const
 
 async function openWith(preview: Parameters<typeof makePreview>[0]) {
@@ -24,8 +25,8 @@ async function openWith(preview: Parameters<typeof makePreview>[0]) {
 }
 
 test('creators left out are named with the reason', async () => {
-  await openWith({ valid: 12, left_out_count: 5, left_out: [...everyReason] })
-  await screen.findByText('5 left out, and why')
+  await openWith({ valid: 12, left_out_count: 6, left_out: [...everyReason] })
+  await screen.findByText('6 left out, and why')
   screen.getByText('12 creators get this mail')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -34,6 +35,7 @@ test('creators left out are named with the reason', async () => {
     'Cy has the same address as another chosen creator',
     'Di “Country” is not known, and has no fallback',
     'ed is on your list of addresses that get nothing',
+    'Flo had a mail from you lately (flo@shop.test)',
   ])
 })
 
@@ -62,4 +64,23 @@ test('a failed preview is reported, and the text stays', async () => {
   await user.type(screen.getByLabelText('Subject'), 'Tea')
   await screen.findByText('The preview could not be made. The database rests')
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea')
+})
+
+test('creators who had a mail lately are left out, until the user includes them', async () => {
+  const { server, user, useTemplate, send } = await openSendDialog()
+  server.on(outreachEndpoints.preview, ({ body }) => {
+    const isSkipping = PreviewRequest.parse(body).skip_written_days === 30
+    return json(makePreview({ valid: isSkipping ? 1 : 3, left_out_count: isSkipping ? 2 : 0, written_lately: 2 }))
+  })
+  await useTemplate()
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Leave out 2 creators who had a mail from you in the last 30 days',
+  })
+  expect(choice.checked).toBe(true)
+  await screen.findByText('1 creator gets this mail')
+  await user.click(choice)
+  await screen.findByText('3 creators get this mail')
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(server.received(outreachEndpoints.sendEmail)[0]?.body).not.toHaveProperty('skip_written_days')
 })

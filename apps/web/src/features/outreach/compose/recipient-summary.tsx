@@ -1,19 +1,36 @@
-import { Text } from '@mantine/core'
-import type { LeftOut, PreviewResponse } from '@troupe/contract/outreach'
+import { Checkbox, Text } from '@mantine/core'
+import { type LeftOut, type PreviewResponse, quietDays } from '@troupe/contract/outreach'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
 
 const texts = composeTexts.recipients
 
+interface RecipientSummaryProps {
+  preview: PreviewResponse
+  /** Whether creators who had a mail lately are left out. */
+  skipsWritten: boolean
+  onSkipsWritten: (skipsWritten: boolean) => void
+  isDisabled: boolean
+}
+
 /** Number of recipients, and the creators left out with the reasons. */
-export function RecipientSummary({ preview }: { preview: PreviewResponse }) {
-  const { valid, left_out, left_out_count } = preview
+export function RecipientSummary({ preview, skipsWritten, onSkipsWritten, isDisabled }: RecipientSummaryProps) {
+  const { valid, left_out, left_out_count, written_lately } = preview
   return (
     <div>
       <Text fw={600} role="status">
         {texts.valid(valid)}
       </Text>
+      {written_lately > 0 && (
+        <Checkbox
+          my={8}
+          label={texts.skipWritten(written_lately, quietDays)}
+          checked={skipsWritten}
+          disabled={isDisabled}
+          onChange={(event) => onSkipsWritten(event.currentTarget.checked)}
+        />
+      )}
       {left_out_count > 0 && (
         <Disclosure summary={texts.leftOut(left_out_count)}>
           <ul className={classes.leftOut}>

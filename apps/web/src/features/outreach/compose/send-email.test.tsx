@@ -19,6 +19,7 @@ test('the mail is sent as it is written, to the creators by their ids', async ()
     subject: 'Tea, {{title}}?',
     body: '<p>Dear {{title|there}}</p>',
     follow_ups: [],
+    skip_written_days: 30,
   })
 })
 

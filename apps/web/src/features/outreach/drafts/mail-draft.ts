@@ -1,7 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
-import { maxRecipients } from '@troupe/contract/outreach'
+import { maxRecipients, quietDays } from '@troupe/contract/outreach'
 import type { PreviewInput } from '../api/preview-mail.ts'
 import type { SendInput } from '../api/send-email.ts'
 
@@ -23,9 +23,18 @@ export interface MailDraft {
   readonly sendAt: string
   /** Language of the footer. */
   readonly language: MailLanguageChoice
+  /** Whether creators who had a mail of the user lately are left out. Not kept on the server. */
+  readonly skipsWritten: boolean
 }
 
-export const emptyDraft: MailDraft = { subject: '', body: '', followUps: [], sendAt: '', language: 'creator' }
+export const emptyDraft: MailDraft = {
+  subject: '',
+  body: '',
+  followUps: [],
+  sendAt: '',
+  language: 'creator',
+  skipsWritten: true,
+}
 
 const firstDelayDays = 4
 
@@ -93,7 +102,13 @@ export function fromStored({ subject, body, follow_ups, schedule_at, language }:
     })),
     sendAt: schedule_at === null ? '' : toLocalField(new Date(schedule_at)),
     language,
+    skipsWritten: true,
   }
+}
+
+/** Leaving out those written to lately, as a field of calls. */
+function readSkipDays({ skipsWritten }: MailDraft): { skip_written_days?: number } {
+  return skipsWritten ? { skip_written_days: quietDays } : {}
 }
 
 function readMails({ subject, body, followUps }: MailDraft) {
@@ -116,6 +131,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
     email_provider: provider,
     ...readMails(draft),
     ...readLanguage(draft),
+    ...readSkipDays(draft),
     ...(sendAt ? { schedule_at: sendAt.toISOString() } : {}),
   }
 }
@@ -136,6 +152,7 @@ export function toPreviewInput(
     body,
     follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
     ...readLanguage(draft),
+    ...readSkipDays(draft),
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
   }
 }

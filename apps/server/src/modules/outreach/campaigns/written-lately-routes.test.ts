@@ -1,0 +1,86 @@
+import { quietDays } from '@troupe/contract/outreach'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { days } from '../../../lib/durations.ts'
+import { call } from '../../../testing/calls/outreach-calls.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const skip = { skip_written_days: quietDays }
+
+let user: SignedInUser
+let kol_ids: string[]
+
+/** Two creators; the first had a mail of the user just now. */
+beforeEach(async () => {
+  user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  kol_ids = await buildCreators(kit.testApp, [{ email: 'maya@one.test' }, { email: 'tom@one.test' }])
+  await startCampaign(kit.testApp, user, { kol_ids: kol_ids.slice(0, 1) })
+  await kit.outreach.engine.drain()
+})
+
+const preview = async (by: SignedInUser, given: object = {}) =>
+  (
+    await call(kit.testApp, by, ['POST', '/api/campaigns/preview'], { kol_ids, subject: 'x', body: 'y', ...given })
+  ).json()
+const send = (given: object) =>
+  call(kit.testApp, user, ['POST', '/api/kols/send-email'], { ...buildMail({ kol_ids }), ...given })
+
+describe('a creator who had a mail lately', () => {
+  it('is counted in the preview, and left out on request', async () => {
+    expect(await preview(user)).toMatchObject({ valid: 2, left_out_count: 0, written_lately: 1 })
+    expect(await preview(user, skip)).toMatchObject({
+      valid: 1,
+      written_lately: 1,
+      left_out: [{ creator: { id: kol_ids[0] }, reason: 'written_lately', detail: 'maya@one.test' }],
+    })
+  })
+
+  it('gets no mail of a campaign that leaves such creators out', async () => {
+    const { campaign } = (await send(skip)).json()
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken.map(({ to }) => to)).toEqual(['maya@one.test', 'tom@one.test'])
+    const mails = (await call(kit.testApp, user, ['GET', `/api/campaigns/${campaign.id}/recipients`])).json()
+    expect(mails.recipients).toMatchObject([
+      { state: 'skipped', reason: 'written_lately' },
+      { state: 'sent', reason: null },
+    ])
+  })
+
+  it('gets one without the request', async () => {
+    expect((await send({})).json().campaign.counts).toMatchObject({ waiting: 2, skipped: 0 })
+  })
+
+  it('is recognised by the address, whatever the channel', async () => {
+    const [other] = await buildCreators(kit.testApp, [{ platform: 'youtube', email: 'Maya@one.test' }])
+    expect(await preview(user, { kol_ids: [other], ...skip })).toMatchObject({ valid: 0, written_lately: 1 })
+  })
+
+  it('can be written to again once the days are over', async () => {
+    kit.testApp.clock.advance(days(quietDays) + 1)
+    expect(await preview(await signIn(kit.testApp, user), skip)).toMatchObject({ valid: 2, written_lately: 0 })
+  })
+
+  it('is one of this user only', async () => {
+    const stranger = await buildSignedInUser(kit.testApp)
+    expect(await preview(stranger, skip)).toMatchObject({ valid: 2, written_lately: 0 })
+  })
+
+  it('does not count if the mail has not left', async () => {
+    await startCampaign(kit.testApp, user, {
+      kol_ids: kol_ids.slice(1),
+      schedule_at: new Date(kit.testApp.clock.now().getTime() + days(1)).toISOString(),
+    })
+    expect(await preview(user, skip)).toMatchObject({ valid: 1, written_lately: 1 })
+  })
+
+  it('is named where there is no other', async () => {
+    const answer = await send({ kol_ids: kol_ids.slice(0, 1), ...skip })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().message_key).toBe('outreach.all_written_lately')
+    expect(answer.body).toContain('All of these creators had a mail from you in the last 30 days')
+  })
+})
