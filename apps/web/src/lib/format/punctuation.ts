@@ -15,3 +15,14 @@ export const sentenceEnd = textAs('end of a sentence', '.')
 export function joinWords(words: readonly string[]): string {
   return words.join(betweenWords)
 }
+
+const besideNoBlank = /^[\p{Script=Han}，。：；！？（）“”、]$/u
+
+/**
+ * Returns what stands between a label and a value that are separate elements: a blank, but nothing between Chinese
+ * letters ("更新于刚刚").
+ */
+export function betweenElements(before: string, after: string): '' | ' ' {
+  const isClosed = [before.at(-1), after.at(0)].every((letter) => letter !== undefined && besideNoBlank.test(letter))
+  return isClosed ? '' : ' '
+}

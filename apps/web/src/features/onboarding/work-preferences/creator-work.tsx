@@ -33,7 +33,7 @@ export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
         data === undefined && <Skeleton height={48} role="status" aria-label={workPreferencesTexts.loading} />
       )}
       <Text size="sm" c="dimmed">
-        {workPreferencesTexts.registered} <Moment at={confirmedAt} />
+        <Moment label={workPreferencesTexts.registered} at={confirmedAt} />
         {workPreferencesTexts.registeredEnd}
       </Text>
     </div>
