@@ -53,6 +53,12 @@ describe('a search text', () => {
     ])
   })
 
+  test('does not ask for "without", unless it has no other words', () => {
+    const listWords = (text: string) => parseSearchQuery(text).units.map(({ word }) => word)
+    expect(listWords('exercise without a gym')).toEqual(['exercise', 'gym'])
+    expect(listWords('Without')).toEqual(['Without'])
+  })
+
   test.each([
     ['pan para la cena', ['pan', 'cena']],
     ['хлеб и соль', ['хлеб', 'соль']],

@@ -112,9 +112,18 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   }
 }
 
+/**
+ * English words that the index has, but that say nothing about a topic: "exercise without a gym" asks for no one who
+ * writes "without". They are as rare as words that do.
+ */
+const emptyEnglish: ReadonlySet<string> = new Set(['without'])
+
 /** Leaves out words without a topic, which are rare in a catalogue of another language; all stay if nothing else is there. */
 function leaveOutEmpty(words: readonly PlacedWord[], empty: ForeignWords['empty']): readonly PlacedWord[] {
-  const others = words.filter(({ start, end }) => !empty.some((word) => word.start <= start && end <= word.end))
+  const others = words.filter(
+    ({ word, start, end }) =>
+      !emptyEnglish.has(word.text.toLowerCase()) && !empty.some((each) => each.start <= start && end <= each.end),
+  )
   return others.length === 0 ? words : others
 }
 
