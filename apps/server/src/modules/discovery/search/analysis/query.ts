@@ -14,6 +14,7 @@ import {
   toWords,
   type Word,
 } from '../terms/search-terms.ts'
+import { findAbsentThings } from './absent-things.ts'
 import { listCitySpellings } from './city-names.ts'
 import { type GlossUnit, toGlossUnits } from './gloss-units.ts'
 import { findQueryCategories } from './query-categories.ts'
@@ -89,13 +90,14 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   const handle = profileLink.exec(normalized)?.[1]
   const text = handle ?? normalized
   const readable = toReadableText(text)
-  const { glosses, empty }: ForeignWords =
-    handle === undefined ? findForeignWords(readable) : { glosses: [], empty: [] }
+  const foreign: ForeignWords = handle === undefined ? findForeignWords(readable) : { glosses: [], empty: [] }
+  const absent = handle === undefined ? findAbsentThings(readable) : []
+  const glosses = [...absent, ...foreign.glosses]
   const placed = leaveOutEmpty(
     placeWords(readable).filter(({ word }) => word.parts.length > 0 || word.whole),
-    empty,
+    foreign.empty,
   )
-  const words = placed.map(({ word }) => word)
+  const words = leaveOutEmpty(placed, absent).map(({ word }) => word)
   const units = toUnits(words, split)
   const glossUnits = toGlossUnits(glosses, { words: placed, units })
   const terms = new Set([...units, ...glossUnits].flatMap(({ term, joined }) => [term, ...joined]))
