@@ -16,13 +16,15 @@ export function joinWords(words: readonly string[]): string {
   return words.join(betweenWords)
 }
 
-const besideNoBlank = /^[\p{Script=Han}，。：；！？（）“”、]$/u
+const han = /^\p{Script=Han}$/u
+const fullWidth = /^[，。：；！？）”、]$/u
 
 /**
  * Returns what stands between a label and a value that are separate elements: a blank, but nothing between Chinese
- * letters ("更新于刚刚").
+ * letters ("更新于刚刚") or after full-width punctuation.
+ * @param after The value; undefined if it is not known to begin with a Chinese letter.
  */
-export function betweenElements(before: string, after: string): '' | ' ' {
-  const isClosed = [before.at(-1), after.at(0)].every((letter) => letter !== undefined && besideNoBlank.test(letter))
-  return isClosed ? '' : ' '
+export function betweenElements(before: string, after = ''): '' | ' ' {
+  const [end = '', start = ''] = [before.at(-1), after.at(0)]
+  return fullWidth.test(end) || (han.test(end) && han.test(start)) ? '' : ' '
 }
