@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
-import { speakChinese } from '../testing/speak-chinese.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// Texts are made when their modules are loaded, so these are loaded after the language is set.
+// Texts are made when their modules are loaded, so these are loaded again in Chinese, and again for other tests.
 async function load() {
+  const { speakChinese } = await import('../testing/speak-chinese.ts')
+  speakChinese()
   const [app, server, menu, moment] = await Promise.all([
     import('../testing/render-app.tsx'),
     import('../testing/fake-server.ts'),
@@ -18,9 +19,10 @@ async function load() {
 let loaded: Awaited<ReturnType<typeof load>>
 
 beforeAll(async () => {
-  speakChinese()
+  vi.resetModules()
   loaded = await load()
 })
+afterAll(() => void vi.resetModules())
 
 test('an address that does not exist says so in Chinese', async () => {
   loaded.renderApp(loaded.createFakeServer(), '/nowhere')
