@@ -2,6 +2,7 @@ import { normalizeText } from '@troupe/contract/base/text'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { defaultQueryText } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
+import { findAbsentThings } from '../glosses/find-absent-things.ts'
 import { type ForeignWords, findForeignWords, type TextGloss } from '../glosses/find-glosses.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { SampledCatalogue } from '../meaning/embedding-repository.ts'
@@ -14,7 +15,6 @@ import {
   toWords,
   type Word,
 } from '../terms/search-terms.ts'
-import { findAbsentThings } from './absent-things.ts'
 import { listCitySpellings } from './city-names.ts'
 import { type GlossUnit, toGlossUnits } from './gloss-units.ts'
 import { findQueryCategories } from './query-categories.ts'

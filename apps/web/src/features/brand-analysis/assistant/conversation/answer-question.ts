@@ -10,7 +10,7 @@ import { answerChosen, type ChosenCreator } from './answer-spoken-of.ts'
 import { answerTurn } from './answer-turn.ts'
 import type { Answer } from './chat-message.ts'
 import { describeDocument } from './describe-document.ts'
-import { readMessage } from './named-creator.ts'
+import { readMessage } from './names/named-creator.ts'
 import type { SaidBefore } from './said-before.ts'
 
 /** A description that starts a new brand, regardless of earlier messages. */

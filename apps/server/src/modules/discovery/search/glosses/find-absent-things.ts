@@ -1,4 +1,4 @@
-import type { TextGloss } from '../glosses/find-glosses.ts'
+import type { TextGloss } from './find-glosses.ts'
 
 /** Names of what is done without a thing. */
 const names: Readonly<Record<string, string>> = { gym: 'home workout', meat: 'vegetarian' }

@@ -1,9 +1,18 @@
 import { categories } from '@troupe/contract/catalogues/categories'
 import type { CreatorCriteria, Refinement } from '@troupe/contract/conversations'
-import type { AssistantCalls } from './answer-by-search.ts'
-import type { RecommendedCreator } from './chat-message.ts'
 
-type Named = Pick<RecommendedCreator, 'title' | 'handle'>
+interface Named {
+  readonly title: string
+  readonly handle: string
+}
+
+/** The server's reading of a message. Rejects with the error of the call. */
+interface Reader {
+  refine(
+    followUp: { readonly message: string; readonly criteria: CreatorCriteria; readonly shown: number },
+    signal: AbortSignal,
+  ): Promise<Refinement>
+}
 
 interface ReadMessage {
   readonly message: string
@@ -17,17 +26,17 @@ interface ReadMessage {
  * the error of the failed call.
  */
 export async function readMessage(
-  { refine }: Pick<AssistantCalls, 'refine'>,
+  reader: Reader,
   { message, criteria, shown }: ReadMessage,
   signal: AbortSignal,
 ): Promise<Refinement> {
   const known = { criteria, shown: shown.length }
-  const turn = await refine({ message, ...known }, signal)
+  const turn = await reader.refine({ message, ...known }, signal)
   const avoided = criteria.excluded_keywords
   const avoidsMore = turn.kind === 'change' && turn.criteria.excluded_keywords.some((word) => !avoided.includes(word))
   const named = avoidsMore || turn.kind === 'unread' ? findNamed(message, shown) : undefined
   if (!named) return turn
-  const again = await refine({ message: named.message, ...known }, signal)
+  const again = await reader.refine({ message: named.message, ...known }, signal)
   return again.kind === 'change' && again.creator === named.position ? again : turn
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeCriteria, makeRefinement } from '../../../../testing/open-assistant.tsx'
+import { makeCriteria, makeRefinement } from '../../../../../testing/open-assistant.tsx'
 import { findNamed, readMessage } from './named-creator.ts'
 
 const shown = [
