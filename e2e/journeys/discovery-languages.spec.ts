@@ -3,13 +3,14 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
-/** A language, a wish in it, each about something else, and the categories of which its first creators must have one. */
+/** A language, a wish in it, and the categories of which its first creators must have one. */
 type Row = readonly [language: string, wish: string, categories: readonly CategoryId[]]
 
 const outdoors: readonly CategoryId[] = ['hiking_camping', 'outdoor_adventure']
 
 const rows: readonly Row[] = [
   ['en', 'home workouts without equipment', ['fitness']],
+  ['en', 'exercise without a gym', ['fitness', 'bodybuilding']],
   ['zh', '纯素蛋糕', ['baking', 'vegan_vegetarian']],
   ['zh-Hant', '護膚保養', ['skincare']],
   ['ja', '登山とキャンプ', outdoors],
@@ -17,6 +18,7 @@ const rows: readonly Row[] = [
   ['es', 'viajes con poco dinero', ['travel', 'backpacking']],
   ['de', 'Garten für Anfänger', ['gardening']],
   ['fr', 'jouets en bois pour enfants', ['kids_activities']],
+  ['fr', 'recettes faciles', ['food_cooking', 'vegan_vegetarian']],
   ['pt', 'jogos de tabuleiro', ['board_games']],
   ['it', 'ricette di pasta', ['food_cooking']],
   ['tr', 'makyaj dersleri', ['makeup']],

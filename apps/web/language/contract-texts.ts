@@ -16,7 +16,9 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
   'contract/accounts.ts': passwordRequirements.map(({ label }) => label),
   'contract/email-settings.ts': smtpPresets.map(({ name }) => name),
   'contract/mail/email-provider.ts': Object.values(emailProviderFacts).map(({ description }) => description),
-  'contract/mail/merge-fields.ts': mergeFields.map(({ label }) => label),
+  'contract/mail/merge-fields.ts': mergeFields.flatMap(({ name, label, example }) =>
+    name === 'category' || name === 'country' ? [label, example] : [label],
+  ),
   'contract/onboarding.ts': [...onboardingCategories.map(({ label }) => label), ...collaborationTypes],
   'contract/catalogues/categories.ts': categories.map(({ name }) => name),
   'contract/catalogues/platform-facts.ts': Object.values(platformFacts).flatMap(({ guide }) => [

@@ -8,7 +8,7 @@ const isCatalogue = (value: object): value is Catalogue => Object.keys(value).le
 export function speakChinese(): void {
   const chinese = readLocales().find(({ code }) => code === 'zh-Hans')
   if (!chinese) throw new Error('src/locales has no zh-Hans.json')
-  const catalogue = compileCatalogue(chinese, 'app')
+  const catalogue = { ...compileCatalogue(chinese, 'landing'), ...compileCatalogue(chinese, 'app') }
   if (!isCatalogue(catalogue)) throw new Error('The catalogue is empty')
   activateLanguage({ code: 'zh-Hans', name: '简体中文', direction: 'ltr', locale: 'zh-Hans' }, catalogue)
 }

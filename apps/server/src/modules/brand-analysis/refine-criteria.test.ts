@@ -14,6 +14,12 @@ describe('a follow-up message about marks', () => {
     ['only verified', { verified_only: true }, 'only verified creators'],
     ['verified accounts with email', { verified_only: true, with_email: true }],
     ['with e-mail', { with_email: true }, 'only with e-mail'],
+    ['also verified', { verified_only: true }, 'only verified creators'],
+    ['with email too', { with_email: true }, 'only with e-mail'],
+    ['verified, with email as well', { verified_only: true, with_email: true }],
+    ['también verificados', { verified_only: true }],
+    ['auch mit E-Mail', { with_email: true }],
+    ['也要有邮箱的', { with_email: true }],
     ['only those with email', { with_email: true }],
     ['I need their email addresses', { with_email: true }],
     ['nur mit E-Mail', { with_email: true }],
@@ -36,6 +42,9 @@ describe('a follow-up message about marks', () => {
     ['any price', { max_price: null }],
     ['not only verified', { verified_only: false }],
     ['email not needed', { with_email: false }],
+    ['unverified too', { verified_only: false }],
+    ['verified is fine too', { verified_only: false }],
+    ['also without email', { with_email: false }],
     ['any size', { followers: { min: 0, max: 10_000_000 } }],
     ['any platform', { platforms: ['tiktok', 'instagram', 'youtube'] }],
   ])('understands the alternatives that the assistant offers without results: %s', (message, changed) => {
@@ -79,7 +88,10 @@ describe('a follow-up message about topics', () => {
     ],
     ['not about makeup', { excluded_keywords: ['makeup'] }],
     ['no brands', { excluded_keywords: ['brands'] }],
-    ['no skincare recipes', { excluded_keywords: ['skincare recipes'], categories: ['beauty'] }],
+    ['no skincare recipes', { excluded_keywords: ['skincare recipes'] }, 'without skincare recipes'],
+    ['no beauty pageants', { excluded_keywords: ['beauty pageants'] }],
+    ['no beauty videos', { excluded_keywords: ['beauty'], categories: ['skincare'] }],
+    ['no "raw" food', { excluded_keywords: ['raw food'] }],
     ['makeup instead', { keywords: ['makeup'], categories: ['makeup'] }, 'only Makeup'],
     ['only beekeeping', { keywords: ['beekeeping'], categories: [] }],
     ['no xq', { excluded_keywords: ['xq'] }],
@@ -125,6 +137,9 @@ describe('a follow-up message about topics', () => {
 
 describe('a follow-up message about several things', () => {
   itReads([
+    ['over 20k budget 300', { ...followers(20_000, 500_000), max_price: 300 }],
+    ['between 10k, 50k', followers(10_000, 50_000)],
+    ['TikTok only, Germany too', { platforms: ['tiktok'], regions: ['US', 'DE'] }],
     [
       'only Germany, under 50k',
       { regions: ['DE'], ...followers(10_000, 50_000) },

@@ -7,6 +7,7 @@ export const documentTexts = {
   closeNotification: text('Close notification'),
   error: {
     title: text('Unexpected Application Error!'),
+    notFound: text('404 Not Found'),
     unknown: text('Unknown error'),
     home: text('Back to the start'),
   },

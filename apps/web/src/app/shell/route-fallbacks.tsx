@@ -18,7 +18,9 @@ export function ErrorFallback() {
 }
 
 function describeRouteError(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  if (isRouteErrorResponse(error)) {
+    return error.status === 404 ? documentTexts.error.notFound : `${error.status} ${error.statusText}`
+  }
   return error instanceof Error ? error.message : documentTexts.error.unknown
 }
 

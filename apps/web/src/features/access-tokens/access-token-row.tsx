@@ -28,17 +28,11 @@ export function AccessTokenRow({ token, onRevoke }: AccessTokenRowProps) {
         <Text size="sm" c="dimmed">
           {texts.ending(ending)}
           {' · '}
-          {last_used_at ? (
-            <>
-              {texts.used} <Moment at={last_used_at} />
-            </>
-          ) : (
-            texts.neverUsed
-          )}
+          {last_used_at ? <Moment label={texts.used} at={last_used_at} /> : texts.neverUsed}
           {!isExpired && (
             <>
               {' · '}
-              {texts.expires} <Moment at={expires_at} />
+              <Moment label={texts.expires} at={expires_at} />
             </>
           )}
         </Text>

@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type DomainCheck, DomainName } from '@troupe/contract/email-settings'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
+import { betweenElements } from '../../lib/format/punctuation.ts'
 import { tell } from '../../lib/language/tell.ts'
 import framed from '../../ui/settings/framed-list.module.css'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
@@ -81,7 +82,9 @@ function CheckRow({ result }: { result: DomainCheck }) {
       <Text size="sm">{tell(result.explanation_message, explanation)}</Text>
       {advice && (
         <Text size="sm">
-          <strong>{texts.whatToDo}</strong> {tell(result.advice_message, advice)}
+          <strong>{texts.whatToDo}</strong>
+          {betweenElements(texts.whatToDo)}
+          {tell(result.advice_message, advice)}
         </Text>
       )}
       {record && <code className={classes.record}>{record}</code>}

@@ -105,8 +105,8 @@ function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps)
           {attempts > 0 && ` · ${describeLast(delivery)}`}
           {state === 'waiting' && attempts > 0 && next_attempt_at && (
             <>
-              {` · ${texts.next} `}
-              <Moment at={next_attempt_at} />
+              {' · '}
+              <Moment label={texts.next} at={next_attempt_at} />
             </>
           )}
         </Text>

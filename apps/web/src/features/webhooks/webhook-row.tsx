@@ -98,7 +98,7 @@ function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until }
   if (off) {
     const reason = (
       <>
-        {texts.offReasons[off.reason]} <Moment at={off.since} />
+        <Moment label={texts.offReasons[off.reason]} at={off.since} />
         {texts.offHint}
       </>
     )
@@ -116,13 +116,13 @@ function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until }
     <>
       {failing_since && (
         <Text size="sm">
-          {texts.firstFailure} <Moment at={failing_since} />
+          <Moment label={texts.firstFailure} at={failing_since} />
           {texts.failingHint}
         </Text>
       )}
       {previous_secret_until && (
         <Text size="sm" c="dimmed">
-          {texts.oldSecret} <Moment at={previous_secret_until} />
+          <Moment label={texts.oldSecret} at={previous_secret_until} />
         </Text>
       )}
     </>

@@ -24,11 +24,12 @@ test.each([
   expect((await load()).formatCount(count)).toBe(text)
 })
 
-test('in Chinese money, dates and lists are those of Intl', async () => {
+test('in Chinese money, dates and lists are those of Intl, with blanks beside figures in sentences', async () => {
   const formats = await load()
   expect(formats.formatDollars(12_500)).toBe('US$1.3万')
   expect(formats.formatExact(1_234_567)).toBe('1,234,567')
   expect(formats.formatDay('2026-03-01')).toBe('2026年3月1日')
   expect(formats.formatTimeAgo(new Date('2026-06-13T12:00:00Z'), new Date('2026-06-15T12:00:00Z'))).toBe('前天')
+  expect(formats.formatTimeAgo(new Date('2026-06-15T11:46:00Z'), new Date('2026-06-15T12:00:00Z'))).toBe('14 分钟前')
   expect(formats.listPlatforms('or')).toBe('TikTok、Instagram 或 YouTube')
 })

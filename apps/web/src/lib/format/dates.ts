@@ -1,7 +1,9 @@
-import { activeLocale } from '../language/active-language.ts'
+import { activeLocale, spaceBesideHan } from '../language/active-language.ts'
 import { text } from '../language/text.ts'
 
 const relativeFormat = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'auto' })
+const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+  spaceBesideHan(relativeFormat.format(value, unit))
 const exactFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeStyle: 'short' })
 
 const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeZone: 'UTC' })
@@ -23,7 +25,7 @@ export function formatTimeAgo(moment: Date, now: Date): string {
   // Also for a moment in the future, such as with a clock that is slightly off.
   if (!fitting) return text('just now')
   const [unit, seconds] = fitting
-  return relativeFormat.format(-Math.floor(secondsAgo / seconds), unit)
+  return formatRelative(-Math.floor(secondsAgo / seconds), unit)
 }
 
 /**
@@ -34,13 +36,13 @@ export function formatTimeUntil(moment: Date, now: Date): string {
   const fitting = units.find(([, seconds]) => secondsLeft >= seconds)
   if (!fitting) return text('any moment')
   const [unit, seconds] = fitting
-  return relativeFormat.format(Math.round(secondsLeft / seconds), unit)
+  return formatRelative(Math.round(secondsLeft / seconds), unit)
 }
 
 /** Time until a moment in days, where weeks would be too coarse: 'in 11 days', 'tomorrow', 'in 5 hours'. */
 export function formatDaysUntil(moment: Date, now: Date): string {
   const days = (moment.getTime() - now.getTime()) / (24 * 3600 * 1000)
-  return days < 1 ? formatTimeUntil(moment, now) : relativeFormat.format(Math.round(days), 'day')
+  return days < 1 ? formatTimeUntil(moment, now) : formatRelative(Math.round(days), 'day')
 }
 
 /** Full date and time. */

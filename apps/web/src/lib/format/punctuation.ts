@@ -15,3 +15,16 @@ export const sentenceEnd = textAs('end of a sentence', '.')
 export function joinWords(words: readonly string[]): string {
   return words.join(betweenWords)
 }
+
+const han = /^\p{Script=Han}$/u
+const fullWidth = /^[，。：；！？）”、]$/u
+
+/**
+ * Returns what stands between a label and a value that are separate elements: a blank, but nothing between Chinese
+ * letters ("更新于刚刚") or after full-width punctuation.
+ * @param after The value; undefined if it is not known to begin with a Chinese letter.
+ */
+export function betweenElements(before: string, after = ''): '' | ' ' {
+  const [end = '', start = ''] = [before.at(-1), after.at(0)]
+  return fullWidth.test(end) || (han.test(end) && han.test(start)) ? '' : ' '
+}

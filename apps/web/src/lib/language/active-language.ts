@@ -55,9 +55,12 @@ const listStyles = {
 /** Between Chinese and Latin letters stands a blank, which `Intl` leaves out: `TikTok 和 YouTube`. */
 const besideHan = /(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/gu
 
+/** Puts a blank between Chinese and Latin letters or figures. */
+export const spaceBesideHan = (text: string): string => text.replaceAll(besideHan, ' ')
+
 /** Joins words as a sentence of the active language does. */
 export function joinWords(words: readonly string[], join: Join): string {
-  return new Intl.ListFormat(activeLocale(), listStyles[join]).format(words).replaceAll(besideHan, ' ')
+  return spaceBesideHan(new Intl.ListFormat(activeLocale(), listStyles[join]).format(words))
 }
 
 const nameKinds = {

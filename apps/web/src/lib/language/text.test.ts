@@ -33,3 +33,12 @@ test('the values of a message are demanded by its type', () => {
   // @ts-expect-error: without values none may be given.
   text('Hello', { name: 'Mina' })
 })
+
+test('values that are text are isolated in a language from right to left, and only there', () => {
+  const say = () => text('{count, number} mails to {address}', { count: 3, address: '@mina' })
+  expect(say()).toBe('3 mails to @mina')
+  activateLanguage(chinese, {})
+  expect(say()).toBe('3 mails to @mina')
+  activateLanguage({ code: 'he', name: 'עברית', direction: 'rtl', locale: 'he' }, {})
+  expect(say()).toBe('3 mails to \u2068@mina\u2069')
+})

@@ -3,6 +3,7 @@ import { IconUserCheck } from '@tabler/icons-react'
 import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
 import { formatExactTime, formatTimeAgo } from '../../lib/format/dates.ts'
+import { Moment } from '../moment.tsx'
 import classes from './card-provenance.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
 
@@ -16,14 +17,10 @@ interface CardProvenanceProps {
  */
 export const CardProvenance = memo(function CardProvenance({ creator }: CardProvenanceProps) {
   const { source, platform, fetched_at, vanished_at, confirmed_at } = creator
-  const fetched = new Date(fetched_at)
   return (
     <p className={classes.root}>
       <span>
-        {texts.updated}{' '}
-        <time dateTime={fetched_at} title={formatExactTime(fetched)}>
-          {formatTimeAgo(fetched, new Date())}
-        </time>
+        <Moment label={texts.updated} at={fetched_at} format={formatTimeAgo} />
       </span>
       {confirmed_at !== null && (
         // Beside other marks, the text would not fit on a narrow card.

@@ -1,5 +1,6 @@
 import type { Match, Passage } from '@troupe/contract/creator-match'
 import { formatDay } from '../../lib/format/dates.ts'
+import { betweenElements } from '../../lib/format/punctuation.ts'
 import { creatorTexts } from './creator-texts.ts'
 import classes from './match-details.module.css'
 import { describeMatch, describeMissing } from './match-reasons.ts'
@@ -39,11 +40,11 @@ export function MatchDetails({ match, className }: MatchDetailsProps) {
 
 function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks, glosses = [] } }: { passage: Passage }) {
   const ends = [0, ...marks.map(({ end }) => end)]
+  const source = texts.source(posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field])
   return (
     <span className={classes.passage}>
-      <span className={classes.field}>
-        {texts.source(posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field])}
-      </span>{' '}
+      <span className={classes.field}>{source}</span>
+      {betweenElements(source)}
       <span dir="auto">
         {is_cut.before && '… '}
         {marks.map(({ start, end }, index) => (

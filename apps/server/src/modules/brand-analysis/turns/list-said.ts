@@ -39,6 +39,8 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
   let isHeard = false
   /** Whether a comma stands before. */
   let isList = false
+  /** Whether "instead of" stands before. */
+  let isReplaced = false
   let clause = 0
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place]
@@ -50,16 +52,22 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
     }
     const heard = toPolarity(part, hasProperty)
     if (isBreak(part.item)) {
-      hang(said, clause, polarity, isHeard)
+      // "TikTok only, Germany too": what is said of a thing before it ends there.
+      const isSpent: boolean = hang(said, clause, polarity, isHeard) && polarity === 'only'
       // In a list, what is said of one thing is said of the next of its kind.
       isList = isComma(part.item)
-      ;[polarity, isHeard, clause] = isList ? [polarity, isHeard, clause + 1] : [undefined, false, clause + 1]
+      if (isReplaced && !said.some((one) => one.clause === clause && one.polarity === 'more')) polarity = 'more'
+      ;[polarity, isHeard, clause] =
+        isList && !isSpent ? [polarity, isHeard, clause + 1] : [undefined, false, clause + 1]
+      isReplaced = false
     } else if (
       heard &&
       (heard.where === 'before' || !said.some((one) => one.clause === clause && one.polarity === undefined))
     ) {
       const isRepeated: boolean = heard.polarity === 'more' && polarity !== undefined && !isHeard
       if (!isRepeated) hang(said, clause, polarity, isHeard)
+      isReplaced = 'replaces' in heard && heard.replaces === true
+      if (isReplaced) prefer(said, clause)
       ;[polarity, isHeard] = [isRepeated ? polarity : heard.polarity, false]
     } else if (heard) {
       for (const one of said) if (one.clause === clause) one.polarity ??= heard.polarity
@@ -81,11 +89,20 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
   return said
 }
 
-/** Applies a polarity that nothing follows to the things before it: "les jardins aussi". */
-function hang(said: readonly Said[], clause: number, polarity: Polarity | undefined, isHeard: boolean): void {
-  if (polarity === undefined || isHeard) return
-  const open = said.filter((one) => one.polarity === undefined && one.thing.kind !== 'limit')
-  for (const one of open) if (one.clause === clause) one.polarity = polarity
+/**
+ * Applies a polarity that nothing follows to the things before it: "les jardins aussi". @returns whether there were
+ * any.
+ */
+function hang(said: readonly Said[], clause: number, polarity: Polarity | undefined, isHeard: boolean): boolean {
+  if (polarity === undefined || isHeard) return false
+  const open = said.filter((one) => one.clause === clause && one.polarity === undefined && one.thing.kind !== 'limit')
+  for (const one of open) one.polarity = polarity
+  return open.length > 0
+}
+
+/** Wants the topics before "instead of". */
+function prefer(said: readonly Said[], clause: number): void {
+  for (const one of said) if (one.clause === clause && one.thing.kind === 'topic') one.polarity ??= 'more'
 }
 
 const isComma = ({ raw }: Item) => [',', '，', '、', '،'].includes(raw)
@@ -102,7 +119,7 @@ export function toPolarity({ cue, item }: Part, hasProperty: boolean) {
   if (cue?.role === 'open' && !hasProperty) return { polarity: 'not', where: 'before' } as const
   if (cue?.role === 'about' && cue.about === 'nobody') return { polarity: 'not', where: 'before' } as const
   if (cue !== undefined) return undefined
-  if (item.kind === 'not') return { polarity: 'not', where: item.where } as const
+  if (item.kind === 'not') return { polarity: 'not', where: item.where, replaces: item.replaces } as const
   return item.kind === 'only' ? ({ polarity: 'only', where: 'before' } as const) : undefined
 }
 
@@ -206,9 +223,11 @@ function readTopic(parts: readonly Part[], start: number): { thing: Thing; last:
   }
   const items = parts.slice(start, last + 1).map(({ item }) => item)
   const text = items
-    .map(({ raw, isGlued, isHyphened }, index) =>
-      index === 0 ? raw : `${isHyphened ? '-' : isGlued ? '' : ' '}${raw}`,
-    )
+    .map(({ kind, raw, isGlued, isHyphened }, index) => {
+      const isEnd = index === 0 || index === items.length - 1
+      const word = kind === 'quoted' && isEnd ? raw.slice(1, -1) : raw
+      return index === 0 ? word : `${isHyphened ? '-' : isGlued ? '' : ' '}${word}`
+    })
     .join('')
   const ending = parts[last]?.ending
   const bare = ending

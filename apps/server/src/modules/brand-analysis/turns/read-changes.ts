@@ -1,5 +1,5 @@
 import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms'
-import { findNamedCategories } from '../../discovery/search/analysis/query-categories.ts'
+import { findNamedCategories, findWholeCategories } from '../../discovery/search/analysis/query-categories.ts'
 import { readAmounts } from '../../discovery/wish/rules/read-amounts.ts'
 import { readPosted } from '../../discovery/wish/rules/read-posted.ts'
 import { readTiers } from '../../discovery/wish/rules/read-sizes.ts'
@@ -77,10 +77,14 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
 function listTopics(said: readonly Said[]): TopicWish[] {
   return said.flatMap(({ thing, polarity }) =>
     thing.kind === 'topic' && polarity !== undefined
-      ? [{ text: thing.text, categories: findNamedCategories(thing.text), polarity }]
+      ? [{ text: thing.text, categories: listCategories(thing.text, polarity), polarity }]
       : [],
   )
 }
+
+/** "No fast fashion" is not said of all fashion. */
+const listCategories = (text: string, polarity: Polarity) =>
+  polarity === 'not' ? findWholeCategories(text) : findNamedCategories(text)
 
 /** Lists the topics of the wanted creators that are named without a polarity: "German skincare influencers". */
 function listMentioned(said: readonly Said[], parts: readonly Part[]): TopicWish[] {
@@ -128,12 +132,17 @@ function toAmount({ value }: Read): AmountWish[] {
 
 /** Swaps the ends of a negated limit: "no one under 20k" is a lower limit. */
 function orNegated(amount: AmountWish, { places }: Read, parts: readonly Part[]): AmountWish {
-  const first = Math.min(...places)
+  return isNegated(parts, Math.min(...places))
+    ? { ...amount, min: amount.max, max: amount.min, onlyNarrows: true }
+    : amount
+}
+
+/** Whether a negation stands before a place, with no more than function words between. */
+function isNegated(parts: readonly Part[], place: number): boolean {
   const before = parts
-    .slice(0, first)
+    .slice(0, place)
     .findLast(({ item, cue }) => cue?.role !== 'filler' && item.kind !== 'people' && item.kind !== 'filler')
-  const isNegated = before !== undefined && toPolarity(before, false)?.polarity === 'not' && before.cue?.role !== 'open'
-  return isNegated ? { ...amount, min: amount.max, max: amount.min, onlyNarrows: true } : amount
+  return before !== undefined && toPolarity(before, false)?.polarity === 'not' && before.cue?.role !== 'open'
 }
 
 function toChoice<Value>(said: readonly Said[], list: (one: Said) => readonly Value[]): Choice<Value> {
@@ -154,12 +163,19 @@ function listCleared(said: readonly Said[], parts: readonly Part[]): Property[] 
     const near = properties.toSorted((one, other) => Math.abs(one.place - place) - Math.abs(other.place - place))
     return near[0]?.property ?? []
   })
-  const refused = properties.filter(({ polarity }) => polarity === 'not' || polarity === 'also')
+  const isLoosened = parts.some(({ cue }) => cue?.role === 'polarity' && cue.loosens)
+  // "Also verified" asks for one more mark, "also other countries" for more creators.
+  const isAdded = (property: Property) => !isLoosened && (property === 'verified' || property === 'email')
+  const refused = properties.filter(
+    ({ polarity, property }) => polarity === 'not' || (polarity === 'also' && !isAdded(property)),
+  )
   return [...new Set([...nearest, ...refused.map(({ property }) => property)])]
 }
 
 function listRescales(parts: readonly Part[], said: readonly Said[], amounts: readonly AmountWish[]): Rescale[] {
-  const cues = parts.flatMap(({ cue, item }): Rescale[] => {
+  const cues = parts.flatMap(({ cue, item }, place): Rescale[] => {
+    // Only of words for cheapness: "not too expensive" asks for a lower price too.
+    if (item.kind === 'cheap' && isNegated(parts, place)) return [{ quantity: 'price', direction: 'up' }]
     if (cue?.role === 'rescale') return [{ quantity: cue.quantity, direction: cue.direction }]
     return item.kind === 'cheap' && cue === undefined ? [{ quantity: 'price', direction: 'down' }] : []
   })

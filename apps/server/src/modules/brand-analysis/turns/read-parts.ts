@@ -70,8 +70,9 @@ export function readParts(text: string): Part[] {
   for (let place = 0; place < tokens.length; ) {
     const token = tokens[place]
     if (!token) break
-    const item = items.get(token.start)
-    const cue = findCue(own, tokens, place) ?? findForeignCue(tokens, place, items)
+    const found = findCue(own, tokens, place) ?? findForeignCue(tokens, place, items)
+    const isPart = token.isHyphened && isPartOfWord(items.get(token.start), found, parts.at(-1))
+    const [item, cue] = isPart ? [] : [items.get(token.start), found]
     const isWeak = cue !== undefined && item !== undefined && yields(item, cue.meaning, tokens, place)
     const itemLength = item && !isWeak ? countTokens(item, tokens, place) : 0
     const length = Math.max(1, itemLength, cue?.length ?? 0)
@@ -105,6 +106,19 @@ function takeApart(item: Item): readonly Item[] {
       return [first, second]
   }
   return [item]
+}
+
+const endKinds: ReadonlySet<Item['kind']> = new Set(['word', 'filler', 'in', 'bound', 'posted', 'like'])
+
+/** Whether a cue after a hyphen is only the end of a word, as in "plant-based", and not in "US-based". */
+function isPartOfWord(
+  item: Item | undefined,
+  found: { meaning: Cue; length: number } | undefined,
+  before: Part | undefined,
+): boolean {
+  if (found && (found.length > 1 || found.meaning.role === 'polarity')) return false
+  if (item && !endKinds.has(item.kind)) return false
+  return before !== undefined && before.cue === undefined && before.item.kind === 'word'
 }
 
 /**

@@ -108,6 +108,10 @@ describe('a wish', () => {
     ['skincare, at least 7 % engagement', { kind: 'engagement', min: 0.07 }],
     ['skincare creators who charge less than $500 a post', { kind: 'price', max: 500 }],
     ['cheap skincare creators', { kind: 'cheap' }],
+    ['skincare creators, also verified', { kind: 'verified' }],
+    ['skincare creators, with email too', { kind: 'email' }],
+    ['skincare, Germany too', germany],
+    ['skincare, no fast fashion', { kind: 'exclude', text: 'fast fashion', categories: [] }],
     ['fast growing skincare creators', { kind: 'growth', min: 0.05 }],
     ['skincare, at least 10% monthly growth', { kind: 'growth', min: 0.1 }],
     ['skincare creators growing 0.7% a week', { kind: 'growth', min: 0.03 }],
@@ -173,6 +177,15 @@ describe('a wish', () => {
     ['tango argentino', []],
   ])('is read with the words and endings of its language: %j', (text, criteria) => {
     expect(read(text).criteria).toEqual(criteria)
+  })
+
+  test.each(['not cheap skincare creators', 'skincare creators, not cheap'])(
+    'that asks for creators who are not cheap has no upper price: %s',
+    (text) => expect(read(text)).toEqual({ topic: 'skincare', criteria: [] }),
+  )
+
+  test('keeps a word that stands for "also" only at the end in the beginning of a topic', () => {
+    expect(read('too faced makeup, under 50k')).toEqual({ topic: 'too faced makeup', criteria: [under50k] })
   })
 
   test('converts another currency, and keeps what was said', () => {

@@ -1,5 +1,8 @@
 import { text } from '../../../lib/language/text.ts'
 
+/** Google's codes for a refusal by the user. Its other codes are for whoever set up the server. */
+const refusals: ReadonlyMap<string, string> = new Map([['access_denied', text('access_denied')]])
+
 /** Texts of the page to which Google returns users. */
 export const gmailCallbackTexts = {
   loading: text('Completing Gmail Authentication'),
@@ -10,7 +13,7 @@ export const gmailCallbackTexts = {
   goBack: text('Go Back'),
   close: text('Close Window'),
   errors: {
-    refused: (error: string) => text('Authentication failed: {error}', { error }),
+    refused: (error: string) => text('Authentication failed: {error}', { error: refusals.get(error) ?? error }),
     incomplete: text('Missing authorization code or state parameter'),
     failed: text('Failed to complete authentication'),
   },

@@ -5,7 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { Collection } from '@troupe/contract/collections'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatExactTime, formatTimeAgo } from '../../../lib/format/dates.ts'
+import { formatTimeAgo } from '../../../lib/format/dates.ts'
+import { Moment } from '../../../ui/moment.tsx'
 import { useReadAllMembers } from '../api/collection-members.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { showFailure, showSuccess } from '../collection-messages.ts'
@@ -40,10 +41,10 @@ export function CollectionCard({ collection, onSendEmail }: CollectionCardProps)
       </p>
       <p className={classes.dates}>
         <span>
-          {texts.created} <Moment at={created_at} />
+          <Moment label={texts.created} at={created_at} format={formatTimeAgo} />
         </span>
         <span>
-          {texts.updated} <Moment at={updated_at} />
+          <Moment label={texts.updated} at={updated_at} format={formatTimeAgo} />
         </span>
       </p>
       <div className={classes.actions}>
@@ -89,16 +90,6 @@ function BulkEmailButton({ collection, onSendEmail }: BulkEmailButtonProps) {
     >
       <IconMail size={18} stroke={1.6} aria-hidden />
     </ActionIcon>
-  )
-}
-
-/** A relative time, with the exact time on hover. */
-function Moment({ at }: { at: string }) {
-  const moment = new Date(at)
-  return (
-    <time dateTime={at} title={formatExactTime(moment)}>
-      {formatTimeAgo(moment, new Date())}
-    </time>
   )
 }
 

@@ -16,17 +16,13 @@ const texts = panelTexts.data
 export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | 'refresh'>) {
   const { id, platform, source, fetched_at, vanished_at, confirmed_at } = creator
   const refreshing = useRefreshProfile(id)
-  const fetched = new Date(fetched_at)
   return (
     <div className={classes.root}>
       <p className={classes.line}>
-        {texts.from(texts.sources[source])}{' '}
-        <time dateTime={fetched_at} title={formatExactTime(fetched)}>
-          {formatTimeAgo(fetched, new Date())}
-        </time>
+        <Moment label={texts.from(texts.sources[source])} at={fetched_at} format={formatTimeAgo} />
         {confirmed_at !== null && (
           <span className={classes.confirmed}>
-            {texts.confirmed} <Moment at={confirmed_at} />
+            <Moment label={texts.confirmed} at={confirmed_at} />
           </span>
         )}
         {vanished_at !== null && (
@@ -63,10 +59,7 @@ function WhyNot({ refresh }: Pick<CreatorProfile, 'refresh'>) {
       {reason !== null && `${tell(refresh, reason)}${sentenceEnd}`}{' '}
       {moment && (
         <>
-          {texts.possible}{' '}
-          <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>
-            {formatTimeUntil(moment, new Date())}
-          </time>
+          <Moment label={texts.possible} at={moment.toISOString()} format={formatTimeUntil} />
           {texts.possibleEnd}
         </>
       )}

@@ -1,7 +1,7 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
 import { platformNames, platforms } from '@troupe/contract/catalogues/platforms'
 import { type PlatformStatus, platformModes } from '@troupe/contract/discover/platform-status'
-import { joinWords } from '../../../lib/format/punctuation.ts'
+import { betweenElements, joinWords } from '../../../lib/format/punctuation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePlatforms } from '../api/list-platforms.ts'
 import { assessPlatform } from './assess-platform.ts'
@@ -78,7 +78,9 @@ function OutdatedNotice({ reason, onRetry }: { reason: string; onRetry: () => vo
   return (
     <div className={classes.outdated} role="alert">
       <span>
-        <strong>{texts.outdated}</strong> {reason}
+        <strong>{texts.outdated}</strong>
+        {betweenElements(texts.outdated)}
+        {reason}
       </span>
       <Button variant="default" size="xs" onClick={onRetry}>
         {texts.retry}

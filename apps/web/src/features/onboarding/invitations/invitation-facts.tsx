@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Invitation, InvitationState } from '@troupe/contract/invitations'
-import { formatDaysUntil, formatExactTime } from '../../../lib/format/dates.ts'
+import { formatDaysUntil } from '../../../lib/format/dates.ts'
 import { tell } from '../../../lib/language/tell.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { StateMark, type StateTone } from '../../../ui/state-mark.tsx'
@@ -26,20 +26,17 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
       <Text span size="sm" c="dimmed" className={classes.times}>
         {sent_at !== null && (
           <span>
-            {texts.sent} <Moment at={sent_at} />
+            <Moment label={texts.sent} at={sent_at} />
           </span>
         )}
         {state === 'sent' && (
           <span>
-            {texts.expires}{' '}
-            <time dateTime={expires_at} title={formatExactTime(new Date(expires_at))}>
-              {formatDaysUntil(new Date(expires_at), new Date())}
-            </time>
+            <Moment label={texts.expires} at={expires_at} format={formatDaysUntil} />
           </span>
         )}
         {state === 'expired' && (
           <span>
-            {texts.expired} <Moment at={expires_at} />
+            <Moment label={texts.expired} at={expires_at} />
           </span>
         )}
         {state === 'failed' && failure !== null && (

@@ -28,7 +28,7 @@ export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps)
         <Figure label={texts.postsPerWeek} value={creator.posting_frequency} format={formatExact} />
       </dl>
       <p className={classes.quiet}>
-        {texts.source(creator.platform)} <Moment at={creator.fetched_at} />
+        <Moment label={texts.source(creator.platform)} at={creator.fetched_at} />
       </p>
       {history.length === 0 ? (
         <p className={classes.quiet}>{texts.noHistory}</p>

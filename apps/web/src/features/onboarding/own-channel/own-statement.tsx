@@ -44,7 +44,7 @@ export function OwnStatement({ token, channel }: OwnStatementProps) {
           )}
           <StatementValueList statement={channel.statement} email={channel.creator.email} />
           <p className={classes.quiet}>
-            {texts.confirmed} <Moment at={channel.confirmed_at} />
+            <Moment label={texts.confirmed} at={channel.confirmed_at} />
           </p>
           <div>
             <Button size="md" onClick={() => setMode('correct')}>

@@ -1,5 +1,6 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import type { WorkPreferences } from '@troupe/contract/onboarding'
+import { betweenElements } from '../../../lib/format/punctuation.ts'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
 import { translate } from '../../../lib/language/text.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -33,7 +34,7 @@ export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
         data === undefined && <Skeleton height={48} role="status" aria-label={workPreferencesTexts.loading} />
       )}
       <Text size="sm" c="dimmed">
-        {workPreferencesTexts.registered} <Moment at={confirmedAt} />
+        <Moment label={workPreferencesTexts.registered} at={confirmedAt} />
         {workPreferencesTexts.registeredEnd}
       </Text>
     </div>
@@ -61,7 +62,8 @@ function Preferences({ preferences }: { preferences: WorkPreferences }) {
       )}
       {address !== null && (
         <Text size="sm" className={classes.words}>
-          {workPreferencesTexts.link}{' '}
+          {workPreferencesTexts.link}
+          {betweenElements(workPreferencesTexts.link)}
           {url ? (
             <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
               {address}

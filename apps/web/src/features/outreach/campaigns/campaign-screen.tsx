@@ -64,7 +64,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
           {campaign.unsubscribed > 0 && <span>{texts.unsubscribed(campaign.unsubscribed)}</span>}
           {campaign.next_due_at !== null && !isOver(campaign) && (
             <span>
-              {texts.nextMail} <Moment at={campaign.next_due_at} />
+              <Moment label={texts.nextMail} at={campaign.next_due_at} />
             </span>
           )}
         </Text>

@@ -2,6 +2,7 @@ import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { type MergeField, mergeFields } from '@troupe/contract/mail/merge-fields'
 import { useState } from 'react'
+import { translate } from '../../../lib/language/text.ts'
 import { keepEscape } from '../keep-escape.ts'
 import { nameMergeField } from '../name-merge-field.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -59,11 +60,11 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
             <li key={name}>
               <UnstyledButton
                 className={classes.fieldItem}
-                aria-label={texts.item(nameMergeField(name), example)}
+                aria-label={texts.item(nameMergeField(name), translate(example))}
                 onClick={() => insert(name)}
               >
                 <span>{nameMergeField(name)}</span>
-                <span className={classes.example}>{example}</span>
+                <span className={classes.example}>{translate(example)}</span>
               </UnstyledButton>
             </li>
           ))}

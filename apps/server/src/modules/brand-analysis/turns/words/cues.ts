@@ -35,6 +35,8 @@ export type Cue =
       readonly role: 'polarity'
       readonly polarity: 'only' | 'also' | 'not' | 'more' | 'less'
       readonly where: 'before' | 'after'
+      /** A mark beside it is no longer required: "not only verified". */
+      readonly loosens?: true
     }
   | { readonly role: 'limit'; readonly bound: 'min' | 'max' }
   /** Counted from 1; -1 is the last. */
@@ -108,6 +110,8 @@ export const cues = {
   onlyAfter: { role: 'polarity', polarity: 'only', where: 'after' },
   also: { role: 'polarity', polarity: 'also', where: 'before' },
   alsoAfter: { role: 'polarity', polarity: 'also', where: 'after' },
+  notOnly: { role: 'polarity', polarity: 'also', where: 'before', loosens: true },
+  fineToo: { role: 'polarity', polarity: 'also', where: 'after', loosens: true },
   not: { role: 'polarity', polarity: 'not', where: 'before' },
   notAfter: { role: 'polarity', polarity: 'not', where: 'after' },
   moreOf: { role: 'polarity', polarity: 'more', where: 'before' },

@@ -153,6 +153,33 @@ export function findNamedCategories(text: string): readonly CategoryId[] {
   return findQueryCategories(new Set(terms))
 }
 
+/** Words beside a category's name that narrow it down to nothing: "gaming videos". */
+const general: ReadonlySet<string> = new Set(
+  toWords('video content channel creator account blogger influencer people stuff post').flatMap(({ parts }) => parts),
+)
+
+/**
+ * Finds the category that a text names with all its words: "gaming", "video games". A text that says more, such as
+ * "fast fashion", is about a part of a category and names none.
+ */
+export function findWholeCategories(text: string): readonly CategoryId[] {
+  const named = coverWords(text)
+  if (named.length > 0) return named
+  const glosses = findGlosses(text)
+  const rest = glosses.reduce((left, { word }) => left.replace(word, ' '), text)
+  return coverWords([rest, ...glosses.map(({ gloss }) => gloss)].join(' '))
+}
+
+/** Finds the categories of the phrases that have all words of an English text. */
+function coverWords(text: string): CategoryId[] {
+  const words = toWords(text).filter(({ parts }) => !parts.every((part) => general.has(part)))
+  const terms = words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
+  const covering = findPhrases(new Set(terms)).filter((phrase) =>
+    words.every(({ parts, whole = '' }) => [whole, ...parts].some((part) => phrase.terms.includes(part))),
+  )
+  return [...new Set(covering.map(({ category }) => category))]
+}
+
 function isWithin(terms: readonly string[], others: readonly string[]): boolean {
   return terms.length < others.length && terms.every((term) => others.includes(term))
 }

@@ -53,6 +53,26 @@ describe('a search text', () => {
     ])
   })
 
+  test('does not ask for "without", unless it has no other words', () => {
+    const listWords = (text: string) => parseSearchQuery(text).units.map(({ word }) => word)
+    expect(listWords('home workouts without equipment')).toEqual(['home', 'workouts', 'equipment'])
+    expect(listWords('Without')).toEqual(['Without'])
+  })
+
+  test.each([
+    ['exercise without a gym', ['exercise'], ['home', 'workout']],
+    ['Exercise, no gym', ['Exercise'], ['home', 'workout']],
+    ['dinners without meat', ['dinners'], ['vegetarian']],
+    ['gym without mirrors', ['gym', 'mirrors'], []],
+    ['no-gym socks', ['no-gym', 'socks'], []],
+  ])('asks for what is done without a thing by its name: %s', (text, words, terms) => {
+    const { units, glossUnits, languages } = parseSearchQuery(text)
+    expect(units.map(({ word }) => word)).toEqual(words)
+    expect(glossUnits.map(({ term }) => term)).toEqual(terms)
+    expect(glossUnits.every(({ covers }) => covers.length === 1)).toBe(true)
+    expect(languages).toEqual([])
+  })
+
   test.each([
     ['pan para la cena', ['pan', 'cena']],
     ['хлеб и соль', ['хлеб', 'соль']],

@@ -2,6 +2,7 @@ import { normalizeText } from '@troupe/contract/base/text'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { defaultQueryText } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
+import { findAbsentThings } from '../glosses/find-absent-things.ts'
 import { type ForeignWords, findForeignWords, type TextGloss } from '../glosses/find-glosses.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { SampledCatalogue } from '../meaning/embedding-repository.ts'
@@ -89,13 +90,14 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   const handle = profileLink.exec(normalized)?.[1]
   const text = handle ?? normalized
   const readable = toReadableText(text)
-  const { glosses, empty }: ForeignWords =
-    handle === undefined ? findForeignWords(readable) : { glosses: [], empty: [] }
+  const foreign: ForeignWords = handle === undefined ? findForeignWords(readable) : { glosses: [], empty: [] }
+  const absent = handle === undefined ? findAbsentThings(readable) : []
+  const glosses = [...absent, ...foreign.glosses]
   const placed = leaveOutEmpty(
     placeWords(readable).filter(({ word }) => word.parts.length > 0 || word.whole),
-    empty,
+    foreign.empty,
   )
-  const words = placed.map(({ word }) => word)
+  const words = leaveOutEmpty(placed, absent).map(({ word }) => word)
   const units = toUnits(words, split)
   const glossUnits = toGlossUnits(glosses, { words: placed, units })
   const terms = new Set([...units, ...glossUnits].flatMap(({ term, joined }) => [term, ...joined]))
@@ -112,9 +114,18 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   }
 }
 
+/**
+ * English words that the index has, but that say nothing about a topic: "exercise without a gym" asks for no one who
+ * writes "without". They are as rare as words that do.
+ */
+const emptyEnglish: ReadonlySet<string> = new Set(['without'])
+
 /** Leaves out words without a topic, which are rare in a catalogue of another language; all stay if nothing else is there. */
 function leaveOutEmpty(words: readonly PlacedWord[], empty: ForeignWords['empty']): readonly PlacedWord[] {
-  const others = words.filter(({ start, end }) => !empty.some((word) => word.start <= start && end <= word.end))
+  const others = words.filter(
+    ({ word, start, end }) =>
+      !emptyEnglish.has(word.text.toLowerCase()) && !empty.some((each) => each.start <= start && end <= each.end),
+  )
   return others.length === 0 ? words : others
 }
 

@@ -86,6 +86,8 @@ describe('the filters of a search', () => {
     const { excludedPhrases, excludedCategories } = read({ exclude_words: 'luxury  "pink floyd" gaming "golf"' })
     expect(excludedPhrases).toEqual(['luxury', 'pink floyd', 'gaming', 'golf'])
     expect(excludedCategories).toEqual(['gaming', 'golf'])
+    const parts = read({ exclude_words: '"fast fashion" "vegan baking" "gaming videos"' })
+    expect(parts.excludedCategories).toEqual(['gaming'])
     const unnamed = read({ exclude_words: 'luxury' })
     expect(unnamed.excludedCategories).toEqual([])
     expect(isNarrowing(unnamed)).toBe(true)

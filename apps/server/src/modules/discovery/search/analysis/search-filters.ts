@@ -3,7 +3,7 @@ import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
-import { findNamedCategories } from './query-categories.ts'
+import { findWholeCategories } from './query-categories.ts'
 import { listExclusionTests } from './term-tests.ts'
 
 /** A range. An undefined limit is open and also includes unknown figures. */
@@ -104,7 +104,7 @@ export function toSearchFilters(request: GivenFilters, { now, excludedIds }: Fil
     verifiedOnly: request.verified_only ?? false,
     hasEmail: request.has_email ?? false,
     postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
-    excludedCategories: [...new Set(excluded.flatMap(findNamedCategories))],
+    excludedCategories: [...new Set(excluded.flatMap(findWholeCategories))],
     excludedPhrases: excluded,
     exclusionTests: listExclusionTests(excluded),
     excludedIds,

@@ -29,6 +29,9 @@ test.each([
   ['skincare up to 50k followers and up to $300', 'skincare', ['followers ..50000', 'price ..300']],
   ['skincare 10k followers under $300', 'skincare', ['followers 10000..', 'price ..300']],
   ['skincare 10k followers under a budget of 300', 'skincare', ['followers 10000..', 'price ..300']],
+  ['skincare over 20k budget 300', 'skincare', ['followers 20000..', 'price ..300']],
+  ['skincare over 20k, budget 300', 'skincare', ['followers 20000..', 'price ..300']],
+  ['skincare over 300 budget 20k followers', 'skincare', ['price 300..', 'followers 20000..']],
   ['skincare $200 under 50k followers', 'skincare', ['price ..200', 'followers ..50000']],
   ['skincare 5% engagement under 50k followers', 'skincare', ['engagement 0.05..', 'followers ..50000']],
 ])('each number has the limit that stands beside it: %s', expectRead)
@@ -36,6 +39,8 @@ test.each([
 test.each([
   ['skincare from 20 to 80k', 'skincare', ['followers 20000..80000']],
   ['skincare 50k-10k', 'skincare', ['followers 10000..50000']],
+  ['skincare between 10k, 50k', 'skincare', ['followers 10000..50000']],
+  ['skincare between 10k, 50k followers', 'skincare', ['followers 10000..50000']],
   ['skincare between 10k 50k', 'skincare', ['followers 10000..50000']],
   ['skincare 10k to under 50k', 'skincare', ['followers 10000..50000']],
   ['skincare between $100 and $200', 'skincare', ['price 100..200']],

@@ -36,7 +36,9 @@ interface Surroundings {
 function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | undefined): Read | undefined {
   const before = lookAround(reading, number.first, -1)
   const second = next && isSecond(reading, number, next, before.bound) ? next : undefined
-  const after = lookAround(reading, second?.last ?? number.last, 1, before.quantity !== undefined)
+  const hasUnit = before.quantity !== undefined
+  const isCounted = before.bound !== undefined && looksLikeFollowers(second ?? number, true)
+  const after = lookAround(reading, second?.last ?? number.last, 1, { hasUnit, isCounted })
   const quantity = toQuantity(
     number,
     second,
@@ -74,8 +76,15 @@ function looksLikeFollowers({ value, factor }: FoundNumber, isSaid: boolean): bo
  * Reads the words that belong to a number in one direction: its limit and its unit.
  * @param hasUnit whether the unit stands before the number, so that one before the next number is the next's:
  * "followers 10k engagement 5%".
+ * @param isCounted whether the number needs no unit, so that a price is the next's if that has no other: "over 20k
+ * budget 300".
  */
-function lookAround({ items, used }: Reading, start: number, step: 1 | -1, hasUnit = false): Surroundings {
+function lookAround(
+  { items, used }: Reading,
+  start: number,
+  step: 1 | -1,
+  { hasUnit = false, isCounted = false } = {},
+): Surroundings {
   const places: number[] = []
   let bound: Bound | undefined
   let quantity: Quantity | 'other' | undefined
@@ -84,7 +93,8 @@ function lookAround({ items, used }: Reading, start: number, step: 1 | -1, hasUn
     const place = start + step * distance
     const item = items[place]
     if (!item || used.has(place)) break
-    if (hasUnit && item.kind === 'quantity' && belongsToNext(items, place)) break
+    const isNext = item.kind === 'quantity' && belongsToNext(items, place)
+    if (isNext && (hasUnit || (isCounted && item.quantity === 'price' && isBareNext(items, place)))) break
     if (item.kind === 'quantity' && quantity === undefined) quantity = item.quantity
     else if (toBound(item) !== undefined && (bound === undefined || bound === 'around')) {
       if (step === 1 && belongsToNext(items, place)) break
@@ -108,6 +118,18 @@ function belongsToNext(items: readonly Item[], place: number): boolean {
   return next?.kind === 'number'
 }
 
+/** Whether the next number has neither a currency nor a unit of its own. */
+function isBareNext(items: readonly Item[], place: number): boolean {
+  const next = items.findIndex(({ kind }, at) => at > place && kind === 'number')
+  const around = [items[next - 1], ...items.slice(next + 1, next + 4)]
+  return !around.some(
+    (item) => item?.kind === 'currency' || item?.kind === 'percent' || isUnitOf(item, items[next - 1]),
+  )
+}
+
+/** Whether an item is a unit after a number. */
+const isUnitOf = (item: Item | undefined, before: Item | undefined) => item?.kind === 'quantity' && item !== before
+
 /** Whether a number is the upper end of a range: "10-50k", "10k to 50k", "between 10k and 50k". */
 function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, bound: Bound | undefined): boolean {
   const between = items
@@ -119,8 +141,10 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
   if (others.some((item) => toBound(item) !== 'max' && item.kind !== 'bound')) return false
   const isTo = link.kind === 'bound' && (link.bound === 'to' || (link.isLink === true && others.length === 0))
   const isBoth = link.kind === 'bound' && link.bound === 'min' && others.length === 0 && isMaxAfter(items, second)
+  const isComma = link.kind === 'break' && link.text === ','
   const isAnd =
-    (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
+    (link.kind === 'bound' && link.bound === 'and') ||
+    (others.length === 0 && (isComma || ['in', 'word'].includes(link.kind)))
   // "desde 20 hasta 80 mil"
   const isUpTo = (bound === 'min' || bound === 'between') && others.length === 0 && toBound(link) === 'max'
   return isTo || isBoth || isUpTo || (bound === 'between' && isAnd)

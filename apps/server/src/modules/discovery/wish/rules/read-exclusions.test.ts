@@ -54,6 +54,9 @@ test.each([
   ['스킨케어, 패스트 패션은 빼고', '스킨케어', ['not 패스트 패션']],
   ['العناية بالبشرة ما عدا ألمانيا والألعاب', 'العناية بالبشرة', ['not DE', 'not الألعاب']],
   ['العناية بالبشرة، بدون تيك توك والسياسة', 'العناية بالبشرة', ['on instagram+youtube', 'not السياسة']],
+  ['travel, no "raw" food', 'travel', ['not raw food']],
+  ['cats instead of dogs', 'cats', ['not dogs']],
+  ['Katzen anstelle von Hunden', 'Katzen', ['not Hunden']],
 ])('several things, and words for creators, are told apart: %s', expectRead)
 
 test.each([

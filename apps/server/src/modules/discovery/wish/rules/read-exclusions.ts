@@ -1,6 +1,6 @@
 import { categories } from '@troupe/contract/catalogues/categories'
 import { platforms } from '@troupe/contract/catalogues/platforms'
-import { findNamedCategories } from '../../search/analysis/query-categories.ts'
+import { findNamedCategories, findWholeCategories } from '../../search/analysis/query-categories.ts'
 import { toWords } from '../../search/terms/search-terms.ts'
 import type { Item, ItemKind } from '../tokens/read-items.ts'
 import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.ts'
@@ -134,11 +134,12 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
   const isNamed = isCountry && !only.isHomonym
   if (!isSure && !isNamed && named.length === 0 && !isOfCategories(text)) return undefined
   const countries = isCountry ? { countries: only.countries } : {}
-  return { value: { kind: 'exclude', text, categories: named, ...countries }, places }
+  return { value: { kind: 'exclude', text, categories: findWholeCategories(text), ...countries }, places }
 }
 
-/** Returns a word without the "and" that begins the first word and the particle that ends the last one. */
-function toBare({ raw, afterJoiner, beforeParticle }: Item, index: number, count: number): string {
+/** Returns a word without its quotes, the "and" that begins the first word and the particle that ends the last one. */
+function toBare({ kind, raw, afterJoiner, beforeParticle }: Item, index: number, count: number): string {
+  if (kind === 'quoted') return raw.slice(1, -1)
   if (index === 0 && afterJoiner !== undefined) return afterJoiner
   return index === count - 1 && beforeParticle !== undefined ? beforeParticle : raw
 }

@@ -1,5 +1,5 @@
 import { isFactor } from './find-numbers.ts'
-import { getClause, type Read, type Reading, use, walk } from './reading.ts'
+import { findNear, getClause, type Read, type Reading, range, use, walk } from './reading.ts'
 
 /** Reads sizes by name: "micro-influencers" is a range of followers, "no mega influencers" means all smaller ones. */
 export function readTiers(reading: Reading): readonly Read[] {
@@ -28,6 +28,12 @@ export function readCheap(reading: Reading): readonly Read[] {
     const isRate = clause.some((near) => near.kind === 'quantity' && near.quantity === 'price')
     const isLast = reading.items[place + 1]?.kind !== 'word' && clause.some(({ kind }) => kind === 'people')
     const isSaid = isRate || isLast || isOfPeople(reading, place)
+    const negation = findNear(reading, place, -1)
+    if (isSaid && negation?.[1].kind === 'not') {
+      // "Not cheap" is no limit.
+      for (const said of range(negation[0], place)) reading.used.add(said)
+      return []
+    }
     const prices = getClause(reading, place).flatMap(([at, near]) =>
       near.kind === 'quantity' && near.quantity === 'price' ? at : [],
     )

@@ -17,8 +17,10 @@ export function readTopic(text: string, { items, used }: Reading): string {
     .join(' ')
 }
 
+const isOnlyLast = (item: Item) => item.kind === 'filler' && item.isLast === true
+
 function cut(text: string, run: readonly Item[]): string {
-  const first = run.find((item) => !isGlue(item))
+  const first = run.find((item) => !isGlue(item) || isOnlyLast(item))
   const last = run.findLast((item) => !isGlue(item))
   if (!first || !last) return ''
   return text.slice(first.start, last.end).trim()

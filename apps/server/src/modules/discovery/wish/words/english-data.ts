@@ -165,10 +165,11 @@ export const english: LanguageWords = {
     year: 'in years',
     not: [
       'not about, nothing about, nothing with, nothing on, except, except for, excluding, exclude, excl, but no, but not, and not, and no, not into',
-      'other than, rather than, instead of, nobody who, nobody, no one, no one who, none who, none of, we dont want, i dont want, anyone but, everyone but, all but',
+      'other than, nobody who, nobody, no one, no one who, none who, none of, we dont want, i dont want, anyone but, everyone but, all but',
       'dont show, skip, avoid, leave out, minus, anything but, anywhere but, anywhere except, everywhere but, everywhere except, outside, outside of, please no, and no more',
       'but are not, but isnt, but arent, not on, not in, not from, stay away from, away from, hate, not doing, nothing to do with',
     ].join(', '),
+    insteadOf: 'instead of, rather than, in place of',
     no: 'no, nothing, not, dont, do not, never, nix, isnt, arent, who dont, that dont, who do not, dont want, do not want, no more',
     without: 'without, free of, w o, lacking',
     like: [
@@ -210,8 +211,9 @@ export const english: LanguageWords = {
     ].join(', '),
     only: 'only, just, exclusively, solely, nothing else',
     turn: 'but, however, though, although, yet',
+    fillerAtEnd: 'too, as well',
     filler: [
-      'a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
+      'also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
       'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, live, there, here, should, must, will, make, makes, making, stuff',
       'topic, topics, category, keyword, keywords, sized, much, bit, little, even, still, love, loves, who love, who loves, enjoy, enjoys, into, who like, talk about, talking about, who talk about, that talk about, talks about, posts about, post about, posting about',
       'who post about, that post, creating, create, creates, cover, covering, who cover, focus on, focused on, focusing on, specialised in, specialized in, specializing in, specialising in, on the topic of, related, in the field of, dedicated to, all about, anything about',

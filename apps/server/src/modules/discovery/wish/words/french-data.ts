@@ -101,9 +101,10 @@ export const french: LanguageWords = {
     week: 'semaines, semaine, dernières semaines',
     month: 'mois, derniers mois',
     year: 'dernières années',
+    insteadOf: 'au lieu de, au lieu des, plutôt que, à la place de',
     not: [
-      'pas de, pas d, pas, sauf, hors, excepté, excluant, à l exception de, à part, mais pas, mais pas de, mais pas d, rien sur, rien à voir avec, surtout pas, surtout pas de, ni, plutôt que, exclure, éviter, aucun, aucune, mais sans, en dehors de, autre que, autres que, ne parlant pas de, qui ne parlent pas de, qui ne font pas de',
-      'rien de, à éviter, au lieu de, sans parler de, sans parler d, pas sur, pas en, pas dans, personne qui, et pas de, et pas, mais rien sur, on évite, exit, hormis, jamais de, mais aucun, mais aucune, excepté les, je ne veux pas de, nous ne voulons pas de, on ne veut pas de',
+      'pas de, pas d, pas, sauf, hors, excepté, excluant, à l exception de, à part, mais pas, mais pas de, mais pas d, rien sur, rien à voir avec, surtout pas, surtout pas de, ni, exclure, éviter, aucun, aucune, mais sans, en dehors de, autre que, autres que, ne parlant pas de, qui ne parlent pas de, qui ne font pas de',
+      'rien de, à éviter, sans parler de, sans parler d, pas sur, pas en, pas dans, personne qui, et pas de, et pas, mais rien sur, on évite, exit, hormis, jamais de, mais aucun, mais aucune, excepté les, je ne veux pas de, nous ne voulons pas de, on ne veut pas de',
     ].join(', '),
     without: 'sans',
     like: 'comme, similaires à, similaire à, semblables à, dans le style de, ressemblant à, du même style que, du genre de, qui ressemblent à, façon, pareil que, comptes comme, des comptes comme, dans la veine de, proches de, dans le genre de, du style de, équivalents à, plus de comptes comme, à la manière de, dans l esprit de, profils comme',

@@ -107,8 +107,9 @@ export const german: LanguageWords = {
     week: 'wochen, woche',
     month: 'monate, monaten, monat',
     year: 'jahren',
+    insteadOf: 'statt, anstatt, anstelle von',
     not: [
-      'kein, keine, keinen, keiner, keines, nicht, außer, ausser, ausgenommen, bis auf, statt, anstatt, nichts mit, nichts über, nichts zu, aber kein, aber keine, aber nicht, nicht auf, nicht aus, nicht in, niemand der, niemanden der, exklusive, abgesehen von, bloß kein, bloß keine, bitte keine, bitte kein, und kein, und keine, auf keinen fall, weder, mit ausnahme von, nur nicht, nur keine, niemand aus, aber ohne, verzichte auf',
+      'kein, keine, keinen, keiner, keines, nicht, außer, ausser, ausgenommen, bis auf, nichts mit, nichts über, nichts zu, aber kein, aber keine, aber nicht, nicht auf, nicht aus, nicht in, niemand der, niemanden der, exklusive, abgesehen von, bloß kein, bloß keine, bitte keine, bitte kein, und kein, und keine, auf keinen fall, weder, mit ausnahme von, nur nicht, nur keine, niemand aus, aber ohne, verzichte auf',
     ].join(', '),
     without: 'ohne, frei von',
     like: 'wie bei, ähnlich wie, ähnlich, ähnliche wie, so wie, ähnlich zu, im stil von, vergleichbar mit, ähnliche accounts wie, accounts wie, leute wie, profile wie, creator wie, kanäle wie, jemand wie, genauso wie, mehr wie, im stile von, die so sind wie, ähnliche creator wie, nach art von, influencer wie',

@@ -248,6 +248,7 @@ export const italian: LanguageWords = {
     day: 'giorni, giorno, gg',
     week: 'settimane, settimana',
     month: 'mesi, mese',
+    insteadOf: 'invece di, al posto di, piuttosto che',
     not: [
       'niente di, nulla di, niente a che fare con, niente che abbia a che fare con, niente su, niente con, tranne, tranne i, tranne le, tranne gli',
       'tranne che, tranne su, tranne in, eccetto, eccetto i, eccetto le, eccetto gli, escluso, esclusi, esclusa, escluse, escludendo, escludi, escludere',

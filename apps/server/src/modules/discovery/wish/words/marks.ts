@@ -67,7 +67,13 @@ export type Mark =
    * A negation of the words after or before it. Only a `strong` one always excludes; the others may belong to the topic
    * unless they begin a clause, or, for `clause`, follow creators or a criterion.
    */
-  | { readonly kind: 'not'; readonly where: 'before' | 'after'; readonly strength: 'strong' | 'weak' | 'clause' }
+  | {
+      readonly kind: 'not'
+      readonly where: 'before' | 'after'
+      readonly strength: 'strong' | 'weak' | 'clause'
+      /** What stands before is wanted in its place: "instead of". */
+      readonly replaces?: true
+    }
   | { readonly kind: 'like'; readonly where: 'before' | 'after' }
   /** A preposition of the place after or before it. `weak`: only if the text mentions creators or limits. */
   | {
@@ -89,8 +95,8 @@ export type Mark =
   | { readonly kind: 'only' }
   /** "but": ends the effect of a negation or restriction. */
   | { readonly kind: 'turn' }
-  /** A function word. */
-  | { readonly kind: 'filler' }
+  /** A function word. `isLast`: only at the end, as in "cakes too", and not in "too faced". */
+  | { readonly kind: 'filler'; readonly isLast?: true }
   /** A topic, although its words have other meanings alone. */
   | { readonly kind: 'topic' }
   /** Makes the words after it a literal topic: "how to get verified". */
@@ -195,6 +201,7 @@ export const meanings = {
   month: { kind: 'days', days: 30 },
   year: { kind: 'days', days: 365 },
   not: { kind: 'not', where: 'before', strength: 'strong' },
+  insteadOf: { kind: 'not', where: 'before', strength: 'strong', replaces: true },
   no: { kind: 'not', where: 'before', strength: 'clause' },
   without: { kind: 'not', where: 'before', strength: 'weak' },
   notAfter: { kind: 'not', where: 'after', strength: 'strong' },
@@ -218,6 +225,7 @@ export const meanings = {
   only: { kind: 'only' },
   turn: { kind: 'turn' },
   filler: { kind: 'filler' },
+  fillerAtEnd: { kind: 'filler', isLast: true },
   topic: { kind: 'topic' },
   literal: { kind: 'literal' },
 } as const satisfies Readonly<Record<string, Mark>>

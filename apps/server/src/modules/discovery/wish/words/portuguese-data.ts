@@ -260,6 +260,7 @@ export const portuguese: LanguageWords = {
     day: 'dias, dia',
     week: 'semanas, semana',
     month: 'meses, mes',
+    insteadOf: 'em vez de, ao invés de, no lugar de',
     not: [
       'nada de, nada com, nada sobre, nada que tenha, nada relacionado a, nada a ver com, exceto, exceto os, exceto as, exceto no, exceto na, exceto em',
       'excepto, salvo, tirando, tirando os, tirando as, excluindo, excluir, exclua, exclui, excluidos, com exceção de, com exceção do, com exceção da',

@@ -257,6 +257,7 @@ export const spanish: LanguageWords = {
     day: 'dias, dia',
     week: 'semanas, semana',
     month: 'meses, mes',
+    insteadOf: 'en vez de, en lugar de',
     not: [
       'nada de, nada con, nada sobre, nada que ver con, nada relacionado con, pero nada de, excepto, excepto los, excepto en, salvo, salvo los, salvo en',
       'excluyendo, excluir, excluye, excluidos, excluidas, excluido, exceptuando, con excepcion de, a excepcion de, a excepcion del, pero no, pero sin',

@@ -10,6 +10,7 @@ import { answerChosen, type ChosenCreator } from './answer-spoken-of.ts'
 import { answerTurn } from './answer-turn.ts'
 import type { Answer } from './chat-message.ts'
 import { describeDocument } from './describe-document.ts'
+import { readMessage } from './names/named-creator.ts'
 import type { SaidBefore } from './said-before.ts'
 
 /** A description that starts a new brand, regardless of earlier messages. */
@@ -32,7 +33,7 @@ export interface Question {
 export async function answerQuestion(calls: AssistantCalls, { asked, before }: Question, work: Work): Promise<Answer> {
   const { criteria, shown } = before
   if (typeof asked === 'string' && criteria) {
-    const turn = await calls.refine({ message: asked, criteria, shown: shown.length }, work.signal)
+    const turn = await readMessage(calls, { message: asked, criteria, shown }, work.signal)
     return answerTurn(calls, { text: asked, turn, before: { ...before, criteria } }, work)
   }
   if (typeof asked === 'object' && 'chosen' in asked) {
