@@ -43,10 +43,10 @@ function Connection({ settingsPath, ...answer }: { code: string; state: string; 
   if (error) return <Failure reason={describeFailure(error)} goBackTo={settingsPath} />
   if (!data) return <Outcome icon={<Loader size="md" />} title={texts.loading} text={texts.loadingLead} />
   if (!data.success) return <Failure reason={tell(data, data.message) || texts.errors.failed} goBackTo={settingsPath} />
-  return <Success message={tell(data, data.message)} />
+  return <Success message={tell(data, data.message)} settingsPath={settingsPath} />
 }
 
-function Success({ message }: { message: string }) {
+function Success({ message, settingsPath }: { message: string; settingsPath: string }) {
   useEffect(() => {
     const timer = setTimeout(() => window.close(), closeDelayMs)
     return () => clearTimeout(timer)
@@ -61,7 +61,12 @@ function Success({ message }: { message: string }) {
       <Text size="sm" c="dimmed">
         {texts.closesItself}
       </Text>
-      <CloseWindow />
+      <Group gap={12} justify="center">
+        <CloseWindow />
+        <Button component={Link} to={settingsPath} variant="default">
+          {texts.goOn}
+        </Button>
+      </Group>
     </Outcome>
   )
 }
