@@ -44,7 +44,6 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
         {rightActions}
         <ColorSchemeMenu />
         <ActionIcon
-          className={classes.mail}
           component={Link}
           to={paths.emailConfig}
           variant="subtle"
