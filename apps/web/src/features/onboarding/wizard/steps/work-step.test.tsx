@@ -13,7 +13,7 @@ import {
   previousButton,
 } from '../../../../testing/open-onboarding.ts'
 
-const { register } = onboardingEndpoints
+const { register, validateToken } = onboardingEndpoints
 const { status } = emailVerificationEndpoints
 const completeButton = () => screen.findByRole('button', { name: 'Complete Registration' })
 const labelsOf = (group: string) =>
@@ -92,6 +92,7 @@ describe("step 4, 'Work Preferences'", () => {
 
   test('another address is another proof', async () => {
     const server = createProvenServer()
+    server.on(validateToken, () => json({ valid: true, email: null, channel_url: null }))
     const { user } = await openStep(4, server)
     await completeButton()
     server.on(status, () => json({ success: true, message: '', expires_at: null, email_verified: false }))
