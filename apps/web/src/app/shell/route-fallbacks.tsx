@@ -1,5 +1,6 @@
 import { Anchor, Center, Loader, Stack, Text, Title } from '@mantine/core'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { documentTexts } from './document-texts.ts'
 import { paths } from './paths.ts'
 
@@ -8,6 +9,7 @@ export function ErrorFallback() {
   const texts = documentTexts.error
   return (
     <Stack component="main" gap={12} maw={560} mx="auto" px={24} py={96}>
+      <ScreenTitle title={texts.title} />
       <Title order={1}>{texts.title}</Title>
       <Text c="dimmed">{describeRouteError(useRouteError())}</Text>
       <Anchor component={Link} to={paths.home}>

@@ -16,6 +16,7 @@ export const authTexts = {
     enterCode: text('Enter the code'),
     alreadySignedIn: (name: string) => text('You are signed in as {name}.', { name }),
     goOn: text('Continue to Troupe'),
+    otherAccount: text('Sign in with another account'),
   },
   registration: {
     title: text('Create your account'),

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { tell } from '../../../lib/language/tell.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Logo } from '../../../ui/logo.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useGmailConnection } from '../api/complete-gmail-connection.ts'
 import classes from './gmail-callback-screen.module.css'
 import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
@@ -109,6 +110,7 @@ function Outcome({ icon, title, text, children }: OutcomeProps) {
     <Stack align="center" gap={16} ta="center" role="status">
       {icon}
       <Stack gap={4}>
+        <ScreenTitle title={title} />
         <Title order={1} size="h2">
           {title}
         </Title>

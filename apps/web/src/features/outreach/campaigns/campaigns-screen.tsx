@@ -1,5 +1,6 @@
 import { Tabs, Text, Title } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SuppressionList } from '../suppressions/suppression-list.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
@@ -18,6 +19,7 @@ export function CampaignsScreen({ campaignsPath, searchPath }: CampaignsScreenPr
   return (
     <div className={classes.root}>
       <div>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.introduction}</Text>
       </div>

@@ -90,6 +90,13 @@ describe("step 4, 'Work Preferences'", () => {
     expect(screen.queryByText('Email verification required before registration')).toBeNull()
   })
 
+  test("the status that the server does not tell: 'Failed to check verification status'", async () => {
+    const server = createOnboardingServer()
+    server.on(status, () => json({}, 500))
+    await openStep(4, server)
+    await screen.findByText('Failed to check verification status')
+  })
+
   test('another address is another proof', async () => {
     const server = createProvenServer()
     server.on(validateToken, () => json({ valid: true, email: null, channel_url: null }))
