@@ -8,6 +8,7 @@ import { authTexts } from './auth-texts.ts'
 import { PasswordResetSteps } from './password-reset-steps.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { SignInStep } from './sign-in-step.tsx'
+import { useLinkedCode } from './use-linked-code.ts'
 import { useRegistration } from './use-registration.ts'
 import { VerificationStep } from './verification-step.tsx'
 
@@ -21,8 +22,11 @@ interface AuthScreenProps {
 export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
   const { step, go } = useAuthStep()
   const registration = useRegistration()
+  const linkedCode = useLinkedCode()
   const [known, setKnown] = useState<{ email: string; notice: string | null }>({ email: '', notice: null })
   const [isSuccessShown, setSuccessShown] = useState(false)
+
+  const isCodeElsewhere = step === 'verify' && linkedCode !== undefined && known.email === ''
 
   const showForm = () => {
     if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
@@ -30,6 +34,8 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
     if (step === 'verify' && registration.pending) {
       return (
         <VerificationStep
+          key={linkedCode}
+          linkedCode={linkedCode}
           registration={registration}
           pending={registration.pending}
           onVerified={(email) => {
@@ -56,7 +62,7 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
       <SignInStep
         key={known.email}
         initialEmail={known.email}
-        notice={known.notice}
+        notice={known.notice ?? (isCodeElsewhere ? authTexts.verification.elsewhere : null)}
         pendingEmail={registration.pending?.email}
         destination={destination}
         onSignedIn={onSignedIn}

@@ -33,6 +33,9 @@ export const authTexts = {
     busy: text('Verifying...'),
     back: text('Back to registration'),
     toSignIn: text('Already have an account? Sign in'),
+    elsewhere: text(
+      'No registration of this browser waits for this code. Please open the link in the browser in which you signed up, or enter the code there.',
+    ),
   },
   reset: {
     title: text('Reset your password'),

@@ -37,6 +37,24 @@ test('after a reload the code can still be entered, and the countdown goes on', 
   })
 })
 
+test('the link of the mail enters its code, where the registration was begun, and once', async () => {
+  leaveBehind()
+  const server = createFakeServer()
+  server.on(verifyRegistration, () => json({ detail: 'Incorrect verification code' }, 422))
+  const { router } = renderApp(server, '/auth?step=verify#code=123456')
+  await screen.findByText('Incorrect verification code')
+  expect(server.received(verifyRegistration).map(({ body }) => body)).toEqual([
+    { email: 'maya@example.test', verification_code: '123456', registration_id: registrationId },
+  ])
+  expect(router.state.location.hash).toBe('')
+})
+
+test('elsewhere the link of the mail says where it works', async () => {
+  renderApp(createFakeServer(), '/auth?step=verify#code=123456')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  screen.getByText(/Please open the link in the browser in which you signed up/)
+})
+
 test('no password is kept in the browser, so a new code leads over the registration form', async () => {
   leaveBehind()
   const server = createFakeServer()
