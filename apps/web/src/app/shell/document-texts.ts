@@ -9,5 +9,7 @@ export const documentTexts = {
     title: text('Unexpected Application Error!'),
     unknown: text('Unknown error'),
     home: text('Back to the start'),
+    searchLabel: text('Search creators'),
+    search: text('Search'),
   },
 } as const
