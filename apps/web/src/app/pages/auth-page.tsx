@@ -15,7 +15,7 @@ export function AuthPage() {
   const state = OriginState.safeParse(useLocation().state)
   if (search.has(queryParameter)) return <KeepQuery search={search} />
   const destination = state.success ? state.data.origin : homePath
-  return <AuthScreen destination={destination} onSignedIn={() => navigate(destination, { replace: state.success })} />
+  return <AuthScreen destination={destination} onSignedIn={(page) => navigate(page, { replace: state.success })} />
 }
 
 /** Moves the sentence from the address to the page to open after signing in, which all forms of the screen keep. */

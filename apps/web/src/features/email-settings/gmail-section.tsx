@@ -23,7 +23,7 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
   const disconnect = useDisconnectGmail()
   const [outcome, setOutcome] = useState<Outcome>()
   const [blockedPage, setBlockedPage] = useState<string>()
-  const isElsewhere = gmail.returns_to !== window.location.origin
+  const isElsewhere = state !== 'connected' && gmail.returns_to !== window.location.origin
 
   useEffect(
     () =>
