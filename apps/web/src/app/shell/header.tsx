@@ -42,7 +42,9 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
       <p className={classes.subtitle}>{subtitle}</p>
       <div className={classes.side} data-end>
         {rightActions}
-        <ColorSchemeMenu />
+        <span className={classes.colours}>
+          <ColorSchemeMenu />
+        </span>
         <ActionIcon
           component={Link}
           to={paths.emailConfig}
