@@ -29,7 +29,7 @@ test('a visitor reads the page, refines the sample search, and is led to sign in
   await expect(page).toHaveURL(/\/auth$/)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page).toHaveURL(/\/auth\?step=register$/)
 })
 
 test('a signed-in user sees it, goes to the dashboard, and signs out', async ({ page, troupe }) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { accountEndpoints, type TokenPair } from '@troupe/contract/accounts'
+import { TokenPair } from '@troupe/contract/accounts'
 import { z } from 'zod'
 import { toInboxUrl } from './troupe-process.ts'
 
@@ -67,5 +67,5 @@ export async function signUp(serverUrl: string, person: Person, inboxUrl = serve
   const verification_code = await readCode(inboxUrl, person.email)
   const code = { email: person.email, verification_code }
   const answer = await postJson(`${serverUrl}/api/auth/register/verify`, code, undefined, network)
-  return accountEndpoints.verifyRegistration.response.parse(answer)
+  return TokenPair.parse(answer)
 }

@@ -81,7 +81,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { encoder, ofSearch } = connectEncoders(settings)
 
   const base = { database, jobs, clock, log, secretKey }
-  const accounts = composeAccounts({ ...base, mailer })
+  const getPublicUrl = () => findPublicUrl(settings, app.server)
+  const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)
@@ -89,7 +90,6 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const readCreators = createCreatorReader(database.kysely, toImagePath)
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
-  const getPublicUrl = () => findPublicUrl(settings, app.server)
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)

@@ -6,7 +6,7 @@ import { type Answer, call } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Report } from '../cluster/report.ts'
 
-const Registered = accountEndpoints.register.response
+const Registered = accountEndpoints.register.response.required({ registration_id: true })
 const Inbox = z.array(z.object({ to: z.string(), code: z.string().nullable(), received_at: z.iso.datetime() }))
 const longestWaitMs = 90_000
 

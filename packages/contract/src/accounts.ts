@@ -158,8 +158,11 @@ export const accountEndpoints = {
       message: z.string(),
       ...messageFields,
       expires_at: z.iso.datetime(),
-      /** Sent back with the code, it proves that the caller who verifies the address also chose the password. */
-      registration_id: z.uuid(),
+      /**
+       * Sent back with the code, it proves that the caller who verifies the address also chose the password. This server
+       * always sends it; clients go on without.
+       */
+      registration_id: z.uuid().optional(),
     }),
   }),
   verifyRegistration: defineEndpoint({
@@ -177,10 +180,11 @@ export const accountEndpoints = {
        */
       registration_id: z.uuid().optional(),
     }),
-    response: TokenPair.extend({
+    // This server refuses by an error. Clients also understand a refusal without tokens.
+    response: TokenPair.partial().extend({
       success: z.boolean(),
-      email_verified: z.boolean(),
-      message: z.string(),
+      email_verified: z.boolean().default(false),
+      message: z.string().default(''),
       ...messageFields,
     }),
   }),

@@ -7,6 +7,7 @@ import { FoundCreator, NamedCreator } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 import { PlatformReport } from './platform-report.ts'
 import {
+  namedPlatforms,
   OfferedFilter,
   PreferredCities,
   SearchFilterName,
@@ -171,7 +172,7 @@ export const KolSearchRequest = z.object({
       literal,
       cities: PreferredCities,
       ...searchFilterFields,
-      platforms: searchFilterFields.platforms.optional(),
+      platforms: namedPlatforms.optional(),
       sort: HybridSearchRequest.shape.sort,
       min_subs: count.optional(),
       max_subs: count.optional(),
@@ -181,7 +182,7 @@ export const KolSearchRequest = z.object({
       result_limit: HybridSearchRequest.shape.result_limit,
     })
     .prefault({}),
-  platforms: searchFilterFields.platforms.optional(),
+  platforms: namedPlatforms.optional(),
   page: z.number().int().min(1).max(maxPage).default(1),
   /**
    * If the platforms return only a few matches, adds matches from the stored catalogue, by relevance only. Used by the

@@ -135,6 +135,8 @@ export const GmailConnection = z.object({
   since: z.iso.datetime().nullable(),
   /** Whether it is connected to the sandbox instead of Google. */
   is_stand_in: z.boolean(),
+  /** Origin to which Google returns the browser. A connection that is started at another one cannot be completed. */
+  returns_to: z.url(),
 })
 export type GmailConnection = z.output<typeof GmailConnection>
 
@@ -213,6 +215,7 @@ export const emailSettingsEndpoints = {
     method: 'POST',
     path: '/api/email/gmail/connect',
     access: 'user',
+    knowsDevice: true,
     tag,
     summary: "Starts the connection to the user's Gmail account; `auth_url` is Google's page, good for 10 minutes",
     response: Message.extend({ connected: z.boolean(), auth_url: z.url().nullable() }),
@@ -220,10 +223,12 @@ export const emailSettingsEndpoints = {
   completeGmail: defineEndpoint({
     method: 'GET',
     path: '/api/email/gmail/oauth/callback',
-    // A code obtained by another user would let an attacker connect the user's mailbox to the attacker's account.
-    access: 'user',
+    // The state identifies the user. Only the browser that started may complete: otherwise a user could have another
+    // person's mailbox connected to the own account.
+    access: 'public',
+    knowsDevice: true,
     tag,
-    summary: 'Exchanges what Google sent back for a connection; only for the user who started it, and once',
+    summary: 'Exchanges what Google sent back for a connection; only in the browser that started it, and once',
     query: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(512) }),
     response: Message,
   }),

@@ -196,6 +196,8 @@ export const onboardingEndpoints = {
       email: z.string().nullable(),
       /** URL of the invited channel, which fills in the first step; null if no channel was invited. */
       channel_url: z.string().nullable(),
+      /** Address of the inviting user, to ask for another invitation; null if an operator invited. */
+      inviter_email: z.string().nullable().default(null),
     }),
   }),
   fetchFromUrl: defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeText, storableLine } from './base/text.ts'
 import { findCategoryId } from './catalogues/categories.ts'
-import { Platform, platforms } from './catalogues/platforms.ts'
+import { keepSupported, Platform, platforms } from './catalogues/platforms.ts'
 import { schemaText } from './messages/message.ts'
 
 export const excludeWordsMaxLength = 200
@@ -52,6 +52,13 @@ const Category = z
     context.addIssue({ code: 'custom', message: schemaText('discovery.category_unknown') })
     return z.NEVER
   })
+
+/** Platforms of a brand's search, as a language model may name them: those that are not supported are dropped. */
+export const namedPlatforms = z
+  .array(z.string().max(100))
+  .min(1, schemaText('discovery.platform_required'))
+  .max(20)
+  .transform(keepSupported)
 
 const regions = z.array(z.string().regex(/^[A-Z]{2}$/, schemaText('discovery.region_invalid'))).max(250)
 

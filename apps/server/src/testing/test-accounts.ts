@@ -68,7 +68,11 @@ export async function startRegistration(testApp: TestApp, person: TestPerson): P
   await testApp.jobs.runAll()
   const code = testApp.mailer.findCode(person.email)
   if (!code) throw new Error('No code was mailed')
-  return { registrationId: accountEndpoints.register.response.parse(answer.json()).registration_id, code }
+  return {
+    registrationId: accountEndpoints.register.response.required({ registration_id: true }).parse(answer.json())
+      .registration_id,
+    code,
+  }
 }
 
 /** Registers a user with the mailed code and signs in. */

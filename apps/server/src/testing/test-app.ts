@@ -78,7 +78,14 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const exporters = createExporters(database.kysely)
   const base = { database, jobs, clock, log, secretKey }
   const passwords = options.passwords ?? cheapPasswords
-  const accounts = createAccounts({ ...base, mailer, exporters, passwords, revokeTokens: deleteAllTokens })
+  const accounts = createAccounts({
+    ...base,
+    mailer,
+    getPublicUrl: () => 'https://troupe.test',
+    exporters,
+    passwords,
+    revokeTokens: deleteAllTokens,
+  })
   const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()
   const app = await buildApp({

@@ -23,7 +23,13 @@ export const emailConfig: EmailConfig = {
   gmail_token_path: '',
   email_provider: 'smtp',
 }
-export const disconnected: GmailConnection = { state: 'disconnected', email: null, since: null, is_stand_in: false }
+export const disconnected: GmailConnection = {
+  state: 'disconnected',
+  email: null,
+  since: null,
+  is_stand_in: false,
+  returns_to: window.location.origin,
+}
 
 /** Response with the settings. */
 export const answerConfig = (parts: Partial<EmailConfig> = {}, gmail = disconnected) =>

@@ -35,7 +35,7 @@ export function answerConfig(config = makeEmailConfig()) {
   return json({
     success: true,
     config,
-    gmail: { state: 'disconnected', email: null, since: null, is_stand_in: false },
+    gmail: { state: 'disconnected', email: null, since: null, is_stand_in: false, returns_to: window.location.origin },
   })
 }
 

@@ -13,3 +13,12 @@ export function Logo({ size = 24 }: { size?: number }) {
     </span>
   )
 }
+
+/** The logo as a link to the start page, a document of its own, for pages without the header. */
+export function LogoLink({ size }: { size?: number }) {
+  return (
+    <a href="/" className={classes.link}>
+      <Logo {...(size === undefined ? {} : { size })} />
+    </a>
+  )
+}

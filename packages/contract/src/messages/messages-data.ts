@@ -379,7 +379,7 @@ export const messages = {
   'email_settings.gmail_missing': 'Gmail is not configured. Please configure Gmail settings first.',
   'email_settings.gmail_unavailable': 'Gmail API is not available. Please check your credentials configuration.',
   'email_settings.foreign_state':
-    'This authorization was not started by you, was used already or has expired. Please start again.',
+    'This authorization was not started in this browser, was used already or has expired. Please start again.',
   'email_settings.host_refused':
     'This host or its port cannot be used: give a public mail server by its name, on port 25, 465, 587 or 2525',
   'email_settings.password_of_other_host': 'Please enter the password again: the stored one is for another host',

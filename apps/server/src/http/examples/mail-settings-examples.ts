@@ -16,7 +16,13 @@ const written = {
 const answer = {
   success: true as const,
   config: { ...written, smtp_pass: '********', gmail_credentials_path: '', gmail_token_path: '' },
-  gmail: { state: 'unavailable' as const, email: null, since: null, is_stand_in: false },
+  gmail: {
+    state: 'unavailable' as const,
+    email: null,
+    since: null,
+    is_stand_in: false,
+    returns_to: 'https://troupe.example',
+  },
 }
 const body = { ...written, smtp_pass: 'an app password' }
 const template = { name: 'First mail', subject: 'Hello {{title}}', body: '<p>Dear {{title}}, ...</p>' }

@@ -49,7 +49,6 @@ describe('a model’s answer', () => {
     ['nested too deep', `${'{"a":'.repeat(8000)}1${'}'.repeat(8000)}`, /^categories: /],
     ['far too long', `{"categories":[${'"x",'.repeat(100_000)}"x"]}`, /too long/],
     ['an unknown category', { categories: ['hacking'] }, /^categories\.0: /],
-    ['an unknown platform', { target_platforms: ['facebook'] }, /^target_platforms\.0: /],
     ['numbers as text', { follower_range: { min: '5', max: '6' } }, /^follower_range\.min: .*\nfollower_range\.max: /],
     ['no categories', { categories: [] }, /stands in: categories$/],
     ['no followers', { follower_range: { min: -5, max: 0 } }, /stands in: follower_range$/],
@@ -78,6 +77,16 @@ describe('a model’s answer', () => {
       keywords: keywords.slice(0, 12),
       target_platforms: ['tiktok'],
     })
+  })
+
+  test.each([
+    [
+      ['facebook', 'youtube', 'tiktok'],
+      ['youtube', 'tiktok'],
+    ],
+    [['facebook'], ['tiktok', 'instagram', 'youtube']],
+  ])('drops platforms that are not supported, and means all if none remain: %j', (named, kept) => {
+    expect(read({ target_platforms: named })).toMatchObject({ target_platforms: kept })
   })
 
   test('is read in any case', () => {

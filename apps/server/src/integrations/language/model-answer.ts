@@ -1,6 +1,6 @@
 import { maxBrandCategories, maxBrandKeywords } from '@troupe/contract/brand-analysis'
 import { CategoryId } from '@troupe/contract/catalogues/categories'
-import { Platform } from '@troupe/contract/catalogues/platforms'
+import { keepSupported, Platform } from '@troupe/contract/catalogues/platforms'
 import { z } from 'zod'
 import type { BrandFindings } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import { toParagraphs, toPhrases } from './model-text.ts'
@@ -22,8 +22,14 @@ export const ModelAnswer = z.object({
   detailed_analysis: z.string(),
 })
 
-/** The criteria are read one by one: a wrong one, or none at all, leaves the others. */
-const ReadableAnswer = ModelAnswer.extend({ criteria: z.array(z.unknown()).catch([]) })
+/**
+ * Criteria and platforms are read one by one: a wrong one leaves the others. Without any criteria there are none,
+ * without a supported platform it is all of them.
+ */
+const ReadableAnswer = ModelAnswer.extend({
+  criteria: z.array(z.unknown()).catch([]),
+  target_platforms: z.array(z.string()),
+})
 
 /** A model's findings; the cost is not its own to report. */
 export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
@@ -64,7 +70,7 @@ export function readModelAnswer(text: string): ReadAnswer {
       keywords,
       suggested_follower_range: { min: Math.round(followers.min), max: Math.round(followers.max) },
       engagement_rate_range: { min: toFraction(engagement.min), max: toFraction(engagement.max) },
-      target_platforms: [...new Set(data.target_platforms)],
+      target_platforms: keepSupported(data.target_platforms),
       criteria: data.criteria.slice(0, maxStated).flatMap(toCriterion),
       detailed_analysis: analysis,
     },

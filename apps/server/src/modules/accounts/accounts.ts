@@ -30,6 +30,8 @@ export interface AccountsOptions {
   /** The installation's secret. A separate key is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly mailer: Mailer
+  /** Public URL of the installation, to which mails link. Called at each mail. */
+  readonly getPublicUrl: () => string
   /** Revokes the user's personal access tokens when their password is reset. */
   readonly revokeTokens: RevokeTokens
   /** Exporters of all modules, for exporting a user's data. */
@@ -47,7 +49,7 @@ export interface Accounts {
 
 /** Creates the module: registration, sign-in, sessions and settings. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, jobs, clock, log, secretKey, mailer, revokeTokens, exporters } = options
+  const { database, jobs, clock, log, secretKey, mailer, getPublicUrl, revokeTokens, exporters } = options
   const db = database.kysely
   const context: AccountContext = {
     db,
@@ -55,6 +57,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     log,
     jobs,
     mailer,
+    getPublicUrl,
     revokeTokens,
     exporters,
     passwords: options.passwords ?? createPasswords(),

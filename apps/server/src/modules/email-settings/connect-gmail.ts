@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
-import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { minutes } from '../../lib/durations.ts'
 import { getSender } from './change-config.ts'
@@ -25,12 +25,20 @@ export interface Outcome extends WireMessage {
   readonly message: string
 }
 
-const hashState = (state: string) => createHash('sha256').update(state).digest()
+/**
+ * Hash of a state and of the browser that started with it. The state says whose mailbox is connected, so without the
+ * browser a user could send the page of Google to another person and receive the mailbox of that person.
+ */
+function hashState(state: string, { device }: Pick<Client, 'device'>): Buffer {
+  if (!device) throw new Error('The endpoints of a connection identify the browser')
+  return createHash('sha256').update(state).update(device.hash).digest()
+}
 
-/** Starts a connection unless the user is connected. `authUrl` is the page to open. */
+/** Starts a connection unless the user is connected. `authUrl` is the page to open, in the same browser. */
 export async function startGmailConnection(
   context: Context,
   { userId }: Actor,
+  client: Client,
 ): Promise<Outcome & { connected: boolean; authUrl: string | null }> {
   const { db, clock, secrets, google, rateLimits } = context
   if (!google)
@@ -51,7 +59,7 @@ export async function startGmailConnection(
   await authorizations.insert(
     db,
     {
-      state_hash: hashState(state),
+      state_hash: hashState(state, client),
       user_id: userId,
       code_verifier_sealed: secrets.seal(codeVerifier, userId),
       redirect_uri: redirectUri,
@@ -65,21 +73,24 @@ export async function startGmailConnection(
 }
 
 /**
- * Completes a connection with the parameters that Google passed back through the browser.
- * @throws AppError `forbidden` when the user has not started a connection with this state, has already used it, or it
- * has expired.
+ * Completes a connection with the parameters that Google passed back through the browser. The state identifies the
+ * user, who need not be signed in any more.
+ * @throws AppError `forbidden` when no connection was started with this state in this browser, the state was already
+ * used, or it has expired; `too_many_requests`.
  */
 export async function completeGmailConnection(
   context: Context,
-  { userId }: Actor,
+  client: Client,
   { code, state }: { code: string; state: string },
 ): Promise<Outcome> {
-  const { db, clock, log, secrets, google } = context
-  const authorization = await authorizations.take(db, { stateHash: hashState(state), userId, now: clock.now() })
-  const codeVerifier = secrets.open(authorization?.code_verifier_sealed ?? null, userId)
+  const { db, clock, log, secrets, google, rateLimits } = context
+  const authorization = await authorizations.take(db, { stateHash: hashState(state, client), now: clock.now() })
+  if (!authorization) await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
+  const codeVerifier = authorization && secrets.open(authorization.code_verifier_sealed, authorization.user_id)
   if (!google || !authorization || codeVerifier === undefined) {
     throw new AppError('forbidden', say('email_settings.foreign_state'))
   }
+  const userId = authorization.user_id
   try {
     const tokens = await google.exchangeCode({ code, codeVerifier, redirectUri: authorization.redirect_uri })
     return await keepTokens(context, userId, tokens)

@@ -46,7 +46,7 @@ describe('GET /api/email/config', () => {
         gmail_token_path: '',
         email_provider: 'smtp',
       },
-      gmail: { state: 'disconnected', email: null, since: null, is_stand_in: true },
+      gmail: { state: 'disconnected', email: null, since: null, is_stand_in: true, returns_to: standIns.url },
     })
   })
 

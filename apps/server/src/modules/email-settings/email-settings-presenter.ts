@@ -6,6 +6,7 @@ import type { Google } from './google-port.ts'
 interface Surroundings {
   readonly secrets: SecretBox
   readonly google: Pick<Google, 'isStandIn'> | undefined
+  readonly getCallbackUrl: () => string
 }
 
 /** Markers instead of paths: clients check only whether the fields are empty. */
@@ -34,11 +35,12 @@ function presentConfig(row: SenderRow, { secrets, google }: Surroundings): Email
   }
 }
 
-function presentGmail(row: SenderRow, { google }: Surroundings): GmailConnection {
+function presentGmail(row: SenderRow, { google, getCallbackUrl }: Surroundings): GmailConnection {
   return {
     state: google ? row.gmail_state : 'unavailable',
     email: row.gmail_email,
     since: row.gmail_since?.toISOString() ?? null,
     is_stand_in: google?.isStandIn ?? false,
+    returns_to: new URL(getCallbackUrl()).origin,
   }
 }

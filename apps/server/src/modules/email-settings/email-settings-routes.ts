@@ -22,11 +22,11 @@ export function bindEmailSettingsEndpoints(context: EmailSettingsContext): Bound
       ...tellMessage(say('email_settings.saved')),
     })),
     bind(emailSettingsEndpoints.test, ({ actor, client, body }) => sendTestMail(context, { actor, client }, body)),
-    bind(emailSettingsEndpoints.connectGmail, async ({ actor }) => {
-      const { authUrl, ...outcome } = await startGmailConnection(context, actor)
+    bind(emailSettingsEndpoints.connectGmail, async ({ actor, client }) => {
+      const { authUrl, ...outcome } = await startGmailConnection(context, actor, client)
       return { ...outcome, auth_url: authUrl }
     }),
-    bind(emailSettingsEndpoints.completeGmail, ({ actor, query }) => completeGmailConnection(context, actor, query)),
+    bind(emailSettingsEndpoints.completeGmail, ({ client, query }) => completeGmailConnection(context, client, query)),
     bind(emailSettingsEndpoints.disconnectGmail, ({ actor }) => disconnectGmail(context, actor)),
     bind(emailSettingsEndpoints.listProviders, async () => ({
       providers: emailProviders.map((id) => ({ id, available: senderRules[id].isAvailable(context) })),

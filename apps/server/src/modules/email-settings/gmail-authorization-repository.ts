@@ -9,16 +9,15 @@ export async function insert(db: Executor, authorization: NewGmailAuthorization,
   await db.insertInto('gmail_authorizations').values(authorization).execute()
 }
 
-/** Consumes a user's started authorization. Of several concurrent calls, only one receives it. */
+/** Consumes a started authorization. Of several concurrent calls, only one receives it. */
 export async function take(
   db: Executor,
-  { stateHash, userId, now }: { stateHash: Buffer; userId: string; now: Date },
-): Promise<Pick<GmailAuthorizationRow, 'code_verifier_sealed' | 'redirect_uri'> | undefined> {
+  { stateHash, now }: { stateHash: Buffer; now: Date },
+): Promise<Pick<GmailAuthorizationRow, 'user_id' | 'code_verifier_sealed' | 'redirect_uri'> | undefined> {
   return db
     .deleteFrom('gmail_authorizations')
     .where('state_hash', '=', stateHash)
-    .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .returning(['code_verifier_sealed', 'redirect_uri'])
+    .returning(['user_id', 'code_verifier_sealed', 'redirect_uri'])
     .executeTakeFirst()
 }

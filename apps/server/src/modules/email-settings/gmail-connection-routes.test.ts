@@ -10,9 +10,27 @@ const logLines: string[] = []
 const settings = useTestEmailSettings(database, { logLines })
 const { testApp, standIns } = settings
 
-const connect = (user: SignedInUser) => post(testApp, '/api/email/gmail/connect', { body: {}, token: user.accessToken })
+/** Cookies of the browsers in which users started. */
+const browsers = new Map<SignedInUser, string>()
+
+async function connect(user: SignedInUser) {
+  const cookie = browsers.get(user)
+  const answer = await post(testApp, '/api/email/gmail/connect', {
+    body: {},
+    token: user.accessToken,
+    ...(cookie === undefined ? {} : { headers: { cookie } }),
+  })
+  const issued = String(answer.headers['set-cookie'] ?? '').split(';')[0]
+  if (issued) browsers.set(user, issued)
+  return answer
+}
+
+/** Comes back from Google in the browser in which the user started, without being signed in. */
 const complete = (user: SignedInUser, query: URLSearchParams | string) =>
-  testApp.app.inject({ url: `/api/email/gmail/oauth/callback?${query}`, headers: user.headers })
+  testApp.app.inject({
+    url: `/api/email/gmail/oauth/callback?${query}`,
+    headers: { cookie: browsers.get(user) ?? '' },
+  })
 const disconnect = (user: SignedInUser) =>
   post(testApp, '/api/email/gmail/disconnect', { body: {}, token: user.accessToken })
 
@@ -94,6 +112,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
       email: 'outreach@brand.test',
       since: testApp.clock.now().toISOString(),
       is_stand_in: true,
+      returns_to: standIns.url,
       token: 'gmail-account',
     })
     const { rows } = await sql<{ row: string }>`select to_jsonb(senders)::text as row from senders`.execute(
@@ -103,12 +122,15 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect(logLines.join('')).not.toMatch(/ya29|1\/\/0|4\/0A/)
   })
 
-  it('refuses a state of another user, which stays valid for its owner', async () => {
+  it('refuses a state that was started in another browser, where it stays valid', async () => {
     const [user, attacker] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
+    await connect(user)
     const answer = await consent(await start(attacker))
     const refused = await complete(user, answer)
     expect(refused.statusCode).toBe(403)
-    expect(refused.json().detail).toContain('was not started by you')
+    expect(refused.json().detail).toContain('was not started in this browser')
+    const url = `/api/email/gmail/oauth/callback?${answer}`
+    expect((await testApp.app.inject({ url, headers: attacker.headers })).statusCode).toBe(403)
     expect((await readGmail(user)).state).toBe('disconnected')
     expect((await complete(attacker, answer)).json().success).toBe(true)
   })
@@ -168,12 +190,21 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await complete(user, answer)).statusCode).toBe(422)
   })
 
-  it('names missing parameters, and refuses unauthenticated calls', async () => {
+  it('names missing parameters', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await complete(user, '')
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toHaveLength(2)
-    expect((await testApp.app.inject({ url: '/api/email/gmail/oauth/callback?code=a&state=b' })).statusCode).toBe(401)
+  })
+
+  it('is limited in unknown states', async () => {
+    const guess = (number: number) =>
+      testApp.app.inject({
+        url: `/api/email/gmail/oauth/callback?code=a&state=guess-${number}`,
+        remoteAddress: '10.200.0.1',
+      })
+    for (let number = 0; number < 60; number++) expect((await guess(number)).statusCode).toBe(403)
+    expect((await guess(60)).statusCode).toBe(429)
   })
 })
 

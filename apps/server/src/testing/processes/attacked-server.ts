@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountEndpoints } from '@troupe/contract/accounts'
+import { accountEndpoints, TokenPair } from '@troupe/contract/accounts'
 import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import { type RawAnswer, type RawCall, sendCall } from '../calls/raw-http.ts'
@@ -153,7 +153,7 @@ export class AttackedServer {
     const person = { email, username: `person-${people}`, password }
     const { registration_id } = await this.ask(register.response, { ...register, headers, body: person })
     const code = await this.#readCode(email)
-    const tokens = await this.ask(verifyRegistration.response, {
+    const tokens = await this.ask(TokenPair, {
       ...verifyRegistration,
       headers,
       body: { email, verification_code: code, registration_id },

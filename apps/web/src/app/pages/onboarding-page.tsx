@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useEmailVerificationStatus } from '../../features/accounts/api/verify-email.ts'
 import { EmailVerificationDialog } from '../../features/accounts/email-verification/email-verification-dialog.tsx'
+import { describeStatusError } from '../../features/accounts/email-verification/email-verification-errors.ts'
 import { DeclineScreen } from '../../features/onboarding/decline/decline-screen.tsx'
 import { useInvitationToken } from '../../features/onboarding/wizard/invitation-token.ts'
 import { OnboardingScreen } from '../../features/onboarding/wizard/onboarding-screen.tsx'
@@ -59,6 +60,7 @@ function useEmailProof(): PlacedEmailProof {
       const address = normalizeEmail(email)
       return address === proven || (address === checked && status.data?.email_verified === true)
     },
+    problem: status.error ? describeStatusError(status.error) : null,
     check: (email) => setChecked(normalizeEmail(email)),
     ask: (email) => setDialog({ email: normalizeEmail(email), isOpen: true }),
     forget: () => {

@@ -10,5 +10,7 @@ export const documentTexts = {
     notFound: text('404 Not Found'),
     unknown: text('Unknown error'),
     home: text('Back to the start'),
+    searchLabel: text('Search creators'),
+    search: text('Search'),
   },
 } as const

@@ -42,9 +42,10 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
       <p className={classes.subtitle}>{subtitle}</p>
       <div className={classes.side} data-end>
         {rightActions}
-        <ColorSchemeMenu />
+        <span className={classes.colours}>
+          <ColorSchemeMenu />
+        </span>
         <ActionIcon
-          className={classes.mail}
           component={Link}
           to={paths.emailConfig}
           variant="subtle"

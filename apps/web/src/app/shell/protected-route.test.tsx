@@ -106,5 +106,9 @@ test('signing out in another tab signs out here', async () => {
 test('an address that does not exist says so', async () => {
   renderApp(createFakeServer(), '/nowhere')
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
+  expect(document.title).toBe('Unexpected Application Error! · Troupe')
+  expect(screen.getByRole('link', { name: 'Troupe' }).getAttribute('href')).toBe('/')
+  const { form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search creators' })
+  expect(form?.getAttribute('action')).toBe('/dashboard')
   expect(screen.getByText('404 Not Found')).toBeTruthy()
 })

@@ -1,19 +1,55 @@
-import { Anchor, Center, Loader, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Box, Button, Center, Group, Loader, Stack, Text, TextInput, Title } from '@mantine/core'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { LogoLink } from '../../ui/logo.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { documentTexts } from './document-texts.ts'
 import { paths } from './paths.ts'
 
-/** Shown for unknown addresses and for screens that threw an error. */
+/** Shown for unknown addresses and for screens that threw an error. Depends on nothing that could have failed. */
 export function ErrorFallback() {
   const texts = documentTexts.error
+  const error = useRouteError()
   return (
-    <Stack component="main" gap={12} maw={560} mx="auto" px={24} py={96}>
-      <Title order={1}>{texts.title}</Title>
-      <Text c="dimmed">{describeRouteError(useRouteError())}</Text>
-      <Anchor component={Link} to={paths.home}>
-        {texts.home}
-      </Anchor>
-    </Stack>
+    <>
+      <ScreenTitle title={texts.title} />
+      <Box component="header" px={24} py={8} style={{ borderBottom: '1px solid var(--troupe-line)' }}>
+        <LogoLink />
+      </Box>
+      <Stack component="main" gap={24} maw={560} mx="auto" px={24} py={64}>
+        <Stack gap={12}>
+          <Title order={1}>{texts.title}</Title>
+          <Text c="dimmed">{describeRouteError(error)}</Text>
+        </Stack>
+        {isRouteErrorResponse(error) && <SearchForm />}
+        <Anchor component={Link} to={paths.home}>
+          {texts.home}
+        </Anchor>
+      </Stack>
+    </>
+  )
+}
+
+/** A search of Discover. The form is plain, so that the document is loaded anew. */
+function SearchForm() {
+  const texts = documentTexts.error
+  return (
+    <form action={paths.dashboard}>
+      <Group gap={8} align="stretch">
+        <TextInput
+          type="search"
+          name="q"
+          required
+          maxLength={500}
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchLabel}
+          size="md"
+          flex="1 1 220px"
+        />
+        <Button type="submit" size="md">
+          {texts.search}
+        </Button>
+      </Group>
+    </form>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { useEmailConfig, useProviders } from './api/email-config.ts'
 import { EmailSettingsForm } from './email-settings-form.tsx'
 import classes from './email-settings-screen.module.css'
@@ -23,6 +24,7 @@ export function EmailSettingsScreen({ notice, children }: EmailSettingsScreenPro
   return (
     <div className={classes.root}>
       <header className={classes.heading}>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.lead}</Text>
       </header>

@@ -58,6 +58,9 @@ export const emailSettingsTexts = {
         { email },
       ),
     openPage: text('Open the page of Google'),
+    elsewhere: (address: string) =>
+      text('Google returns to {address}, where this browser would not be recognised. Connect there.', { address }),
+    openThere: text('Open these settings there'),
     standIn: text('This is the sandbox’s stand-in for Google: mail goes to the sandbox’s inbox.'),
     failed: text('Failed to connect to Gmail API'),
     disconnectFailed: text('Failed to disconnect Gmail. Please try again.'),

@@ -43,6 +43,14 @@ test('a popup that the browser keeps shut can be opened by hand', async () => {
   expect(link.getAttribute('href')).toBe(page)
 })
 
+test('a page that is open at another address than the one Google returns to says so and begins nothing', async () => {
+  await openGmail({ ...disconnected, returns_to: 'https://troupe.example' })
+  screen.getByText(/Google returns to https:\/\/troupe\.example/)
+  const link = screen.getByRole('link', { name: 'Open these settings there' })
+  expect(link.getAttribute('href')).toBe('https://troupe.example/email-config')
+  expect(screen.queryByRole('button', { name: 'Connect with Gmail' })).toBeNull()
+})
+
 test("'Already connected to Gmail API' opens nothing", async () => {
   const { server, user } = await openGmail(connected)
   const popup = vi.spyOn(window, 'open')

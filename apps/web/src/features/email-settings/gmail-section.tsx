@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import type { GmailConnection } from '@troupe/contract/email-settings'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { formatExactTime } from '../../lib/format/dates.ts'
 import { onGmailConnection } from '../../lib/gmail-connection-channel.ts'
 import { tell } from '../../lib/language/tell.ts'
@@ -16,11 +17,13 @@ const popup = 'popup,width=500,height=600'
 /** State of the connection to a Google account, with buttons to connect and disconnect. */
 export function GmailSection({ gmail }: { gmail: GmailConnection }) {
   const { state, email } = gmail
+  const { pathname } = useLocation()
   const forgetConfig = useForgetEmailConfig()
   const connect = useConnectGmail()
   const disconnect = useDisconnectGmail()
   const [outcome, setOutcome] = useState<Outcome>()
   const [blockedPage, setBlockedPage] = useState<string>()
+  const isElsewhere = state !== 'connected' && gmail.returns_to !== window.location.origin
 
   useEffect(
     () =>
@@ -62,14 +65,24 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
           {texts.openPage}
         </Anchor>
       )}
+      {isElsewhere && (
+        <Alert color="yellow">
+          {texts.elsewhere(gmail.returns_to)}{' '}
+          <Anchor href={`${gmail.returns_to}${pathname}`} inherit underline="always">
+            {texts.openThere}
+          </Anchor>
+        </Alert>
+      )}
       <Group gap={12}>
-        <Button
-          variant={state === 'connected' ? 'default' : 'filled'}
-          disabled={connect.isPending}
-          onClick={startConnection}
-        >
-          {state === 'revoked' ? texts.connectAgain : texts.connect}
-        </Button>
+        {!isElsewhere && (
+          <Button
+            variant={state === 'connected' ? 'default' : 'filled'}
+            disabled={connect.isPending}
+            onClick={startConnection}
+          >
+            {state === 'revoked' ? texts.connectAgain : texts.connect}
+          </Button>
+        )}
         {state === 'connected' && (
           <Button variant="default" disabled={disconnect.isPending} onClick={endConnection}>
             {texts.disconnect}

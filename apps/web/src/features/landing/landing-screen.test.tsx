@@ -20,6 +20,25 @@ beforeEach(() => {
   vi.mocked(globalThis.fetch).mockImplementation(async () => json({ status: 'ok', problems: [] }))
 })
 
+describe('the search of the hero', () => {
+  const readForm = () => {
+    const { form } = screen.getByRole<HTMLInputElement>('searchbox')
+    return [form?.getAttribute('action'), Object.fromEntries(new FormData(form ?? undefined))]
+  }
+
+  test('leads visitors to their registration, with the sentence', async () => {
+    const user = open()
+    await user.type(screen.getByRole('searchbox', { name: 'Describe who you are looking for' }), 'vegan baking')
+    expect(readForm()).toEqual(['/auth', { step: 'register', q: 'vegan baking' }])
+  })
+
+  test('leads users to its results', async () => {
+    const user = open(signedIn)
+    await user.type(screen.getByRole('searchbox'), 'vegan baking')
+    expect(readForm()).toEqual(['/dashboard', { q: 'vegan baking' }])
+  })
+})
+
 describe('the navigation', () => {
   test("'Features, Analytics and Pricing anchors' lead to sections of the page", () => {
     open()
@@ -48,7 +67,7 @@ describe('the navigation', () => {
     open()
     const bar = screen.getByRole('banner')
     expect(within(bar).getAllByRole('link', { name: 'Sign in' }).map(hrefOf)).toEqual(['/auth', '/auth'])
-    expect(linkIn(bar, 'Get Started')).toBe('/auth')
+    expect(linkIn(bar, 'Get Started')).toBe('/auth?step=register')
     expect(within(bar).queryByRole('link', { name: 'Dashboard' })).toBeNull()
   })
 

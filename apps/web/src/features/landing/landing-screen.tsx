@@ -30,7 +30,7 @@ export function LandingScreen({ links, visitor }: { links: LandingLinks; visitor
       </a>
       <LandingNavigation links={links} visitor={visitor} />
       <main id={contentId} tabIndex={-1}>
-        <Hero links={links} onWatchDemo={() => setOpenDialog('demo')} />
+        <Hero links={links} visitor={visitor} onWatchDemo={() => setOpenDialog('demo')} />
         <StatsGrid />
         <FeaturesSection />
         <AnalyticsSection />

@@ -58,9 +58,9 @@ export class ApiError extends Error {
 
 /** Converts an unsuccessful response to an error. */
 export function toApiError(response: Response, text: string): ApiError {
-  const body = ErrorBody.safeParse(parseJson(text))
-  if (!body.success) return toUnreadableError(response, text)
-  const { detail, message_key, message_params } = body.data
+  const body = parseErrorBody(text)
+  if (!body) return toUnreadableError(response, text)
+  const { detail = '', message_key, message_params } = body
   return new ApiError({
     status: response.status,
     message_key,
@@ -69,6 +69,13 @@ export function toApiError(response: Response, text: string): ApiError {
     issues: typeof detail === 'string' ? [] : detail,
     retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
   })
+}
+
+/** The body of an error; undefined unless it is a JSON object. It may lack a message, which is then no failure to read. */
+function parseErrorBody(text: string): Partial<ErrorBody> | undefined {
+  const json = parseJson(text)
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
+  return ErrorBody.safeParse(json).data ?? {}
 }
 
 /** The error for a response in an unexpected format: a web page (such as from a proxy), or anything else. */

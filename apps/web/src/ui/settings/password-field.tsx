@@ -2,12 +2,13 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { settingsTexts } from './settings-texts.ts'
 
 /**
- * A password field that can reveal the password. Unlike Mantine's, it tells screen readers when the value is invalid.
+ * A password field that can reveal the password. Unlike Mantine's, it tells screen readers when the value is invalid, and
+ * the button that reveals is reached by Tab.
  */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      visibilityToggleButtonProps={{ 'aria-label': settingsTexts.showPassword }}
+      visibilityToggleButtonProps={{ 'aria-label': settingsTexts.showPassword, tabIndex: 0 }}
       aria-invalid={props.error ? true : undefined}
       {...props}
     />

@@ -6,6 +6,10 @@ export const english = {
   'code.registration.subject': '{code} is your Troupe verification code',
   'code.registration.lead': 'Your Troupe verification code is {code}',
   'code.registration.use': 'Enter it on the sign-up page to finish creating your account.',
+  'code.registration.link':
+    'Or open this link in the browser in which you signed up, and it is entered for you: {link}',
+  'code.registration.open': 'Enter the code for me',
+  'code.registration.same_browser': 'The button works in the browser in which you signed up.',
   'code.registration.reason':
     'You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was not you, ignore it: without the code no account is created.',
   'code.password-reset.subject': '{code} is your code for a new Troupe password',

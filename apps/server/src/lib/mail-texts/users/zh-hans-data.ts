@@ -8,6 +8,9 @@ export const chinese = {
   'code.registration.subject': '{code} 是您的 Troupe 验证码',
   'code.registration.lead': '您的 Troupe 验证码是 {code}',
   'code.registration.use': '请在注册页面输入验证码，以完成账户创建。',
+  'code.registration.link': '也可以在您注册时使用的浏览器中打开此链接，验证码将自动填入：{link}',
+  'code.registration.open': '为我填入验证码',
+  'code.registration.same_browser': '该按钮仅在您注册时使用的浏览器中有效。',
   'code.registration.reason':
     '您收到这封邮件，是因为有人（很可能是您本人）使用此邮箱地址创建 Troupe 账户。如果不是您本人，请忽略本邮件：没有验证码就无法创建账户。',
   'code.password-reset.subject': '{code} 是您重设 Troupe 密码的验证码',

@@ -21,6 +21,8 @@ export interface AccountContext {
   readonly log: Logger
   readonly jobs: JobQueue
   readonly mailer: Mailer
+  /** Public URL of the installation, without a trailing slash. Known once the server listens. */
+  readonly getPublicUrl: () => string
   readonly passwords: Passwords
   readonly rateLimits: RateLimits
   readonly sessionTokens: SessionTokens

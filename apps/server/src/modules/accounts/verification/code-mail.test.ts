@@ -6,7 +6,7 @@ import { composeCodeMail } from './code-mail.ts'
 const code = '123456'
 const longCode = 'AAAAA-BBBBB'
 const compose = (purpose: Parameters<typeof composeCodeMail>[0]['purpose'], language: (typeof mailLanguages)[number]) =>
-  composeCodeMail({ purpose, code, longCode, lifetimeMs: minutes(10), language })
+  composeCodeMail({ purpose, publicUrl: 'https://troupe.test', code, longCode, lifetimeMs: minutes(10), language })
 
 describe('the mail with a code', () => {
   it.each(mailLanguages)('is complete in %s, for creators who verify an address', (language) => {
@@ -29,6 +29,26 @@ describe('the mail with a code', () => {
       expect(compose(purpose, 'de')).toEqual(english)
     },
   )
+
+  it('to register has a link that enters the code, which no server is sent', () => {
+    const link = 'https://troupe.test/auth?step=verify#code=123456'
+    const { text, html } = compose('registration', 'en')
+    expect(text).toContain(`entered for you: ${link}`)
+    expect(html).toContain(`href="${link}"`)
+    expect(compose('password-reset', 'en').text).not.toContain('https://')
+  })
+
+  it('names the minutes that the screen shows meanwhile, although it took seconds to be sent', () => {
+    const { text } = composeCodeMail({
+      purpose: 'registration',
+      publicUrl: 'https://troupe.test',
+      code,
+      longCode,
+      lifetimeMs: minutes(10) - 4000,
+      language: 'en',
+    })
+    expect(text).toContain('It is valid for 10 minutes.')
+  })
 
   it('to register has the language and the texts in its HTML, too', () => {
     const { html } = compose('registration', 'zh-Hans')

@@ -17,7 +17,8 @@ it('mails the code through the real job queue, also when the mail server fails o
   const mailer = new RecordingMailer()
   const secretKey = Buffer.alloc(32, 1)
   const base = { database, jobs, clock: systemClock, log: silentLogger, secretKey, mailer }
-  await createAccounts({ ...base, revokeTokens: async () => undefined, exporters: [] }).startWorkers()
+  const getPublicUrl = () => 'https://troupe.test'
+  await createAccounts({ ...base, getPublicUrl, revokeTokens: async () => undefined, exporters: [] }).startWorkers()
   mailer.failNext(new Error('421 try later'))
 
   const rateLimits = createRateLimits(database.kysely, secretKey, systemClock)

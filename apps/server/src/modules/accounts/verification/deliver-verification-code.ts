@@ -15,7 +15,7 @@ export interface CodeDelivery {
  * password reset without an active account.
  */
 export async function deliverVerificationCode(
-  { db, clock, log, mailer, codeSecrets }: AccountContext,
+  { db, clock, log, mailer, codeSecrets, getPublicUrl }: AccountContext,
   { codeId, languages = [] }: CodeDelivery,
 ): Promise<void> {
   const now = clock.now()
@@ -26,6 +26,7 @@ export async function deliverVerificationCode(
   if (purpose === 'password-reset' && (!user || user.deactivated_at)) return
   const mail = composeCodeMail({
     purpose,
+    publicUrl: getPublicUrl(),
     code: codeSecrets.toDigits(codeId),
     longCode: codeSecrets.toLongCode(codeId),
     lifetimeMs: expiresAt.getTime() - now.getTime(),

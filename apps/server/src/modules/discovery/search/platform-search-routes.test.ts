@@ -129,6 +129,14 @@ describe('POST /api/kols/search', () => {
     expect(searchInfo).toMatchObject({ strategy: 'api_only', vector_results: 0, api_results: kols.length })
   })
 
+  it('drops platforms that are not supported, and asks all three if none remain', async () => {
+    const brand = { keywords: ['baking'] }
+    const { searchInfo } = await search({ brand, platforms: ['myspace', 'youtube'] })
+    expect(searchInfo.platforms_searched).toEqual(['youtube'])
+    const unsupported = await search({ brand, filter: { platforms: ['myspace'] }, platforms: ['x'] })
+    expect(unsupported.searchInfo.platforms_searched).toEqual([...platforms])
+  })
+
   it('asks no platform for an empty request', async () => {
     const { kols, searchInfo } = await search({})
     expect(kols).toEqual([])
@@ -145,7 +153,7 @@ describe('POST /api/kols/search', () => {
 
   it('names every error in a request', async () => {
     const answer = await send('/api/kols/search', {
-      filter: { query: 7, min_subs: -1, min_interaction_rate: 2, result_limit: 101, platforms: ['myspace'] },
+      filter: { query: 7, min_subs: -1, min_interaction_rate: 2, result_limit: 101, platforms: [] },
       page: 0,
     })
     expect(answer.statusCode).toBe(422)
@@ -153,7 +161,7 @@ describe('POST /api/kols/search', () => {
       [
         'body.filter.min_interaction_rate',
         'body.filter.min_subs',
-        'body.filter.platforms.0',
+        'body.filter.platforms',
         'body.filter.query',
         'body.filter.result_limit',
         'body.page',

@@ -16,6 +16,7 @@ export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[]
         valid: invitation !== undefined,
         email: invitation?.email ?? null,
         channel_url: invitation?.channelUrl ?? null,
+        inviter_email: invitation?.inviterEmail ?? null,
       }
     }),
     bind(onboardingEndpoints.fetchFromUrl, async ({ body, client }) => ({

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { User } from '@troupe/contract/accounts'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import classes from './account-screen.module.css'
 import { accountTexts as texts } from './account-texts.ts'
 import { DataSection } from './data-section.tsx'
@@ -13,6 +14,7 @@ export function AccountScreen({ user }: { user: User }) {
   return (
     <div className={classes.root}>
       <header className={classes.heading}>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.lead(user.username, user.created_at)}</Text>
       </header>

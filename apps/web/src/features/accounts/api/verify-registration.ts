@@ -23,6 +23,7 @@ export function useVerifyRegistration() {
       throw new CodeRefusedError(answer.message || authErrorTexts.verificationFailed)
     }
     // The account exists even if the user cannot be read now; the user can then sign in manually.
-    if (answer.access_token && answer.refresh_token) await signIn(answer).catch(() => undefined)
+    const { access_token, refresh_token } = answer
+    if (access_token && refresh_token) await signIn({ access_token, refresh_token }).catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { Logo } from '../../../ui/logo.tsx'
+import { LogoLink } from '../../../ui/logo.tsx'
 import classes from './auth-panel.module.css'
 import { authTexts } from './auth-texts.ts'
 
@@ -8,7 +8,7 @@ export function AuthPanel() {
   return (
     <aside className={classes.root}>
       <Troupe />
-      <Logo size={28} />
+      <LogoLink size={28} />
       <div className={classes.pitch}>
         <p className={classes.headline}>{headline}</p>
         <ul className={classes.points}>

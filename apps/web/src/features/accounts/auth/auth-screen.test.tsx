@@ -38,6 +38,55 @@ test('a person signs in and comes to the first screen', async () => {
   expect(window.localStorage.getItem('refresh_token')).toBe('r')
 })
 
+test('the sentence of the landing page’s search goes along into the first search', async () => {
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  server.on(login, () => json({ access_token: 'a', refresh_token: 'r' }))
+  const { router } = renderApp(server, '/auth?step=register&q=vegan+baking')
+  await screen.findByRole('heading', { name: 'Create your account' })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }))
+  await user.type(await screen.findByLabelText('Email'), 'maya@example.test')
+  await user.type(screen.getByLabelText('Password'), 'secret')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(router.state.location.search).toBe('?q=vegan+baking')
+})
+
+test('signed in, the page says so first and shows the form on demand', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  renderApp(server, '/auth')
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { name: 'You are signed in as maya.' })
+  expect(screen.getByRole('link', { name: 'Continue to Troupe' }).getAttribute('href')).toBe('/conversation')
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign in with another account' }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+})
+
+test('the logo leads to the start page', async () => {
+  await openSignIn()
+  expect(screen.getByRole('link', { name: 'Troupe' }).getAttribute('href')).toBe('/')
+})
+
+test('the password is shown by the keyboard, too', async () => {
+  const { user, field } = await openSignIn()
+  await user.type(field('Password'), 'secret')
+  await user.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Show password')
+  await user.keyboard('{Enter}')
+  expect(field('Password').type).toBe('text')
+})
+
+test('a password that is tried first is weak, whatever it meets', async () => {
+  const { user, field } = await openRegistration()
+  await user.type(field('Password'), 'Password1!')
+  expect(screen.getByText('Weak', { exact: false })).toBeTruthy()
+  screen.getByText(/among the first that are tried/)
+})
+
 test('a wrong e-mail is named while typing and keeps the form from being sent', async () => {
   const { user, field, button } = await openSignIn()
   await user.type(field('Email'), 'maya@')

@@ -8,21 +8,34 @@ import { authTexts } from './auth-texts.ts'
 import { PasswordResetSteps } from './password-reset-steps.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { SignInStep } from './sign-in-step.tsx'
+import { useLinkedCode } from './use-linked-code.ts'
 import { useRegistration } from './use-registration.ts'
 import { VerificationStep } from './verification-step.tsx'
 
 interface AuthScreenProps {
   /** Path to open after signing in. */
   destination: string
-  onSignedIn: () => void
+  onSignedIn: (destination: string) => void
+}
+
+/** Knowledge of the account that another form leaves for the sign-in form. */
+interface Known {
+  email: string
+  notice: string | null
+  /** Page that the registration was begun for, perhaps in another tab. */
+  destination?: string | undefined
 }
 
 /** Sign-in, registration with a mailed code, and password reset with a mailed code. */
-export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
+export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScreenProps) {
   const { step, go } = useAuthStep()
-  const registration = useRegistration()
-  const [known, setKnown] = useState<{ email: string; notice: string | null }>({ email: '', notice: null })
+  const registration = useRegistration(ownDestination)
+  const linkedCode = useLinkedCode()
+  const [known, setKnown] = useState<Known>({ email: '', notice: null })
+  const destination = known.destination ?? ownDestination
   const [isSuccessShown, setSuccessShown] = useState(false)
+
+  const isCodeElsewhere = step === 'verify' && linkedCode !== undefined && known.email === ''
 
   const showForm = () => {
     if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
@@ -30,11 +43,13 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
     if (step === 'verify' && registration.pending) {
       return (
         <VerificationStep
+          key={linkedCode}
+          linkedCode={linkedCode}
           registration={registration}
           pending={registration.pending}
           onVerified={(email) => {
             registration.finish()
-            setKnown({ email, notice: null })
+            setKnown({ email, notice: null, destination: registration.pending?.destination })
             setSuccessShown(true)
           }}
           onPasswordNeeded={() => go('register', { replace: true })}
@@ -56,10 +71,10 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
       <SignInStep
         key={known.email}
         initialEmail={known.email}
-        notice={known.notice}
+        notice={known.notice ?? (isCodeElsewhere ? authTexts.verification.elsewhere : null)}
         pendingEmail={registration.pending?.email}
         destination={destination}
-        onSignedIn={onSignedIn}
+        onSignedIn={() => onSignedIn(destination)}
       />
     )
   }

@@ -16,6 +16,7 @@ export const authTexts = {
     enterCode: text('Enter the code'),
     alreadySignedIn: (name: string) => text('You are signed in as {name}.', { name }),
     goOn: text('Continue to Troupe'),
+    otherAccount: text('Sign in with another account'),
   },
   registration: {
     title: text('Create your account'),
@@ -32,6 +33,9 @@ export const authTexts = {
     busy: text('Verifying...'),
     back: text('Back to registration'),
     toSignIn: text('Already have an account? Sign in'),
+    elsewhere: text(
+      'No registration of this browser waits for this code. Please open the link in the browser in which you signed up, or enter the code there.',
+    ),
   },
   reset: {
     title: text('Reset your password'),

@@ -2,20 +2,22 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { expect, test } from 'vitest'
+import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
-const { register, verifyRegistration } = accountEndpoints
+const { me, register, verifyRegistration } = accountEndpoints
 const key = 'troupe.pending-registration'
 const registrationId = '0b5a1f6e-6f0a-4f7e-9d3c-2f6f4a1c8e11'
 
 /** Fills the storage as a tab that requested a code some time ago. */
-function leaveBehind({ minutesAgo = 2 } = {}) {
+function leaveBehind({ minutesAgo = 2, destination }: { minutesAgo?: number; destination?: string } = {}) {
   const sentAt = Date.now() - minutesAgo * 60_000
   const pending = {
     email: 'maya@example.test',
     username: 'maya',
     registrationId,
+    destination,
     expiresAt: sentAt + 600_000,
     resendAllowedAt: sentAt + 60_000,
   }
@@ -35,6 +37,38 @@ test('after a reload the code can still be entered, and the countdown goes on', 
     verification_code: '123456',
     registration_id: registrationId,
   })
+})
+
+test('the link of the mail enters its code, where the registration was begun, and once', async () => {
+  leaveBehind()
+  const server = createFakeServer()
+  server.on(verifyRegistration, () => json({ detail: 'Incorrect verification code' }, 422))
+  const { router } = renderApp(server, '/auth?step=verify#code=123456')
+  await screen.findByText('Incorrect verification code')
+  expect(server.received(verifyRegistration).map(({ body }) => body)).toEqual([
+    { email: 'maya@example.test', verification_code: '123456', registration_id: registrationId },
+  ])
+  expect(router.state.location.hash).toBe('')
+})
+
+test('the tab of the link goes on to the page that the registration was begun for', async () => {
+  leaveBehind({ destination: '/dashboard?q=vegan+baking' })
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  server.on(verifyRegistration, () =>
+    json({ success: true, email_verified: true, message: '', access_token: 'a', refresh_token: 'r' }),
+  )
+  renderApp(server, '/auth?step=verify#code=123456')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  const link = await screen.findByRole('link', { name: 'Continue to Troupe' })
+  expect(link.getAttribute('href')).toBe('/dashboard?q=vegan+baking')
+})
+
+test('elsewhere the link of the mail says where it works', async () => {
+  renderApp(createFakeServer(), '/auth?step=verify#code=123456')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  screen.getByText(/Please open the link in the browser in which you signed up/)
 })
 
 test('no password is kept in the browser, so a new code leads over the registration form', async () => {

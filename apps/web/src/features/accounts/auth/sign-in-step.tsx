@@ -1,8 +1,11 @@
-import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Loader, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Email } from '@troupe/contract/mail/email-address'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { toFormRule } from '../../../lib/form-rule.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { describeLoginError } from '../api/auth-errors.ts'
 import { type Credentials, useLogin } from '../api/login.ts'
@@ -23,9 +26,19 @@ interface SignInStepProps {
   onSignedIn: () => void
 }
 
-/** The sign-in form, with notices about the session and a pending registration. */
+/**
+ * The sign-in form, with notices about the session and a pending registration. Users who are signed in are told so first,
+ * and get the form on demand, unless its address was just filled in.
+ */
 export function SignInStep({ initialEmail, notice, pendingEmail, destination, onSignedIn }: SignInStepProps) {
   const session = useSession()
+  const [isFormWanted, setFormWanted] = useState(initialEmail !== '')
+  // Stays while it signs in.
+  if (session.status === 'signed-out' && !isFormWanted) setFormWanted(true)
+  if (session.status === 'loading') return <Loader size="sm" mx="auto" />
+  if (session.status === 'signed-in' && !isFormWanted) {
+    return <SignedIn name={session.user.username} destination={destination} onOther={() => setFormWanted(true)} />
+  }
   return (
     <Stack gap={24}>
       {session.status === 'signed-in' && (
@@ -45,6 +58,28 @@ export function SignInStep({ initialEmail, notice, pendingEmail, destination, on
         </Alert>
       )}
       <SignInForm initialEmail={initialEmail} notice={notice ?? session.notice} onSignedIn={onSignedIn} />
+    </Stack>
+  )
+}
+
+interface SignedInProps {
+  name: string
+  destination: string
+  /** Called to sign in with another account. */
+  onOther: () => void
+}
+
+function SignedIn({ name, destination, onOther }: SignedInProps) {
+  return (
+    <Stack gap={16}>
+      <ScreenTitle title={texts.title} />
+      <Title order={1} size="h2">
+        {texts.alreadySignedIn(name)}
+      </Title>
+      <Button component={Link} to={destination} size="md">
+        {texts.goOn}
+      </Button>
+      <LinkButton onClick={onOther}>{texts.otherAccount}</LinkButton>
     </Stack>
   )
 }

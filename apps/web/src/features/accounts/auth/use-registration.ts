@@ -7,8 +7,9 @@ import { usePendingCode } from '../code-entry/pending-code.ts'
 /**
  * A registration in progress. All tabs know, also after a reload, that a code was mailed. Only the tab in which the
  * password was typed knows it, so in others it has to be entered again before a new code can be sent.
+ * @param destination Page to open after signing in.
  */
-export function useRegistration() {
+export function useRegistration(destination: string) {
   const register = useRegister()
   const verify = useVerifyRegistration()
   const { pending, remember, forget } = usePendingCode('registration')
@@ -22,7 +23,7 @@ export function useRegistration() {
     setDraft(registration)
     const { registrationId, expiresAt } = await register(registration)
     const { email, username } = registration
-    remember({ email, username, registrationId, ...startCodeTimes(expiresAt) })
+    remember({ email, username, registrationId, destination, ...startCodeTimes(expiresAt) })
   }
   return {
     /** The entered values, with the password only in the tab where it was typed. */

@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 
 /** Registers through the form, with a code that expires after the given time. */
-async function openVerification({ codeLifeSeconds = 600 } = {}) {
+async function openVerification({ codeLifeSeconds = 600, hasId = true } = {}) {
   const server = createFakeServer()
   server.on(me, () => json(makeUser()))
   server.on(register, () =>
     json({
       message: 'Sent',
       expires_at: new Date(Date.now() + codeLifeSeconds * 1000).toISOString(),
-      registration_id: registrationId,
+      ...(hasId ? { registration_id: registrationId } : {}),
     }),
   )
   renderApp(server, '/auth')
@@ -78,6 +78,30 @@ test('an answer that verifies nothing is a refusal, and no token is kept', async
   await user.paste('111111')
   expect((await screen.findByRole('alert')).textContent).toBe('Not yet verified')
   expect(window.localStorage.getItem('access_token')).toBeNull()
+})
+
+test("a refusal without a message: 'Email verification failed. Please try again.'", async () => {
+  const { server, user } = await openVerification()
+  server.on(verifyRegistration, () => json({}, 400))
+  await user.paste('111111')
+  expect((await screen.findByRole('alert')).textContent).toBe('Email verification failed. Please try again.')
+})
+
+test('a refusal that comes without tokens shows the server’s words', async () => {
+  const { server, user } = await openVerification()
+  server.on(verifyRegistration, () => json({ success: false, message: 'This code belongs to another address' }))
+  await user.paste('111111')
+  expect((await screen.findByRole('alert')).textContent).toBe('This code belongs to another address')
+})
+
+test('a registration answered without an id goes on, and its code is sent without one', async () => {
+  const { server, user } = await openVerification({ hasId: false })
+  server.on(verifyRegistration, () => json(accepted))
+  await user.paste('123456')
+  await screen.findByText('Success!')
+  expect(server.received(verifyRegistration).map(({ body }) => body)).toEqual([
+    { email: registration.email, verification_code: '123456' },
+  ])
 })
 
 test('fewer than six digits are not sent', async () => {

@@ -16,15 +16,19 @@ const texts = authTexts.verification
 interface VerificationStepProps {
   registration: RegistrationInProgress
   pending: PendingCode
+  /** The code of the mail's link, if that was opened. */
+  linkedCode: string | undefined
   onVerified: (email: string) => void
   /** Called when the user requests a new code, but this tab does not have the password needed to register again. */
   onPasswordNeeded: () => void
 }
 
 /** Form for the code that was mailed for a registration. */
-export function VerificationStep({ registration, pending, onVerified, onPasswordNeeded }: VerificationStepProps) {
+export function VerificationStep(props: VerificationStepProps) {
+  const { registration, pending, linkedCode, onVerified, onPasswordNeeded } = props
   const entry = useCodeEntry({
     times: pending,
+    initialCode: linkedCode,
     requestCode: registration.resend,
     describeRequestError: describeResendError,
   })

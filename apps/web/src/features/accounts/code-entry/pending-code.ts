@@ -10,6 +10,11 @@ const PendingCode = z.object({
   /** Only for a registration. */
   username: z.string().optional(),
   registrationId: z.string().optional(),
+  /** Only for a registration: page of this site to open afterwards, also in the tab of the mail's link. */
+  destination: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .optional(),
   expiresAt: z.number(),
   resendAllowedAt: z.number(),
 })

@@ -11,6 +11,8 @@ interface CodeEntryOptions {
   /** Mails a new code. The caller then updates `times`. */
   requestCode: () => Promise<unknown>
   describeRequestError: (error: unknown) => string
+  /** The code of an opened link, to begin with. */
+  initialCode?: string | undefined
 }
 
 export interface CodeEntry {
@@ -39,9 +41,14 @@ interface Resend {
  * State of entering a code and of requesting a new one. A new code can be requested when the cooldown is over, the code
  * has expired, or the last request failed.
  */
-export function useCodeEntry({ times, requestCode, describeRequestError }: CodeEntryOptions): CodeEntry {
+export function useCodeEntry({
+  times,
+  requestCode,
+  describeRequestError,
+  initialCode = '',
+}: CodeEntryOptions): CodeEntry {
   const boxes = useRef<CodeInputHandle>(null)
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(initialCode)
   const [isLong, setLong] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const request = useMutation({

@@ -15,9 +15,9 @@ beforeEach(() => {
   close = vi.spyOn(window, 'close').mockImplementation(() => undefined)
 })
 
-/** Opens the page as a signed-in user, with the given response to the call. */
-function open(path: string, reply: () => Response | Promise<Response> = never) {
-  storeTokens()
+/** Opens the page, signed in unless said otherwise, with the given response to the call. */
+function open(path: string, reply: () => Response | Promise<Response> = never, { isSignedIn = true } = {}) {
+  if (isSignedIn) storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(emailSettingsEndpoints.completeGmail, reply)
@@ -39,6 +39,13 @@ test("success: 'Authentication Successful!' with the server message; the window 
   expect(close).not.toHaveBeenCalled()
   await pass(3.1)
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('signed out it finishes all the same, and says where to go on', async () => {
+  open(callback, () => json({ success: true, message: 'Gmail is connected' }), { isSignedIn: false })
+  await screen.findByRole('heading', { name: 'Authentication Successful!' })
+  const link = screen.getByRole('link', { name: 'Go on to the email settings' })
+  expect(link.getAttribute('href')).toBe('/email-config')
 })
 
 test("success: 'a Close Window button'", async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { tell } from '../../../lib/language/tell.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Logo } from '../../../ui/logo.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useGmailConnection } from '../api/complete-gmail-connection.ts'
 import classes from './gmail-callback-screen.module.css'
 import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
@@ -43,10 +44,10 @@ function Connection({ settingsPath, ...answer }: { code: string; state: string; 
   if (error) return <Failure reason={describeFailure(error)} goBackTo={settingsPath} />
   if (!data) return <Outcome icon={<Loader size="md" />} title={texts.loading} text={texts.loadingLead} />
   if (!data.success) return <Failure reason={tell(data, data.message) || texts.errors.failed} goBackTo={settingsPath} />
-  return <Success message={tell(data, data.message)} />
+  return <Success message={tell(data, data.message)} settingsPath={settingsPath} />
 }
 
-function Success({ message }: { message: string }) {
+function Success({ message, settingsPath }: { message: string; settingsPath: string }) {
   useEffect(() => {
     const timer = setTimeout(() => window.close(), closeDelayMs)
     return () => clearTimeout(timer)
@@ -61,7 +62,12 @@ function Success({ message }: { message: string }) {
       <Text size="sm" c="dimmed">
         {texts.closesItself}
       </Text>
-      <CloseWindow />
+      <Group gap={12} justify="center">
+        <CloseWindow />
+        <Button component={Link} to={settingsPath} variant="default">
+          {texts.goOn}
+        </Button>
+      </Group>
     </Outcome>
   )
 }
@@ -104,6 +110,7 @@ function Outcome({ icon, title, text, children }: OutcomeProps) {
     <Stack align="center" gap={16} ta="center" role="status">
       {icon}
       <Stack gap={4}>
+        <ScreenTitle title={title} />
         <Title order={1} size="h2">
           {title}
         </Title>

@@ -9,6 +9,7 @@ export const gmailCallbackTexts = {
   loadingLead: text('This takes a few seconds.'),
   success: text('Authentication Successful!'),
   closesItself: text('This window closes by itself. If it does not, you can close it.'),
+  goOn: text('Go on to the email settings'),
   failure: text('Authentication Failed'),
   goBack: text('Go Back'),
   close: text('Close Window'),

@@ -6,9 +6,19 @@ import { translate } from '../../../lib/language/text.ts'
 import classes from './password-strength-meter.module.css'
 import { passwordTexts as texts } from './password-texts.ts'
 
+/** The highest score that is weak. */
+const weakScore = 2
+
+/** A password that is guessed first is weak, whatever requirements it meets. */
+function rate(password: string, isCommon: boolean): ReturnType<typeof ratePassword> {
+  const rating = ratePassword(password)
+  return isCommon ? { score: Math.min(rating.score, weakScore), strength: 'weak' } : rating
+}
+
 /** Strength of a new password: a bar, a word and the five requirements. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
-  const { score, strength } = ratePassword(password)
+  const isCommon = isCommonPassword(password)
+  const { score, strength } = rate(password, isCommon)
   return (
     <div className={classes.root} data-strength={strength}>
       <div className={classes.track} aria-hidden>
@@ -21,7 +31,7 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
           </>
         )}
       </p>
-      {isCommonPassword(password) && (
+      {isCommon && (
         <p className={classes.warning} role="status">
           {texts.commonPassword}
         </p>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Collection } from '@troupe/contract/collections'
 import { Link, useNavigate } from 'react-router'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { EditCollectionDialog } from '../collection-form-dialogs.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
@@ -27,6 +28,7 @@ export function CollectionHeading({ collection, listPath }: CollectionHeadingPro
         {texts.back}
       </Anchor>
       <div className={classes.line}>
+        <ScreenTitle title={collection.name} />
         <Title order={1} className={classes.name} dir="auto">
           {collection.name}
         </Title>

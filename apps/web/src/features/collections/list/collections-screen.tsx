@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { Collection } from '@troupe/contract/collections'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useCollections } from '../api/list-collections.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { CreateCollectionDialog } from '../collection-form-dialogs.tsx'
@@ -22,6 +23,7 @@ export function CollectionsScreen(actions: CollectionActions) {
   return (
     <div className={classes.root}>
       <div className={classes.head}>
+        <ScreenTitle title={texts.title} />
         <Title order={1} className={classes.title}>
           {texts.title}
         </Title>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { ConfirmedMark } from '../../../ui/creator-card/confirmed-mark.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useCreatorProfile } from '../api/creator-profile.ts'
 import { CreatorPanelSkeleton } from './creator-panel-skeleton.tsx'
 import { CreatorProfileView } from './creator-profile-view.tsx'
@@ -40,6 +41,7 @@ export function CreatorPanel({ creatorId, similarPath, isCovered = false, render
       }
       closeButtonProps={{ 'aria-label': texts.close, size: 40 }}
     >
+      {creator && <ScreenTitle title={creator.title} isOnTop />}
       {profile.data ? (
         <CreatorProfileView
           key={creatorId}

@@ -7,6 +7,7 @@ import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
 import { dropRead, keepRead, takeOffer } from '../api/read-filters.ts'
+import { ExportButton } from '../export/export-button.tsx'
 import { savedSearchTexts } from '../saved-searches/saved-search-texts.ts'
 import { SavedSearchesDialog } from '../saved-searches/saved-searches-dialog.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
@@ -33,6 +34,8 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   const platforms = useStore(store, (state) => state.platforms)
   const filters = useStore(store, (state) => state.filters)
   const understood = useStore(store, (state) => state.found?.response.understood)
+  // Results have an export of their own.
+  const hasResults = useStore(store, (state) => (state.found?.response.results.length ?? 0) > 0)
   const [isPanelOpen, panel] = useDisclosure()
   const [isDialogOpen, dialog] = useDisclosure()
 
@@ -75,6 +78,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
             {texts.analyzeBrand}
           </Button>
         )}
+        {!hasResults && <ExportButton shown={[]} selected={[]} />}
         <Button variant="subtle" color="gray" px="sm" onClick={clear}>
           {texts.clear}
         </Button>

@@ -28,6 +28,15 @@ test('a search sends the words, the platforms and the contract’s ranges, engag
   })
 })
 
+test("before a search, 'export without results' says so: 'No data to export. Please perform a search first.'", async () => {
+  const { user, search } = await openDiscover()
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await screen.findByText('No data to export. Please perform a search first.')
+  await search('vegan baking')
+  await screen.findByText('Mina Bakes')
+  expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(1)
+})
+
 test('the results say how many, how fast and how they were found', async () => {
   const { search } = await openDiscover()
   await search('vegan baking')

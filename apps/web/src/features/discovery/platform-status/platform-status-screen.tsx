@@ -3,6 +3,7 @@ import { platformNames, platforms } from '@troupe/contract/catalogues/platforms'
 import { type PlatformStatus, platformModes } from '@troupe/contract/discover/platform-status'
 import { betweenElements, joinWords } from '../../../lib/format/punctuation.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { usePlatforms } from '../api/list-platforms.ts'
 import { assessPlatform } from './assess-platform.ts'
 import { PlatformCard } from './platform-card.tsx'
@@ -17,6 +18,7 @@ export function PlatformStatusScreen() {
   return (
     <div className={classes.root}>
       <div>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.introduction}</Text>
       </div>

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import discover from '../discover/discover-screen.module.css'
 import type { ResultActions } from '../results/result-actions.ts'
 import { SearchFailure } from '../results/search-problems.tsx'
@@ -18,6 +19,7 @@ export function RapidSearchScreen(actions: ResultActions) {
   return (
     <div className={discover.root}>
       <div>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.subtitle}</Text>
       </div>

@@ -39,7 +39,7 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
     <div className={classes.root}>
       <div className={classes.words} role="status">
         <Title order={2} size="h3" className={classes.count}>
-          {texts.resultCount(count)}{' '}
+          {countResults(response)}{' '}
           {query !== defaultQueryText && (
             <span className={classes.query} dir="auto">
               {texts.forQuery(query)}
@@ -53,6 +53,11 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
       <div className={classes.controls}>{children}</div>
     </div>
   )
+}
+
+/** The number of creators found, in words. */
+export function countResults({ total_results, count }: Pick<HybridSearchResponse, 'total_results' | 'count'>): string {
+  return texts.resultCount(count ?? { value: total_results, is_more: false })
 }
 
 /** Describes the sources of the first page; platforms contribute to no other page. */

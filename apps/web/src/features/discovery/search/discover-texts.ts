@@ -10,6 +10,8 @@ function describeMatches({ value, is_more }: ResultCount): string {
 /** Texts of Discover. */
 export const discoverTexts = {
   title: text('Discover KOLs'),
+  /** Of the document, before a search. */
+  name: text('Discover'),
   searchLabel: text('Search creators'),
   placeholder: text('A topic, a niche, a style, a name…'),
   search: text('Search'),

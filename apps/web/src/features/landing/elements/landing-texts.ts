@@ -34,6 +34,8 @@ export const landingTexts = {
       'Describe who you need in a sentence. Troupe searches {platforms} for what creators talk about, shows why each one fits, and writes to them from your own mailbox.',
       { platforms: listPlatforms('and') },
     ),
+    searchLabel: text('Describe who you are looking for'),
+    search: text('Search'),
     start: text('Start Discovering'),
     demo: text('Watch Demo'),
   },

@@ -22,7 +22,7 @@ export function AccountActions({ links, visitor }: { links: LandingLinks; visito
       <a href={links.auth} className={classes.signIn}>
         {texts.signIn}
       </a>
-      <a href={links.auth} className={classes.start}>
+      <a href={`${links.auth}?step=register`} className={classes.start}>
         {texts.getStarted}
       </a>
     </div>

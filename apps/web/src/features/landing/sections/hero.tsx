@@ -1,12 +1,18 @@
 import buttons from '../elements/buttons.module.css'
 import { landingTexts } from '../elements/landing-texts.ts'
-import type { LandingLinks } from '../elements/visitor.ts'
+import type { LandingLinks, Visitor } from '../elements/visitor.ts'
 import { SearchFigure } from '../figures/search-figure.tsx'
 import classes from './hero.module.css'
 
 const texts = landingTexts.hero
 
-export function Hero({ links, onWatchDemo }: { links: LandingLinks; onWatchDemo: () => void }) {
+interface HeroProps {
+  links: LandingLinks
+  visitor: Visitor
+  onWatchDemo: () => void
+}
+
+export function Hero({ links, visitor, onWatchDemo }: HeroProps) {
   return (
     <section className={classes.root}>
       <div className={classes.words}>
@@ -14,6 +20,7 @@ export function Hero({ links, onWatchDemo }: { links: LandingLinks; onWatchDemo:
         <h1 className={classes.title}>{texts.title}</h1>
         <div className={classes.side}>
           <p className={classes.lead}>{texts.lead}</p>
+          <SearchForm links={links} isSignedIn={visitor.status === 'signed-in'} />
           <div className={classes.actions}>
             <a href={links.dashboard} className={buttons.primary}>
               {texts.start}
@@ -29,5 +36,26 @@ export function Hero({ links, onWatchDemo }: { links: LandingLinks; onWatchDemo:
       </div>
       <SearchFigure />
     </section>
+  )
+}
+
+/** The first search: users get its results, visitors once they have registered. Works without scripts. */
+function SearchForm({ links, isSignedIn }: { links: LandingLinks; isSignedIn: boolean }) {
+  return (
+    <form className={classes.search} action={isSignedIn ? links.dashboard : links.auth}>
+      {!isSignedIn && <input type="hidden" name="step" value="register" />}
+      <input
+        className={classes.query}
+        type="search"
+        name="q"
+        required
+        maxLength={500}
+        aria-label={texts.searchLabel}
+        placeholder={landingTexts.search.query}
+      />
+      <button type="submit" className={buttons.primary}>
+        {texts.search}
+      </button>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useDeclineInvitation } from '../api/decline-invitation.ts'
 import { OnboardingFrame } from '../wizard/onboarding-frame.tsx'
 import { clearDraft } from '../wizard/state/draft-storage.ts'
@@ -22,6 +23,7 @@ export function DeclineScreen({ token, invitationPath }: DeclineScreenProps) {
   return (
     <OnboardingFrame>
       <div className={classes.root}>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.question}</Text>
         {decline.error && (
@@ -46,6 +48,7 @@ function DeclinedView() {
   return (
     <OnboardingFrame>
       <div className={classes.root}>
+        <ScreenTitle title={texts.doneTitle} />
         <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
           {texts.doneTitle}
         </Title>

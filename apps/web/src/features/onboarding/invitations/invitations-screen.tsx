@@ -4,6 +4,7 @@ import { IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { type Invitation, InvitationState, invitationEndpoints, invitationStates } from '@troupe/contract/invitations'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import type { InvitationFilter } from '../api/invitations.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { invitationTexts } from './invitation-texts.ts'
@@ -32,6 +33,7 @@ export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: Inv
     <div className={classes.root}>
       <header className={classes.head}>
         <div>
+          <ScreenTitle title={texts.title} />
           <Title order={1}>{texts.title}</Title>
           <Text c="dimmed" maw={640}>
             {texts.lead}

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { Email } from '@troupe/contract/mail/email-address'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useRequestOwnLink } from '../api/own-channel.ts'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts } from './own-channel-texts.ts'
@@ -28,6 +29,7 @@ export function LinkRequest({ title, text }: LinkRequestProps) {
   }
   return (
     <div className={classes.narrow}>
+      <ScreenTitle title={title} />
       <Title order={1}>{title}</Title>
       <Text>{texts.request(text)}</Text>
       {request.isSuccess ? (

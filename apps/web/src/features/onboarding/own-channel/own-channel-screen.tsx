@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { isDeadLink, useOwnChannel } from '../api/own-channel.ts'
 import { LinkRequest } from './link-request.tsx'
 import classes from './own-channel-screen.module.css'
@@ -32,6 +33,7 @@ export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
       </div>
       {isErased ? (
         <div className={classes.narrow} role="status">
+          <ScreenTitle title={texts.erasure.doneTitle} />
           <Title order={1}>{texts.erasure.doneTitle}</Title>
           <Text>{texts.erasure.done}</Text>
         </div>

@@ -4,6 +4,7 @@ import type { CreatorSnapshot } from '@troupe/contract/creators'
 import type { OwnChannel } from '@troupe/contract/own-channel'
 import type { ReactNode } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { useExportOwnChannel } from '../api/own-channel.ts'
 import { ErasureSection } from './erasure-section.tsx'
@@ -25,6 +26,7 @@ export function OwnChannelView({ token, channel, renderHistory, onErased }: OwnC
   return (
     <>
       <header className={classes.head}>
+        <ScreenTitle title={ownChannelTexts.title} />
         <Title order={1}>{ownChannelTexts.title}</Title>
         <Text c="dimmed" maw={640} dir="auto">
           {ownChannelTexts.lead(creator.title, creator.platform, channel.registered_at)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
-import { Logo } from '../../../ui/logo.tsx'
+import { LogoLink } from '../../../ui/logo.tsx'
 import classes from './onboarding-frame.module.css'
 
 interface OnboardingFrameProps {
@@ -16,7 +16,7 @@ export function OnboardingFrame({ status, progress, children }: OnboardingFrameP
     <div className={classes.root}>
       <header className={classes.header}>
         <div className={classes.line}>
-          <Logo />
+          <LogoLink />
           {status}
           <CreatorLanguageMenu />
         </div>

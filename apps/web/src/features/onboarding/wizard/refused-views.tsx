@@ -1,6 +1,7 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import classes from './refused-views.module.css'
 import { wizardTexts } from './state/wizard-texts.ts'
@@ -19,6 +20,7 @@ export function ForbiddenView({ links }: { links: OnboardingLinks }) {
   return (
     <OnboardingFrame>
       <div className={classes.root}>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text size="lg">{texts.text}</Text>
         <Text c="dimmed">{texts.hint}</Text>

@@ -2,6 +2,7 @@ import { Button, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import classes from './registered-view.module.css'
 import { wizardTexts } from './state/wizard-texts.ts'
@@ -18,6 +19,7 @@ export function RegisteredView({ signInPath }: { signInPath: string }) {
         <ThemeIcon size={56} radius="50%" variant="light" aria-hidden>
           <IconCheck size={28} />
         </ThemeIcon>
+        <ScreenTitle title={texts.title} />
         <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
           {texts.title}
         </Title>

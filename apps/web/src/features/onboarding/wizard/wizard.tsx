@@ -36,7 +36,7 @@ export function Wizard(options: WizardOptions) {
         <div ref={content}>
           {step === 1 && <ChannelStep wizard={wizard} />}
           {/* No forms from here on, because Enter must not lead to the next step. */}
-          {step === 2 && <ConfirmStep wizard={wizard} invitedEmail={invitation.email} />}
+          {step === 2 && <ConfirmStep wizard={wizard} invitation={invitation} />}
           {step === 3 && <PlaceFields values={values} problems={problems} onChange={change} />}
           {step === 4 && <WorkStep wizard={wizard} emailProof={emailProof} onProven={() => end.current?.focus()} />}
         </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { isOver, useCampaign } from '../api/campaigns.ts'
 import { useWatchCampaign } from '../api/watch-campaign.ts'
@@ -52,6 +53,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes.heading}>
       <div className={classes.title}>
+        <ScreenTitle title={labelMergeFields(campaign.subject)} />
         <Title order={1} dir="auto">
           {labelMergeFields(campaign.subject)}
         </Title>

@@ -1,6 +1,7 @@
 import { Tabs, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SuppressionList } from '../suppressions/suppression-list.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
@@ -21,6 +22,7 @@ export function CampaignsScreen({ campaignsPath, searchPath, children }: Campaig
   return (
     <div className={classes.root}>
       <div>
+        <ScreenTitle title={texts.title} />
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.introduction}</Text>
       </div>

@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/transport/api-error.ts'
 import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useUnsubscribe, useUnsubscribePage } from '../api/unsubscribe.ts'
 import classes from './unsubscribe-screen.module.css'
 import { unsubscribeTexts as texts } from './unsubscribe-texts.ts'
@@ -31,6 +32,7 @@ function UnsubscribeCard({ token }: { token: string }) {
   const isDone = data.unsubscribed || unsubscribe.isSuccess
   return (
     <div className={classes.card} role={isDone ? 'status' : undefined}>
+      <ScreenTitle title={isDone ? texts.doneTitle : texts.title} />
       <Title order={1} size="h2">
         {isDone ? texts.doneTitle : texts.title}
       </Title>

@@ -25,7 +25,7 @@ const readAnswer = async (token: unknown) => {
   const answer = await validateToken(testApp, token)
   return [answer.statusCode, answer.json()]
 }
-const unusable = [200, { valid: false, email: null, channel_url: null }]
+const unusable = [200, { valid: false, email: null, channel_url: null, inviter_email: null }]
 
 /** Texts that are not the token of any invitation, some of them well-formed. */
 const forged = [
@@ -43,10 +43,13 @@ const forged = [
 const wrongTypes = [undefined, null, 7, true, ['x'], { token: 'x' }, 'x'.repeat(1001)]
 
 describe('POST /api/kol-onboarding/validate-token', () => {
-  it('returns the address and channel of an invitation, any number of times', async () => {
+  it('returns the address and channel of an invitation and who to ask for another, any number of times', async () => {
     const token = await buildToken(kit, user, email)
     for (let times = 0; times < 3; times++) {
-      expect(await readAnswer(token)).toEqual([200, { valid: true, email, channel_url: null }])
+      expect(await readAnswer(token)).toEqual([
+        200,
+        { valid: true, email, channel_url: null, inviter_email: user.email },
+      ])
     }
   })
 
@@ -55,7 +58,10 @@ describe('POST /api/kol-onboarding/validate-token', () => {
     const [id = ''] = await buildInvitableCreators(testApp, [{ email, url }])
     await call(testApp, user, ['POST', '/api/invitations'], { creator_ids: [id] })
     await testApp.jobs.runAll()
-    expect(await readAnswer(findToken(kit.mailer, email))).toEqual([200, { valid: true, email, channel_url: url }])
+    expect(await readAnswer(findToken(kit.mailer, email))).toEqual([
+      200,
+      { valid: true, email, channel_url: url, inviter_email: user.email },
+    ])
   })
 
   it('gives the same answer for an unknown, malformed, expired, revoked and declined one', async () => {

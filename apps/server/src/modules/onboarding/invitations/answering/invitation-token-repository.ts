@@ -7,6 +7,8 @@ export interface UsableInvitation {
   readonly email: string
   /** The inviting user; null if an operator invited. */
   readonly userId: string | null
+  /** Address of that user. */
+  readonly inviterEmail: string | null
   /** The invited creator; null if only an address was invited. */
   readonly creatorId: number | null
   /** URL of that creator's channel. */
@@ -21,10 +23,12 @@ export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): P
   return db
     .selectFrom('invitations')
     .leftJoin('creators', 'creators.id', 'creator_id')
+    .leftJoin('users', 'users.id', 'user_id')
     .select([
       'invitations.id',
       'invitations.email',
       'user_id as userId',
+      'users.email as inviterEmail',
       'creator_id as creatorId',
       'creators.url as channelUrl',
     ])

@@ -2,6 +2,7 @@ import { Text, Title, VisuallyHidden } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useSelection } from '../../../../lib/use-selection.ts'
+import { ScreenTitle } from '../../../../ui/screen-title.tsx'
 import { findBrandFileProblem, findBrandFileType } from '../../api/brand-file.ts'
 import type { AssistantActions } from '../conversation/assistant-actions.ts'
 import { assistantTexts as texts } from '../conversation/assistant-texts.ts'
@@ -69,6 +70,7 @@ export function ChatFrame({ controls, exportButton, children }: ChatFrameProps) 
       <div className={classes.head}>
         {controls}
         <div className={classes.titles}>
+          <ScreenTitle title={texts.title} />
           <Title order={1}>{texts.title}</Title>
           <Text c="dimmed">{texts.subtitle}</Text>
         </div>

@@ -9,6 +9,7 @@ import { findProblems, findWrongStep, toRegistration, type WizardProblems, type 
 
 interface RegistrationOptions {
   token: string
+  invitedEmail: string | null
   emailProof: EmailProof
   /** Shows the problems of fields. */
   check: (problems: WizardProblems) => void
@@ -18,7 +19,7 @@ interface RegistrationOptions {
 }
 
 /** Completes the wizard: checks all steps again, has the address verified, and registers the channel. */
-export function useRegistration({ token, emailProof, onRegistered, ...wizard }: RegistrationOptions) {
+export function useRegistration({ token, invitedEmail, emailProof, onRegistered, ...wizard }: RegistrationOptions) {
   const register = useRegisterChannel()
   /** Shows the first step with a problem. @returns whether there is a problem. */
   const show = (problems: WizardProblems): boolean => {
@@ -30,7 +31,7 @@ export function useRegistration({ token, emailProof, onRegistered, ...wizard }: 
   const complete = (values: WizardValues, channel: FetchedChannel | null) => {
     if (register.isPending || !channel) return
     const body = toRegistration(values, { token, url: channel.url })
-    if (show(findProblems({ ...values, url: channel.url })) || !body) return
+    if (show(findProblems({ ...values, url: channel.url }, invitedEmail)) || !body) return
     if (!emailProof.isProven(values.email)) {
       emailProof.ask(values.email)
       return

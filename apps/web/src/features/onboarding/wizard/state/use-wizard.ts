@@ -9,7 +9,7 @@ import { fillFromProfile, findProblems, pickProblems, startValues, type WizardVa
 
 export interface WizardOptions {
   token: string
-  invitation: { email: string | null; channel_url: string | null }
+  invitation: { email: string | null; channel_url: string | null; inviter_email: string | null }
   emailProof: EmailProof
   onRegistered: () => void
 }
@@ -32,6 +32,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
   })
   const registration = useRegistration({
     token,
+    invitedEmail: invitation.email,
     emailProof,
     ...notices,
     goTo,
@@ -43,7 +44,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
   useEffect(() => writeDraft(token, { step, channel, values }), [token, step, channel, values])
 
   const isRight = () => {
-    const problems = pickProblems(findProblems(values), step)
+    const problems = pickProblems(findProblems(values, invitation.email), step)
     notices.check(problems)
     return Object.keys(problems).length === 0
   }

@@ -71,6 +71,16 @@ export const wizardTexts = {
     emailHint: text('Your invitation is for this address. You verify it in the last step.'),
     emailDiffers: (invited: string) =>
       text('Your invitation is for {invited}. It cannot be used with another address.', { invited }),
+    useInvited: text('Use the invited address'),
+    askInviter: text('Ask for an invitation to this one'),
+    /** A mail from the creator to the inviting user. */
+    request: {
+      subject: text('Please invite another address of mine'),
+      body: (addresses: { wanted: string; invited: string }) =>
+        text('You invited me at {invited}. Please send an invitation to {wanted}, where I would like to register.', {
+          ...addresses,
+        }),
+    },
   },
   proof: {
     title: text('Email verification required before registration'),

@@ -1,4 +1,4 @@
-import { Email } from '@troupe/contract/mail/email-address'
+import { Email, normalizeEmail } from '@troupe/contract/mail/email-address'
 import { ChannelUrl, CollaborationType, OnboardingCategory, type OnboardingProfile } from '@troupe/contract/onboarding'
 import { z } from 'zod'
 import { toFormRule } from '../../../../lib/form-rule.ts'
@@ -6,6 +6,7 @@ import { localizeCountry } from '../../../../lib/format/localize-country.ts'
 import type { Registration } from '../../api/register-channel.ts'
 import { readStatement, toStatementValues } from '../../statement-fields/statement-values.ts'
 import { type WizardStep, wizardSteps } from './wizard-step.ts'
+import { wizardTexts } from './wizard-texts.ts'
 
 /** Field values of the four steps. */
 export const WizardValues = z.object({
@@ -70,10 +71,16 @@ export function fillFromProfile(values: WizardValues, profile: OnboardingProfile
   }
 }
 
-/** Problems of all steps. */
-export function findProblems(values: WizardValues): WizardProblems {
+/** Whether the address is another one than the invitation's, with which alone it can be used. */
+export function isOtherEmail(email: string, invitedEmail: string | null): invitedEmail is string {
+  return invitedEmail !== null && normalizeEmail(email) !== normalizeEmail(invitedEmail)
+}
+
+/** Problems of all steps. `invitedEmail` is the address of the invitation. */
+export function findProblems(values: WizardValues, invitedEmail: string | null): WizardProblems {
   const url = findUrlProblem(values.url)
-  const email = findEmailProblem(values.email)
+  const isOther = isOtherEmail(values.email, invitedEmail)
+  const email = findEmailProblem(values.email) ?? (isOther ? wizardTexts.confirm.emailDiffers(invitedEmail) : null)
   const read = readStatement(values)
   return { ...(url ? { url } : {}), ...(email ? { email } : {}), ...('problems' in read ? read.problems : {}) }
 }

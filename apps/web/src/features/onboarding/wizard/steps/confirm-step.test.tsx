@@ -51,6 +51,35 @@ describe('Contact Email*', () => {
     screen.getByText(`Your invitation is for ${invitedEmail}. It cannot be used with another address.`)
   })
 
+  test('that differs from the invitation leads no further until it is the invited one again', async () => {
+    const { user } = await openStep(2)
+    await user.type(emailBox(), '2')
+    await user.click(nextButton())
+    expect(document.activeElement).toBe(emailBox())
+    expect(emailBox().getAttribute('aria-invalid')).toBe('true')
+    screen.getByText('Step 2 of 4')
+    await user.click(screen.getByRole('button', { name: 'Use the invited address' }))
+    expect(emailBox().value).toBe(invitedEmail)
+    await user.click(nextButton())
+    await screen.findByText('Step 3 of 4')
+  })
+
+  test('that differs can be asked for by a mail to who invited', async () => {
+    const server = createOnboardingServer()
+    const inviter_email = 'dana@brand.test'
+    server.on(onboardingEndpoints.validateToken, () =>
+      json({ valid: true, email: invitedEmail, channel_url: null, inviter_email }),
+    )
+    const { user } = await openStep(2, server)
+    expect(screen.queryByRole('link', { name: 'Ask for an invitation to this one' })).toBeNull()
+    await user.clear(emailBox())
+    await user.type(emailBox(), 'mina@other.test')
+    const link = screen.getByRole('link', { name: 'Ask for an invitation to this one' })
+    const mail = new URL(link.getAttribute('href') ?? '')
+    expect(decodeURIComponent(mail.pathname)).toBe(inviter_email)
+    expect(mail.searchParams.get('body')).toContain('send an invitation to mina@other.test')
+  })
+
   test("is required: 'Email is required'", async () => {
     const { user } = await openStep(2)
     await user.clear(emailBox())

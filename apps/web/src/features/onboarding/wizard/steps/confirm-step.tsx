@@ -1,21 +1,23 @@
-import { Stack, TextInput } from '@mantine/core'
-import { normalizeEmail } from '@troupe/contract/mail/email-address'
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { IdentityFields } from '../../statement-fields/identity-fields.tsx'
-import type { useWizard } from '../state/use-wizard.ts'
+import type { useWizard, WizardOptions } from '../state/use-wizard.ts'
 import { wizardTexts } from '../state/wizard-texts.ts'
+import { isOtherEmail } from '../state/wizard-values.ts'
 import { ChannelSummary } from './channel-summary.tsx'
 
 const texts = wizardTexts.confirm
 
 interface ConfirmStepProps {
   wizard: ReturnType<typeof useWizard>
-  /** The address of the invitation. */
-  invitedEmail: string | null
+  invitation: WizardOptions['invitation']
 }
 
 /** Step 2: the platform's data of the channel, which the creator can correct. */
-export function ConfirmStep({ wizard: { channel, values, problems, change }, invitedEmail }: ConfirmStepProps) {
-  const isOther = invitedEmail !== null && normalizeEmail(values.email) !== normalizeEmail(invitedEmail)
+export function ConfirmStep({ wizard: { channel, values, problems, change }, invitation }: ConfirmStepProps) {
+  const { email: invitedEmail, inviter_email: inviterEmail } = invitation
+  const isOther = isOtherEmail(values.email, invitedEmail)
+  const differs = isOther ? texts.emailDiffers(invitedEmail) : null
   return (
     <>
       {channel && <ChannelSummary profile={channel.profile} />}
@@ -24,7 +26,8 @@ export function ConfirmStep({ wizard: { channel, values, problems, change }, inv
           label={texts.email}
           withAsterisk
           aria-required
-          description={isOther ? texts.emailDiffers(invitedEmail) : texts.emailHint}
+          // As an error it is shown already.
+          description={problems.email === differs ? null : (differs ?? texts.emailHint)}
           descriptionProps={{ 'aria-live': 'polite', c: isOther ? 'var(--troupe-warning)' : 'dimmed' }}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           type="email"
@@ -37,8 +40,26 @@ export function ConfirmStep({ wizard: { channel, values, problems, change }, inv
           error={problems.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
+        {isOther && (
+          <Group gap={16}>
+            <Button variant="default" mih={44} onClick={() => change({ email: invitedEmail })}>
+              {texts.useInvited}
+            </Button>
+            {inviterEmail !== null && isEmailAddress(values.email) && (
+              <Anchor href={toRequest(inviterEmail, { wanted: values.email, invited: invitedEmail })} lh="44px">
+                {texts.askInviter}
+              </Anchor>
+            )}
+          </Group>
+        )}
         <IdentityFields values={values} problems={problems} onChange={change} />
       </Stack>
     </>
   )
+}
+
+/** Address of a mail to the inviting user, already written. */
+function toRequest(inviterEmail: string, addresses: { wanted: string; invited: string }): string {
+  const [subject, body] = [texts.request.subject, texts.request.body(addresses)].map(encodeURIComponent)
+  return `mailto:${encodeURIComponent(inviterEmail)}?subject=${subject}&body=${body}`
 }

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { Ref } from 'react'
+import { ScreenTitle } from '../../../../ui/screen-title.tsx'
 import classes from './step-heading.module.css'
 
 interface StepHeadingProps {
@@ -14,6 +15,7 @@ interface StepHeadingProps {
 export function StepHeading({ title, lead, ref, describedBy }: StepHeadingProps) {
   return (
     <div className={classes.root}>
+      <ScreenTitle title={title} />
       <Title order={1} ref={ref} tabIndex={-1} className={classes.title} aria-describedby={describedBy}>
         {title}
       </Title>

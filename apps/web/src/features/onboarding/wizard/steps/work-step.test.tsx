@@ -13,7 +13,7 @@ import {
   previousButton,
 } from '../../../../testing/open-onboarding.ts'
 
-const { register } = onboardingEndpoints
+const { register, validateToken } = onboardingEndpoints
 const { status } = emailVerificationEndpoints
 const completeButton = () => screen.findByRole('button', { name: 'Complete Registration' })
 const labelsOf = (group: string) =>
@@ -90,8 +90,16 @@ describe("step 4, 'Work Preferences'", () => {
     expect(screen.queryByText('Email verification required before registration')).toBeNull()
   })
 
+  test("the status that the server does not tell: 'Failed to check verification status'", async () => {
+    const server = createOnboardingServer()
+    server.on(status, () => json({}, 500))
+    await openStep(4, server)
+    await screen.findByText('Failed to check verification status')
+  })
+
   test('another address is another proof', async () => {
     const server = createProvenServer()
+    server.on(validateToken, () => json({ valid: true, email: null, channel_url: null }))
     const { user } = await openStep(4, server)
     await completeButton()
     server.on(status, () => json({ success: true, message: '', expires_at: null, email_verified: false }))

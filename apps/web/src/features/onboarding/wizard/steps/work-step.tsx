@@ -47,6 +47,11 @@ export function WorkStep({ wizard: { values, problems, change }, emailProof, onP
               <Text size="sm" c="dimmed">
                 {texts.text(email)}
               </Text>
+              {emailProof.problem && (
+                <Text size="sm" c="var(--troupe-danger)">
+                  {emailProof.problem}
+                </Text>
+              )}
             </div>
             <Button variant="default" mih={44} onClick={ask}>
               {texts.submit}
