@@ -3,6 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconBookmarks, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import stacked from '../../../ui/stacked-buttons.module.css'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
@@ -56,28 +57,30 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
       />
       <div className={classes.line}>
         <PlatformToggles chosen={platforms} onToggle={togglePlatform} />
-        <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
-        <Button
-          variant="default"
-          leftSection={<IconBookmarks size={18} stroke={1.6} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={dialog.open}
-        >
-          {savedSearchTexts.open}
-        </Button>
-        {onAnalyzeBrand && (
+        <div className={`${classes.tools} ${stacked.root}`}>
+          <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
           <Button
             variant="default"
-            leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
+            leftSection={<IconBookmarks size={18} stroke={1.6} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => onAnalyzeBrand(applyBrandSelection)}
+            onClick={dialog.open}
           >
-            {texts.analyzeBrand}
+            {savedSearchTexts.open}
           </Button>
-        )}
-        <Button variant="subtle" color="gray" px="sm" onClick={clear}>
-          {texts.clear}
-        </Button>
+          {onAnalyzeBrand && (
+            <Button
+              variant="default"
+              leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => onAnalyzeBrand(applyBrandSelection)}
+            >
+              {texts.analyzeBrand}
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" className={classes.clear} onClick={clear}>
+            {texts.clear}
+          </Button>
+        </div>
       </div>
       <Categories search={search} />
       <DiscoverChips search={search} />

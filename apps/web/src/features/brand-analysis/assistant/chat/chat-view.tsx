@@ -2,6 +2,8 @@ import { Text, Title, VisuallyHidden } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useSelection } from '../../../../lib/use-selection.ts'
+import { BottomBar } from '../../../../ui/selection-bar.tsx'
+import { selectionTexts } from '../../../../ui/selection-texts.ts'
 import { findBrandFileProblem, findBrandFileType } from '../../api/brand-file.ts'
 import type { AssistantActions } from '../conversation/assistant-actions.ts'
 import { assistantTexts as texts } from '../conversation/assistant-texts.ts'
@@ -10,6 +12,7 @@ import { tellChanges } from '../conversation/chat-message.ts'
 import { progressTexts } from '../conversation/progress-texts.ts'
 import { type Chat, useChat } from '../conversation/use-chat.ts'
 import { MessageList } from '../messages/message-list.tsx'
+import { SelectionActions } from '../messages/recommended-creators.tsx'
 import { Welcome } from '../welcome/welcome.tsx'
 import classes from './chat-view.module.css'
 import { Composer } from './composer.tsx'
@@ -52,6 +55,13 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
         onSend={chat.send}
         onUpload={upload}
       />
+      {selection.selected.length > 0 && (
+        <BottomBar label={selectionTexts.label}>
+          <SelectionActions selected={selection.selected} actions={actions}>
+            {actions.renderExport(creators, selection.selected)}
+          </SelectionActions>
+        </BottomBar>
+      )}
     </ChatFrame>
   )
 }

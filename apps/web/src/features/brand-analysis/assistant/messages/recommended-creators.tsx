@@ -2,12 +2,13 @@ import { Button, Checkbox, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconFolderPlus, IconMail } from '@tabler/icons-react'
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { CreatorCard } from '../../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../../ui/creator-list/creator-links.ts'
 import { CreatorList, type ItemState } from '../../../../ui/creator-list/creator-list.tsx'
 import bar from '../../../../ui/selection-bar.module.css'
 import { selectionTexts } from '../../../../ui/selection-texts.ts'
+import stacked from '../../../../ui/stacked-buttons.module.css'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import type { RecommendedCreator } from '../conversation/chat-message.ts'
@@ -47,18 +48,8 @@ function SelectionBar({ creators, selection, actions }: RecommendedCreatorsProps
   const { selectedIds, toggleSelected } = selection
   const selected = creators.filter(({ id }) => selectedIds.has(id))
   const others = creators.filter(({ id }) => !selectedIds.has(id))
-  const reachable = selected.filter(({ email }) => email !== null && isEmailAddress(email))
   const toggleAll = (chosen: readonly RecommendedCreator[]) => {
     for (const { id } of chosen) toggleSelected(id)
-  }
-  const addToCollection = () => {
-    if (selected.length === 0) warn(selectionTexts.nobodyToAdd)
-    else actions.onAddToCollection(selected)
-  }
-  const sendEmail = () => {
-    if (selected.length === 0) warn(selectionTexts.nobodyToWriteTo)
-    else if (reachable.length === 0) warn(selectionTexts.noAddresses)
-    else actions.onSendEmail(reachable)
   }
   return (
     <div className={bar.root} role="toolbar" aria-label={selectionTexts.label}>
@@ -72,13 +63,42 @@ function SelectionBar({ creators, selection, actions }: RecommendedCreatorsProps
         {selectionTexts.deselectAll}
       </Button>
       <span className={bar.space} />
+      <div className={`${bar.actions} ${stacked.root}`}>
+        <SelectionActions selected={selected} actions={actions} />
+      </div>
+    </div>
+  )
+}
+
+interface SelectionActionsProps {
+  selected: readonly RecommendedCreator[]
+  actions: AssistantActions
+  /** Button between the two. */
+  children?: ReactNode
+}
+
+/** Buttons that add the selected creators to a collection and write to them. */
+export function SelectionActions({ selected, actions, children }: SelectionActionsProps) {
+  const reachable = selected.filter(({ email }) => email !== null && isEmailAddress(email))
+  const addToCollection = () => {
+    if (selected.length === 0) warn(selectionTexts.nobodyToAdd)
+    else actions.onAddToCollection(selected)
+  }
+  const sendEmail = () => {
+    if (selected.length === 0) warn(selectionTexts.nobodyToWriteTo)
+    else if (reachable.length === 0) warn(selectionTexts.noAddresses)
+    else actions.onSendEmail(reachable)
+  }
+  return (
+    <>
       <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
         {selectionTexts.addToCollection(selected.length)}
       </Button>
+      {children}
       <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
         {selectionTexts.sendEmail(reachable.length)}
       </Button>
-    </div>
+    </>
   )
 }
 
