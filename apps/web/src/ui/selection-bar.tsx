@@ -18,10 +18,13 @@ interface SelectionBarProps {
   children: ReactNode
   /** On a phone, the only action while nothing is selected. */
   idle: ReactNode
+  /** Whether the page has a bar at the bottom for several lists. */
+  isBottomShared?: boolean
 }
 
 /** Toolbar of a list of items. On a phone, the actions appear at the bottom as soon as an item is selected. */
-export function SelectionBar({ label, status, hasSelected, choice, children, idle }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, status, hasSelected, choice, children, idle, isBottomShared = false } = props
   const isPhone = useIsPhone()
   return (
     <div className={classes.root} role="toolbar" aria-label={label}>
@@ -37,7 +40,7 @@ export function SelectionBar({ label, status, hasSelected, choice, children, idl
           {children}
         </>
       )}
-      {hasSelected && <BottomBar label={label}>{children}</BottomBar>}
+      {hasSelected && !isBottomShared && <BottomBar label={label}>{children}</BottomBar>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { Passage } from '@troupe/contract/creator-match'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeMatch } from '../../testing/factories.ts'
@@ -148,4 +148,12 @@ test('values confirmed by the creator are marked with the date, in words where t
   const card = renderCard({ source: 'onboarding', confirmed_at, confirmed_fields: ['title'] })
   expect(card.getByTitle(/^Confirmed by the creator on February 3, 2026/).textContent).toBe('Confirmed by the creator')
   expect(renderCard({ title: 'Somebody else' }).queryByTitle(/Confirmed/)).toBeNull()
+})
+
+test('a picture that cannot be loaded gives way to initials', () => {
+  const card = renderCard({ avatar_path: '/images/gone' })
+  const picture = card.getAllByRole('presentation').find((image) => image.getAttribute('src') === '/images/gone')
+  expect(card.queryByText('MB')).toBeNull()
+  if (picture) fireEvent.error(picture)
+  card.getByText('MB')
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconBookmarks, IconSparkles } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import stacked from '../../../ui/stacked-buttons.module.css'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
@@ -100,13 +100,17 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   )
 }
 
-/** Open until there are results, and on small screens only on demand; then as the user chooses. */
-function Categories({ search: { store, isSearching } }: { search: DiscoverSearch }) {
+/** Open until there are results, and on small screens only on demand; then as the user chooses until a search fails. */
+function Categories({ search: { store, isSearching, error } }: { search: DiscoverSearch }) {
   const categories = useStore(store, (state) => state.categories)
   const hasFound = useStore(store, (state) => state.found !== null)
   const [wish, setWish] = useState<boolean | null>(null)
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const isOpen = wish ?? (isWide === true && !hasFound && !isSearching)
+  // Open, they would move the message of a failed search out of sight.
+  useEffect(() => {
+    if (error) setWish(null)
+  }, [error])
+  const isOpen = wish ?? (isWide === true && !hasFound && !isSearching && !error)
   return (
     <CategoryPicker
       chosen={categories}

@@ -40,7 +40,7 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
   return (
     <ChatFrame
       controls={controls}
-      exportButton={creators.length > 0 && actions.renderExport(creators, selection.selected)}
+      exportButton={creators.length > 0 && actions.renderExport(creators, selection.selected, texts.export.label)}
     >
       {chat.messages.length === 0 ? (
         <Welcome onDescribe={() => textarea.current?.focus()} onUpload={() => fileInput.current?.click()} />
@@ -58,7 +58,7 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
       {selection.selected.length > 0 && (
         <BottomBar label={selectionTexts.label}>
           <SelectionActions selected={selection.selected} actions={actions}>
-            {actions.renderExport(creators, selection.selected)}
+            {actions.renderExport(creators, selection.selected, selectionTexts.export)}
           </SelectionActions>
         </BottomBar>
       )}
