@@ -18,13 +18,18 @@ function makeCreator(parts: Parameters<typeof makeFoundCreator>[0]) {
   return creator
 }
 
-async function openPanel(parts: Partial<CreatorProfile> = {}, path = '/rapid-search/creators/creator-1') {
+async function openPanel(
+  parts: Partial<CreatorProfile> = {},
+  path = '/rapid-search/creators/creator-1',
+  refresh?: () => Response,
+) {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   const profile = makeCreatorProfile(parts)
   server.on(getProfile, () => json(profile))
   server.on(collectionEndpoints.listCollectionsOfCreator, () => json([]))
+  if (refresh) server.on(refreshProfile, refresh)
   const { router } = renderApp(server, path)
   const panel = within(await screen.findByRole('dialog', { name: profile.creator.title }))
   return { server, router, panel, profile, user: userEvent.setup() }
@@ -121,6 +126,42 @@ test('a refresh reads the creator from its platform and shows the fresh data', a
   answer(json(makeCreatorProfile({ creator: makeCreator({ subscribers: 50_000 }) })))
   await panel.findByText('Read from TikTok just now.')
   panel.getByText('50.0K')
+})
+
+test('a creator whose posts have not been read yet is read when the panel opens, once', async () => {
+  const read = makeCreatorProfile({ refresh: { possible: false, reason: null, possible_at: null } })
+  const { server, panel } = await openPanel({ recent_posts: [] }, undefined, () => json(read))
+  await panel.findByText('Read from TikTok just now.')
+  panel.getByText('A cake of spring')
+  expect(server.received(refreshProfile)).toHaveLength(1)
+})
+
+test('the sections are in the order of a decision', async () => {
+  const { panel } = await openPanel()
+  await panel.findByRole('heading', { name: 'Your collections' })
+  const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Signals',
+    'Price',
+    'Growth and engagement',
+    'Recent posts',
+    'Similar creators',
+    'Your collections',
+    'Your mails',
+    'Registration',
+  ])
+})
+
+test('warnings come before praise', async () => {
+  const { panel } = await openPanel({
+    signals: [
+      { ...signal, basis: '', kind: 'follower_growth', text: 'Plain', tone: 'neutral' },
+      { ...signal, basis: '', text: 'Praised', tone: 'good' },
+      { ...signal, basis: '', kind: 'reach_percentile', text: 'Warned', tone: 'notable' },
+    ],
+  })
+  const [warned, praised, plain] = panel.getAllByText(/^(Plain|Praised|Warned)/).map(({ textContent }) => textContent)
+  expect([warned, praised, plain?.trim()]).toEqual(['Warned Worth a look', 'Praised Good sign', 'Plain'])
 })
 
 test('a refused refresh says why, and the data stays', async () => {
