@@ -43,7 +43,7 @@ import { createOutreach, type Outreach, type OutreachOptions } from './modules/o
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './settings/public-url.ts'
-import { isBehindProxy } from './settings/reachability.ts'
+import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
@@ -184,7 +184,9 @@ function composeOutreach(
   const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
   const transports = mail.createTransports(emailSettings)
-  const outreach = createOutreach({ database, jobs, clock, log, telemetry, secretKey, transports, getPublicUrl })
+  const hasPublicUrl = isPublicUrl(settings.appUrl)
+  const base = { database, jobs, clock, log, telemetry, secretKey }
+  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl })
   return { emailSettings, outreach }
 }
 

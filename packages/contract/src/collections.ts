@@ -28,6 +28,21 @@ export const Collection = z.object({
 })
 export type Collection = z.output<typeof Collection>
 
+/** Number of creators with a status. */
+const StatusCount = z.object({ status: MemberStatus, creators: z.number().int() })
+
+/** Number of creators that stand for a collection in a list. */
+export const collectionFaces = 5
+
+/** A collection in a list. */
+export const CollectionSummary = Collection.extend({
+  /** The creators added last. */
+  faces: z.array(Creator.pick({ id: true, title: true, avatar_path: true })).max(collectionFaces),
+  /** Statuses that no creator has are left out. */
+  statuses: z.array(StatusCount),
+})
+export type CollectionSummary = z.output<typeof CollectionSummary>
+
 /** A creator in a collection. */
 export const CollectionMember = Creator.extend({
   status: MemberStatus,
@@ -50,7 +65,7 @@ export const CollectionTotals = z.object({
   with_price: z.number().int(),
   with_email: z.number().int(),
   platforms: z.array(z.object({ platform: Platform, creators: z.number().int(), reach: z.number().nullable() })),
-  statuses: z.array(z.object({ status: MemberStatus, creators: z.number().int() })),
+  statuses: z.array(StatusCount),
 })
 export type CollectionTotals = z.output<typeof CollectionTotals>
 
@@ -98,7 +113,7 @@ export const collectionEndpoints = {
     tokenScope: 'read',
     tag,
     summary: `The user's collections, most recently changed first; at most ${maxCollections}`,
-    response: z.array(Collection),
+    response: z.array(CollectionSummary),
   }),
   createCollection: defineEndpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
-import { createSmtpDialer, type DialSmtp } from '../integrations/mail/dial-smtp.ts'
+import { createSmtpDialer, type DialSmtp, type SmtpAddress } from '../integrations/mail/dial-smtp.ts'
 import { createDnsRecords } from '../integrations/mail/dns-records.ts'
 import { createGmailTransport, probeGmail } from '../integrations/mail/gmail-transport.ts'
 import { createGoogleSignIn } from '../integrations/mail/google-sign-in.ts'
@@ -7,6 +7,7 @@ import { createMailProbe } from '../integrations/mail/mail-probe.ts'
 import { probeSmtp } from '../integrations/mail/probe-smtp.ts'
 import { createSmtpTransport } from '../integrations/mail/smtp-transport.ts'
 import type { Clock } from '../lib/clock.ts'
+import { isLoopbackAddress, isLoopbackName } from '../lib/loopback.ts'
 import type { EmailSettings, EmailSettingsOptions } from '../modules/email-settings/email-settings.ts'
 import { type Google, GoogleError } from '../modules/email-settings/google-port.ts'
 import type { SmtpAccount } from '../modules/email-settings/mail-probe-port.ts'
@@ -47,6 +48,7 @@ export function connectMail(options: ConnectOptions): MailConnections {
   )
   const dial = createSmtpDialer({ allowPrivateHosts: allowPrivateSmtpHosts, standIns })
   const gmailUrl = settings.google?.gmailUrl ?? sandbox?.httpUrl
+  const isStandIn = ({ host, port }: SmtpAddress) => standIns.has(`${host.toLowerCase()}:${port}`)
   return {
     adapters: {
       google: connectGoogle(options),
@@ -56,7 +58,7 @@ export function connectMail(options: ConnectOptions): MailConnections {
       allowPrivateSmtpHosts,
       sandboxMailbox: sandbox?.submission.account,
     },
-    createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl }),
+    createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl, isStandIn }),
   }
 }
 
@@ -65,15 +67,19 @@ interface MailWires {
   readonly localAuthority: string | undefined
   /** Undefined: Gmail is not available. */
   readonly gmailUrl: string | undefined
+  /** Whether a mail server is one of the sandbox. */
+  readonly isStandIn: (address: SmtpAddress) => boolean
 }
 
 /** Sends mail through one provider. */
 interface MailAdapter {
   open(userId: string): Promise<MailTransport>
   probe(userId: string): Promise<void>
+  leavesMachine(userId: string): Promise<boolean>
 }
 
-function createTransports(emailSettings: EmailSettings, { dial, localAuthority, gmailUrl }: MailWires): MailTransports {
+function createTransports(emailSettings: EmailSettings, wires: MailWires): MailTransports {
+  const { dial, localAuthority, gmailUrl, isStandIn } = wires
   async function getGmail(userId: string) {
     const { state } = await emailSettings.findSender(userId, 'gmail')
     if (gmailUrl === undefined || state !== 'ready') throw notReady('Gmail is not connected')
@@ -93,17 +99,28 @@ function createTransports(emailSettings: EmailSettings, { dial, localAuthority, 
         return { send: transport.send, close: () => transport.close().then(() => undefined) }
       },
       probe: async (userId) => probeSmtp(await getAccount(userId), { dial, localAuthority }),
+      async leavesMachine(userId) {
+        const account = await emailSettings.findSmtpAccount(userId)
+        return account !== undefined && !isStandIn(account) && !isLocalHost(account.host)
+      },
     },
     gmail: {
       open: async (userId) => createGmailTransport(await getGmail(userId)),
       probe: async (userId) => probeGmail(await getGmail(userId)),
+      leavesMachine: async () => gmailUrl !== undefined && !isLoopbackName(new URL(gmailUrl).hostname),
     },
   }
   return {
     findSender: emailSettings.findSender,
+    leavesMachine: (userId, provider) => adapters[provider].leavesMachine(userId),
     openTransport: (userId, provider) => adapters[provider].open(userId),
     probe: (userId, provider) => adapters[provider].probe(userId),
   }
+}
+
+/** Whether a mail server's host, as a user typed it, is this machine. */
+function isLocalHost(host: string): boolean {
+  return isLoopbackName(host.toLowerCase()) || isLoopbackAddress(host)
 }
 
 function connectGoogle({ settings, sandbox, clock, getPublicUrl }: ConnectOptions): Google | undefined {

@@ -4,7 +4,8 @@ import type { Settings } from './settings.ts'
 
 type ReachSettings = Pick<Settings, 'host' | 'appUrl' | 'trustProxy'>
 
-const isPublicUrl = (appUrl: string | undefined): boolean =>
+/** Whether `APP_URL` is set to an address that other machines can open. */
+export const isPublicUrl = (appUrl: string | undefined): boolean =>
   appUrl !== undefined && !isLoopbackName(new URL(appUrl).hostname)
 
 /** Whether there is or may be a proxy in front of this server, which makes every caller seem to be on this machine. */

@@ -82,12 +82,25 @@ export function makeUnderstood(request: z.input<typeof KeptRequest>, parts: Part
   return { request: KeptRequest.parse(request), filters: [], offers: [], unanswered: [], similar_to: [], ...parts }
 }
 
+function makePost(): CreatorProfile['recent_posts'][number] {
+  const unknown = {
+    url: null,
+    thumbnail: null,
+    thumbnail_path: null,
+    published_at: null,
+    views: null,
+    likes: null,
+    comments: null,
+  }
+  return { id: 'post-1', title: 'A cake of spring', ...unknown }
+}
+
 export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): CreatorProfile {
   const { match: _, ...creator } = makeFoundCreator()
   return {
     creator,
     history: [],
-    recent_posts: [],
+    recent_posts: [makePost()],
     price: { dollars: 1250, source: 'estimated', basis: null },
     signals: [],
     not_known: [],

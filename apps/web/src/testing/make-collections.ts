@@ -1,4 +1,9 @@
-import type { Collection, CollectionDetail, CollectionMember, CollectionTotals } from '@troupe/contract/collections'
+import type {
+  CollectionDetail,
+  CollectionMember,
+  CollectionSummary,
+  CollectionTotals,
+} from '@troupe/contract/collections'
 import { makeFoundCreator } from './factories.ts'
 
 /** Makes an id in the format of collections. */
@@ -6,7 +11,7 @@ export function makeCollectionId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-export function makeCollection(parts: Partial<Collection> = {}): Collection {
+export function makeCollection(parts: Partial<CollectionSummary> = {}): CollectionSummary {
   return {
     id: makeCollectionId(1),
     name: 'Spring bakers',
@@ -14,6 +19,8 @@ export function makeCollection(parts: Partial<Collection> = {}): Collection {
     kol_count: 2,
     created_at: '2026-01-01T10:00:00.000Z',
     updated_at: '2026-01-03T10:00:00.000Z',
+    faces: [],
+    statuses: [],
     ...parts,
   }
 }

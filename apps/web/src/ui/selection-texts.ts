@@ -7,6 +7,7 @@ export const selectionTexts = {
   selectAll: text('Select All'),
   deselectAll: text('Deselect All'),
   addToCollection: (count: number) => text('Add to Collection ({count})', { count }),
+  export: text('Export'),
   sendEmail: (count: number) => text('Send Email ({count})', { count }),
   findSimilar: text('Find Similar'),
   nobodyToResemble: text('Please select at least one KOL to find similar ones.'),

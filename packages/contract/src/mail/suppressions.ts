@@ -78,8 +78,10 @@ export const suppressionEndpoints = {
     response: z.object({
       /** The recipient's address, masked except for its ends, because links get forwarded. */
       email: z.string(),
-      /** Sender of the mail. */
+      /** Address of the mail's sender. */
       from: z.string(),
+      /** The sender's name in mails, or ''. */
+      from_name: z.string(),
       subject: z.string(),
       unsubscribed: z.boolean(),
     }),

@@ -525,6 +525,8 @@ export const messages = {
   'outreach.too_many_follow_ups': 'At most {max} follow-ups can be sent',
   'outreach.schedule_too_far': 'A campaign can be scheduled at most a year ahead',
   'outreach.foreign_sender': 'Mails can only be sent from an address of the configured account',
+  'outreach.public_address_missing':
+    'This installation has no public address yet, so the links in its mails would lead nowhere. Please have APP_URL set on the server; until then it only sends to mail servers on its own machine.',
   'outreach.campaign_unknown': 'There is no such campaign',
   'outreach.campaign_cancelled': 'This campaign was cancelled',
   'outreach.campaign_over': 'This campaign is over',

@@ -17,7 +17,15 @@ const success = { success: true } as const
 
 export const collectionExamples: readonly EndpointExample[] = [
   exampleOf(collectionEndpoints.testCollectionAccess, { response: success }),
-  exampleOf(collectionEndpoints.listCollections, { response: [collection] }),
+  exampleOf(collectionEndpoints.listCollections, {
+    response: [
+      {
+        ...collection,
+        faces: [{ id: exampleCreator.id, title: exampleCreator.title, avatar_path: exampleCreator.avatar_path }],
+        statuses: [{ status: 'contacted', creators: 1 }],
+      },
+    ],
+  }),
   exampleOf(collectionEndpoints.createCollection, {
     body: { name: collection.name, description: collection.description, kol_ids },
     response: collection,

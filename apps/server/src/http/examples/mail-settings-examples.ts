@@ -124,7 +124,13 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(suppressionEndpoints.openUnsubscribePage, { params: ofLink, response: {} }),
   exampleOf(suppressionEndpoints.getUnsubscribePage, {
     params: ofLink,
-    response: { email: 'm***@bakes.example', from: exampleAddress, subject: 'Hello Mara Bakes', unsubscribed: false },
+    response: {
+      email: 'm***@bakes.example',
+      from: exampleAddress,
+      from_name: 'Maya of Brand',
+      subject: 'Hello Mara Bakes',
+      unsubscribed: false,
+    },
   }),
   exampleOf(suppressionEndpoints.unsubscribe, {
     params: ofLink,

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import type { Transporter } from 'nodemailer'
+import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { seconds } from '../../lib/durations.ts'
 import { isLoopbackName } from '../../lib/loopback.ts'
 import { type Mailer, MailRefusedError } from '../../modules/accounts/core/mailer-port.ts'
@@ -44,7 +45,7 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
     async send({ to, subject, text, html }) {
       refuseUnsafe(to, subject)
       // As an object it is a single address, whatever its text looks like.
-      const recipient = { name: '', address: to }
+      const recipient = { name: '', address: toAsciiDomain(to) }
       const headers = { 'Auto-Submitted': 'auto-generated' }
       const transport = await open()
       await transport

@@ -51,6 +51,18 @@ describe('a mail', () => {
     expect(server.mails[0]).toContain('List-Unsubscribe: <https://brand.test/u>')
   })
 
+  it('names internationalised domains in ASCII to the mail server', async () => {
+    const server = await startScriptedServer()
+    const transport = openTransport(server.port)
+    const from = { name: 'Dana', address: 'dana@münchen.de' }
+    await transport.send({ ...mail, from, to: { name: '', address: 'mina@bücher.test' } })
+    await transport.close()
+    expect(server.commands.slice(1, 3)).toEqual([
+      'MAIL FROM:<dana@xn--mnchen-3ya.de>',
+      'RCPT TO:<mina@xn--bcher-kva.test>',
+    ])
+  })
+
   it('shares its connection with the next', async () => {
     const server = await startScriptedServer()
     const transport = openTransport(server.port)

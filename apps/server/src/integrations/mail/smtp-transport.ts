@@ -1,4 +1,5 @@
 import pTimeout from 'p-timeout'
+import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { seconds } from '../../lib/durations.ts'
 import type { SmtpAccount } from '../../modules/email-settings/mail-probe-port.ts'
 import type { MailReceipt, OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
@@ -24,7 +25,7 @@ export function createSmtpTransport(account: SmtpAccount, options: SmtpTransport
 
   /** Uses the kept connection. If it proves to be closed before the end of the mail was sent, replaces it once. */
   async function handOver(mail: OutgoingMail, source: Buffer, attempt: Attempt): Promise<string> {
-    const envelope = { from: mail.from.address, to: mail.to.address }
+    const envelope = { from: toAsciiDomain(mail.from.address), to: toAsciiDomain(mail.to.address) }
     const kept = connection.current
     if (!kept) return (await connection.open(attempt)).send(envelope, source)
     attempt.phase = 'sending'

@@ -38,6 +38,13 @@ describe('a written mail', () => {
     }
   })
 
+  it('has the domains of its addresses in ASCII', () => {
+    const from = { name: 'Brand', address: 'brand@münchen.de' }
+    const source = writeMail({ ...mail, from, to: { name: '', address: 'reader@bücher.test' } }).toString()
+    expect(source).toMatch(/^From: Brand <brand@xn--mnchen-3ya\.de>\r$/m)
+    expect(source).toMatch(/^To: reader@xn--bcher-kva\.test\r$/m)
+  })
+
   it('has no line end but CRLF', () => {
     for (const text of Object.values(texts)) {
       const source = writeMail({ ...mail, text, html: text }).toString()

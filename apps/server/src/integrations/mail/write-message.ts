@@ -3,6 +3,7 @@ import { encode as encodeBase64, wrap as wrapBase64 } from 'nodemailer/lib/base6
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type MimeNode from 'nodemailer/lib/mime-node'
 import { encode as encodeQuotedPrintable, wrap as wrapQuotedPrintable } from 'nodemailer/lib/qp'
+import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { MailError, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 
 /**
@@ -20,8 +21,8 @@ export function buildMessage(mail: OutgoingMail) {
   const { from, to, subject, text, html, messageId, inReplyTo, headers = {} } = mail
   return new MailComposer({
     // As objects they are a single address each, whatever their text looks like.
-    from: { ...from },
-    to: { ...to },
+    from: { ...from, address: toAsciiDomain(from.address) },
+    to: { ...to, address: toAsciiDomain(to.address) },
     subject,
     text: toCrlf(text),
     html: toCrlf(html),

@@ -1,10 +1,21 @@
-import type { Collection, CollectionMember } from '@troupe/contract/collections'
+import type { Collection, CollectionMember, CollectionSummary } from '@troupe/contract/collections'
 import type { Creator } from '@troupe/contract/creators'
 import type { CollectionRow } from './collection-repository.ts'
-import type { MemberRow, MembershipRow } from './member-repository.ts'
+import type { MemberRow, MembershipRow, StatusRow } from './member-repository.ts'
 
 export function presentCollection(row: CollectionRow): Collection {
   return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
+}
+
+export function presentSummary(
+  row: CollectionRow,
+  { faces, statuses }: { readonly faces: readonly Creator[]; readonly statuses: readonly StatusRow[] },
+): CollectionSummary {
+  return {
+    ...presentCollection(row),
+    faces: faces.map(({ id, title, avatar_path }) => ({ id, title, avatar_path })),
+    statuses: statuses.map(({ status, creators }) => ({ status, creators })),
+  }
 }
 
 export function presentMember(creator: Creator, { status, note, added_at }: MemberRow): CollectionMember {

@@ -49,6 +49,24 @@ describe('GET /api/collections', () => {
     ])
   })
 
+  it('shows the creators added last, and how many have which status', async () => {
+    const ids: string[] = []
+    for (const title of ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay']) ids.push(...(await calls.storeCreators({ title })))
+    const [first, ...others] = ids
+    const { id } = await calls.make({ name: 'Full', kol_ids: [first] })
+    calls.testApp.clock.advance(1000)
+    await calls.send('POST', `/collections/${id}/kols`, { kol_ids: others })
+    await calls.send('PATCH', `/collections/${id}/kols/${first}`, { status: 'agreed' })
+    const [shown] = endpoints.listCollections.response.parse((await calls.send('GET', '/collections')).json())
+    expect(shown?.faces.map(({ title }) => title)).toEqual(['Bo', 'Cy', 'Di', 'Ed', 'Fay'])
+    expect(new Map(shown?.statuses.map(({ status, creators }) => [status, creators]))).toEqual(
+      new Map([
+        ['agreed', 1],
+        ['to_contact', 5],
+      ]),
+    )
+  })
+
   it('is empty at first', async () => {
     expect((await calls.send('GET', '/collections')).json()).toEqual([])
   })

@@ -1,6 +1,8 @@
 import {
   type Collection,
   type CollectionDetail,
+  type CollectionSummary,
+  collectionFaces,
   type MemberStatus,
   maxCollections,
   memberPageSize,
@@ -10,7 +12,7 @@ import type { Database, Executor } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
-import { presentCollection, presentMember } from './collection-presenter.ts'
+import { presentCollection, presentMember, presentSummary } from './collection-presenter.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
 
@@ -29,9 +31,24 @@ async function get(db: Executor, userId: string, id: string): Promise<collection
 
 const notFound = () => new AppError('not_found', say('collections.unknown'))
 
-export async function listCollections({ database }: CollectionContext, userId: string): Promise<Collection[]> {
-  return (await collections.list(database.kysely, userId, maxCollections)).map(presentCollection)
+/** The user's collections, each with how far it is and the creators added last. */
+export async function listCollections(
+  { database: { kysely }, readCreators }: CollectionContext,
+  userId: string,
+): Promise<CollectionSummary[]> {
+  const rows = await collections.list(kysely, userId, maxCollections)
+  const newest = Map.groupBy(await members.listNewest(kysely, userId, collectionFaces), toCollectionId)
+  const statuses = Map.groupBy(await members.countStatuses(kysely, userId), toCollectionId)
+  const creators = await readCreators([...newest.values()].flat().map(({ creator_id }) => creator_id))
+  return rows.map((row) =>
+    presentSummary(row, {
+      faces: (newest.get(row.id) ?? []).flatMap(({ creator_id }) => creators.get(creator_id) ?? []),
+      statuses: statuses.get(row.id) ?? [],
+    }),
+  )
 }
+
+const toCollectionId = (row: { readonly collection_id: string }) => row.collection_id
 
 interface NewCollection {
   readonly name: string

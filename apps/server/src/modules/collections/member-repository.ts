@@ -30,6 +30,40 @@ export async function listPage(
     .execute()
 }
 
+/** The creators added last to each of the user's collections, newest first. */
+export async function listNewest(
+  db: Executor,
+  userId: string,
+  limit: number,
+): Promise<{ readonly collection_id: string; readonly creator_id: number }[]> {
+  const { rows } = await sql<{ collection_id: string; creator_id: number }>`
+    select collections.id as collection_id, newest.creator_id
+    from collections cross join lateral (
+      select creator_id, added_at from collection_creators where collection_id = collections.id
+      order by added_at desc, creator_id limit ${limit}
+    ) as newest
+    where collections.user_id = ${userId}
+    order by collections.id, newest.added_at desc, newest.creator_id`.execute(db)
+  return rows
+}
+
+/** Number of creators of a collection that have a status. */
+export interface StatusRow {
+  readonly collection_id: string
+  readonly status: MemberStatus
+  readonly creators: number
+}
+
+/** How many creators of each of the user's collections have which status. */
+export async function countStatuses(db: Executor, userId: string): Promise<StatusRow[]> {
+  const { rows } = await sql<StatusRow>`
+    select collection_id, status, count(*)::int as creators
+    from collection_creators join collections on collections.id = collection_id
+    where user_id = ${userId}
+    group by collection_id, status`.execute(db)
+  return rows
+}
+
 /**
  * Adds those of the creators that exist and are not yet members, if the collection belongs to the user.
  * @returns the number of creators that were added.

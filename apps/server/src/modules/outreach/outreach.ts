@@ -32,6 +32,8 @@ export interface OutreachOptions {
   readonly transports: MailTransports
   /** The public base URL without a trailing slash, read for each mail. */
   getPublicUrl(): string
+  /** Whether other machines can open that address; default: yes. Without it, no mail leaves this machine. */
+  readonly hasPublicUrl?: boolean
 }
 
 export interface Outreach {
@@ -45,14 +47,15 @@ export interface Outreach {
 
 /** Creates the module: campaigns, which mail creators from the users' own mailboxes. */
 export function createOutreach(options: OutreachOptions): Outreach {
-  const { database, clock, telemetry = silentTelemetry, jobs, secretKey, transports } = options
+  const { database, clock, telemetry = silentTelemetry, jobs, secretKey, transports, hasPublicUrl = true } = options
   const log = throttleLog(options.log, ['mailboxId', 'campaignId'])
   const tokens = createUnsubscribeTokens(deriveKey(secretKey, 'unsubscribe'))
   const links = createUnsubscribeLinks(tokens, options.getPublicUrl)
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
   const erasures = createErasures(secretKey)
-  const context: OutreachContext = { database, clock, log, jobs, transports, tokens, links, rateLimits, erasures }
-  const engine = new SendingEngine({ database, clock, log, telemetry, transports, links, erasures })
+  const parts = { database, clock, log, transports, links, erasures }
+  const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl }
+  const engine = new SendingEngine({ ...parts, telemetry })
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),

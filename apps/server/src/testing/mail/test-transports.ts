@@ -19,6 +19,8 @@ export class TestTransports implements MailTransports {
   readonly #failures = new Map<string, MailErrorKind[]>()
   readonly #delays = new Map<string, Promise<void>>()
   sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
+  /** Whether mails leave this machine. */
+  leaves = false
   /** The number of transports opened. */
   opened = 0
   /** The number of test connections made. */
@@ -52,6 +54,10 @@ export class TestTransports implements MailTransports {
 
   async findSender(_userId: string, _provider: EmailProvider): Promise<MailSender> {
     return this.sender
+  }
+
+  async leavesMachine(): Promise<boolean> {
+    return this.leaves
   }
 
   async probe(): Promise<void> {

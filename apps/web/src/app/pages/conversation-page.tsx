@@ -19,8 +19,8 @@ export function ConversationPage() {
         actions={{
           onAddToCollection: addToCollection.open,
           onSendEmail: sendEmail.open,
-          renderExport: (creators, selected) => (
-            <ExportButton shown={creators} selected={selected} {...assistantTexts.export} />
+          renderExport: (creators, selected, label) => (
+            <ExportButton shown={creators} selected={selected} label={label} nothing={assistantTexts.export.nothing} />
           ),
         }}
       />

@@ -25,13 +25,15 @@ export function CreatorPanelPage() {
         creatorId={creatorId}
         isCovered={addToCollection.isOpen || invitation.isOpen}
         similarPath={`${paths.dashboard}${toSimilarSearch([creatorId])}`}
+        renderTerms={(creator) =>
+          creator.confirmed_at !== null && (
+            <PanelSection title={workPreferencesTexts.title}>
+              <CreatorWork creatorId={creator.id} confirmedAt={creator.confirmed_at} />
+            </PanelSection>
+          )
+        }
         renderRelations={(creator) => (
           <>
-            {creator.confirmed_at !== null && (
-              <PanelSection title={workPreferencesTexts.title}>
-                <CreatorWork creatorId={creator.id} confirmedAt={creator.confirmed_at} />
-              </PanelSection>
-            )}
             <PanelSection title={collectionTexts.ofCreator.title}>
               <CreatorCollections
                 creatorId={creator.id}

@@ -36,6 +36,10 @@ export const collectionTexts = {
     /** Before the time. */
     created: textAs('before a time', 'Created'),
     updated: textAs('before a time', 'Updated'),
+    writtenTo: text('Written to'),
+    answered: text('Answered'),
+    agreed: text('Agreed'),
+    newest: text('Added last'),
     view: text('View'),
     viewOf: (name: string) => text('View {name}', { name }),
     sendEmail: text('Send bulk email'),

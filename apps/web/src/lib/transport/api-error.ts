@@ -7,7 +7,9 @@ const transportTexts = {
   unreachable: text('The server could not be reached. Please check your connection.'),
   timeout: text('The server took too long to answer.'),
   html: text('API endpoint returned HTML instead of JSON.'),
-  status: (status: number) => text('The server answered with status {status}.', { status }),
+  busy: text('The server gets too many requests just now. Please try again in a moment.'),
+  failed: text('The server cannot answer just now. Please try again in a moment.'),
+  unreadable: text('The server gave an answer that this page does not understand. Please reload the page.'),
 } as const
 
 /** Why a call failed without a response in the expected format. */
@@ -100,7 +102,9 @@ export function parseJson(text: string): unknown {
 
 function describeFailure({ status, code }: ApiErrorParts): string {
   if (code === 'unreachable' || code === 'timeout' || code === 'html') return transportTexts[code]
-  return status === 0 ? transportTexts.unreachable : transportTexts.status(status)
+  if (status === 0) return transportTexts.unreachable
+  if (status === 429) return transportTexts.busy
+  return status >= 500 ? transportTexts.failed : transportTexts.unreadable
 }
 
 /** Seconds in a Retry-After header. Dates, its other format, are not used by our server. */

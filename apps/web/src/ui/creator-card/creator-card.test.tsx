@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { Passage } from '@troupe/contract/creator-match'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeMatch } from '../../testing/factories.ts'
@@ -91,10 +91,20 @@ test('the reasons for a match are told, what decided first and what was not foun
 
 test('the passage with the words of the search is shown, with the words marked', () => {
   const card = renderCard({ match: makeMatch({ words: ['vegan', 'cake'], passages: [bio], missing: ['Berlin'] }) })
-  card.getByText('Why it matched')
   expect(card.getByText('vegan').tagName).toBe('MARK')
-  expect(card.getByText('Bio:').parentElement?.textContent).toBe('Bio: … baking vegan cakes every Friday')
-  expect(card.getAllByText(/Not found: “Berlin”/)).toHaveLength(2)
+  expect(card.getByText('vegan').closest('p')?.textContent).toBe('… baking vegan cakes every Friday')
+  card.getByText('“vegan”, “cake” in the bio · Not found: “Berlin”', { exact: false })
+})
+
+test('the words of the search are marked in the whole bio, if the card has room up to there', () => {
+  const match = makeMatch({ words: ['vegan', 'cake'], passages: [bio] })
+  const description = 'Since 2014 baking vegan cakes every Friday 🍰 Write to mina@example.com'
+  const shown = renderCard({ match, description }).getByText('vegan')
+  expect(shown.tagName).toBe('MARK')
+  expect(shown.closest('p')?.textContent).toBe(description)
+  const long = `${'Bread and butter. '.repeat(5)}${description}`
+  const cut = renderCard({ title: 'Nora', match, description: long }).getByText('vegan')
+  expect(cut.closest('p')?.textContent).toBe('… baking vegan cakes every Friday')
 })
 
 test('a word that was found by its meaning is shown with it', () => {
@@ -105,7 +115,7 @@ test('a word that was found by its meaning is shown with it', () => {
     glosses: [{ word: '蛋糕', gloss: 'cake' }],
   }
   const card = renderCard({ match: makeMatch({ words: ['cake'], passages: [gloss] }) })
-  expect(card.getByText('Bio:').parentElement?.textContent).toBe('Bio: … 手工蛋糕 (蛋糕, cake)')
+  expect(card.getByText('蛋糕').closest('p')?.textContent).toBe('… 手工蛋糕 (蛋糕, cake)')
 })
 
 test('a passage of a post is shown with the date of the post, if it is known', () => {
@@ -117,9 +127,14 @@ test('a passage of a post is shown with the date of the post, if it is known', (
   renderCard({ title: 'Nora', match: makeMatch({ words: ['vegan'], passages: [undated] }) }).getByText('Post:')
 })
 
-test('without a passage the reasons are shown', () => {
-  const card = renderCard({ match: makeMatch({ name: true }) })
-  expect(card.getAllByText('Name or handle', { exact: false })).toHaveLength(2)
+test('why a creator was found is read on the card, without pointing at it', () => {
+  const card = renderCard({
+    match: makeMatch({ name: true, words: ['vegan'], passages: [{ ...bio, field: 'topic' }] }),
+  })
+  const reasons = card.getByText('Why:').closest('p')
+  expect(reasons?.textContent).toBe(
+    'Why: Name or handle · “vegan” in the topics Topic: … baking vegan cakes every Friday',
+  )
 })
 
 test('a creator that the platform no longer knows is marked with the date', () => {
@@ -133,4 +148,12 @@ test('values confirmed by the creator are marked with the date, in words where t
   const card = renderCard({ source: 'onboarding', confirmed_at, confirmed_fields: ['title'] })
   expect(card.getByTitle(/^Confirmed by the creator on February 3, 2026/).textContent).toBe('Confirmed by the creator')
   expect(renderCard({ title: 'Somebody else' }).queryByTitle(/Confirmed/)).toBeNull()
+})
+
+test('a picture that cannot be loaded gives way to initials', () => {
+  const card = renderCard({ avatar_path: '/images/gone' })
+  const picture = card.getAllByRole('presentation').find((image) => image.getAttribute('src') === '/images/gone')
+  expect(card.queryByText('MB')).toBeNull()
+  if (picture) fireEvent.error(picture)
+  card.getByText('MB')
 })

@@ -10,8 +10,8 @@ import type { CreatorItemProps } from './creator-item.ts'
 import { CreatorName } from './creator-name.tsx'
 import { creatorTexts as texts } from './creator-texts.ts'
 import { EmailMark } from './email-mark.tsx'
-import { MatchDetails } from './match-details.tsx'
-import { describeMatch } from './match-reasons.ts'
+import { MarkedText, MatchDetails } from './match-details.tsx'
+import { widenPassage } from './widen-passage.ts'
 
 interface CreatorCardProps extends CreatorItemProps {
   /** The user's own notes on the creator. */
@@ -23,13 +23,13 @@ export function CreatorCard(props: CreatorCardProps) {
   const { creator, match, link, isSelected = false, selector, action, footer, tabIndex = 0 } = props
   const nameId = useId()
   const hue = findCategoryHue(creator.content_categories[0])
-  const reasons = match && describeMatch(match)
+  const bio = match?.passages.find(({ field }) => field === 'bio')
   return (
     <article
       className={classes.root}
       aria-labelledby={nameId}
       data-selected={isSelected || undefined}
-      // Focusable, because focus shows the reasons of the match, as hover does.
+      // Focusable, because among results Tab leads to the whole card, which Enter opens.
       tabIndex={tabIndex}
       style={toCssVariables({ '--card-hue': hue })}
     >
@@ -37,7 +37,6 @@ export function CreatorCard(props: CreatorCardProps) {
         {creator.cover_path && (
           <img src={creator.cover_path} alt="" loading="lazy" decoding="async" className={classes.coverImage} />
         )}
-        {match && <MatchDetails match={match} className={classes.match} />}
       </div>
       {selector && <div className={classes.selector}>{selector}</div>}
       <div className={classes.body}>
@@ -46,7 +45,7 @@ export function CreatorCard(props: CreatorCardProps) {
           <CreatorName creator={creator} id={nameId} link={link} />
         </div>
         <p className={classes.bio} dir="auto">
-          {creator.description}
+          {bio ? <MarkedText passage={widenPassage(bio, creator.description)} /> : creator.description}
         </p>
         <dl className={classes.figures}>
           <CreatorFigures creator={creator} />
@@ -64,11 +63,7 @@ export function CreatorCard(props: CreatorCardProps) {
           </span>
         </div>
         <CardCategories ids={creator.content_categories} />
-        {reasons && (
-          <p className={classes.reasons}>
-            <span className={classes.reasonsTitle}>{texts.match.short}</span> {reasons.join(' · ')}
-          </p>
-        )}
+        {match && <MatchDetails match={match} shown={bio} />}
         <CardProvenance creator={creator} />
         {footer}
       </div>

@@ -9,7 +9,7 @@ import type { To } from 'react-router'
  */
 export interface CreatorItemProps {
   creator: Creator
-  /** Why the creator was found. One line is shown, and all of it on hover and focus. */
+  /** Why the creator was found. */
   match?: Match
   /** Target of the name's link. */
   link?: { to: To; state: unknown }

@@ -25,7 +25,10 @@ export function CreatorCardSkeleton() {
         </div>
         <div className={skeleton.line} data-line="terms" />
         <div className={skeleton.tag} />
-        <div className={skeleton.line} />
+        <div className={skeleton.reasons}>
+          <div className={skeleton.line} />
+          <div className={skeleton.line} data-line="bio-end" />
+        </div>
         <div className={skeleton.provenance}>
           <div className={skeleton.line} data-line="updated" />
         </div>

@@ -30,7 +30,6 @@ export const creatorTexts = {
   vanished: (platform: Platform) => text('Not found on {platform}', { platform: platformNames[platform] }),
   vanishedTitle: (since: string) => text('The platform has known no such account since {since}', { since }),
   match: {
-    title: text('Why it matched'),
     short: text('Why:'),
     words: (words: string, fields: readonly string[]) =>
       text('{words} in {fields}', { words, fields: joinWords(fields) }),

@@ -3,48 +3,47 @@ import { formatDay } from '../../lib/format/dates.ts'
 import { betweenElements } from '../../lib/format/punctuation.ts'
 import { creatorTexts } from './creator-texts.ts'
 import classes from './match-details.module.css'
-import { describeMatch, describeMissing } from './match-reasons.ts'
+import { describeMatch } from './match-reasons.ts'
 
 const texts = creatorTexts.match
 
 interface MatchDetailsProps {
   match: Match
-  className: string | undefined
+  /** A passage that the card shows elsewhere. */
+  shown: Passage | undefined
 }
 
-/**
- * The passages with the words of the search highlighted, and the words that were not found. Without passages, the
- * reasons.
- */
-export function MatchDetails({ match, className }: MatchDetailsProps) {
-  const { passages } = match
+/** Why a creator matched: the reasons, then the passages with the words of the search highlighted. */
+export function MatchDetails({ match, shown }: MatchDetailsProps) {
   return (
-    <div className={className}>
-      <span className={classes.title}>{texts.title}</span>
-      {passages.length > 0 ? (
-        <p className={classes.lines}>
-          {passages.map((passage) => (
-            <MarkedPassage key={`${passage.field} ${passage.text}`} passage={passage} />
-          ))}
-          <span>{describeMissing(match)}</span>
-        </p>
-      ) : (
-        // Hidden from screen readers, because the card has the same line.
-        <p className={classes.lines} aria-hidden>
-          {describeMatch(match).join(' · ')}
-        </p>
-      )}
-    </div>
+    <p className={classes.root}>
+      <span className={classes.title}>{texts.short}</span> {describeMatch(match).join(' · ')}
+      {match.passages
+        .filter((passage) => passage !== shown)
+        .map((passage) => (
+          <PassageOfField key={`${passage.field} ${passage.text}`} passage={passage} />
+        ))}
+    </p>
   )
 }
 
-function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks, glosses = [] } }: { passage: Passage }) {
-  const ends = [0, ...marks.map(({ end }) => end)]
-  const source = texts.source(posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field])
+function PassageOfField({ passage }: { passage: Passage }) {
+  const source = describeSource(passage)
   return (
-    <span className={classes.passage}>
+    <span>
+      {' '}
       <span className={classes.field}>{source}</span>
       {betweenElements(source)}
+      <MarkedText passage={passage} />
+    </span>
+  )
+}
+
+/** A passage with the words of the search highlighted. */
+export function MarkedText({ passage: { text, is_cut, marks, glosses = [] } }: { passage: Passage }) {
+  const ends = [0, ...marks.map(({ end }) => end)]
+  return (
+    <>
       <span dir="auto">
         {is_cut.before && '… '}
         {marks.map(({ start, end }, index) => (
@@ -57,6 +56,10 @@ function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks, gloss
         {is_cut.after && ' …'}
       </span>
       {glosses.length > 0 && <span className={classes.field}> {texts.glosses(glosses)}</span>}
-    </span>
+    </>
   )
+}
+
+function describeSource({ field, posted_on }: Passage): string {
+  return texts.source(posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field])
 }

@@ -31,7 +31,7 @@ interface CreatorListProps<C extends Creator> {
 
 /** Estimated row height in pixels, until one is measured. */
 const rowSizes: Record<Layout, { estimatedHeight: number; gap: number }> = {
-  grid: { estimatedHeight: 430, gap: 16 },
+  grid: { estimatedHeight: 400, gap: 16 },
   list: { estimatedHeight: 65, gap: 0 },
 }
 

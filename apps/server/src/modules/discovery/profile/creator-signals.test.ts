@@ -62,6 +62,10 @@ describe('the rhythm of the posts', () => {
     ])
   })
 
+  test('is no good sign when it is slow, however even it is', () => {
+    expect(findRhythm(buildPosts([1, 9, 17, 25, 33].map(days)), now)[0]).toMatchObject({ tone: 'neutral' })
+  })
+
   test('is uneven with a long pause, and worth a look when nothing has come for long', () => {
     expect(findRhythm(buildPosts([1, 2, 3, 4, 40].map(days)), now)[0]).toMatchObject({ tone: 'neutral' })
     expect(findRhythm(buildPosts([50, 51, 52, 53, 54].map(days)), now)[0]).toMatchObject({
@@ -128,6 +132,11 @@ describe('the followers over time', () => {
     ])
     expect(findGrowth(buildHistory([1000, 1010, 1020]))).toEqual([])
     expect(findGrowth([])).toEqual([])
+  })
+
+  test('are worth a look when they become fewer', () => {
+    const losing = [1000, 998, 995, 990, 985, 980, 975, 970, 960]
+    expect(findGrowth(buildHistory(losing))[0]).toMatchObject({ tone: 'notable' })
   })
 
   test('jump when one step is far steeper than the others', () => {

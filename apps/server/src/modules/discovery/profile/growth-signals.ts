@@ -6,6 +6,8 @@ import { findMedian, tellSignal, tellSpan, toChange, toPercent } from './signal-
 
 /** Growth over a shorter time than this is noise. */
 const shortestGrowthMs = days(7)
+/** Loss of followers, in percent, from which on it is worth a look. */
+const notableLossPercent = 2
 /** Minimum number of steps to call one unusual. */
 const fewestSteps = 4
 /** Minimum size of a jump, and its minimum multiple of the usual pace. */
@@ -35,7 +37,11 @@ export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
   const ends = { from: first.followers, from_day: first.day, to: last.followers, to_day: last.day }
   return [
     tellSignal(
-      { kind: 'follower_growth', value: Number(change.toFixed(2)), tone: 'neutral' },
+      {
+        kind: 'follower_growth',
+        value: Number(change.toFixed(2)),
+        tone: change <= -notableLossPercent ? 'notable' : 'neutral',
+      },
       say('signal.growth', { change: toChange(change), span: tellSpan(last.at - first.at) }),
       say('signal.growth_basis', { ...ends, count: points.length }),
     ),

@@ -37,10 +37,16 @@ export function comparePeers(creator: ShownCreatorRow, measures: readonly PeerMe
     })
 }
 
-/** A high percentile is good, but extremes at either end are notable. */
+/** Percentiles from which on a figure is good, and up to which it is notable, equally far from the middle. */
+const goodFrom = 60
+const notableTo = 40
+
+/** A high percentile is good and a low one notable, and so are extremes at either end. */
 function toTone(measure: PeerMeasure['measure'], percentile: number, isRare: boolean): CreatorSignal['tone'] {
   if (isRare) return 'notable'
-  return measure !== 'likes' && percentile >= 60 ? 'good' : 'neutral'
+  if (measure === 'likes') return 'neutral'
+  if (percentile <= notableTo) return 'notable'
+  return percentile >= goodFrom ? 'good' : 'neutral'
 }
 
 function tellPlace(percentile: number): Message {

@@ -10,6 +10,8 @@ const fewestPosts = 5
 const longPauseFactor = 4
 const longPauseMs = days(30)
 const evenPauseFactor = 3
+/** Longest usual pause of a creator that posts often. */
+const frequentPauseMs = days(4)
 
 /** Measures comments per hundred likes over posts with both figures. */
 export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSignal[] {
@@ -36,14 +38,14 @@ export function findRhythm(posts: readonly CreatorPostRow[], now: Date): Creator
   const [usual, longest] = [findMedian(pauses), Math.max(...pauses)]
   const since = now.getTime() - newest
   const isSilent = since > longPauseMs && since > usual * longPauseFactor
-  const isEven = longest <= usual * evenPauseFactor
+  const isFrequent = usual <= frequentPauseMs && longest <= usual * evenPauseFactor
   const rhythm = tellRhythm(usual)
   return [
     tellSignal(
       {
         kind: 'posting_rhythm',
         value: Number((usual / days(1)).toFixed(2)),
-        tone: isSilent ? 'notable' : isEven ? 'good' : 'neutral',
+        tone: isSilent ? 'notable' : isFrequent ? 'good' : 'neutral',
       },
       isSilent ? say('signal.silent', { span: tellSpan(since), rhythm }) : say('signal.rhythm', { rhythm }),
       say('signal.rhythm_basis', { posts: times.length, longest: tellSpan(longest) }),

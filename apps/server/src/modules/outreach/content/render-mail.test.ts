@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { freezeContent } from './freeze-content.ts'
 import { toExampleValues } from './merge-values.ts'
 import { parseStep } from './parse-step.ts'
-import { type MailFooter, renderMail } from './render-mail.ts'
+import { type MailFooter, renderMail, toMessageId } from './render-mail.ts'
 
 const subject = 'Tea?'
 const step = parseStep({ subject, ...freezeContent('<p>Hello</p>') })
@@ -39,5 +39,26 @@ describe('the footer of a mail to a creator', () => {
     const { html } = render({ language, isChosen: true })
     expect(html).toContain(`<html lang="${language}"><head>`)
     expect(html).toContain('<p style="font-size: 12px')
+  })
+})
+
+describe('the subject of a mail', () => {
+  it('is in the order in which it was written, whatever marks the name has', () => {
+    const written = 'Tea with {{title}}?'
+    const titled = parseStep({ subject: written, ...freezeContent('<p>{{title}}</p>') })
+    const values = { ...toExampleValues(), title: '\u202eMaya\u202c \u2066Cooks\u2069\u200f' }
+    const footer = { unsubscribeUrl, language: 'en', isChosen: false } as const
+    const firstSubject = titled.subject ?? []
+    const first = renderMail({ step: titled, firstSubject }, values, footer)
+    expect(first.subject).toBe('Tea with Maya Cooks?')
+    const reply = renderMail({ step: { ...titled, subject: null }, firstSubject }, values, footer)
+    expect(reply.subject).toBe('Re: Tea with Maya Cooks?')
+  })
+})
+
+describe('the id of a mail', () => {
+  it('has the domain of its sender, in ASCII', () => {
+    const id = toMessageId({ id: 'one', resends: 0 }, { name: '', address: 'maya@münchen.de' })
+    expect(id).toBe('one@xn--mnchen-3ya.de')
   })
 })

@@ -1,6 +1,7 @@
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { type MergeValues, renderMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { RenderedMail } from '@troupe/contract/outreach'
+import { toAsciiDomain } from '../../../lib/ascii-address.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import type { MailAddress, OutgoingMail } from '../context/mail-transport-port.ts'
@@ -26,8 +27,8 @@ export function renderMail(templates: MailTemplates, values: MergeValues, footer
   const { step, firstSubject } = templates
   const { unsubscribeUrl, language, isChosen } = footer
   const subject = step.subject
-    ? renderMergeTemplate(step.subject, values)
-    : `Re: ${renderMergeTemplate(firstSubject, values)}`
+    ? renderMergeTemplate(step.subject, values, dropDirectionMarks)
+    : `Re: ${renderMergeTemplate(firstSubject, values, dropDirectionMarks)}`
   const html = renderMergeTemplate(step.html, values, escapeHtml)
   return {
     subject: subject.trim(),
@@ -38,6 +39,11 @@ ${html}
 </body></html>`,
     text: `${renderMergeTemplate(step.text, values)}\n\n--\n${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
   }
+}
+
+/** Invisible marks in a name would turn the order of the whole subject, which mail programs show as one line. */
+function dropDirectionMarks(value: string): string {
+  return value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
 function toFooterHtml({ unsubscribeUrl, language }: MailFooter): string {
@@ -84,6 +90,7 @@ function toListId({ from, oneClickUrl }: Pick<Envelope, 'from' | 'oneClickUrl'>)
 
 /** Message-ID of a mail: the same for all attempts, a different one when a user has the mail sent again. */
 export function toMessageId(mail: { id: string; resends: number }, from: MailAddress): string {
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const address = toAsciiDomain(from.address)
+  const domain = address.slice(address.lastIndexOf('@') + 1)
   return `${mail.id}${mail.resends > 0 ? `.${mail.resends}` : ''}@${domain}`
 }

@@ -96,6 +96,8 @@ export interface MailSender {
 /** Access to the users' mailboxes. */
 export interface MailTransports {
   findSender(userId: string, provider: EmailProvider): Promise<MailSender>
+  /** Whether mails through the provider leave this machine: false for a mail server on it, and for the sandbox. */
+  leavesMachine(userId: string, provider: EmailProvider): Promise<boolean>
   /**
    * Creates a transport with the current settings. It does not connect yet and does not see later changes of the
    * settings: open another one after an account error.

@@ -14,6 +14,8 @@ export interface OutreachContext {
   readonly log: Logger
   readonly jobs: JobQueue
   readonly transports: MailTransports
+  /** Whether the links in mails can be opened on other machines. */
+  readonly hasPublicUrl: boolean
   readonly tokens: UnsubscribeTokens
   readonly links: UnsubscribeLinks
   readonly rateLimits: RateLimits

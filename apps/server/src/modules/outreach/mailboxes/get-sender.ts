@@ -12,16 +12,18 @@ interface WantedSender {
 
 /**
  * Returns the sender address of the user's mails through a provider.
- * @throws AppError `conflict` when the provider is not ready, `invalid_input` when the address is not one of the
- * account's.
+ * @throws AppError `conflict` when the provider is not ready, or when the mails would leave this machine with links that
+ * only this machine can open; `invalid_input` when the address is not one of the account's.
  */
 export async function getSenderAddress(
-  { transports }: Pick<OutreachContext, 'transports'>,
+  { transports, hasPublicUrl }: Pick<OutreachContext, 'transports' | 'hasPublicUrl'>,
   userId: string,
   { provider, fromEmail }: WantedSender,
 ): Promise<MailAddress> {
   const sender = await transports.findSender(userId, provider)
   if (sender.state !== 'ready') throw new AppError('conflict', say(emailProviderFacts[provider].refusals[sender.state]))
+  if (!hasPublicUrl && (await transports.leavesMachine(userId, provider)))
+    throw new AppError('conflict', say('outreach.public_address_missing'))
   const wanted = fromEmail?.toLowerCase()
   const address = sender.addresses.find((own) => wanted === undefined || own.address.toLowerCase() === wanted)
   if (address) return address

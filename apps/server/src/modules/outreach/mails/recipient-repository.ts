@@ -1,3 +1,4 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
@@ -98,6 +99,7 @@ export interface AddressedRecipient {
   readonly email: string
   readonly email_key: string
   readonly from_email: string
+  readonly provider: EmailProvider
   /** Subject of the first mail; merge fields are not filled in. */
   readonly subject: string
   readonly merge_values: MergeValues
@@ -113,6 +115,7 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
       'recipients.email',
       'recipients.email_key',
       'campaigns.from_email',
+      'campaigns.provider',
       'campaigns.subject',
       'recipients.merge_values',
     ])

@@ -69,6 +69,7 @@ describe('GET /api/unsubscribe/:token/details', () => {
     expect((await read(token)).json()).toEqual({
       email: 'm***@one.test',
       from: 'hello@brand.test',
+      from_name: 'Brand',
       subject: 'Hello Maya',
       unsubscribed: false,
     })

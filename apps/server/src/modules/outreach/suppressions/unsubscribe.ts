@@ -7,7 +7,7 @@ import type { AddressedRecipient } from '../mails/recipient-repository.ts'
 import * as recipients from '../mails/recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
 
-type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log'>
+type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log' | 'transports'>
 
 /**
  * Returns the content of the unsubscribe page.
@@ -20,6 +20,7 @@ export async function getUnsubscribePage(parts: Parts, token: string) {
   return {
     email: maskEmail(recipient.email),
     from: recipient.from_email,
+    from_name: await findSenderName(parts, recipient),
     subject: describeMergeFields(recipient.subject, recipient.merge_values).trim(),
     unsubscribed: keys.has(emailKey),
   }
@@ -47,6 +48,12 @@ async function getRecipient({ database, tokens }: Parts, token: string): Promise
   const recipient = id && (await recipients.findAddressed(database.kysely, id))
   if (!recipient) throw new AppError('not_found', say('outreach.unsubscribe_link_invalid'))
   return recipient
+}
+
+/** The name that the sender's mails bear now; '' without one, or if the mailbox is gone. */
+async function findSenderName({ transports }: Parts, recipient: AddressedRecipient): Promise<string> {
+  const { addresses } = await transports.findSender(recipient.user_id, recipient.provider)
+  return addresses.find(({ address }) => address === recipient.from_email)?.name ?? ''
 }
 
 /**

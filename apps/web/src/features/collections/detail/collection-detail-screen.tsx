@@ -1,6 +1,8 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useCollectionMembers } from '../api/collection-members.ts'
 import type { CollectionActions } from '../collection-actions.ts'
@@ -22,6 +24,8 @@ interface CollectionDetailScreenProps extends CollectionActions {
 export function CollectionDetailScreen({ collectionId, listPath, ...actions }: CollectionDetailScreenProps) {
   const read = useCollectionMembers(collectionId)
   const { collection, members, error } = read
+  // On a phone the creators come first.
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   if (!collection) {
     return (
       <>
@@ -36,6 +40,7 @@ export function CollectionDetailScreen({ collectionId, listPath, ...actions }: C
       </>
     )
   }
+  const totals = <CollectionTotalsBand totals={collection.totals} memberCount={collection.kol_count} />
   return (
     <div className={classes.root}>
       <CollectionHeading collection={collection} listPath={listPath} />
@@ -43,7 +48,7 @@ export function CollectionDetailScreen({ collectionId, listPath, ...actions }: C
         <Notice title={texts.empty.title} text={texts.empty.text} />
       ) : (
         <>
-          <CollectionTotalsBand totals={collection.totals} memberCount={collection.kol_count} />
+          {isPhone ? <Disclosure summary={collectionTexts.totals.label}>{totals}</Disclosure> : totals}
           <MembersView
             collection={collection}
             members={members}

@@ -5,6 +5,7 @@ import type { Collection, CollectionMember } from '@troupe/contract/collections'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from '../../../ui/selection-bar.module.css'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
+import stacked from '../../../ui/stacked-buttons.module.css'
 import { useRemoveFromCollection } from '../api/remove-from-collection.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { showFailure, showSuccess, showWarning } from '../collection-messages.ts'
@@ -48,42 +49,44 @@ export function MemberToolbar(props: MemberToolbarProps) {
         {texts.deselectAll}
       </Button>
       <span className={classes.space} />
-      <Button
-        variant="default"
-        leftSection={<IconUserMinus size={16} stroke={1.6} aria-hidden />}
-        aria-haspopup="dialog"
-        disabled={selected.length === 0}
-        onClick={removal.open}
-      >
-        {collectionTexts.removal.open(selected.length)}
-      </Button>
-      {onFindSimilar && (
+      <div className={`${classes.actions} ${stacked.root}`}>
         <Button
           variant="default"
-          leftSection={<IconUsersGroup size={16} stroke={1.6} aria-hidden />}
-          disabled={shown.length === 0}
-          title={selected.length === 0 ? texts.similarToAll : undefined}
-          onClick={() => onFindSimilar(selected.length > 0 ? selected : shown)}
-        >
-          {selectionTexts.findSimilar}
-        </Button>
-      )}
-      {onInvite && (
-        <Button
-          variant="default"
-          leftSection={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconUserMinus size={16} stroke={1.6} aria-hidden />}
           aria-haspopup="dialog"
           disabled={selected.length === 0}
-          onClick={() => onInvite(selected)}
+          onClick={removal.open}
         >
-          {texts.invite(selected.length)}
+          {collectionTexts.removal.open(selected.length)}
         </Button>
-      )}
-      {onSendEmail && (
-        <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
-          {texts.sendEmail(selected.length)}
-        </Button>
-      )}
+        {onFindSimilar && (
+          <Button
+            variant="default"
+            leftSection={<IconUsersGroup size={16} stroke={1.6} aria-hidden />}
+            disabled={shown.length === 0}
+            title={selected.length === 0 ? texts.similarToAll : undefined}
+            onClick={() => onFindSimilar(selected.length > 0 ? selected : shown)}
+          >
+            {selectionTexts.findSimilar}
+          </Button>
+        )}
+        {onInvite && (
+          <Button
+            variant="default"
+            leftSection={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
+            aria-haspopup="dialog"
+            disabled={selected.length === 0}
+            onClick={() => onInvite(selected)}
+          >
+            {texts.invite(selected.length)}
+          </Button>
+        )}
+        {onSendEmail && (
+          <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
+            {texts.sendEmail(selected.length)}
+          </Button>
+        )}
+      </div>
       <RemoveMembersDialog
         collection={collection}
         members={selected}

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMail, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { Collection } from '@troupe/contract/collections'
+import type { Collection, CollectionSummary } from '@troupe/contract/collections'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatTimeAgo } from '../../../lib/format/dates.ts'
@@ -13,11 +13,12 @@ import { showFailure, showSuccess } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
 import classes from './collection-card.module.css'
+import { CollectionProgress } from './collection-progress.tsx'
 
 const texts = collectionTexts.list
 
 interface CollectionCardProps {
-  collection: Collection
+  collection: CollectionSummary
   onSendEmail: CollectionActions['onSendEmail']
 }
 
@@ -39,6 +40,7 @@ export function CollectionCard({ collection, onSendEmail }: CollectionCardProps)
       <p className={classes.description} dir="auto">
         {description}
       </p>
+      <CollectionProgress collection={collection} />
       <p className={classes.dates}>
         <span>
           <Moment label={texts.created} at={created_at} format={formatTimeAgo} />
@@ -48,10 +50,10 @@ export function CollectionCard({ collection, onSendEmail }: CollectionCardProps)
         </span>
       </p>
       <div className={classes.actions}>
+        {onSendEmail && <BulkEmailButton collection={collection} onSendEmail={onSendEmail} />}
         <Button component={Link} to={id} variant="default" size="xs" aria-label={texts.viewOf(name)}>
           {texts.view}
         </Button>
-        {onSendEmail && <BulkEmailButton collection={collection} onSendEmail={onSendEmail} />}
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -77,19 +79,17 @@ interface BulkEmailButtonProps {
 function BulkEmailButton({ collection, onSendEmail }: BulkEmailButtonProps) {
   const { start, isReading } = useBulkEmail(collection, onSendEmail)
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={32}
-      className={classes.write}
+    <Button
+      variant="light"
+      size="xs"
+      leftSection={<IconMail size={16} stroke={1.6} aria-hidden />}
       aria-label={texts.sendEmailTo(collection.name)}
-      title={texts.sendEmail}
       disabled={collection.kol_count === 0}
       loading={isReading}
       onClick={start}
     >
-      <IconMail size={18} stroke={1.6} aria-hidden />
-    </ActionIcon>
+      {texts.sendEmail}
+    </Button>
   )
 }
 

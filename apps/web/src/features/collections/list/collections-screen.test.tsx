@@ -38,6 +38,22 @@ test('"Each card shows name, KOL count, description, created and updated dates, 
   shown.getByRole('button', { name: 'Delete Spring bakers' })
 })
 
+test('a card shows faces, and how many creators were written to, have answered, have agreed', async () => {
+  const faces = ['Ada', 'Bo'].map((title) => ({ id: title, title, avatar_path: null }))
+  const statuses = [
+    { status: 'to_contact', creators: 10 },
+    { status: 'contacted', creators: 4 },
+    { status: 'replied', creators: 3 },
+    { status: 'agreed', creators: 2 },
+    { status: 'declined', creators: 1 },
+  ] as const
+  await openList([makeCollection({ kol_count: 20, faces, statuses: [...statuses] })])
+  const shown = within(await card('Spring bakers'))
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['AD', 'BO', '+18'])
+  const figure = (term: string) => shown.getByText(term).parentElement?.querySelector('dd')?.textContent
+  expect(['Written to', 'Answered', 'Agreed'].map(figure)).toEqual(['10', '6', '2'])
+})
+
 test('"auth check before the list loads"', async () => {
   const { server } = await openList()
   await card('Winter')

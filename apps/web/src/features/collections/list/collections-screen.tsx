@@ -1,7 +1,7 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import type { Collection } from '@troupe/contract/collections'
+import type { CollectionSummary } from '@troupe/contract/collections'
 import { Notice } from '../../../ui/notice.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useCollections } from '../api/list-collections.ts'
@@ -55,7 +55,7 @@ export function CollectionsScreen(actions: CollectionActions) {
 }
 
 interface CardsProps {
-  collections: readonly Collection[]
+  collections: readonly CollectionSummary[]
   search: string
   onClearSearch: () => void
   onCreate: () => void
@@ -98,14 +98,14 @@ function CardSkeletons() {
   return (
     <div className={classes.cards} role="status" aria-label={texts.loading}>
       {skeletonKeys.map((key) => (
-        <Skeleton key={key} height={186} radius="lg" />
+        <Skeleton key={key} height={230} radius="lg" />
       ))}
     </div>
   )
 }
 
 /** Returns the collections with a text in their name or description, ignoring case. */
-function filterCollections(collections: readonly Collection[], text: string): readonly Collection[] {
+function filterCollections(collections: readonly CollectionSummary[], text: string): readonly CollectionSummary[] {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return collections
   return collections.filter(({ name, description }) =>

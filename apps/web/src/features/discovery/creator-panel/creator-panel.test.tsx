@@ -1,34 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { collectionEndpoints } from '@troupe/contract/collections'
-import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
+import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { expect, test } from 'vitest'
 import { compileMessage } from '../../../../language/compile-message.ts'
 import { activateLanguage, english } from '../../../lib/language/active-language.ts'
 import { toMessageKey } from '../../../lib/language/message-key.ts'
-import { makeCreatorProfile, makeFoundCreator, makeUser } from '../../../testing/factories.ts'
+import { makeCreatorProfile, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
+import { makeCreator, openPanel } from '../../../testing/open-creator-panel.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
-const { getProfile, refreshProfile } = creatorProfileEndpoints
-
-function makeCreator(parts: Parameters<typeof makeFoundCreator>[0]) {
-  const { match: _, ...creator } = makeFoundCreator(parts)
-  return creator
-}
-
-async function openPanel(parts: Partial<CreatorProfile> = {}, path = '/rapid-search/creators/creator-1') {
-  storeTokens()
-  const server = createFakeServer()
-  server.on(accountEndpoints.me, () => json(makeUser()))
-  const profile = makeCreatorProfile(parts)
-  server.on(getProfile, () => json(profile))
-  server.on(collectionEndpoints.listCollectionsOfCreator, () => json([]))
-  const { router } = renderApp(server, path)
-  const panel = within(await screen.findByRole('dialog', { name: profile.creator.title }))
-  return { server, router, panel, profile, user: userEvent.setup() }
-}
+const { getProfile } = creatorProfileEndpoints
 
 test('a link leads straight to the panel; closing it leads to the screen', async () => {
   const { router, panel, user } = await openPanel()
@@ -90,12 +73,6 @@ test('a failure says why and can be tried again; meanwhile the shape of the pane
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the data says where it comes from and how old it is', async () => {
-  const fetched_at = new Date(Date.now() - 3 * 24 * 3600 * 1000 - 1000).toISOString()
-  const { panel } = await openPanel({ creator: makeCreator({ source: 'tiktok', fetched_at }) })
-  expect(panel.getByText(/^Data from TikTok, read/).textContent).toBe('Data from TikTok, read 3 days ago')
-})
-
 test('values confirmed by the creator are marked one by one, with the date', async () => {
   const confirmed_at = new Date(Date.now() - 3 * 24 * 3600 * 1000 - 1000).toISOString()
   const { panel } = await openPanel({
@@ -112,33 +89,32 @@ test('values confirmed by the creator are marked one by one, with the date', asy
   panel.getByText(/Named by the creator$/)
 })
 
-test('a refresh reads the creator from its platform and shows the fresh data', async () => {
-  const { server, panel, user } = await openPanel()
-  let answer = (_: Response) => {}
-  server.on(refreshProfile, () => new Promise<Response>((resolve) => (answer = resolve)))
-  await user.click(panel.getByRole('button', { name: 'Refresh' }))
-  await panel.findByText('Reading from TikTok')
-  answer(json(makeCreatorProfile({ creator: makeCreator({ subscribers: 50_000 }) })))
-  await panel.findByText('Read from TikTok just now.')
-  panel.getByText('50.0K')
+test('the sections are in the order of a decision', async () => {
+  const { panel } = await openPanel()
+  await panel.findByRole('heading', { name: 'Your collections' })
+  const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Signals',
+    'Price',
+    'Growth and engagement',
+    'Recent posts',
+    'Similar creators',
+    'Your collections',
+    'Your mails',
+    'Registration',
+  ])
 })
 
-test('a refused refresh says why, and the data stays', async () => {
-  const { server, panel, user } = await openPanel()
-  server.on(refreshProfile, () => json({ detail: 'This creator was read 20 minutes ago.' }, 429))
-  await user.click(panel.getByRole('button', { name: 'Refresh' }))
-  await panel.findByText('This creator was read 20 minutes ago.')
-  panel.getByText('45.3K')
-})
-
-test('a profile that cannot be refreshed has a disabled button with the reason and the time', async () => {
-  const possible_at = new Date(Date.now() + 30 * 60_000 + 1000).toISOString()
+test('warnings come before praise', async () => {
   const { panel } = await openPanel({
-    refresh: { possible: false, reason: 'It was read less than an hour ago', possible_at },
+    signals: [
+      { ...signal, basis: '', kind: 'follower_growth', text: 'Plain', tone: 'neutral' },
+      { ...signal, basis: '', text: 'Praised', tone: 'good' },
+      { ...signal, basis: '', kind: 'reach_percentile', text: 'Warned', tone: 'notable' },
+    ],
   })
-  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Refresh' }).disabled).toBe(true)
-  const reason = panel.getByText(/It was read less than an hour ago/)
-  expect(reason.textContent).toContain('Possible in 30 minutes.')
+  const [warned, praised, plain] = panel.getAllByText(/^(Plain|Praised|Warned)/).map(({ textContent }) => textContent)
+  expect([warned, praised, plain?.trim()]).toEqual(['Warned Worth a look', 'Praised Good sign', 'Plain'])
 })
 
 test('an estimate shows every number that it is made of', async () => {

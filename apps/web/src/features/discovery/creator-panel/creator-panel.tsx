@@ -17,12 +17,15 @@ interface CreatorPanelProps {
   similarPath: string
   /** Whether a dialog covers the panel; Escape then closes the dialog. */
   isCovered?: boolean
+  /** Section that the page adds below the price: what the creator offers. */
+  renderTerms?: (creator: CreatorProfile['creator']) => ReactNode
   /** Sections that the page adds: the user's own records of the creator. */
   renderRelations?: (creator: CreatorProfile['creator']) => ReactNode
 }
 
 /** Drawer with the profile of a creator, beside the screen that lists it. */
-export function CreatorPanel({ creatorId, similarPath, isCovered = false, renderRelations }: CreatorPanelProps) {
+export function CreatorPanel(props: CreatorPanelProps) {
+  const { creatorId, similarPath, isCovered = false, renderTerms, renderRelations } = props
   useReturnFocus()
   const { close } = usePanelNavigation()
   const profile = useCreatorProfile(creatorId)
@@ -47,6 +50,7 @@ export function CreatorPanel({ creatorId, similarPath, isCovered = false, render
           key={creatorId}
           profile={profile.data}
           similarPath={similarPath}
+          renderTerms={renderTerms}
           renderRelations={renderRelations}
         />
       ) : profile.error && !profile.isFetching ? (

@@ -18,25 +18,26 @@ import { SignalList } from './profile/signal-list.tsx'
 interface CreatorProfileViewProps {
   profile: CreatorProfile
   similarPath: string
+  renderTerms: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
   renderRelations: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
 }
 
-/** The profile in the order of a decision: identity, price, performance, similar creators. */
-export function CreatorProfileView({ profile, similarPath, renderRelations }: CreatorProfileViewProps) {
+/** The profile in the order of a decision: verdict, price, performance, similar creators, what the user did with it. */
+export function CreatorProfileView({ profile, similarPath, renderTerms, renderRelations }: CreatorProfileViewProps) {
   const { creator, same_person, similar } = profile
   return (
     <div className={classes.root}>
       <ProfileIdentity creator={creator} />
       <ProfileFacts creator={creator} />
-      <DataAge creator={creator} refresh={profile.refresh} />
-      {renderRelations?.(creator)}
-      <PriceSection creator={creator} price={profile.price} />
-      <HistorySection history={profile.history} />
+      <DataAge creator={creator} refresh={profile.refresh} isUnread={profile.recent_posts.length === 0} />
       <SignalList
         signals={profile.signals}
         notKnown={profile.not_known}
         notKnownMessages={profile.not_known_messages}
       />
+      <PriceSection creator={creator} price={profile.price} />
+      {renderTerms?.(creator)}
+      <HistorySection history={profile.history} />
       <RecentPosts posts={profile.recent_posts} />
       {same_person.length > 0 && (
         <PanelSection title={texts.sections.samePerson}>
@@ -60,6 +61,7 @@ export function CreatorProfileView({ profile, similarPath, renderRelations }: Cr
           {texts.findSimilar}
         </Anchor>
       </PanelSection>
+      {renderRelations?.(creator)}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
+import { useEffect, useRef } from 'react'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
 import { sentenceEnd } from '../../../lib/format/punctuation.ts'
 import { tell } from '../../../lib/language/tell.ts'
@@ -12,10 +13,23 @@ import { panelTexts } from './profile/panel-texts.ts'
 
 const texts = panelTexts.data
 
-/** Source and age of the data, with a refresh button. */
-export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | 'refresh'>) {
+interface DataAgeProps extends Pick<CreatorProfile, 'creator' | 'refresh'> {
+  /** Whether the creator's posts have not been read yet. */
+  isUnread: boolean
+}
+
+/** Source and age of the data, with a refresh button. A creator whose posts have not been read yet is read at once. */
+export function DataAge({ creator, refresh, isUnread }: DataAgeProps) {
   const { id, platform, source, fetched_at, vanished_at, confirmed_at } = creator
   const refreshing = useRefreshProfile(id)
+  const { mutate: read } = refreshing
+  const isReadAtOnce = isUnread && refresh.possible && vanished_at === null
+  const wasReadAtOnce = useRef(false)
+  useEffect(() => {
+    if (!isReadAtOnce || wasReadAtOnce.current) return
+    wasReadAtOnce.current = true
+    read()
+  }, [isReadAtOnce, read])
   return (
     <div className={classes.root}>
       <p className={classes.line}>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconBookmarks, IconSparkles } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import stacked from '../../../ui/stacked-buttons.module.css'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
@@ -59,29 +60,31 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
       />
       <div className={classes.line}>
         <PlatformToggles chosen={platforms} onToggle={togglePlatform} />
-        <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
-        <Button
-          variant="default"
-          leftSection={<IconBookmarks size={18} stroke={1.6} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={dialog.open}
-        >
-          {savedSearchTexts.open}
-        </Button>
-        {onAnalyzeBrand && (
+        <div className={`${classes.tools} ${stacked.root}`}>
+          <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
           <Button
             variant="default"
-            leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
+            leftSection={<IconBookmarks size={18} stroke={1.6} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => onAnalyzeBrand(applyBrandSelection)}
+            onClick={dialog.open}
           >
-            {texts.analyzeBrand}
+            {savedSearchTexts.open}
           </Button>
-        )}
-        {!hasResults && <ExportButton shown={[]} selected={[]} />}
-        <Button variant="subtle" color="gray" px="sm" onClick={clear}>
-          {texts.clear}
-        </Button>
+          {onAnalyzeBrand && (
+            <Button
+              variant="default"
+              leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => onAnalyzeBrand(applyBrandSelection)}
+            >
+              {texts.analyzeBrand}
+            </Button>
+          )}
+          {!hasResults && <ExportButton shown={[]} selected={[]} />}
+          <Button variant="subtle" color="gray" className={classes.clear} onClick={clear}>
+            {texts.clear}
+          </Button>
+        </div>
       </div>
       <Categories search={search} />
       <DiscoverChips search={search} />
@@ -101,13 +104,17 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   )
 }
 
-/** Open until there are results, and on small screens only on demand; then as the user chooses. */
-function Categories({ search: { store, isSearching } }: { search: DiscoverSearch }) {
+/** Open until there are results, and on small screens only on demand; then as the user chooses until a search fails. */
+function Categories({ search: { store, isSearching, error } }: { search: DiscoverSearch }) {
   const categories = useStore(store, (state) => state.categories)
   const hasFound = useStore(store, (state) => state.found !== null)
   const [wish, setWish] = useState<boolean | null>(null)
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const isOpen = wish ?? (isWide === true && !hasFound && !isSearching)
+  // Open, they would move the message of a failed search out of sight.
+  useEffect(() => {
+    if (error) setWish(null)
+  }, [error])
+  const isOpen = wish ?? (isWide === true && !hasFound && !isSearching && !error)
   return (
     <CategoryPicker
       chosen={categories}

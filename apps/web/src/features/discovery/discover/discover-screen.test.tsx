@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import type { PlatformReport } from '@troupe/contract/platform-report'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeFoundCreator, makeSearchResponse, makeUser } from '../../../testing/factories.ts'
 import { json, never } from '../../../testing/fake-server.ts'
+import { reducedMotion, setMatchingMedia } from '../../../testing/media.ts'
 import { openDiscover } from '../../../testing/open-discover.tsx'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -89,6 +90,24 @@ test('a failed search says so with the reason, and can be tried again', async ()
   server.on(hybridSearch, () => json(makeSearchResponse([makeFoundCreator()])))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Mina Bakes')
+})
+
+test('a failed search leaves the categories closed, and scrolls its message into view', async () => {
+  setMatchingMedia(reducedMotion, '(min-width: 48em)')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { server, user, search } = await openDiscover()
+  const opener = screen.getByRole('button', { name: 'Content categories' })
+  const isOpen = () => opener.getAttribute('aria-expanded')
+  expect(isOpen()).toBe('true')
+  server.on(hybridSearch, () => json({ detail: 'The catalogue is being restarted.' }, 503))
+  await search('tea')
+  const alert = await screen.findByRole('alert')
+  expect(isOpen()).toBe('false')
+  expect(scrolled.mock.contexts.at(-1)).toBe(alert.parentElement)
+  await user.click(opener)
+  expect(isOpen()).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(isOpen()).toBe('false'))
 })
 
 test('an answer with the strategy "error" is a failure with its reason', async () => {

@@ -1,7 +1,7 @@
-import { Badge, Button, Text } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { IconFolderPlus, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
-import bar from '../../../ui/selection-bar.module.css'
+import { SelectionBar } from '../../../ui/selection-bar.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { hasUsableEmail, type ResultActions } from '../results/result-actions.ts'
 import { rapidTexts } from './rapid-texts.ts'
@@ -20,18 +20,24 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
   const { selected, selectAll, deselectAll } = search
   const { onAddToCollection, onSendEmail, onFindSimilar } = actions
   const reachable = selected.filter(hasUsableEmail)
+  const exportButton = <ExportButton shown={creators} selected={selected} />
   return (
-    <div className={bar.root} role="toolbar" aria-label={texts.label}>
-      <Text size="sm" role="status" className={bar.count}>
-        {texts.selected(selected.length, creators.length)}
-      </Text>
-      <Button variant="subtle" size="compact-md" onClick={selectAll}>
-        {texts.selectAll}
-      </Button>
-      <Button variant="subtle" size="compact-md" onClick={deselectAll} disabled={selected.length === 0}>
-        {texts.deselectAll}
-      </Button>
-      <span className={bar.space} />
+    <SelectionBar
+      label={texts.label}
+      status={texts.selected(selected.length, creators.length)}
+      hasSelected={selected.length > 0}
+      choice={
+        <>
+          <Button variant="subtle" size="compact-md" onClick={selectAll}>
+            {texts.selectAll}
+          </Button>
+          <Button variant="subtle" size="compact-md" onClick={deselectAll} disabled={selected.length === 0}>
+            {texts.deselectAll}
+          </Button>
+        </>
+      }
+      idle={exportButton}
+    >
       {onFindSimilar && (
         <Button
           variant="default"
@@ -55,7 +61,7 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
           {texts.addToCollection}
         </Button>
       )}
-      <ExportButton shown={creators} selected={selected} />
+      {exportButton}
       {onSendEmail && (
         <Button
           leftSection={<IconMail size={16} aria-hidden />}
@@ -66,7 +72,7 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
           {texts.sendEmail}
         </Button>
       )}
-    </div>
+    </SelectionBar>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconFolderPlus, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
-import classes from '../../../ui/selection-bar.module.css'
+import { SelectionBar } from '../../../ui/selection-bar.tsx'
 import type { SearchRequest } from '../api/search-request.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { showWarning } from '../search/discover-messages.ts'
@@ -35,18 +35,24 @@ export function ActionBar(props: ActionBarProps) {
     else onSendEmail?.(reachable)
   }
 
+  const exportButton = <ExportButton shown={creators} selected={selected} search={request} />
   return (
-    <div className={classes.root} role="toolbar" aria-label={texts.label}>
-      <Text size="sm" role="status" className={classes.count}>
-        {texts.selected(selected.length, creators.length)}
-      </Text>
-      <Button variant="subtle" size="compact-md" onClick={onSelectAll}>
-        {texts.selectAll}
-      </Button>
-      <Button variant="subtle" size="compact-md" onClick={onDeselectAll} disabled={selected.length === 0}>
-        {texts.deselectAll}
-      </Button>
-      <span className={classes.space} />
+    <SelectionBar
+      label={texts.label}
+      status={texts.selected(selected.length, creators.length)}
+      hasSelected={selected.length > 0}
+      choice={
+        <>
+          <Button variant="subtle" size="compact-md" onClick={onSelectAll}>
+            {texts.selectAll}
+          </Button>
+          <Button variant="subtle" size="compact-md" onClick={onDeselectAll} disabled={selected.length === 0}>
+            {texts.deselectAll}
+          </Button>
+        </>
+      }
+      idle={exportButton}
+    >
       {onFindSimilar && (
         <Button
           variant="default"
@@ -61,12 +67,12 @@ export function ActionBar(props: ActionBarProps) {
           {texts.addToCollection(selected.length)}
         </Button>
       )}
-      <ExportButton shown={creators} selected={selected} search={request} />
+      {exportButton}
       {onSendEmail && (
         <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
           {texts.sendEmail(reachable.length)}
         </Button>
       )}
-    </div>
+    </SelectionBar>
   )
 }

@@ -2,19 +2,27 @@ import { Alert, Anchor, Button, List } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { PlatformReport } from '@troupe/contract/platform-report'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { tell } from '../../../lib/language/tell.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
 
-/** Failed search, with the error and a retry button. */
+/** Failed search, with the error and a retry button. Scrolls into view. */
 export function SearchFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Newer browsers return a promise, which is not a clean-up function.
+    void ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Notice isError title={discoverTexts.failed} text={error.message}>
-      <Button variant="default" onClick={onRetry}>
-        {discoverTexts.retry}
-      </Button>
-    </Notice>
+    <div ref={ref}>
+      <Notice isError title={discoverTexts.failed} text={error.message}>
+        <Button variant="default" onClick={onRetry}>
+          {discoverTexts.retry}
+        </Button>
+      </Notice>
+    </div>
   )
 }
 

@@ -46,7 +46,7 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
             </span>
           )}
         </Title>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className={classes.facts}>
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </div>

@@ -12,7 +12,8 @@ import type { MailDraft } from '../drafts/mail-draft.ts'
 /** The fields of a recipient that the dialog uses. */
 export type MailCreator = Pick<Creator, 'id' | 'title' | 'email'>
 
-interface SendAttempt {
+/** A mail with all that decides whether it can be sent. */
+export interface SendAttempt {
   draft: MailDraft
   creators: readonly MailCreator[]
   provider: EmailProvider

@@ -1,5 +1,7 @@
 import { Alert, Button, Input } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
+import { useRef } from 'react'
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
 import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
 import { DraftNotice, DraftStatus } from '../drafts/draft-status.tsx'
@@ -40,13 +42,15 @@ export function SendEmailForm(props: SendEmailFormProps) {
     onSent,
   })
   const isSending = send.isPending
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root, isSending || test.isPending)
   if (send.data) {
     return <SentView answer={send.data} campaignPath={`${paths.campaigns}/${send.data.campaign.id}`} onDone={onClose} />
   }
   const change = (parts: Partial<MailDraft>) => onDraft((current) => ({ ...current, ...parts }))
   // Not a form element: Enter in the subject must not send mail to all recipients.
   return (
-    <div className={classes.root}>
+    <div ref={root} className={classes.root} tabIndex={-1}>
       <div className={classes.fields}>
         <DraftNotice kept={kept} isDisabled={isSending} />
         <div className={classes.topLine}>

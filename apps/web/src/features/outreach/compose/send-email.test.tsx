@@ -87,7 +87,9 @@ test("'Failed to send email: {detail or status text}' in a red panel in the dial
   server.on(sendEmail, () => new Response('', { status: 502 }))
   await send()
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toBe('Failed to send email: The server answered with status 502.'),
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to send email: The server cannot answer just now. Please try again in a moment.',
+    ),
   )
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, {{title}}?')
 })

@@ -116,3 +116,16 @@ test('a merge field that is none is refused by name before anything is sent', as
   await expectProblem('There is no merge field "nickname"')
   expect(server.received(outreachEndpoints.sendEmail)).toEqual([])
 })
+
+test('a problem is shown no longer than its cause is there', async () => {
+  const dialog = await openSendDialog()
+  await dialog.send()
+  await expectProblem('Please fill in both subject and body')
+  await dialog.useTemplate()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  dialog.server.on(outreachEndpoints.sendEmail, () => json({ detail: 'The account is closed' }, 409))
+  await dialog.send()
+  await expectProblem('Failed to send email: The account is closed')
+  await dialog.user.type(screen.getByLabelText('Subject'), '!')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

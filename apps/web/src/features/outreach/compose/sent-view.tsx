@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { tell } from '../../../lib/language/tell.ts'
 import { useCampaign } from '../api/campaigns.ts'
@@ -20,6 +21,9 @@ interface SentViewProps {
 export function SentView({ answer, campaignPath, onDone }: SentViewProps) {
   const { data: campaign = answer.campaign } = useCampaign(answer.campaign.id)
   useWatchCampaign(campaign)
+  const done = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => done.current?.focus({ preventScroll: true }), [])
   return (
     <div className={classes.sent}>
       <div role="status">
@@ -31,7 +35,7 @@ export function SentView({ answer, campaignPath, onDone }: SentViewProps) {
         {texts.hint}
       </Text>
       <Group gap={8}>
-        <Button onClick={onDone} data-autofocus>
+        <Button ref={done} onClick={onDone}>
           {texts.done}
         </Button>
         <Button variant="default" component={Link} to={campaignPath}>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { subjectMaxLength } from '@troupe/contract/mail/mail-content'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { MergeFieldMenu } from '../editor/merge-field-menu.tsx'
 import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
@@ -14,6 +14,8 @@ interface SubjectFieldProps {
 /** The subject, into which merge fields are inserted at the cursor. */
 export function SubjectField({ value, onChange, isDisabled }: SubjectFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  // The dialog has chosen its first focus already when the form is loaded.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const insert = (placeholder: string) => {
     const start = input.current?.selectionStart ?? value.length
     const end = input.current?.selectionEnd ?? start

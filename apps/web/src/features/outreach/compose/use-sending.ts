@@ -8,7 +8,7 @@ import { useSendTestMail } from '../api/preview-mail.ts'
 import type { useSendEmail } from '../api/send-email.ts'
 import { type MailDraft, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
-import { findSendProblem, findTestProblem, type MailCreator } from './find-send-problem.ts'
+import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
 
 interface SendingInput {
   creators: readonly MailCreator[]
@@ -19,18 +19,36 @@ interface SendingInput {
   onSent: ((answer: SendEmailResponse) => void) | undefined
 }
 
+type Check = (attempt: SendAttempt) => string | null
+
+/** Why the last attempt failed. */
+interface Refusal {
+  problem: string
+  /** Whether the problem is still there after later changes. */
+  lasts: (later: { attempt: SendAttempt; content: string }) => boolean
+}
+
 /** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
 export function useSending({ creators, draft, onStored, send, onSent }: SendingInput) {
   const setup = useEmailSetup()
   const testing = useSendTestMail()
   const [chosenProvider, setProvider] = useState<EmailProvider>()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
+  const attempt = { draft, creators, provider, setup: setup.data }
+  const content = JSON.stringify([draft, provider])
+
+  /** Whether a check finds nothing; else its problem is shown as long as the check finds it. */
+  const passes = (check: Check) => {
+    const found = check(attempt)
+    setRefusal(found === null ? null : { problem: found, lasts: (later) => check(later.attempt) === found })
+    return found === null
+  }
+  /** Shows why the server refused the mail, until the mail or its provider is changed. */
+  const refuse = (problem: string) => setRefusal({ problem, lasts: (later) => later.content === content })
 
   const submit = () => {
-    const found = findSendProblem({ draft, creators, provider, setup: setup.data })
-    setProblem(found)
-    if (found !== null) return
+    if (!passes(findSendProblem)) return
     const creatorIds = creators.map(({ id }) => id)
     send.mutate(toSendInput(draft, creatorIds, provider), {
       onSuccess: (answer) => {
@@ -38,14 +56,12 @@ export function useSending({ creators, draft, onStored, send, onSent }: SendingI
         onStored()
         onSent?.(answer)
       },
-      onError: (error) => setProblem(texts.failed(error.message)),
+      onError: (error) => refuse(texts.failed(error.message)),
     })
   }
 
   const sendTest = (creatorId: string | undefined) => {
-    const found = findTestProblem({ draft, provider, setup: setup.data })
-    setProblem(found)
-    if (found !== null) return
+    if (!passes(findTestProblem)) return
     const { subject, body } = draft
     testing.mutate(
       {
@@ -57,10 +73,11 @@ export function useSending({ creators, draft, onStored, send, onSent }: SendingI
       },
       {
         onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
-        onError: (error) => setProblem(texts.test.failed(error.message)),
+        onError: (error) => refuse(texts.test.failed(error.message)),
       },
     )
   }
 
+  const problem = refusal?.lasts({ attempt, content }) ? refusal.problem : null
   return { provider, setProvider, setup, problem, submit, test: { send: sendTest, isPending: testing.isPending } }
 }

@@ -8,9 +8,9 @@ import { renderApp } from '../../../testing/render-app.tsx'
 const { getUnsubscribePage, unsubscribe } = suppressionEndpoints
 const token = 'a'.repeat(43)
 
-function openLink(unsubscribed = false) {
+function openLink({ unsubscribed = false, from_name = '' } = {}) {
   const server = createFakeServer()
-  const page = { email: 'm***@example.test', from: 'maya@brand.test', subject: 'Tea', unsubscribed }
+  const page = { email: 'm***@example.test', from: 'maya@brand.test', from_name, subject: 'Tea', unsubscribed }
   server.on(getUnsubscribePage, () => json(page))
   server.on(unsubscribe, () => json({ unsubscribed: true, message: 'Done' }))
   renderApp(server, `/unsubscribe/${token}`)
@@ -27,8 +27,17 @@ test('a reader without an account unsubscribes by one button, and nothing happen
   expect(server.received(unsubscribe)[0]).toMatchObject({ path: `/api/unsubscribe/${token}`, authorization: null })
 })
 
+test('the sender is named as in the mail', async () => {
+  const { user } = openLink({ from_name: 'Maya of Brand' })
+  await screen.findByText('m***@example.test gets mail from Maya of Brand (maya@brand.test).')
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  await screen.findByText(
+    'Maya of Brand (maya@brand.test) does not write to m***@example.test through this site any more.',
+  )
+})
+
 test('a second visit shows that it is done', async () => {
-  openLink(true)
+  openLink({ unsubscribed: true })
   await screen.findByRole('heading', { name: 'You are unsubscribed' })
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull()
 })

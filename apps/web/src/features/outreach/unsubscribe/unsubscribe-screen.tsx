@@ -28,7 +28,8 @@ function UnsubscribeCard({ token }: { token: string }) {
     if (!error || isFetching) return <Skeleton height={200} role="status" aria-label={texts.loading} />
     return <Failure error={error} onRetry={() => void refetch()} />
   }
-  const { email, from, subject } = data
+  const { email, subject } = data
+  const from = data.from_name === '' ? data.from : texts.sender(data.from_name, data.from)
   const isDone = data.unsubscribed || unsubscribe.isSuccess
   return (
     <div className={classes.card} role={isDone ? 'status' : undefined}>

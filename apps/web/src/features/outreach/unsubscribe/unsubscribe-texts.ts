@@ -4,6 +4,7 @@ import { text } from '../../../lib/language/text.ts'
 export const unsubscribeTexts = {
   title: text('Unsubscribe'),
   loading: text('Loading'),
+  sender: (name: string, address: string) => text('{name} ({address})', { name, address }),
   question: (email: string, from: string) => text('{email} gets mail from {from}.', { email, from }),
   subject: (subject: string) => text('This link came with “{subject}”.', { subject }),
   button: text('Unsubscribe'),

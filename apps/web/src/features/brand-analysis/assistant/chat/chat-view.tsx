@@ -3,6 +3,8 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useSelection } from '../../../../lib/use-selection.ts'
 import { ScreenTitle } from '../../../../ui/screen-title.tsx'
+import { BottomBar } from '../../../../ui/selection-bar.tsx'
+import { selectionTexts } from '../../../../ui/selection-texts.ts'
 import { findBrandFileProblem, findBrandFileType } from '../../api/brand-file.ts'
 import type { AssistantActions } from '../conversation/assistant-actions.ts'
 import { assistantTexts as texts } from '../conversation/assistant-texts.ts'
@@ -11,6 +13,7 @@ import { tellChanges } from '../conversation/chat-message.ts'
 import { progressTexts } from '../conversation/progress-texts.ts'
 import { type Chat, useChat } from '../conversation/use-chat.ts'
 import { MessageList } from '../messages/message-list.tsx'
+import { SelectionActions } from '../messages/recommended-creators.tsx'
 import { Welcome } from '../welcome/welcome.tsx'
 import classes from './chat-view.module.css'
 import { Composer } from './composer.tsx'
@@ -38,7 +41,7 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
   return (
     <ChatFrame
       controls={controls}
-      exportButton={creators.length > 0 && actions.renderExport(creators, selection.selected)}
+      exportButton={creators.length > 0 && actions.renderExport(creators, selection.selected, texts.export.label)}
     >
       {chat.messages.length === 0 ? (
         <Welcome onDescribe={() => textarea.current?.focus()} onUpload={() => fileInput.current?.click()} />
@@ -53,6 +56,13 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
         onSend={chat.send}
         onUpload={upload}
       />
+      {selection.selected.length > 0 && (
+        <BottomBar label={selectionTexts.label}>
+          <SelectionActions selected={selection.selected} actions={actions}>
+            {actions.renderExport(creators, selection.selected, selectionTexts.export)}
+          </SelectionActions>
+        </BottomBar>
+      )}
     </ChatFrame>
   )
 }

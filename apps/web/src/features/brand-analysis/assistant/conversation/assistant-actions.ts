@@ -8,8 +8,8 @@ export interface AssistantActions {
   onAddToCollection: (creators: readonly Creator[]) => void
   /** Called with the selected creators that have a usable address, at least one. */
   onSendEmail: (creators: readonly Creator[]) => void
-  /** Renders the button that exports all or the selected recommended creators. */
-  renderExport: (creators: readonly Creator[], selected: readonly Creator[]) => ReactNode
+  /** Renders the button that exports all or the selected of these creators. */
+  renderExport: (creators: readonly Creator[], selected: readonly Creator[], label: string) => ReactNode
 }
 
 /** Selection among the recommended creators of a conversation. */

@@ -1,12 +1,12 @@
-import { Button, Checkbox, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconFolderPlus, IconMail } from '@tabler/icons-react'
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { CreatorCard } from '../../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../../ui/creator-list/creator-links.ts'
 import { CreatorList, type ItemState } from '../../../../ui/creator-list/creator-list.tsx'
-import bar from '../../../../ui/selection-bar.module.css'
+import { SelectionBar } from '../../../../ui/selection-bar.tsx'
 import { selectionTexts } from '../../../../ui/selection-texts.ts'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
@@ -30,7 +30,7 @@ export function RecommendedCreators({ creators, selection, actions }: Recommende
       <Title order={2} size="h3" id={titleId}>
         {texts.title(creators.length)}
       </Title>
-      <SelectionBar creators={creators} selection={selection} actions={actions} />
+      <CreatorBar creators={creators} selection={selection} actions={actions} />
       <CreatorList
         label={texts.list}
         creators={creators}
@@ -43,14 +43,54 @@ export function RecommendedCreators({ creators, selection, actions }: Recommende
   )
 }
 
-function SelectionBar({ creators, selection, actions }: RecommendedCreatorsProps) {
+function CreatorBar({ creators, selection, actions }: RecommendedCreatorsProps) {
   const { selectedIds, toggleSelected } = selection
   const selected = creators.filter(({ id }) => selectedIds.has(id))
   const others = creators.filter(({ id }) => !selectedIds.has(id))
-  const reachable = selected.filter(({ email }) => email !== null && isEmailAddress(email))
   const toggleAll = (chosen: readonly RecommendedCreator[]) => {
     for (const { id } of chosen) toggleSelected(id)
   }
+  const exportButton = actions.renderExport(creators, selected, selectionTexts.export)
+  return (
+    <SelectionBar
+      label={selectionTexts.label}
+      status={selectionTexts.selected(selected.length, creators.length)}
+      hasSelected={selected.length > 0}
+      choice={
+        <>
+          <Button variant="subtle" size="compact-md" disabled={others.length === 0} onClick={() => toggleAll(others)}>
+            {selectionTexts.selectAll}
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            disabled={selected.length === 0}
+            onClick={() => toggleAll(selected)}
+          >
+            {selectionTexts.deselectAll}
+          </Button>
+        </>
+      }
+      idle={exportButton}
+      isBottomShared
+    >
+      <SelectionActions selected={selected} actions={actions}>
+        {exportButton}
+      </SelectionActions>
+    </SelectionBar>
+  )
+}
+
+interface SelectionActionsProps {
+  selected: readonly RecommendedCreator[]
+  actions: AssistantActions
+  /** Button between the two. */
+  children: ReactNode
+}
+
+/** Buttons that add the selected creators to a collection and write to them. */
+export function SelectionActions({ selected, actions, children }: SelectionActionsProps) {
+  const reachable = selected.filter(({ email }) => email !== null && isEmailAddress(email))
   const addToCollection = () => {
     if (selected.length === 0) warn(selectionTexts.nobodyToAdd)
     else actions.onAddToCollection(selected)
@@ -61,24 +101,15 @@ function SelectionBar({ creators, selection, actions }: RecommendedCreatorsProps
     else actions.onSendEmail(reachable)
   }
   return (
-    <div className={bar.root} role="toolbar" aria-label={selectionTexts.label}>
-      <Text size="sm" role="status" className={bar.count}>
-        {selectionTexts.selected(selected.length, creators.length)}
-      </Text>
-      <Button variant="subtle" size="compact-md" disabled={others.length === 0} onClick={() => toggleAll(others)}>
-        {selectionTexts.selectAll}
-      </Button>
-      <Button variant="subtle" size="compact-md" disabled={selected.length === 0} onClick={() => toggleAll(selected)}>
-        {selectionTexts.deselectAll}
-      </Button>
-      <span className={bar.space} />
+    <>
       <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
         {selectionTexts.addToCollection(selected.length)}
       </Button>
+      {children}
       <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
         {selectionTexts.sendEmail(reachable.length)}
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -12,13 +12,20 @@ interface SignalListProps {
   notKnownMessages: CreatorProfile['not_known_messages']
 }
 
+const tones: readonly CreatorProfile['signals'][number]['tone'][] = ['notable', 'good', 'neutral']
+
+/** What is worth a look comes first, then what is good. */
+function sortByTone(signals: CreatorProfile['signals']): CreatorProfile['signals'] {
+  return signals.toSorted((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone))
+}
+
 /** Signals derived from the figures, each with its basis and limits. */
 export function SignalList({ signals, notKnown, notKnownMessages }: SignalListProps) {
   return (
     <PanelSection title={texts.sections.signals}>
       {signals.length === 0 && <p className={classes.basis}>{texts.noSignals}</p>}
       <ul className={classes.root}>
-        {signals.map(({ kind, tone, text, text_message, basis, basis_message }) => (
+        {sortByTone(signals).map(({ kind, tone, text, text_message, basis, basis_message }) => (
           <li key={kind} data-tone={tone}>
             <p className={classes.text}>
               {tell(text_message, text)}{' '}
