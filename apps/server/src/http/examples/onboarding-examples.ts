@@ -54,7 +54,10 @@ const invitationExamples: readonly EndpointExample[] = [
 
 export const onboardingExamples: readonly EndpointExample[] = [
   ...invitationExamples,
-  exampleOf(onboardingEndpoints.validateToken, { body: { token }, response: { valid: true, email, channel_url: url } }),
+  exampleOf(onboardingEndpoints.validateToken, {
+    body: { token },
+    response: { valid: true, email, channel_url: url, inviter_email: 'dana@brand.example' },
+  }),
   exampleOf(onboardingEndpoints.fetchFromUrl, {
     body: { url },
     response: {

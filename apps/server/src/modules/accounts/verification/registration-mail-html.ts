@@ -32,9 +32,9 @@ export function composeRegistrationHtml(parts: RegistrationMailParts): string {
 <h1 style="margin:0 0 8px;font-size:22px;line-height:1.3;font-weight:650;color:#24211d">${escapeHtml(sayMail(language, 'code.registration.heading'))}</h1>
 <p style="margin:0 0 24px;font-size:15px;line-height:1.5;color:#5f584f">${escapeHtml(sayMail(language, 'code.registration.request'))}</p>
 <p style="margin:0 0 24px;padding:18px 0;background:#e1efed;border-radius:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px;color:#0d686c">${code}</p>
-<p style="margin:0 0 24px;text-align:center"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#0d686c;border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(sayMail(language, 'code.registration.open'))}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#655e54">${escapeHtml(sayMail(language, 'code.registration.same_browser'))}</p>
-<p style="margin:0;font-size:15px;line-height:1.5;color:#5f584f">${escapeHtml(lifetime)}</p>
+<p style="margin:0 0 24px;font-size:15px;line-height:1.5;color:#5f584f">${escapeHtml(lifetime)}</p>
+<p style="margin:0 0 12px;text-align:center"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#0d686c;border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(sayMail(language, 'code.registration.open'))}</a></p>
+<p style="margin:0;text-align:center;font-size:13px;line-height:1.5;color:#655e54">${escapeHtml(sayMail(language, 'code.registration.same_browser'))}</p>
 </td></tr>
 <tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.5;color:#655e54">${escapeHtml(note)}<br><br>${escapeHtml(longCode)}</td></tr>
 </table>
