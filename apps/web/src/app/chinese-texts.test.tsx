@@ -37,7 +37,7 @@ test('a refusal at Google is told in Chinese', async () => {
 test('the samples of category and country in the menu of merge fields are Chinese', async () => {
   const { MergeFieldMenu } = loaded
   render(
-    <MantineProvider>
+    <MantineProvider env="test">
       <MergeFieldMenu size="xs" onInsert={() => undefined} />
     </MantineProvider>,
   )
