@@ -21,7 +21,7 @@ export function describeMatch(match: Match): string[] {
 }
 
 /** Describes the words of the search that the creator's texts do not contain; undefined if there are none. */
-export function describeMissing({ missing }: Match): string | undefined {
+function describeMissing({ missing }: Match): string | undefined {
   return missing.length > 0 ? texts.missing(quote(missing)) : undefined
 }
 

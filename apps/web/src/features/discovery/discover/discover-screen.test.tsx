@@ -85,7 +85,7 @@ test('a failed search says so with the reason, and can be tried again', async ()
 
 test('a failed search leaves the categories closed, and scrolls its message into view', async () => {
   setMatchingMedia(reducedMotion, '(min-width: 48em)')
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   const { server, user, search } = await openDiscover()
   const opener = screen.getByRole('button', { name: 'Content categories' })
   const isOpen = () => opener.getAttribute('aria-expanded')
