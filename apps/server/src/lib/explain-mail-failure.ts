@@ -52,7 +52,7 @@ const ownTexts: readonly MessageKey[] = [
   'mail_failure.not_opened',
   'mail_failure.google_silent',
   'mail_failure.google_too_long',
-  'mail_failure.google_status',
+  'mail_failure.google_reasonless',
   'mail_failure.gmail_unavailable',
   'mail_failure.gmail_not_connected',
   'mail_failure.smtp_missing',

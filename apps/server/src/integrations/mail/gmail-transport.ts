@@ -103,7 +103,7 @@ function findReason(body: unknown): string {
 function readFailure({ status, body }: GoogleAnswer): MailError {
   const failure = Failure.safeParse(body).data?.error
   const reason = findReason(body)
-  const text = (failure?.message || `Gmail answered with status ${status}`).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500)
+  const text = (failure?.message || 'Gmail gave an error without a reason').replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500)
   return new MailError({
     kind: kindsByReason[reason] ?? judgeStatus(status),
     code: reason || failure?.status || String(status),

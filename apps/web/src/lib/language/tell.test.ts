@@ -73,9 +73,9 @@ test('a platform’s error is told in Chinese, with the name of its quota, and b
   expect(tell({ message_key: 'platform_error.day_used_up', message_params: { platform: 'YouTube', quota } }, '')).toBe(
     '今天的 YouTube 搜索额度已用完',
   )
-  const problem = { message_key: 'platform_error.failed_with', message_params: { platform: 'TikTok', status: 503 } }
+  const problem = { message_key: 'platform_error.failed', message_params: { platform: 'TikTok' } }
   expect(tell({ message_key: 'platform_error.explained', message_params: { problem, detail: 'Oops' } }, '')).toBe(
-    'TikTok 返回了它自己的错误（503）：Oops',
+    'TikTok 返回了它自己的错误：Oops',
   )
 })
 

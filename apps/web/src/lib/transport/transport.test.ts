@@ -41,6 +41,14 @@ test.each([200, 502])('a web page with status %d is named as such', async (statu
   })
 })
 
+test.each([404, 422, 429, 500, 503])(
+  'an answer of status %d without a message is told without the number',
+  async (status) => {
+    const error: unknown = await login(() => new Response('', { status })).catch((failure: unknown) => failure)
+    expect(error).toMatchObject({ status, message: expect.not.stringMatching(/\d/) })
+  },
+)
+
 test('a success without the agreed fields is refused rather than believed', async () => {
   await expect(login(() => json({ access_token: 'a' }))).rejects.toMatchObject({ status: 200, code: 'unreadable' })
 })

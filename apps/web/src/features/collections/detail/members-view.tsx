@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, VisuallyHidden } from '@mantine/core'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CollectionDetail, CollectionMember } from '@troupe/contract/collections'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
@@ -35,6 +35,8 @@ export function MembersView(props: MembersViewProps) {
   const annotate = useCallback((member: CollectionMember) => setAnnotated(member), [])
   return (
     <section className={classes.root} aria-label={texts.creators}>
+      {/* On a phone, where the totals are closed, the creators' headings are below this one. */}
+      <VisuallyHidden component="h2">{texts.creators}</VisuallyHidden>
       <Group gap={12}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         {isLoadingMore && (

@@ -28,14 +28,16 @@ export function CollectionProgress({ collection }: { collection: CollectionSumma
         ))}
         {others > 0 && faces.length > 0 && <li className={classes.others}>{`+${others}`}</li>}
       </ul>
-      <dl className={classes.steps}>
-        {steps.map(({ label, statuses: reached }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count(reached)}</dd>
-          </div>
-        ))}
-      </dl>
+      {kol_count > 0 && (
+        <dl className={classes.steps}>
+          {steps.map(({ label, statuses: reached }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count(reached)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }
