@@ -37,6 +37,7 @@ import { createEmailSettings, type EmailSettings } from './modules/email-setting
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
+import { creatorProgress } from './modules/outreach/mails/creator-progress-repository.ts'
 import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
 import { listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
@@ -88,7 +89,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
-  const collections = createCollections({ database, clock, readCreators })
+  const collections = createCollections({ database, clock, readCreators, progress: creatorProgress })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })

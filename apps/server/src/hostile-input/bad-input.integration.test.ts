@@ -6,6 +6,7 @@ import { createCollections } from '../modules/collections/collections.ts'
 import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
 import { createEmailSettings } from '../modules/email-settings/email-settings.ts'
 import { createOnboarding } from '../modules/onboarding/onboarding.ts'
+import { creatorProgress } from '../modules/outreach/mails/creator-progress-repository.ts'
 import { createOutreach } from '../modules/outreach/outreach.ts'
 import { replaceEachPart, validBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
 import { RecordingMailer } from '../testing/mail/recording-mailer.ts'
@@ -34,7 +35,7 @@ const testApp = useTestApp(database, {
     const transports = new TestTransports(() => server.port)
     const mailer = new RecordingMailer()
     bound = [
-      createCollections({ ...parts, readCreators: createCreatorReader(database.kysely) }),
+      createCollections({ ...parts, readCreators: createCreatorReader(database.kysely), progress: creatorProgress }),
       createEmailSettings({ ...parts, secretKey, ...mail.adapters }),
       createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
       createOnboarding({ ...parts, secretKey, getPublicUrl, mailer, platforms: [], traces: realTraces }),

@@ -4,6 +4,7 @@ import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.
 import { createCollections } from '../modules/collections/collections.ts'
 import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
+import { creatorProgress } from '../modules/outreach/mails/creator-progress-repository.ts'
 import { buildAccessToken } from '../testing/calls/token-calls.ts'
 import { buildCreatorRecord } from '../testing/factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
@@ -18,7 +19,10 @@ const testApp = useTestApp(database, {
   endpoints(parts) {
     discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures, waits: patientWaits })
     const readCreators = createCreatorReader(database.kysely)
-    return [...discovery.endpoints, ...createCollections({ ...parts, readCreators }).endpoints]
+    return [
+      ...discovery.endpoints,
+      ...createCollections({ ...parts, readCreators, progress: creatorProgress }).endpoints,
+    ]
   },
 })
 let user: SignedInUser

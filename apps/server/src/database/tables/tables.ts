@@ -111,6 +111,8 @@ interface CollectionCreators {
   collection_id: string
   creator_id: number
   status: Generated<MemberStatus>
+  /** Whether a person has set it; else it follows the user's mails. */
+  status_by_hand: Generated<boolean>
   note: Generated<string>
   added_at: Date
 }

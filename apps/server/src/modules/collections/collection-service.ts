@@ -20,6 +20,8 @@ export interface CollectionContext {
   readonly database: Pick<Database, 'kysely'>
   readonly clock: Clock
   readonly readCreators: CreatorReader
+  /** Statuses that follow from the user's mails. */
+  readonly progress: members.Progress
 }
 
 /** Another user's collection is reported as not found. */
@@ -33,12 +35,12 @@ const notFound = () => new AppError('not_found', say('collections.unknown'))
 
 /** The user's collections, each with how far it is and the creators added last. */
 export async function listCollections(
-  { database: { kysely }, readCreators }: CollectionContext,
+  { database: { kysely }, readCreators, progress }: CollectionContext,
   userId: string,
 ): Promise<CollectionSummary[]> {
   const rows = await collections.list(kysely, userId, maxCollections)
   const newest = Map.groupBy(await members.listNewest(kysely, userId, collectionFaces), toCollectionId)
-  const statuses = Map.groupBy(await members.countStatuses(kysely, userId), toCollectionId)
+  const statuses = Map.groupBy(await members.countStatuses(kysely, { userId, progress }), toCollectionId)
   const creators = await readCreators([...newest.values()].flat().map(({ creator_id }) => creator_id))
   return rows.map((row) =>
     presentSummary(row, {
@@ -75,18 +77,19 @@ export async function createCollection(
 
 /** Returns a collection with one page of its creators, and totals over all of them. @throws AppError `not_found`. */
 export async function getCollection(
-  { database: { kysely }, readCreators }: CollectionContext,
+  { database: { kysely }, readCreators, progress }: CollectionContext,
   userId: string,
   { id, offset }: { readonly id: string; readonly offset: number },
 ): Promise<CollectionDetail> {
   const collection = await get(kysely, userId, id)
-  const rows = await members.listPage(kysely, id, { offset, limit: memberPageSize })
+  const reader = { userId, progress }
+  const rows = await members.listPage(kysely, reader, { collectionId: id, offset, limit: memberPageSize })
   const creators = await readCreators(rows.map(({ creator_id }) => creator_id))
   const kols = rows.flatMap((row) => {
     const creator = creators.get(row.creator_id)
     return creator ? [presentMember(creator, row)] : []
   })
-  return { ...presentCollection(collection), kols, totals: await members.getTotals(kysely, id) }
+  return { ...presentCollection(collection), kols, totals: await members.getTotals(kysely, reader, id) }
 }
 
 /** @throws AppError `not_found`. */
@@ -145,20 +148,26 @@ interface MemberChange {
 
 /** @throws AppError `not_found`, also when the creator is not in the collection. */
 export async function changeMember(
-  { database }: CollectionContext,
+  { database, progress }: CollectionContext,
   userId: string,
   { id, creatorId, status, note }: MemberChange,
 ): Promise<{ status: MemberStatus; note: string }> {
-  const member = await members.updateMember(database.kysely, { userId, collectionId: id, creatorId, status, note })
+  const member = await members.updateMember(database.kysely, progress, {
+    userId,
+    collectionId: id,
+    creatorId,
+    status,
+    note,
+  })
   if (!member) throw new AppError('not_found', say('collections.not_a_member'))
   return member
 }
 
 /** The user's collections that contain the creator. */
 export function listMemberships(
-  { database }: CollectionContext,
+  { database, progress }: CollectionContext,
   userId: string,
   creatorId: string,
 ): Promise<members.MembershipRow[]> {
-  return members.listOfCreator(database.kysely, userId, creatorId)
+  return members.listOfCreator(database.kysely, { userId, progress }, creatorId)
 }

@@ -3,6 +3,7 @@ import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
 import { storeCreators } from '../discovery/catalogue/storing/store-creators.ts'
+import { creatorProgress } from '../outreach/mails/creator-progress-repository.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
 
@@ -32,19 +33,16 @@ describe('two rows merged into one creator', () => {
     const both = await buildCollection(userId, [gone, kept])
     for (const collectionId of [onlyGone, both]) {
       const change = { userId, collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
-      await members.updateMember(database.kysely, change)
+      await members.updateMember(database.kysely, creatorProgress, change)
     }
     await database.kysely.transaction().execute(async (transaction) => {
       await members.moveMemberships(transaction, { from: gone, to: kept })
       await transaction.deleteFrom('creators').where('id', '=', gone).execute()
     })
-    const page = { offset: 0, limit: 10 }
-    expect(await members.listPage(database.kysely, onlyGone, page)).toMatchObject([
-      { creator_id: kept, status: 'agreed', note: 'Nice' },
-    ])
-    expect(await members.listPage(database.kysely, both, page)).toMatchObject([
-      { creator_id: kept, status: 'to_contact', note: 'Nice' },
-    ])
+    const list = (collectionId: string) =>
+      members.listPage(database.kysely, { userId, progress: creatorProgress }, { collectionId, offset: 0, limit: 10 })
+    expect(await list(onlyGone)).toMatchObject([{ creator_id: kept, status: 'agreed', note: 'Nice' }])
+    expect(await list(both)).toMatchObject([{ creator_id: kept, status: 'to_contact', note: 'Nice' }])
   })
 
   test('are listed once among the collected creators of a user', async () => {

@@ -1,6 +1,21 @@
 import type { CollectionTotals, MemberStatus } from '@troupe/contract/collections'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+
+/** SQL of the status that the user's mails give to the creator of a column; null if they give none. */
+export type Progress = (userId: string, creatorId: RawBuilder<number>) => RawBuilder<MemberStatus | null>
+
+/** The user whose collections are read, and the module that knows the mails. */
+interface Reader {
+  readonly userId: string
+  readonly progress: Progress
+}
+
+/** A status set by a person stays; any other follows the mails. */
+function shownStatus({ userId, progress }: Reader): RawBuilder<MemberStatus> {
+  const facts = progress(userId, sql.ref('collection_creators.creator_id'))
+  return sql`case when status_by_hand then status else coalesce(${facts}, status) end`
+}
 
 /** A creator's entry in a collection. */
 export interface MemberRow {
@@ -16,12 +31,12 @@ export interface MemberRow {
  */
 export async function listPage(
   db: Executor,
-  collectionId: string,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  reader: Reader,
+  { collectionId, offset, limit }: { readonly collectionId: string; readonly offset: number; readonly limit: number },
 ): Promise<MemberRow[]> {
   return db
     .selectFrom('collection_creators')
-    .select(['creator_id', 'status', 'note', 'added_at'])
+    .select(['creator_id', 'note', 'added_at', shownStatus(reader).as('status')])
     .where('collection_id', '=', collectionId)
     .orderBy('added_at')
     .orderBy('creator_id')
@@ -55,12 +70,15 @@ export interface StatusRow {
 }
 
 /** How many creators of each of the user's collections have which status. */
-export async function countStatuses(db: Executor, userId: string): Promise<StatusRow[]> {
+export async function countStatuses(db: Executor, reader: Reader): Promise<StatusRow[]> {
   const { rows } = await sql<StatusRow>`
-    select collection_id, status, count(*)::int as creators
-    from collection_creators join collections on collections.id = collection_id
-    where user_id = ${userId}
-    group by collection_id, status`.execute(db)
+    select collection_id, shown_status as status, count(*)::int as creators
+    from (
+      select collection_id, ${shownStatus(reader)} as shown_status
+      from collection_creators join collections on collections.id = collection_id
+      where user_id = ${reader.userId}
+    ) as members
+    group by collection_id, shown_status`.execute(db)
   return rows
 }
 
@@ -108,23 +126,25 @@ interface MemberChange {
 /** @returns the updated member; undefined if there is none. */
 export async function updateMember(
   db: Executor,
+  progress: Progress,
   { userId, collectionId, creatorId, status, note }: MemberChange,
 ): Promise<Pick<MemberRow, 'status' | 'note'> | undefined> {
   const { rows } = await sql<Pick<MemberRow, 'status' | 'note'>>`
     update collection_creators
-    set status = coalesce(${status ?? null}, status), note = coalesce(${note ?? null}, note)
+    set status = coalesce(${status ?? null}, status), status_by_hand = status_by_hand or ${status !== undefined},
+      note = coalesce(${note ?? null}, note)
     from collections
     where collection_id = collections.id and collections.id = ${collectionId} and user_id = ${userId}
       and creator_id = ${creatorId}
-    returning collection_creators.status, collection_creators.note`.execute(db)
+    returning ${shownStatus({ userId, progress })} as status, collection_creators.note`.execute(db)
   return rows[0]
 }
 
 /** Totals over all creators of a collection. */
-export async function getTotals(db: Executor, collectionId: string): Promise<CollectionTotals> {
+export async function getTotals(db: Executor, reader: Reader, collectionId: string): Promise<CollectionTotals> {
   const { rows } = await sql<CollectionTotals>`
     with members as (
-      select platform, subscribers, engagement_rate, estimated_price, email, status
+      select platform, subscribers, engagement_rate, estimated_price, email, ${shownStatus(reader)} as status
       from collection_creators join creators on creators.id = creator_id
       where collection_id = ${collectionId}
     )
@@ -151,12 +171,12 @@ export interface MembershipRow extends Omit<MemberRow, 'creator_id'> {
 }
 
 /** The user's collections that contain the creator, by name. */
-export async function listOfCreator(db: Executor, userId: string, creatorId: string): Promise<MembershipRow[]> {
+export async function listOfCreator(db: Executor, reader: Reader, creatorId: string): Promise<MembershipRow[]> {
   return db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
-    .select(['collections.id', 'name', 'status', 'note', 'added_at'])
-    .where('user_id', '=', userId)
+    .select(['collections.id', 'name', 'note', 'added_at', shownStatus(reader).as('status')])
+    .where('user_id', '=', reader.userId)
     .where('creator_id', '=', Number(creatorId))
     .orderBy('name')
     .orderBy('collections.id')
@@ -181,8 +201,8 @@ export async function listCollectedIds(db: Executor, userId: string): Promise<nu
  */
 export async function moveMemberships(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
-    insert into collection_creators (collection_id, creator_id, status, note, added_at)
-    select collection_id, ${to}, status, note, added_at from collection_creators where creator_id = ${from}
+    insert into collection_creators (collection_id, creator_id, status, status_by_hand, note, added_at)
+    select collection_id, ${to}, status, status_by_hand, note, added_at from collection_creators where creator_id = ${from}
     on conflict (collection_id, creator_id) do update
       set note = case when collection_creators.note = '' then excluded.note else collection_creators.note end`.execute(
     db,

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { createCollections } from '../../modules/collections/collections.ts'
 import { createCreatorReader } from '../../modules/discovery/catalogue/creator-reader.ts'
 import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
+import { creatorProgress } from '../../modules/outreach/mails/creator-progress-repository.ts'
 import { buildCreatorRecord } from '../factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../test-accounts.ts'
 import { type TestApp, useTestApp } from '../test-app.ts'
@@ -26,7 +27,12 @@ export class CollectionCalls {
     this.#database = database
     this.testApp = useTestApp(database, {
       endpoints: ({ clock }) =>
-        createCollections({ database, clock, readCreators: createCreatorReader(database.kysely) }).endpoints,
+        createCollections({
+          database,
+          clock,
+          readCreators: createCreatorReader(database.kysely),
+          progress: creatorProgress,
+        }).endpoints,
     })
     beforeEach(async () => {
       this.#user = await buildSignedInUser(this.testApp)
