@@ -8,7 +8,7 @@ import {
   listMemberships,
 } from '../modules/collections/collection-service.ts'
 import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
-import { creatorProgress } from '../modules/outreach/mails/creator-progress-repository.ts'
+import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'

@@ -4,7 +4,7 @@ import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.
 import { createCollections } from '../modules/collections/collections.ts'
 import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
-import { creatorProgress } from '../modules/outreach/mails/creator-progress-repository.ts'
+import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { buildAccessToken } from '../testing/calls/token-calls.ts'
 import { buildCreatorRecord } from '../testing/factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'

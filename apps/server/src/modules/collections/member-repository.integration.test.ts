@@ -3,7 +3,7 @@ import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
 import { storeCreators } from '../discovery/catalogue/storing/store-creators.ts'
-import { creatorProgress } from '../outreach/mails/creator-progress-repository.ts'
+import { creatorProgress } from '../outreach/mails/recipient-repository.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
 

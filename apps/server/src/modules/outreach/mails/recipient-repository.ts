@@ -1,7 +1,8 @@
+import type { MemberStatus } from '@troupe/contract/collections'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ChosenCreator } from './recipient-choice.ts'
 
@@ -168,6 +169,23 @@ export async function listWrittenSince(
         and coalesce(sent_at, updated_at) >= ${since}::timestamptz
     )`.execute(db)
   return rows.map((row) => row.email_key)
+}
+
+/**
+ * SQL of how far the user's mails to a creator are: unsubscribed, answered, or submitted; null if none has left.
+ * @param creatorId the column with the creator's id.
+ */
+export function creatorProgress(userId: string, creatorId: RawBuilder<number>): RawBuilder<MemberStatus | null> {
+  return sql`(
+    select case
+      when bool_or(unsubscribed_at is not null) then 'declined'
+      when bool_or(replied_at is not null) then 'replied'
+      when bool_or(exists (
+        select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
+      )) then 'contacted'
+    end
+    from recipients where recipients.creator_id = ${creatorId} and recipients.user_id = ${userId}
+  )`
 }
 
 /** Ids of the creators that the user has submitted a mail to. */
