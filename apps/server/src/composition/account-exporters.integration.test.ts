@@ -33,6 +33,15 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   await outreach.engine.drain()
   await call(testApp, user, ['POST', '/api/suppressions'], { email: `never-${mark}@one.test` })
   await call(testApp, user, ['POST', '/api/email-templates'], { name: mark, subject: mark, body: mark })
+  await call(testApp, user, ['PUT', '/api/mail-draft'], {
+    kol_ids,
+    subject: mark,
+    body: mark,
+    follow_ups: [],
+    schedule_at: null,
+    language: 'creator',
+    based_on: null,
+  })
   const change = { new_email: `new-${mark}@brand.test`, current_password: user.password }
   await post(testApp, '/api/account/email/request-code', { body: change, token: user.accessToken })
   await insertRows(user.user.id, { mark, creatorId: Number(kol_ids[0]) })

@@ -28,7 +28,7 @@ export function EmailSettingsScreen({ notice, children }: EmailSettingsScreenPro
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.lead}</Text>
       </header>
-      {notice}
+      {notice && <div className={classes.notice}>{notice}</div>}
       {error && (
         <Notice isError title={texts.errors.load} text={describeFailure(error, '').detail}>
           <Button variant="default" onClick={() => void config.refetch()}>

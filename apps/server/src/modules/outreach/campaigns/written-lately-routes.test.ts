@@ -44,10 +44,14 @@ describe('a creator who had a mail lately', () => {
     await kit.outreach.engine.drain()
     expect(kit.server.taken.map(({ to }) => to)).toEqual(['maya@one.test', 'tom@one.test'])
     const mails = (await call(kit.testApp, user, ['GET', `/api/campaigns/${campaign.id}/recipients`])).json()
-    expect(mails.recipients).toMatchObject([
-      { state: 'skipped', reason: 'written_lately' },
-      { state: 'sent', reason: null },
-    ])
+    expect(
+      mails.recipients.map(({ state, reason }: { state: string; reason: string | null }) => [state, reason]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['skipped', 'written_lately'],
+        ['sent', null],
+      ]),
+    )
   })
 
   it('gets one without the request', async () => {

@@ -25,7 +25,14 @@ export function UnfinishedMail({ onContinue }: UnfinishedMailProps) {
       onSettled: () => setAsking(false),
     })
   return (
-    <Paper component="section" withBorder p={16} radius="lg" aria-labelledby="unfinished-mail">
+    <Paper
+      component="section"
+      withBorder
+      p={16}
+      radius="lg"
+      bg="var(--troupe-surface)"
+      aria-labelledby="unfinished-mail"
+    >
       <Group justify="space-between" gap="12px 24px">
         <div>
           <Title order={2} size="h4" id="unfinished-mail">
