@@ -4,6 +4,7 @@ import { normalizeText, storableLine } from './base/text.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator, NamedCreator } from './creators.ts'
+import { queryMaxLength } from './discover/query-length.ts'
 import { schemaText } from './messages/message.ts'
 import { PlatformReport } from './platform-report.ts'
 import {
@@ -17,7 +18,6 @@ import {
   Unanswerable,
 } from './search-filters.ts'
 
-export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
 export const defaultResultLimit = 30
 export const maxResultLimit = 100
