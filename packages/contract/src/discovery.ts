@@ -4,9 +4,9 @@ import { normalizeText, storableLine } from './base/text.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator, NamedCreator } from './creators.ts'
-import { queryMaxLength } from './discover/query-length.ts'
 import { schemaText } from './messages/message.ts'
 import { PlatformReport } from './platform-report.ts'
+import { queryMaxLength } from './query-length.ts'
 import {
   namedPlatforms,
   OfferedFilter,

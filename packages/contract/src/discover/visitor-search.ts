@@ -4,7 +4,7 @@ import { normalizeText } from '../base/text.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import type { PassageField } from '../creator-match.ts'
 import { schemaText } from '../messages/message.ts'
-import { queryMaxLength } from './query-length.ts'
+import { queryMaxLength } from '../query-length.ts'
 
 /** Maximum number of creators in a visitor's results. */
 export const maxVisitorResults = 3

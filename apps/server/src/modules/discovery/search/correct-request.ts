@@ -1,4 +1,4 @@
-import { queryMaxLength } from '@troupe/contract/discover/query-length'
+import { queryMaxLength } from '@troupe/contract/query-length'
 import { type ReadQuery, readQuery } from './analysis/query.ts'
 import type { SearchContext } from './context/search-context.ts'
 import { correctText } from './suggestions/spelling.ts'
