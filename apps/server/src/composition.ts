@@ -22,9 +22,11 @@ import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
+import { deriveKey } from './lib/derive-key.ts'
 import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
+import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
@@ -204,6 +206,7 @@ function composeDiscovery(
     restReader: modelAccess && createLanguageModelRestReader(modelAccess),
     translator: modelAccess && createLanguageModelTranslator(modelAccess),
     erasures: createErasures(secretKey),
+    visitorLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
     exports: { folder: join(settings.dataDir, 'exports'), secretKey },
     exclusions: {
       listCollected: (userId) => listCollectedIds(database.kysely, userId),

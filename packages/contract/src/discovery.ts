@@ -6,6 +6,7 @@ import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator, NamedCreator } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 import { PlatformReport } from './platform-report.ts'
+import { queryMaxLength } from './query-length.ts'
 import {
   namedPlatforms,
   OfferedFilter,
@@ -17,7 +18,6 @@ import {
   Unanswerable,
 } from './search-filters.ts'
 
-export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
 export const defaultResultLimit = 30
 export const maxResultLimit = 100

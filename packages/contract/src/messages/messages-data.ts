@@ -48,6 +48,7 @@ export const messages = {
   'limits.channels': 'Too many channels were looked up',
   'limits.webhook_sends': 'Too many messages were sent by hand',
   'limits.analyses': 'Too many analyses',
+  'limits.searches': 'Too many searches',
   'limits.calls': 'Too many calls',
   'limits.documents': 'Too many documents',
 

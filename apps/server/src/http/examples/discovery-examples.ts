@@ -2,6 +2,7 @@ import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profi
 import { exportsEndpoints } from '@troupe/contract/discover/exports'
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { savedSearchEndpoints } from '@troupe/contract/discover/saved-searches'
+import { visitorSearchEndpoints } from '@troupe/contract/discover/visitor-search'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleCreator, exampleFoundCreator, exampleId, exampleTime, laterTime } from './example-parts.ts'
@@ -154,6 +155,20 @@ export const discoveryExamples: readonly EndpointExample[] = [
   exampleOf(discoveryEndpoints.searchTiktok, platformSearch),
   exampleOf(discoveryEndpoints.searchInstagram, platformSearch),
   exampleOf(discoveryEndpoints.searchYoutube, platformSearch),
+  exampleOf(visitorSearchEndpoints.searchAsVisitor, {
+    body: { query_text: 'vegan cake' },
+    response: {
+      results: [
+        {
+          platform: exampleCreator.platform,
+          title: exampleCreator.title,
+          subscribers: exampleCreator.subscribers,
+          is_demo: false,
+          why: { words: ['vegan', 'cake'], fields: ['bio'], by_name: false, by_meaning: true, by_category: true },
+        },
+      ],
+    },
+  }),
   exampleOf(discoveryEndpoints.storeCreators, {
     body: [{ platform: 'youtube', channel_id: exampleCreator.channel_id, handle: exampleCreator.handle }],
     response: { known: 1, queued: 0 },

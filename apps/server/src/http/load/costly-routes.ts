@@ -3,6 +3,7 @@ import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
 import { exportsEndpoints } from '@troupe/contract/discover/exports'
+import { visitorSearchEndpoints } from '@troupe/contract/discover/visitor-search'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import type { WorkKind } from '../../admission/admission.ts'
 
@@ -14,6 +15,7 @@ const costlyEndpoints: readonly Endpoint[] = [
   discoveryEndpoints.searchTiktok,
   discoveryEndpoints.searchInstagram,
   discoveryEndpoints.searchYoutube,
+  visitorSearchEndpoints.searchAsVisitor,
   exportsEndpoints.exportKols,
   accountSettingsEndpoints.exportData,
   brandAnalysisEndpoints.analyzeBrand,

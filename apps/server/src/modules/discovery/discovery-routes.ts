@@ -1,8 +1,10 @@
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
+import { visitorSearchEndpoints } from '@troupe/contract/discover/visitor-search'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import { keepCreators } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { getPlatformStatus } from './platforms/platform-status.ts'
@@ -10,15 +12,20 @@ import type { SearchContext } from './search/context/search-context.ts'
 import { presentPage, presentPlatformSearch, presentRanked, presentSearch } from './search/discovery-presenter.ts'
 import type { OnePlatformSearch } from './search/platform-search.ts'
 import { readNextPage, searchForUser, searchPlatformForUser, searchPlatformsForUser } from './search/search-for-user.ts'
+import { searchForVisitor } from './search/visitors/search-for-visitor.ts'
+import { presentForVisitor } from './search/visitors/visitor-presenter.ts'
 
 interface RouteOptions {
   readonly search: SearchContext
   readonly jobs: JobQueue
   readonly platforms: readonly LivePlatform[]
   readonly toImagePath: ToImagePath
+  /** Undefined: no searches without an account. */
+  readonly visitorLimits: Pick<RateLimits, 'take'> | undefined
 }
 
-export function bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath }: RouteOptions): BoundEndpoint[] {
+export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
+  const { search, jobs, platforms, toImagePath, visitorLimits } = options
   const { database } = search
   const searchOne = async (userId: string, request: OnePlatformSearch) =>
     presentRanked((await searchPlatformForUser(search, userId, request)).results, toImagePath)
@@ -47,5 +54,14 @@ export function bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath }:
     bind(platformStatusEndpoints.listPlatforms, async () => ({
       platforms: await getPlatformStatus({ database, platforms }),
     })),
+    ...(visitorLimits ? [bindVisitorSearch(search, visitorLimits)] : []),
   ]
+}
+
+/** Binds the search for visitors who are not signed in, which each network can call a few times a minute. */
+function bindVisitorSearch(search: SearchContext, rateLimits: Pick<RateLimits, 'take'>): BoundEndpoint {
+  return bind(visitorSearchEndpoints.searchAsVisitor, async ({ body, client }) => {
+    await rateLimits.take(['visitorSearchesByNetwork', { ip: client.ip }])
+    return presentForVisitor(await searchForVisitor(search, body.query_text))
+  })
 }

@@ -8,6 +8,7 @@ import { minutes } from '../../lib/durations.ts'
 import type { Logger } from '../../lib/logger.ts'
 import { throttleLog } from '../../lib/throttle-log.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
+import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { MoveReferences } from './catalogue/creator-references-port.ts'
 import type { Erasures } from './catalogue/erasing/erasures.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
@@ -57,6 +58,8 @@ export interface DiscoveryOptions {
   readonly exclusions?: CreatorExclusions
   /** Without it there are no export endpoints. */
   readonly exports?: ExportSettings
+  /** Limits of searches without an account; without them there are none. */
+  readonly visitorLimits?: Pick<RateLimits, 'take'>
   /** Default: no pictures. */
   readonly toImagePath?: ToImagePath
   /** Default: 2.5 s for platforms, 2 s for the encoder. */
@@ -114,7 +117,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const derived = createDerivedData({ ...options, traffic })
   return {
     endpoints: [
-      ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath }),
+      ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
       ...bindSavedSearchEndpoints(search),
       ...bindProfileEndpoints({ ...upkeep, toImagePath }),
       ...(exports?.endpoints ?? []),

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { explainPrice } from '@troupe/contract/discover/rate-model'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatExactDollars } from '../../lib/format/numbers.ts'
 import { json } from '../../testing/fake-server.ts'
 import type { Visitor } from './elements/visitor.ts'
 import { LandingScreen } from './landing-screen.tsx'
@@ -116,6 +118,12 @@ describe('the hero', () => {
   })
 })
 
+function getSampleSheet(): HTMLElement {
+  const sheet = screen.getByText('The sheet of a sample channel.').closest('figure')
+  if (!sheet) throw new Error('There is no sample sheet')
+  return sheet
+}
+
 describe('the sections', () => {
   test("show the figures '50K+ verified creators, 2.5B+ total reach, 94% success rate, 150+ countries'", () => {
     open()
@@ -124,6 +132,30 @@ describe('the sections', () => {
       .getAllByRole('term')
       .map((term) => `${term.nextSibling?.textContent} ${term.textContent}`)
     expect(figures).toEqual(['50K+ Verified creators', '2.5B+ Total reach', '94% Success rate', '150+ Countries'])
+    expect(within(stats).getByText(/^Marketing figures, not measured on this server\./)).toBeTruthy()
+  })
+
+  test('promise no figure about audiences, which platforms do not tell', () => {
+    open()
+    expect(getSampleSheet().textContent).not.toMatch(/\baudience|\bage\b|gender/i)
+    expect(screen.getByText('the platform does not tell')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/\d\d[–-]\d\d/)
+  })
+
+  test("compute the sample channel's price as the product does", () => {
+    open()
+    const germanBaker = { platform: 'youtube', mainCategory: 'baking', region: 'DE' } as const
+    const sum = explainPrice({ ...germanBaker, followers: 64_200, averageViews: 18_900, engagementRate: 5.1 })
+    const { byViews = 0, byFollowers = 0 } = sum ?? {}
+    const sheet = within(getSampleSheet())
+    const readStep = (term: string) => sheet.getByText(term).nextSibling?.textContent
+    expect(readStep('18,900 views at $21 per 1,000')).toBe(formatExactDollars(byViews))
+    expect(readStep('64,200 followers at $15 per 1,000')).toBe(formatExactDollars(byFollowers))
+    expect(readStep('Geometric mean of the two')).toBe(formatExactDollars(Math.sqrt(byViews * byFollowers)))
+    expect(readStep('Baking')).toBe(`× ${sum?.categoryFactor}`)
+    expect(readStep('Germany')).toBe(`× ${sum?.regionFactor}`)
+    expect(readStep('5.1% engagement')).toBe(`× ${sum?.engagementFactor}`)
+    expect(readStep('Rounded')).toBe(formatExactDollars(sum?.dollars ?? 0))
   })
 
   test("show 'four feature cards (AI-Powered Matching, Deep Analytics, Verified Creators, Global Reach)'", () => {

@@ -69,6 +69,8 @@ export const limits = {
   /** Reading a channel requires no account, and uses the platform quota that users search with. */
   channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
   channelReadsByPlatform: { max: 100, window: hours(1), refusal: tooManyChannels },
+  /** Each keeps the encoder busy, and shows up to three creators of the catalogue. */
+  visitorSearchesByNetwork: { max: 20, window: minutes(1), refusal: say('limits.searches') },
   /** Channel look-ups with an invitation, counted separately from others. */
   channelLooksByInvitation: { max: 30, window: hours(1), refusal: tooManyChannels },
   /** Each connects to a server that the user names. */

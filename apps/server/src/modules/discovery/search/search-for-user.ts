@@ -1,20 +1,13 @@
-import {
-  type HybridSearchRequest,
-  type KolSearchRequest,
-  queryMaxLength,
-  type ResultCount,
-  type SearchSuggestions,
-} from '@troupe/contract/discovery'
+import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
-import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
+import { correctRequest } from './correct-request.ts'
 import { type FoundCreators, listAllResults, orderSearch, readOrdered, startSearch } from './hybrid-search.ts'
 import { listSuggestions } from './list-suggestions.ts'
 import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
-import { correctText } from './suggestions/spelling.ts'
 import { suggestSpelling } from './suggestions/suggest-spelling.ts'
 import { type UnderstoodRequest, understandPlatformRequest, understandWithModel } from './understand-request.ts'
 
@@ -65,26 +58,6 @@ export async function searchForUser(
     await remembering
     return { ...found, understood, count, cursor, suggestions }
   })
-}
-
-interface CorrectedRequest {
-  readonly understood: UnderstoodRequest
-  /** The text as read, if it was not corrected. */
-  readonly read?: ReadQuery
-}
-
-/** Corrects words that no creator has to the nearest ones that creators use, except those in double quotes. */
-async function correctRequest(context: SearchContext, understood: UnderstoodRequest): Promise<CorrectedRequest> {
-  const { request } = understood
-  if (request.literal || understood.lookup_platform !== undefined) return { understood }
-  const unquoted = request.query_text.replace(/"[^"]*"/g, ' ')
-  const read = await readQuery(context, unquoted, request.cities)
-  const corrections = await suggestSpelling(context, read)
-  const query_text = correctText(request.query_text, corrections)
-  if (corrections.length === 0 || query_text.length > queryMaxLength) {
-    return { understood, ...(unquoted === request.query_text && { read }) }
-  }
-  return { understood: { ...understood, request: { ...request, query_text }, corrected_from: request.query_text } }
 }
 
 /**

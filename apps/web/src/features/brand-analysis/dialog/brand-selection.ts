@@ -1,7 +1,7 @@
 import type { BrandSummary, KeywordSource } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { queryMaxLength } from '@troupe/contract/discovery'
+import { queryMaxLength } from '@troupe/contract/query-length'
 import { dialogTexts } from './dialog-texts.ts'
 
 /** Result of an analysis; only documents have sources. */

@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@troupe/contract/brand-analysis'
-import { queryMaxLength } from '@troupe/contract/discovery'
+import { queryMaxLength } from '@troupe/contract/query-length'
 import { activeLocale } from '../../../lib/language/active-language.ts'
 import { text } from '../../../lib/language/text.ts'
 

@@ -1,6 +1,7 @@
 import { listPlatforms } from '../../../lib/format/lists.ts'
-import { formatCount } from '../../../lib/format/numbers.ts'
+import { formatCount, formatDollars, formatExact, formatExactDollars } from '../../../lib/format/numbers.ts'
 import { text, textAs } from '../../../lib/language/text.ts'
+
 /** Texts of the landing page. The figures are from the specification. */
 export const landingTexts = {
   document: {
@@ -63,6 +64,9 @@ export const landingTexts = {
       { value: '94%', label: text('Success rate') },
       { value: '150+', label: text('Countries') },
     ],
+    footnote: text(
+      'Marketing figures, not measured on this server. Its catalogue has the creators that are imported here or found by searches.',
+    ),
   },
   features: {
     title: text('Less scrolling through profiles. More writing to the right ones.'),
@@ -81,12 +85,12 @@ export const landingTexts = {
     analytics: {
       title: text('Deep Analytics'),
       text: text(
-        'Who watches, how fast a channel grows and how many of its followers react, side by side for every creator.',
+        'How a channel compares with others of its size, how fast it grows and what a post would cost, for every creator.',
       ),
       rows: [
         { label: text('Growth'), value: text('+38% a year') },
         { label: text('Engagement'), value: '5.1%' },
-        { label: text('Audience 25–34'), value: '41%' },
+        { label: text('Price of a post'), value: formatDollars(540) },
       ],
     },
     verified: {
@@ -98,7 +102,7 @@ export const landingTexts = {
         { label: text('Followers'), value: formatCount(64_200), note: text('YouTube, 2 days ago') },
         { label: text('Average views'), value: formatCount(18_900), note: text('YouTube, 2 days ago') },
         { label: text('E-mail'), value: text('known'), note: text('from the channel page') },
-        { label: text('Price of a post'), value: '–', note: text('not known') },
+        { label: text('Audience'), value: '–', note: text('the platform does not tell') },
       ],
     },
     reach: {
@@ -117,16 +121,20 @@ export const landingTexts = {
     },
   },
   analytics: {
-    title: text('One sheet for each creator, and nothing to guess.'),
+    title: text('One sheet for each creator, and the sums behind it.'),
     lead: text(
-      'Before you write to somebody you can see who watches them, whether they are growing, and how their followers answer.',
+      'Before you write to somebody you can see how they compare with similar channels, whether they are growing, and what a post would cost.',
     ),
     points: [
-      { term: text('Audience'), text: text('Who watches, as far as the platform tells: age, country, language.') },
-      { term: text('Growth'), text: text('Followers month by month, so that you see who is on the way up.') },
       {
-        term: text('Engagement'),
-        text: text('Reactions per follower, so that large and small channels can be compared.'),
+        term: text('Comparison'),
+        text: text('Engagement, views and likes beside those of creators of like size, for better or worse.'),
+      },
+      { term: text('Price'), text: text('As the creator states it, or estimated, with each step of the sum.') },
+      { term: text('Growth'), text: text('Followers from one reading to the next, from the day a channel is found.') },
+      {
+        term: text('Audience'),
+        text: text('Only where the platform tells it. Where it does not, the sheet says so and estimates nothing.'),
       },
     ],
     caption: text('The sheet of a sample channel.'),
@@ -137,17 +145,31 @@ export const landingTexts = {
     gainNote: text('since January'),
     months: textAs('first letters of the months', 'J F M A M J J A S O N D').split(' '),
     growthDescription: text('Followers grew from 46.5K in January to 64.2K in December.'),
-    audience: text('Audience by age'),
-    ages: [
-      { label: '18–24', percent: 22 },
-      { label: '25–34', percent: 41 },
-      { label: '35–44', percent: 24 },
-      { label: '45+', percent: 13 },
+    price: text('Estimated price of a post'),
+    priceSteps: [
+      {
+        label: text('{count} views at {rate} per 1,000', { count: formatExact(18_900), rate: formatExactDollars(21) }),
+        value: formatExactDollars(396.9),
+      },
+      {
+        label: text('{count} followers at {rate} per 1,000', {
+          count: formatExact(64_200),
+          rate: formatExactDollars(15),
+        }),
+        value: formatExactDollars(963),
+      },
+      { label: text('Geometric mean of the two'), value: formatExactDollars(618.24) },
+      { label: text('Baking'), value: '× 0.9' },
+      { label: text('Germany'), value: '× 0.85' },
+      { label: text('{percent} engagement', { percent: '5.1%' }), value: '× 1.15' },
     ],
-    engagement: text('Engagement among the 40 creators found'),
+    priceResult: { label: text('Rounded'), value: formatExactDollars(540) },
+    engagement: text('Engagement among creators of like size'),
     engagementOwn: '5.1%',
     engagementMedian: text('median 3.2%'),
-    engagementDescription: text('The engagement of this channel, 5.1%, is higher than that of most creators found.'),
+    engagementDescription: text(
+      'The engagement of this channel, 5.1%, is higher than that of 88% of creators of like size.',
+    ),
   },
   testimonials: {
     title: text('From the people who do the writing'),

@@ -6,7 +6,7 @@ import { GrowthChart } from './sketches/growth-chart.tsx'
 
 const texts = landingTexts.analytics
 
-/** Analysis of one channel: growth, audience, and comparison with others. */
+/** Analysis of one channel: growth, price, and comparison with others. */
 export function ChannelSheet() {
   return (
     <div className={classes.root}>
@@ -23,9 +23,9 @@ export function ChannelSheet() {
         <h3>{texts.growth}</h3>
         <GrowthChart />
       </div>
-      <div className={classes.audience}>
-        <h3>{texts.audience}</h3>
-        <AgeBars />
+      <div className={classes.price}>
+        <h3>{texts.price}</h3>
+        <PriceSteps />
       </div>
       <div className={classes.engagement}>
         <h3>{texts.engagement}</h3>
@@ -35,17 +35,14 @@ export function ChannelSheet() {
   )
 }
 
-function AgeBars() {
-  const highest = Math.max(...texts.ages.map(({ percent }) => percent))
+/** The steps of a price, as in a bill. */
+function PriceSteps() {
   return (
-    <dl className={classes.ages}>
-      {texts.ages.map(({ label, percent }) => (
+    <dl className={classes.steps}>
+      {[...texts.priceSteps, texts.priceResult].map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{percent}%</dd>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={percent * (100 / 50)} height="1" data-highest={percent === highest || undefined} />
-          </svg>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

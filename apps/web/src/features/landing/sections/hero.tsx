@@ -2,6 +2,7 @@ import buttons from '../elements/buttons.module.css'
 import { landingTexts } from '../elements/landing-texts.ts'
 import type { LandingLinks, Visitor } from '../elements/visitor.ts'
 import { SearchFigure } from '../figures/search-figure.tsx'
+import { HeroSearch } from '../visitor-search/hero-search.tsx'
 import classes from './hero.module.css'
 
 const texts = landingTexts.hero
@@ -20,7 +21,7 @@ export function Hero({ links, visitor, onWatchDemo }: HeroProps) {
         <h1 className={classes.title}>{texts.title}</h1>
         <div className={classes.side}>
           <p className={classes.lead}>{texts.lead}</p>
-          <SearchForm links={links} isSignedIn={visitor.status === 'signed-in'} />
+          <HeroSearch links={links} isSignedIn={visitor.status === 'signed-in'} />
           <div className={classes.actions}>
             <a href={links.dashboard} className={buttons.primary}>
               {texts.start}
@@ -36,26 +37,5 @@ export function Hero({ links, visitor, onWatchDemo }: HeroProps) {
       </div>
       <SearchFigure />
     </section>
-  )
-}
-
-/** The first search: users get its results, visitors once they have registered. Works without scripts. */
-function SearchForm({ links, isSignedIn }: { links: LandingLinks; isSignedIn: boolean }) {
-  return (
-    <form className={classes.search} action={isSignedIn ? links.dashboard : links.auth}>
-      {!isSignedIn && <input type="hidden" name="step" value="register" />}
-      <input
-        className={classes.query}
-        type="search"
-        name="q"
-        required
-        maxLength={500}
-        aria-label={texts.searchLabel}
-        placeholder={landingTexts.search.query}
-      />
-      <button type="submit" className={buttons.primary}>
-        {texts.search}
-      </button>
-    </form>
   )
 }

@@ -14,6 +14,7 @@ export function StatsGrid() {
           </div>
         ))}
       </dl>
+      <p className={classes.footnote}>{texts.footnote}</p>
     </section>
   )
 }
