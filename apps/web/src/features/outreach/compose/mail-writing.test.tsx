@@ -176,6 +176,8 @@ test('a mail to be sent later carries its time, as the person’s own clock has 
   await useTemplate()
   await user.click(screen.getByRole('checkbox', { name: 'Send later' }))
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2099-03-01T09:30' } })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  screen.getByText(new RegExp(`^Your time zone: ${timeZone}, GMT`))
   await send()
   await screen.findByText('Writing to 1 creator.')
   expect(server.received(sendEmail)[0]?.body).toMatchObject({
