@@ -36,7 +36,7 @@ test('a mail is begun, left for the settings, and found there, after a reload an
   await page.goto('/campaigns')
   await page.getByRole('button', { name: 'Continue writing' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send Email' })
-  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('Tea, {{title}}?')
+  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('Tea, [Name]?')
   await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveText('Dear you')
   await expect(dialog.getByText('2 creators get this mail')).toBeVisible()
   await dialog.getByRole('button', { name: 'Start over' }).click()

@@ -17,7 +17,7 @@ export const contractTexts: Readonly<Record<string, readonly string[]>> = {
   'contract/email-settings.ts': smtpPresets.map(({ name }) => name),
   'contract/mail/email-provider.ts': Object.values(emailProviderFacts).map(({ description }) => description),
   'contract/mail/merge-fields.ts': mergeFields.flatMap(({ name, label, example }) =>
-    name === 'category' || name === 'country' ? [label, example] : [label],
+    name === 'category' || name === 'country' || name === 'latest_post' ? [label, example] : [label],
   ),
   'contract/onboarding.ts': [...onboardingCategories.map(({ label }) => label), ...collaborationTypes],
   'contract/catalogues/categories.ts': categories.map(({ name }) => name),

@@ -8,6 +8,7 @@ function createTransportsTo(host: string) {
   const emailSettings: EmailSettings = {
     endpoints: [],
     findSender: async () => ({ state: 'ready', addresses: [] }),
+    findSendingHost: async () => host,
     findSmtpAccount: async () => ({ host, port: 587, user: 'maya', pass: 'secret' }),
     getGmailAccessToken: async () => 'token',
   }

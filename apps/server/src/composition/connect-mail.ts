@@ -112,6 +112,7 @@ function createTransports(emailSettings: EmailSettings, wires: MailWires): MailT
   }
   return {
     findSender: emailSettings.findSender,
+    findSendingHost: emailSettings.findSendingHost,
     leavesMachine: (userId, provider) => adapters[provider].leavesMachine(userId),
     openTransport: (userId, provider) => adapters[provider].open(userId),
     probe: (userId, provider) => adapters[provider].probe(userId),

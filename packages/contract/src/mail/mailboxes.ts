@@ -40,8 +40,20 @@ export const MailboxPace = z.object({
 })
 export type MailboxPace = z.output<typeof MailboxPace>
 
-/** Defaults of a new mailbox: below the limits of free providers, and paced like mails written by hand. */
+/** Defaults of a new mailbox: paced like mails written by hand. */
 export const defaultPace: MailboxPace = { per_minute: 30, per_day: 400, window: null }
+
+/** What providers of personal mailboxes let through in a day, by the host of their mail server. */
+const dayLimits: ReadonlyMap<string, number> = new Map([
+  ['smtp.qq.com', 100],
+  ['smtp.gmail.com', 500],
+  ['smtp.googlemail.com', 500],
+])
+
+/** The defaults of a new mailbox whose mails leave through this host, in any case; '' if it is not known. */
+export function getDefaultPace(sendingHost: string): MailboxPace {
+  return { ...defaultPace, per_day: dayLimits.get(sendingHost.toLowerCase()) ?? defaultPace.per_day }
+}
 
 /** High enough for a company's own relay. */
 export const mostConnections = 50

@@ -9,6 +9,7 @@ import {
 
 const maya = {
   title: 'Maya',
+  first_name: '',
   handle: 'maya',
   platform: 'TikTok',
   subscribers: '1.2M',
@@ -24,6 +25,8 @@ describe('merge fields', () => {
     ['{{ TITLE }}, {{handle}}{{platform}}', 'Maya, mayaTikTok'],
     ['{{title|there}} in {{country|your country}}', 'Maya in your country'],
     ['{{country| }}.', '.'],
+    ['Hi {{first_name|Maya}}', 'Hi Maya'],
+    ['On {{latest_post|your videos}}{{latest_post}}', 'On your videos'],
     ['no field', 'no field'],
     ['', ''],
   ])('fill %j in', (text, filled) => {
@@ -66,6 +69,8 @@ describe('merge fields', () => {
   it('name the first missing one without a fallback', () => {
     expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}} {{category}}'), maya)).toBe('category')
     expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}}'), maya)).toBeUndefined()
+    expect(findMissingField(parseMergeTemplate('{{first_name}}'), maya)).toBe('first_name')
+    expect(findMissingField(parseMergeTemplate('{{latest_post}}'), maya)).toBe('latest_post')
   })
 
   it.each([

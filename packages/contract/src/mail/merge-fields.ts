@@ -1,18 +1,25 @@
 /** Fields of a creator that a mail can contain, in menu order. */
 export const mergeFields = [
   { name: 'title', label: 'Name', example: 'Maya Cooks' },
+  /** Unknown unless the creator's title is a person's name. */
+  { name: 'first_name', label: 'First name', example: 'Maya' },
   { name: 'handle', label: 'Handle', example: 'mayacooks' },
   { name: 'platform', label: 'Platform', example: 'TikTok' },
   { name: 'subscribers', label: 'Subscribers', example: '1.2M' },
   { name: 'category', label: 'Main category', example: 'Food & Cooking' },
   { name: 'country', label: 'Country', example: 'France' },
   { name: 'url', label: 'Profile link', example: 'https://www.tiktok.com/@mayacooks' },
+  /** Title of the newest post that the platform returned when the creator was last read. */
+  { name: 'latest_post', label: 'Latest post', example: 'Ramen in five minutes' },
 ] as const
 
 export type MergeField = (typeof mergeFields)[number]['name']
 
-/** Values of one creator. An empty text means unknown. */
-export type MergeValues = Readonly<Record<MergeField, string>>
+/**
+ * Values of one creator. An empty text means unknown; a field is absent if it did not exist yet when the values were
+ * stored.
+ */
+export type MergeValues = Readonly<Partial<Record<MergeField, string>>>
 
 interface FieldPart {
   readonly field: MergeField
@@ -57,7 +64,7 @@ export function findUnknownFields(text: string): string[] {
 /** The first field with neither a value nor a fallback; undefined if the text can be rendered for the creator. */
 export function findMissingField(template: MergeTemplate, values: MergeValues): MergeField | undefined {
   for (const part of template) {
-    if (typeof part !== 'string' && part.fallback === undefined && values[part.field] === '') return part.field
+    if (typeof part !== 'string' && part.fallback === undefined && !values[part.field]) return part.field
   }
   return undefined
 }
@@ -87,7 +94,10 @@ export function renderMergeTemplate(
   let text = ''
   for (const part of template) {
     if (typeof part === 'string') text += part
-    else text += values[part.field] === '' ? (part.fallback ?? '') : protect(values[part.field])
+    else {
+      const value = values[part.field]
+      text += value ? protect(value) : (part.fallback ?? '')
+    }
   }
   return text
 }

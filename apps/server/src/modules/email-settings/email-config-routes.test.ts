@@ -91,6 +91,8 @@ describe('PUT /api/email/config', () => {
       user: 'maya@brand.example',
       pass: secret,
     })
+    expect(await settings.emailSettings.findSendingHost(user.user.id, 'smtp')).toBe('smtp.brand.example')
+    expect(await settings.emailSettings.findSendingHost(user.user.id, 'gmail')).toBe('smtp.gmail.com')
     expect(await settings.emailSettings.findSender(user.user.id, 'smtp')).toEqual({
       state: 'ready',
       addresses: [

@@ -24,8 +24,8 @@ interface SenderRules {
   isReady(context: Context, row: SenderRow): boolean
   /** Addresses that the user may send from, the configured one first. */
   listAddresses(row: SenderRow): SenderAddress[]
-  /** Host that the domain's SPF record has to allow, in lower case. */
-  getSendingHost(row: SenderRow): string
+  /** Host that the domain's SPF record has to allow, in lower case; '' if it is not configured. */
+  getSendingHost(row: Pick<SenderRow, 'smtp_host'>): string
 }
 
 export const senderRules: Record<EmailProvider, SenderRules> = {
@@ -52,6 +52,15 @@ export async function findSender(context: Context, userId: string, provider: Ema
   const addresses = rules.listAddresses(row)
   const isReady = rules.isReady(context, row) && addresses.length > 0
   return isReady ? { state: 'ready', addresses } : { state: 'missing', addresses: [] }
+}
+
+/** The host that the user's mails leave through, in lower case; '' if it is not configured. */
+export async function findSendingHost(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  provider: EmailProvider,
+): Promise<string> {
+  return senderRules[provider].getSendingHost((await senders.find(db, userId)) ?? { smtp_host: '' })
 }
 
 /** Credentials for the user's SMTP server; undefined until host, user and password are set. */

@@ -19,6 +19,8 @@ export class TestTransports implements MailTransports {
   readonly #failures = new Map<string, MailErrorKind[]>()
   readonly #delays = new Map<string, Promise<void>>()
   sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
+  /** Host of the mailboxes' provider. */
+  sendingHost = ''
   /** Whether mails leave this machine. */
   leaves = false
   /** The number of transports opened. */
@@ -54,6 +56,10 @@ export class TestTransports implements MailTransports {
 
   async findSender(_userId: string, _provider: EmailProvider): Promise<MailSender> {
     return this.sender
+  }
+
+  async findSendingHost(): Promise<string> {
+    return this.sendingHost
   }
 
   async leavesMachine(): Promise<boolean> {

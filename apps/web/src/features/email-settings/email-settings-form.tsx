@@ -29,10 +29,11 @@ interface EmailSettingsFormProps {
   config: EmailConfig
   gmail: GmailConnection
   sandboxMailbox: SandboxMailbox | null
+  onSaved: (() => void) | undefined
 }
 
 /** Form to change, test and save the settings. */
-export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettingsFormProps) {
+export function EmailSettingsForm({ config, gmail, sandboxMailbox, onSaved }: EmailSettingsFormProps) {
   const save = useSaveEmailConfig()
   const test = useTestEmailConfig()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -62,6 +63,7 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
         onSuccess: (saved) => {
           form.setValues(toValues(saved.config))
           setOutcome({ isSuccess: true, message: tell(saved, saved.message), detail: '' })
+          onSaved?.()
         },
         onError: fail(errors.save),
       }),

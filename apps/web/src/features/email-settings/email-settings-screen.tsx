@@ -10,6 +10,8 @@ import { emailSettingsTexts as texts } from './email-settings-texts.ts'
 import { describeFailure } from './outcome-alert.tsx'
 
 interface EmailSettingsScreenProps {
+  /** Called after settings were saved. */
+  onSaved?: () => void
   /** Shown above the settings. */
   notice?: ReactNode
   /** Sections of other features about mailboxes. */
@@ -17,7 +19,7 @@ interface EmailSettingsScreenProps {
 }
 
 /** Configures the mailbox that sends the user's mail. */
-export function EmailSettingsScreen({ notice, children }: EmailSettingsScreenProps) {
+export function EmailSettingsScreen({ onSaved, notice, children }: EmailSettingsScreenProps) {
   const config = useQuery(useEmailConfig())
   const providers = useQuery(useProviders())
   const error = config.data ? null : config.error
@@ -43,6 +45,7 @@ export function EmailSettingsScreen({ notice, children }: EmailSettingsScreenPro
             config={config.data.config}
             gmail={config.data.gmail}
             sandboxMailbox={providers.data?.sandbox_mailbox ?? null}
+            onSaved={onSaved}
           />
           {children}
         </>

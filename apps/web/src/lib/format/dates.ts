@@ -50,6 +50,13 @@ export function formatExactTime(moment: Date): string {
   return exactFormat.format(moment)
 }
 
+/** The name of this device's time zone, with its offset at a moment: 'Europe/Paris, GMT+2'. */
+export function formatTimeZone(moment: Date): string {
+  const format = new Intl.DateTimeFormat(activeLocale(), { timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
+  return [format.resolvedOptions().timeZone, offset].join(', ')
+}
+
 /** The full form of a calendar day ('2026-03-01'): 'March 1, 2026'. */
 export function formatDay(day: string): string {
   return dayFormat.format(new Date(day))

@@ -68,6 +68,38 @@ describe('POST /api/campaigns/preview', () => {
     })
   })
 
+  it('fills in the first name and the newest post, and leaves out creators without them', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const kol_ids = await buildCreators(kit.testApp, [
+      { title: 'Emma Bauer', email: 'emma@one.test' },
+      { title: 'Simple Living', email: 'simple@one.test' },
+      { title: 'Tom Gray', email: 'tom@one.test' },
+    ])
+    const toPost = (index: number, title: string, published_at: Date | null) => ({
+      creator_id: Number(kol_ids[index]),
+      post_id: title,
+      title,
+      published_at,
+      ...{ url: null, thumbnail: null, views: null, likes: null, comments: null },
+    })
+    await database.kysely
+      .insertInto('creator_posts')
+      .values([
+        toPost(0, 'Bread', new Date('2029-01-01')),
+        toPost(0, 'Ramen #food', new Date('2029-02-01')),
+        toPost(0, 'Of unknown age', null),
+        toPost(1, 'Tidy up', new Date('2029-02-01')),
+      ])
+      .execute()
+    const body = { kol_ids, subject: 'Hi {{first_name|there}}', body: '{{latest_post}}' }
+    const answer = (await preview(user, body)).json()
+    expect(answer.shown.mails[0]).toMatchObject({ subject: 'Hi Emma', text: expect.stringMatching(/^Ramen\n/) })
+    expect(answer.left_out).toMatchObject([{ creator: { title: 'Tom Gray' }, detail: 'latest_post' }])
+    const second = (await preview(user, { ...body, creator_id: kol_ids[1] })).json()
+    expect(second.shown.mails[0]).toMatchObject({ subject: 'Hi there', text: expect.stringMatching(/^Tidy up\n/) })
+    expect((await preview(user, { ...body, subject: '{{first_name}}' })).json()).toMatchObject({ valid: 1 })
+  })
+
   it('removes dangerous parts of the body', async () => {
     const user = await buildSignedInUser(kit.testApp)
     const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }])

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import { defaultPace } from '@troupe/contract/mail/mailboxes'
+import { getDefaultPace } from '@troupe/contract/mail/mailboxes'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
@@ -45,6 +45,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const { email_provider: provider } = request
   const scheduledAt = toSchedule(request.schedule_at, now)
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
+  const pace = getDefaultPace(await context.transports.findSendingHost(userId, provider))
   const steps = await freezeSteps(request)
   const { skip_written_days: skipDays } = request
   const candidates = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
@@ -55,7 +56,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const id = await database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace: defaultPace, now })
+      const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace, now })
       const campaignId = await campaigns.insert(transaction, {
         userId,
         mailboxId: mailbox.id,

@@ -2,6 +2,7 @@ import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/ca
 import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import { type MergeValues, mergeFields } from '@troupe/contract/mail/merge-fields'
+import { findFirstName } from './first-name.ts'
 
 /** Fields of a stored creator that mails can mention. */
 export interface NameableCreator {
@@ -12,30 +13,46 @@ export interface NameableCreator {
   readonly subscribers: number | null
   readonly region: string | null
   readonly content_categories: readonly CategoryId[]
+  /** Title of the newest post; null if there is none. */
+  readonly latest_post: string | null
 }
+
+/** Captions can be as long as a letter. This much is quoted in a sentence. */
+const postTitleMaxLength = 80
 
 /** The values of the merge fields, one line each; empty if unknown. */
 export function toMergeValues(creator: NameableCreator): MergeValues {
   const [category] = creator.content_categories
   return {
     title: toLine(creator.title),
+    first_name: findFirstName(creator.title) ?? '',
     handle: toLine(creator.handle.replace(/^@/, '')),
     platform: platformNames[creator.platform],
     subscribers: creator.subscribers === null ? '' : formatCount(creator.subscribers),
     category: category ? getCategoryName(category) : '',
     country: creator.region ? getCountryName(creator.region) : '',
     url: creator.url ?? '',
+    latest_post: toPostTitle(creator.latest_post ?? ''),
   }
 }
 
 /** Values for a test mail without a chosen creator. */
 export function toExampleValues(): MergeValues {
-  const examples = Object.fromEntries(mergeFields.map(({ name, example }) => [name, example]))
-  return { title: '', handle: '', platform: '', subscribers: '', category: '', country: '', url: '', ...examples }
+  return Object.fromEntries(mergeFields.map(({ name, example }) => [name, example]))
 }
 
 function toLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+/** The first line of a title or caption, without the tags at its end, cut between two words. */
+function toPostTitle(text: string): string {
+  const lines = text.split(/[\r\n\u2028\u2029]/).map(toLine)
+  const title = (lines.find((line) => line !== '') ?? '').replace(/(?:\s*#[\p{L}\p{N}_]+)+$/u, '')
+  if (title.length <= postTitleMaxLength) return title
+  const start = title.slice(0, postTitleMaxLength)
+  const end = start.lastIndexOf(' ')
+  return `${(end > postTitleMaxLength / 2 ? start.slice(0, end) : start).toWellFormed().replace(/[\s\p{P}\ufffd]+$/u, '')}…`
 }
 
 /** Formats a count as creator cards do: 950, 1.5K, 2.0M. */

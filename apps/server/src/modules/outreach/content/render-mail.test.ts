@@ -22,7 +22,7 @@ describe('the footer of a mail to a creator', () => {
 <p>Hello</p>
 <p style="font-size: 12px; color: #6b6b6b">If you would rather not hear from us, <a href="https://troupe.test/unsubscribe/t?a=1&amp;b=2">unsubscribe</a>.</p>
 </body></html>`)
-    expect(text).toBe(`Hello\n\n--\nIf you would rather not hear from us, unsubscribe: ${unsubscribeUrl}\n`)
+    expect(text).toBe(`Hello\n\n-- \nIf you would rather not hear from us, unsubscribe: ${unsubscribeUrl}\n`)
   })
 
   it.each(mailLanguages.filter((language) => language !== 'en'))('is in %s, and marked as such', (language) => {

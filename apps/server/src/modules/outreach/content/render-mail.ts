@@ -37,7 +37,8 @@ export function renderMail(templates: MailTemplates, values: MergeValues, footer
 ${html}
 <p${isChosen || language === 'en' ? '' : ` lang="${language}"`} style="font-size: 12px; color: #6b6b6b">${toFooterHtml(footer)}</p>
 </body></html>`,
-    text: `${renderMergeTemplate(step.text, values)}\n\n--\n${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
+    // Mail programs take what follows dashes and a blank for no part of the mail, and leave it out of answers.
+    text: `${renderMergeTemplate(step.text, values)}\n\n-- \n${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
   }
 }
 

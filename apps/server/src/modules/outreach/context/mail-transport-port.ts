@@ -96,6 +96,8 @@ export interface MailSender {
 /** Access to the users' mailboxes. */
 export interface MailTransports {
   findSender(userId: string, provider: EmailProvider): Promise<MailSender>
+  /** The host that the user's mails leave through, in lower case; '' if it is not configured. */
+  findSendingHost(userId: string, provider: EmailProvider): Promise<string>
   /** Whether mails through the provider leave this machine: false for a mail server on it, and for the sandbox. */
   leavesMachine(userId: string, provider: EmailProvider): Promise<boolean>
   /**

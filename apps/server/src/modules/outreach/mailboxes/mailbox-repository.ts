@@ -37,6 +37,18 @@ interface NewMailbox {
   readonly now: Date
 }
 
+export async function find(
+  db: Executor,
+  { userId, provider }: Pick<NewMailbox, 'userId' | 'provider'>,
+): Promise<MailboxRow | undefined> {
+  return db
+    .selectFrom('mailboxes')
+    .select(mailboxColumns)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+}
+
 /** The user's mailbox with a provider; created with the given pace if there is none. */
 export async function getOrCreate(db: Executor, { userId, provider, pace, now }: NewMailbox): Promise<MailboxRow> {
   await db

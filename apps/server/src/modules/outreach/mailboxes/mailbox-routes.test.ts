@@ -35,6 +35,20 @@ describe('GET /api/mailboxes', () => {
     })
   })
 
+  it.each([
+    ['smtp.qq.com', 100],
+    ['SMTP.Gmail.com', 500],
+    ['mail.brand.test', 400],
+  ])('has for %s a limit of %i mails a day until it is used or changed, and keeps it then', async (host, per_day) => {
+    const user = await buildSignedInUser(kit.testApp)
+    await list(user)
+    kit.transports.sendingHost = host
+    expect((await list(user)).json().mailboxes[0].pace).toEqual({ per_minute: 30, per_day, window: null })
+    await sendTo(user, 1)
+    kit.transports.sendingHost = 'mail.other.test'
+    expect((await list(user)).json().mailboxes[0]).toMatchObject({ pace: { per_day }, sent_last_24_hours: 1 })
+  })
+
   it('counts the mails of a day', async () => {
     const user = await buildSignedInUser(kit.testApp)
     await setPace(kit.testApp, user)

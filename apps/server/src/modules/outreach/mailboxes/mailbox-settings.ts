@@ -1,5 +1,5 @@
-import { type EmailProvider, emailProviders } from '@troupe/contract/mail/email-provider'
-import { defaultPace, type Mailbox, type MailboxSettings } from '@troupe/contract/mail/mailboxes'
+import { type EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
+import { getDefaultPace, type Mailbox, type MailboxSettings } from '@troupe/contract/mail/mailboxes'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import { days } from '../../../lib/durations.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
@@ -7,12 +7,18 @@ import { isResting, presentPause } from './mailbox-pauses.ts'
 import * as mailboxes from './mailbox-repository.ts'
 import * as pauses from './pause-repository.ts'
 
-type Parts = Pick<OutreachContext, 'database' | 'clock'>
+type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
 
-/** The user's mailboxes, one for each provider, whether or not it has been used. */
+/**
+ * The user's mailboxes, one for each provider, whether or not it has been used. Reading creates none: until a mailbox
+ * is used or changed, its pace is the default of the mail server that is configured then.
+ */
 export async function listMailboxes(parts: Parts, userId: string): Promise<Mailbox[]> {
   const list: Mailbox[] = []
-  for (const provider of emailProviders) list.push(await view(parts, await getMailbox(parts, userId, provider)))
+  for (const provider of emailProviders) {
+    const row = await mailboxes.find(parts.database.kysely, { userId, provider })
+    list.push(row ? await view(parts, row) : await viewUnused(parts, userId, provider))
+  }
   return list
 }
 
@@ -43,11 +49,23 @@ export async function resumeMailbox(
   return view(context, await getMailbox(context, userId, provider))
 }
 
-async function getMailbox({ database, clock }: Parts, userId: string, provider: EmailProvider): Promise<MailboxRow> {
-  return mailboxes.getOrCreate(database.kysely, { userId, provider, pace: defaultPace, now: clock.now() })
+async function getMailbox(parts: Parts, userId: string, provider: EmailProvider): Promise<MailboxRow> {
+  const { database, clock, transports } = parts
+  const pace = getDefaultPace(await transports.findSendingHost(userId, provider))
+  return mailboxes.getOrCreate(database.kysely, { userId, provider, pace, now: clock.now() })
 }
 
-async function view({ database, clock }: Parts, row: MailboxRow): Promise<Mailbox> {
+async function viewUnused({ transports }: Parts, userId: string, provider: EmailProvider): Promise<Mailbox> {
+  return {
+    provider,
+    pace: getDefaultPace(await transports.findSendingHost(userId, provider)),
+    sent_last_24_hours: 0,
+    max_connections: emailProviderFacts[provider].connections,
+    pause: null,
+  }
+}
+
+async function view({ database, clock }: Pick<Parts, 'database' | 'clock'>, row: MailboxRow): Promise<Mailbox> {
   const now = clock.now()
   return {
     provider: row.provider,

@@ -15,6 +15,7 @@ function buildCreator(given: Partial<ChosenCreator>): ChosenCreator {
     region: null,
     language: null,
     content_categories: [],
+    latest_post: null,
     email: `somebody${id}@reader.test`,
     ...given,
   }

@@ -22,6 +22,16 @@ export async function listChosen(db: Executor, ids: readonly number[]): Promise<
       'language',
       'content_categories',
       'email',
+      (creator) =>
+        creator
+          .selectFrom('creator_posts')
+          .select('creator_posts.title')
+          .whereRef('creator_posts.creator_id', '=', 'creators.id')
+          .where('published_at', 'is not', null)
+          .orderBy('published_at', 'desc')
+          .orderBy('post_id')
+          .limit(1)
+          .as('latest_post'),
     ])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()

@@ -15,6 +15,12 @@ export function useMailboxes() {
   })
 }
 
+/** Returns a function that reloads the mailboxes, after another mail server may have changed their defaults. */
+export function useForgetMailboxes() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey })
+}
+
 /** Sets the pace, sending hours and connections of a mailbox. */
 export function useSetPace(provider: EmailProvider) {
   const callEndpoint = useCallEndpoint()

@@ -45,6 +45,7 @@ export const composeTexts = {
   schedule: {
     later: text('Send later'),
     at: text('Date and time'),
+    timeZone: (name: string) => text('Your time zone: {name}', { name }),
     past: text('This time is over: it would be sent at once.'),
   },
   recipients: {

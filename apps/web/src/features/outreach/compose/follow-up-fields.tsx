@@ -1,6 +1,5 @@
-import { Button, CloseButton, Group, NumberInput, Text, TextInput } from '@mantine/core'
+import { Button, CloseButton, Group, NumberInput, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { subjectMaxLength } from '@troupe/contract/mail/mail-content'
 import { maxDelayHours, maxFollowUps } from '@troupe/contract/outreach'
 import type { Dispatch, SetStateAction } from 'react'
 import {
@@ -13,6 +12,7 @@ import {
 import { MailEditor } from '../editor/mail-editor.tsx'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
+import { SubjectInput } from './subject-input.tsx'
 
 const texts = composeTexts.followUps
 
@@ -86,13 +86,11 @@ function FollowUpFieldset({ number, followUp, isDisabled, onChange, onRemove }: 
           value={followUp.delayDays}
           onChange={(days) => onChange({ delayDays: Math.max(1, Number(days)) })}
         />
-        <TextInput
-          className={classes.grow}
+        <SubjectInput
           label={texts.subject}
-          maxLength={subjectMaxLength}
-          disabled={isDisabled}
           value={followUp.subject}
-          onChange={(event) => onChange({ subject: event.currentTarget.value })}
+          isDisabled={isDisabled}
+          onChange={(subject) => onChange({ subject })}
         />
       </div>
       <MailEditor

@@ -26,7 +26,24 @@ test('a merge field with its fallback is inserted from the menu, in the subject 
   await user.click(screen.getAllByRole('button', { name: 'Insert a merge field' })[0] ?? subject)
   await user.type(await screen.findByLabelText('Where it is not known, write'), 'fri{{end}')
   await user.click(screen.getByRole('button', { name: 'Name, for example Maya Cooks' }))
-  expect(subject.value).toBe('Tea for {{title|friend}}')
+  expect(subject.value).toBe('Tea for [Name|friend]')
+})
+
+test('a merge field typed by its stored name is shown by its label, and the text goes on behind it', async () => {
+  const { user, send, server, useTemplate } = await openSendDialog()
+  await useTemplate()
+  const subject = screen.getByLabelText<HTMLInputElement>('Subject')
+  await user.clear(subject)
+  await user.type(subject, 'Tea ?')
+  subject.setSelectionRange(4, 4)
+  await user.keyboard('{{{{country|for you}} now')
+  expect(subject.value).toBe('Tea [Country|for you] now?')
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(server.received(sendEmail)[0]?.body).toMatchObject({
+    subject: 'Tea {{country|for you}} now?',
+    body: '<p>Dear {{title|there}}</p>',
+  })
 })
 
 test('a merge field inserted in the message is part of the sent mail', async () => {
@@ -35,6 +52,7 @@ test('a merge field inserted in the message is part of the sent mail', async () 
   const menus = screen.getAllByRole('button', { name: 'Insert a merge field' })
   await user.click(menus[1] ?? document.body)
   await user.click(await screen.findByRole('button', { name: 'Handle, for example mayacooks' }))
+  expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('[Handle]')
   await send()
   await screen.findByText('Writing to 1 creator.')
   expect(server.received(sendEmail)[0]?.body).toMatchObject({ body: '<p>{{handle}}</p>' })
@@ -158,6 +176,8 @@ test('a mail to be sent later carries its time, as the person’s own clock has 
   await useTemplate()
   await user.click(screen.getByRole('checkbox', { name: 'Send later' }))
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2099-03-01T09:30' } })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  screen.getByText(new RegExp(`^Your time zone: ${timeZone}, GMT`))
   await send()
   await screen.findByText('Writing to 1 creator.')
   expect(server.received(sendEmail)[0]?.body).toMatchObject({

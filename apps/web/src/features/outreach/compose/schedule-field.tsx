@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { formatTimeZone } from '../../../lib/format/dates.ts'
 import { readSendAt, toLocalField } from '../drafts/mail-draft.ts'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
@@ -28,6 +29,8 @@ export function ScheduleField({ value, onChange, isDisabled }: ScheduleFieldProp
         <TextInput
           type="datetime-local"
           aria-label={texts.at}
+          description={texts.timeZone(formatTimeZone(sendAt ?? new Date()))}
+          inputWrapperOrder={['input', 'description', 'error']}
           value={value}
           error={isPast ? texts.past : undefined}
           disabled={isDisabled}

@@ -58,8 +58,8 @@ test('the draft is kept when the dialog is closed without sending', async () => 
   await close()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await open()
-  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, {{title}}?')
-  expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('Dear {{title|there}}')
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, [Name]?')
+  expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('Dear [Name|there]')
 })
 
 test("'closing is blocked while sending'", async () => {
@@ -91,7 +91,7 @@ test("'Failed to send email: {detail or status text}' in a red panel in the dial
       'Failed to send email: The server cannot answer just now. Please try again in a moment.',
     ),
   )
-  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, {{title}}?')
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, [Name]?')
 })
 
 test('the same mail tried again after a lost answer carries the same key; a changed one another', async () => {

@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { subjectMaxLength } from '@troupe/contract/mail/mail-content'
 import { useEffect, useRef } from 'react'
 import { MergeFieldMenu } from '../editor/merge-field-menu.tsx'
+import { showMergeFields, storeMergeFields } from '../shown-merge-fields.ts'
 import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
+import { SubjectInput } from './subject-input.tsx'
 
 interface SubjectFieldProps {
   value: string
@@ -16,24 +17,22 @@ export function SubjectField({ value, onChange, isDisabled }: SubjectFieldProps)
   const input = useRef<HTMLInputElement>(null)
   // The dialog has chosen its first focus already when the form is loaded.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
-  const insert = (placeholder: string) => {
-    const start = input.current?.selectionStart ?? value.length
+  const insert = (field: string) => {
+    const shown = showMergeFields(value)
+    const start = input.current?.selectionStart ?? shown.length
     const end = input.current?.selectionEnd ?? start
-    onChange((value.slice(0, start) + placeholder + value.slice(end)).slice(0, subjectMaxLength))
+    onChange(storeMergeFields(shown.slice(0, start) + field + shown.slice(end)).slice(0, subjectMaxLength))
     input.current?.focus()
   }
   return (
     <div className={classes.subject}>
-      <TextInput
-        ref={input}
-        className={classes.grow}
+      <SubjectInput
         label={texts.subject}
-        maxLength={subjectMaxLength}
-        autoComplete="off"
-        data-autofocus
-        disabled={isDisabled}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        inputRef={input}
+        isFirst
       />
       <MergeFieldMenu size="sm" onInsert={insert} />
     </div>

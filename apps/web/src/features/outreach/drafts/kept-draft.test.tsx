@@ -18,7 +18,7 @@ test('what was written anywhere is there when the dialog opens, with its follow-
     language: 'de',
   })
   await openSendDialog([mina], draft)
-  expect(subject()).toBe('Tea, {{title}}?')
+  expect(subject()).toBe('Tea, [Name]?')
   expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('Dear you')
   expect(screen.getByRole('textbox', { name: 'Message of follow-up 1' }).textContent).toBe('Still?')
   expect(screen.getByLabelText<HTMLInputElement>('Days after the mail before it').value).toBe('7')

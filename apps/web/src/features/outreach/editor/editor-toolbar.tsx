@@ -48,7 +48,10 @@ export function MailToolbar({ editor }: { editor: Editor }) {
         <RichTextEditor.Undo />
         <RichTextEditor.Redo />
       </RichTextEditor.ControlsGroup>
-      <MergeFieldMenu size="xs" onInsert={(placeholder) => editor.chain().focus().insertContent(placeholder).run()} />
+      <MergeFieldMenu
+        size="xs"
+        onInsert={(text) => editor.chain().focus().insertContent({ type: 'text', text }).run()}
+      />
     </RichTextEditor.Toolbar>
   )
 }

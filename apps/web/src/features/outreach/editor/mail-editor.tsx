@@ -3,6 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
+import { showMergeFields, showMergeFieldsInHtml, storeMergeFieldsInHtml } from '../shown-merge-fields.ts'
 import { editorTexts } from './editor-texts.ts'
 import { MailToolbar } from './editor-toolbar.tsx'
 import classes from './mail-editor.module.css'
@@ -12,13 +13,13 @@ import { mailExtensions } from './mail-extensions.ts'
 function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
   event.preventDefault()
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  if (text !== '') view.pasteText(text)
+  if (text !== '') view.pasteText(showMergeFields(text))
   return true
 }
 
 interface MailEditorProps {
   label: string
-  /** HTML; '' if the editor is empty. */
+  /** HTML with merge fields as they are stored; '' if the editor is empty. */
   value: string
   onChange: (html: string) => void
   isDisabled?: boolean
@@ -28,7 +29,7 @@ interface MailEditorProps {
 export function MailEditor({ label, value, onChange, isDisabled = false }: MailEditorProps) {
   const editor = useEditor({
     extensions: mailExtensions,
-    content: value,
+    content: showMergeFieldsInHtml(value),
     enablePasteRules: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
@@ -41,7 +42,7 @@ export function MailEditor({ label, value, onChange, isDisabled = false }: MailE
     // Tiptap gives up an editor that is not mounted within a millisecond, and then makes another one.
     if (editor.isDestroyed) return
     // Only for external changes, such as a template: setting text that was just typed would move the cursor.
-    if (readHtml(editor) !== value) editor.commands.setContent(value, { emitUpdate: false })
+    if (readHtml(editor) !== value) editor.commands.setContent(showMergeFieldsInHtml(value), { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
     if (!editor.isDestroyed) editor.setEditable(!isDisabled, false)
@@ -61,5 +62,5 @@ export function MailEditor({ label, value, onChange, isDisabled = false }: MailE
 }
 
 function readHtml(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML()
+  return editor.isEmpty ? '' : storeMergeFieldsInHtml(editor.getHTML())
 }

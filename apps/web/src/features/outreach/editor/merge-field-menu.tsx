@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { translate } from '../../../lib/language/text.ts'
 import { keepEscape } from '../keep-escape.ts'
 import { nameMergeField } from '../name-merge-field.ts'
+import { showMergeFields } from '../shown-merge-fields.ts'
 import { editorTexts } from './editor-texts.ts'
 import classes from './mail-editor.module.css'
 
@@ -14,7 +15,8 @@ const fallbackMaxLength = 200
 interface MergeFieldMenuProps {
   /** Must match the height of the elements beside it. */
   size: 'xs' | 'sm'
-  onInsert: (placeholder: string) => void
+  /** @param field as it is shown: `[Name|there]`. */
+  onInsert: (field: string) => void
 }
 
 /** Inserts a creator's field, with a fallback for unknown values. */
@@ -24,7 +26,7 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
   const insert = (name: MergeField) => {
     setOpen(false)
     setFallback('')
-    onInsert(toPlaceholder(name, fallback))
+    onInsert(showMergeFields(toPlaceholder(name, fallback)))
   }
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus shadow="md" position="bottom-end" width={304}>
@@ -74,8 +76,8 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
   )
 }
 
-/** Builds a placeholder. Braces in the fallback would end it early, so they are removed. */
+/** Builds a placeholder. Braces and brackets in the fallback would end it early, so they are removed. */
 function toPlaceholder(name: MergeField, fallback: string): string {
-  const kept = fallback.replace(/[{}]/g, '').trim()
+  const kept = fallback.replace(/[[\]{}]/g, '').trim()
   return kept === '' ? `{{${name}}}` : `{{${name}|${kept}}}`
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Mailbox, MailboxPace, mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { defaultPace, type Mailbox, MailboxPace, mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { expect, test } from 'vitest'
-import { prepareEmailServer } from '../../../testing/email-settings-page.ts'
+import { answerConfig, prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { makeMailbox } from '../../../testing/outreach-factories.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -33,6 +34,15 @@ test('each mailbox shows its pace and its mails of the last day', async () => {
   smtp.getByText('120 of 400 sent in the last 24 hours')
   smtp.getByText('Up to 30 a minute, 400 in 24 hours, at any time')
   gmail.getByText('0 of 400 sent in the last 24 hours')
+})
+
+test('after other settings are saved, the pace is the one of the new mail server', async () => {
+  const { server, user, smtp } = await openMailboxes()
+  const pace = { ...defaultPace, per_day: 100 }
+  server.on(list, () => json({ mailboxes: [makeMailbox({ pace }), makeMailbox({ provider: 'gmail' })] }))
+  server.on(emailSettingsEndpoints.putConfig, async () => json({ ...(await answerConfig().json()), message: 'Saved' }))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await smtp.findByText('Up to 30 a minute, 100 in 24 hours, at any time')
 })
 
 test('without a limit there is no share of it', async () => {
