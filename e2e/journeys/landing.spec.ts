@@ -32,6 +32,22 @@ test('a visitor reads the page, refines the sample search, and is led to sign in
   await expect(page).toHaveURL(/\/auth\?step=register$/)
 })
 
+test('a visitor searches the catalogue on the page, and takes the sentence along to the registration', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Describe who you are looking for' }).fill('vegan baking')
+  await page.keyboard.press('Enter')
+  const results = page.getByRole('region', { name: 'Results of your search' })
+  await expect(results.getByRole('listitem')).toHaveCount(3)
+  await expect(results.getByRole('listitem').first()).toContainText('followers')
+  expect(await findViolations(page)).toEqual([])
+  const goOn = results.getByRole('link', { name: 'Sign up to see all results' })
+  await expect(goOn).toHaveAttribute('href', '/auth?step=register&q=vegan+baking')
+  await goOn.click()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+})
+
 test('a signed-in user sees it, goes to the dashboard, and signs out', async ({ page, troupe }) => {
   const person = await signInNewPerson(page, troupe)
   await page.goto('/')
