@@ -100,6 +100,8 @@ export const PreviewRequest = z.object({
     .default([]),
   language: FooterLanguage,
   skip_written_days: skipWrittenDays,
+  /** Mailbox whose signature is shown; if absent, none. */
+  email_provider: EmailProvider.optional(),
   /** Creator to render the preview for; if absent, the first with an address. */
   creator_id: CreatorId.optional(),
 })

@@ -52,7 +52,11 @@ export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMai
 
 /** Makes an active mailbox with the default pace. */
 export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
-  return { provider: 'smtp', pace: defaultPace, max_connections: 3, sent_last_24_hours: 0, pause: null, ...parts }
+  return {
+    ...{ provider: 'smtp', pace: defaultPace, max_connections: 3, signature: '', reply_to: '' },
+    ...{ sent_last_24_hours: 0, pause: null },
+    ...parts,
+  }
 }
 
 /** Makes settings with which mail can be sent over SMTP. */

@@ -82,6 +82,8 @@ const mailLists = {
       per_day: count.nullable(),
       sending_window: SendingWindow.nullable(),
       max_connections: count,
+      signature: text,
+      reply_to: text,
       paused_until: time.nullable(),
       pause_reason: text.nullable(),
     }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { dropUnstorable } from '../base/text.ts'
 import { schemaText } from '../messages/message.ts'
 import { MessageReference } from '../messages/wire-schemas.ts'
+import { isEmailAddress } from './email-address.ts'
 import { EmailProvider } from './email-provider.ts'
 
 /** Monday is 1, Sunday 7. */
@@ -60,8 +62,26 @@ export const mostConnections = 50
 
 const MaxConnections = z.number().int().min(1).max(mostConnections)
 
-/** Sending limits and the number of open connections, which stays unchanged if absent. */
-export const MailboxSettings = MailboxPace.extend({ max_connections: MaxConnections.optional() })
+export const signatureMaxLength = 1000
+
+/** Plain text of any number of lines; '' for none. Merge fields in it are plain text too. */
+const MailSignature = z
+  .string()
+  .max(signatureMaxLength, schemaText('outreach.signature_too_long', { max: signatureMaxLength }))
+  .transform((text) => dropUnstorable(text).trim())
+
+/** '' for the sender's own address. */
+const ReplyTo = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isEmailAddress(text), schemaText('accounts.email_invalid'))
+
+/** Sending limits, and further settings, each of which stays unchanged if absent. */
+export const MailboxSettings = MailboxPace.extend({
+  max_connections: MaxConnections.optional(),
+  signature: MailSignature.optional(),
+  reply_to: ReplyTo.optional(),
+})
 export type MailboxSettings = z.output<typeof MailboxSettings>
 
 /**
@@ -90,6 +110,10 @@ export const Mailbox = z.object({
    * used.
    */
   max_connections: MaxConnections,
+  /** Put below each mail, after "-- "; '' for none. */
+  signature: z.string(),
+  /** Where answers go; '' for the sender's address. */
+  reply_to: z.string(),
   sent_last_24_hours: z.number().int(),
   pause: MailboxPause.nullable(),
 })
@@ -112,7 +136,7 @@ export const mailboxEndpoints = {
     path: '/api/mailboxes/:provider',
     access: 'user',
     tag,
-    summary: 'Sets how fast, when and on how many connections a mailbox sends',
+    summary: 'Sets how fast, when and on how many connections a mailbox sends, its signature and where answers go',
     params: ByProvider,
     body: MailboxSettings,
     response: Mailbox,

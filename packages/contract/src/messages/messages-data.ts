@@ -539,6 +539,7 @@ export const messages = {
   'outreach.template_name_taken': 'There is a template of this name already',
   'outreach.template_unknown': 'There is no such template',
   'outreach.too_many_templates': 'There can be at most {max} templates',
+  'outreach.signature_too_long': 'A signature has at most {max, number} characters',
   'outreach.time_invalid': 'A time looks like 09:30',
   'outreach.time_zone_unknown': 'Unknown time zone',
   'outreach.day_required': 'Choose at least one day',

@@ -24,6 +24,10 @@ interface Mailboxes {
   next_at: Date
   /** Maximum number of connections to its server, from all nodes together. */
   max_connections: Generated<number>
+  /** Plain text below each mail; '' for none. */
+  signature: Generated<string>
+  /** Address for answers; '' for that of the sender. */
+  reply_to: Generated<string>
   /** The process that sends for it, and the end of its lease, which it may renew. */
   served_by: string | null
   served_until: Date | null

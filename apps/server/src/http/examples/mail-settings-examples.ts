@@ -40,7 +40,16 @@ const pace = {
   per_day: 300,
   window: { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
 }
-const mailbox = { provider: 'smtp' as const, pace, max_connections: 3, sent_last_24_hours: 42, pause: null }
+const signature = 'Maya\nBrand'
+const mailbox = {
+  provider: 'smtp' as const,
+  pace,
+  max_connections: 3,
+  signature,
+  reply_to: '',
+  sent_last_24_hours: 42,
+  pause: null,
+}
 const suppression = {
   id: exampleId,
   email: 'no-more@bakes.example',
@@ -111,7 +120,7 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(mailboxEndpoints.list, { response: { mailboxes: [mailbox] } }),
   exampleOf(mailboxEndpoints.setPace, {
     params: { provider: 'smtp' },
-    body: { ...pace, max_connections: 3 },
+    body: { ...pace, max_connections: 3, signature },
     response: mailbox,
   }),
   exampleOf(mailboxEndpoints.resume, { params: { provider: 'smtp' }, response: mailbox }),

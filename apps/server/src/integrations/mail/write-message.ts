@@ -18,11 +18,12 @@ export function writeMail(mail: OutgoingMail): Buffer {
 
 /** Builds Nodemailer's message tree, before it is written. */
 export function buildMessage(mail: OutgoingMail) {
-  const { from, to, subject, text, html, messageId, inReplyTo, headers = {} } = mail
+  const { from, to, replyTo, subject, text, html, messageId, inReplyTo, headers = {} } = mail
   return new MailComposer({
     // As objects they are a single address each, whatever their text looks like.
     from: { ...from, address: toAsciiDomain(from.address) },
     to: { ...to, address: toAsciiDomain(to.address) },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: toAsciiDomain(replyTo) } }),
     subject,
     text: toCrlf(text),
     html: toCrlf(html),
@@ -38,10 +39,10 @@ function toCrlf(text: string): string {
   return text.replace(/\r\n?|\n/g, '\r\n')
 }
 
-function refuseUnsafe({ from, to, subject, messageId, inReplyTo = '', headers = {} }: OutgoingMail): void {
+function refuseUnsafe({ from, to, replyTo, subject, messageId, inReplyTo = '', headers = {} }: OutgoingMail): void {
   const lines = [from.name, to.name, subject, messageId, inReplyTo, ...Object.entries(headers).flat()]
-  if (!isEmailAddress(from.address) || !isEmailAddress(to.address))
-    refuse('An address of the mail is not a plain address')
+  const addresses = [from.address, to.address, ...(replyTo === undefined ? [] : [replyTo])]
+  if (!addresses.every(isEmailAddress)) refuse('An address of the mail is not a plain address')
   if (lines.some((text) => /\p{Cc}/u.test(text))) refuse('The mail has control characters in its head')
   if ([messageId, inReplyTo].some((id) => /[\s<>]/.test(id))) refuse('An id of the mail holds blanks or brackets')
 }

@@ -53,6 +53,8 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
             'per_day',
             'sending_window',
             'max_connections',
+            'signature',
+            'reply_to',
             'paused_until',
             'pause_reason',
           ])

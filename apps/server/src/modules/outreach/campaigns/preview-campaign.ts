@@ -5,6 +5,7 @@ import { freezeBody } from '../content/freeze-body.ts'
 import { parseStep } from '../content/parse-step.ts'
 import { renderMail } from '../content/render-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
@@ -35,10 +36,13 @@ export async function previewCampaign(
     : (candidates.find((candidate) => !candidate.leftOut) ?? candidates[0])
   const { language: chosen } = request
   const languageOf = await getLanguageOf(context.database.kysely, { userId, client, chosen })
+  const { email_provider: provider } = request
+  const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider }))
   const footer = (creator: ChosenCreator) => ({
     unsubscribeUrl: noLink,
     language: languageOf(creator),
     isChosen: chosen !== 'creator',
+    signature: mailbox?.signature ?? '',
   })
   const firstSubject = parseMergeTemplate(request.subject)
   const texts = steps.flatMap(({ subject, html }) => [subject ?? '', html])

@@ -15,6 +15,7 @@ import { composeMail, type MailTemplates, renderMail, toMessageId } from '../con
 import { MailError, type OutgoingMail } from '../context/mail-transport-port.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
+import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import { listChosen } from '../mails/recipient-repository.ts'
 
@@ -42,7 +43,10 @@ export async function sendTestMail(
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
   const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
   const values = creator ? toMergeValues(creator) : toExampleValues()
-  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen: chosen !== 'creator' })
+  const mailbox = await mailboxes.find(context.database.kysely, { userId, provider })
+  const isChosen = chosen !== 'creator'
+  const signature = mailbox?.signature ?? ''
+  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature })
   const ofUser = chooseUserMailLanguage(user.language, client.languages)
   const subject = sayMail(ofUser, 'campaign_test.subject', { subject: rendered.subject })
   const mail = composeMail({ ...rendered, subject }, templates, {
@@ -51,6 +55,7 @@ export async function sendTestMail(
     messageId: toMessageId({ id: randomUUID(), resends: 0 }, from),
     parentMessageId: null,
     oneClickUrl,
+    replyTo: mailbox?.reply_to ?? '',
   })
   await deliver(context, userId, { provider, mail })
   return user.email

@@ -9,7 +9,7 @@ const subject = 'Tea?'
 const step = parseStep({ subject, ...freezeContent('<p>Hello</p>') })
 const unsubscribeUrl = 'https://troupe.test/unsubscribe/t?a=1&b=2'
 
-function render(footer: Pick<MailFooter, 'language' | 'isChosen'>) {
+function render(footer: Omit<MailFooter, 'unsubscribeUrl'>) {
   const templates = { step, firstSubject: parseStep({ subject, html: '', text: '' }).subject ?? [] }
   return renderMail(templates, toExampleValues(), { unsubscribeUrl, ...footer })
 }
@@ -39,6 +39,16 @@ describe('the footer of a mail to a creator', () => {
     const { html } = render({ language, isChosen: true })
     expect(html).toContain(`<html lang="${language}"><head>`)
     expect(html).toContain('<p style="font-size: 12px')
+  })
+})
+
+describe('the signature of a mail', () => {
+  const signed = { language: 'en', isChosen: false, signature: 'Maya <3\n{{title}}' } as const
+
+  it('stands after dashes and a blank, above the unsubscribe line, as it was written', () => {
+    const { html, text } = render(signed)
+    expect(text).toMatch(/^Hello\n\n-- \nMaya <3\n\{\{title\}\}\n\nIf you would rather/)
+    expect(html).toContain('<p>Hello</p>\n<p>-- <br>Maya &lt;3<br>{{title}}</p>\n<p style=')
   })
 })
 

@@ -20,12 +20,14 @@ export interface MailFooter {
   readonly language: MailLanguage
   /** Whether the writer chose the language, which is then taken for that of the whole mail. */
   readonly isChosen: boolean
+  /** Plain text of the mailbox; absent or '' for none. */
+  readonly signature?: string
 }
 
 /** Renders a mail for one creator. */
 export function renderMail(templates: MailTemplates, values: MergeValues, footer: MailFooter): RenderedMail {
   const { step, firstSubject } = templates
-  const { unsubscribeUrl, language, isChosen } = footer
+  const { unsubscribeUrl, language, isChosen, signature = '' } = footer
   const subject = step.subject
     ? renderMergeTemplate(step.subject, values, dropDirectionMarks)
     : `Re: ${renderMergeTemplate(firstSubject, values, dropDirectionMarks)}`
@@ -35,16 +37,21 @@ export function renderMail(templates: MailTemplates, values: MergeValues, footer
     html: `<!doctype html>
 <html${isChosen ? ` lang="${language}"` : ''}><head><meta charset="utf-8"></head><body>
 ${html}
-<p${isChosen || language === 'en' ? '' : ` lang="${language}"`} style="font-size: 12px; color: #6b6b6b">${toFooterHtml(footer)}</p>
+${toSignatureHtml(signature)}<p${isChosen || language === 'en' ? '' : ` lang="${language}"`} style="font-size: 12px; color: #6b6b6b">${toFooterHtml(footer)}</p>
 </body></html>`,
     // Mail programs take what follows dashes and a blank for no part of the mail, and leave it out of answers.
-    text: `${renderMergeTemplate(step.text, values)}\n\n-- \n${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
+    text: `${renderMergeTemplate(step.text, values)}\n\n-- \n${signature === '' ? '' : `${signature}\n\n`}${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
   }
 }
 
 /** Invisible marks in a name would turn the order of the whole subject, which mail programs show as one line. */
 function dropDirectionMarks(value: string): string {
   return value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+}
+
+function toSignatureHtml(signature: string): string {
+  if (signature === '') return ''
+  return `<p>-- <br>${escapeHtml(signature).replaceAll('\n', '<br>')}</p>\n`
 }
 
 function toFooterHtml({ unsubscribeUrl, language }: MailFooter): string {
@@ -61,6 +68,8 @@ interface Envelope {
   readonly parentMessageId: string | null
   /** URL that mail clients use to unsubscribe with one click (RFC 8058). */
   readonly oneClickUrl: string
+  /** Where answers go; absent or '' for the sender's address. */
+  readonly replyTo?: string
 }
 
 /** Combines a rendered mail with its envelope and headers, ready to be submitted. */
@@ -69,6 +78,7 @@ export function composeMail(rendered: RenderedMail, templates: MailTemplates, en
   return {
     from: envelope.from,
     to: envelope.to,
+    ...(envelope.replyTo ? { replyTo: envelope.replyTo } : {}),
     ...rendered,
     messageId: envelope.messageId,
     ...(isReply && envelope.parentMessageId ? { inReplyTo: envelope.parentMessageId } : {}),

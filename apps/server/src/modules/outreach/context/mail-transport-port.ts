@@ -10,6 +10,8 @@ export interface MailAddress {
 export interface OutgoingMail {
   readonly from: MailAddress
   readonly to: MailAddress
+  /** Plain address for answers; absent for that of `from`. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   /** Already sanitised. */

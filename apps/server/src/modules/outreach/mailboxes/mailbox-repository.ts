@@ -13,6 +13,8 @@ export const mailboxColumns = [
   'sending_window',
   'next_at',
   'max_connections',
+  'signature',
+  'reply_to',
   'served_by',
   'served_until',
   'paused_until',
@@ -71,10 +73,11 @@ export async function getOrCreate(db: Executor, { userId, provider, pace, now }:
 }
 
 export async function setPace(db: Executor, id: string, settings: MailboxSettings, now: Date): Promise<void> {
-  const { max_connections, ...pace } = settings
+  const { per_minute, per_day, window, ...others } = settings
+  const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined))
   await db
     .updateTable('mailboxes')
-    .set({ ...toColumns(pace), ...(max_connections === undefined ? {} : { max_connections }), next_at: now })
+    .set({ ...toColumns({ per_minute, per_day, window }), ...given, next_at: now })
     .where('id', '=', id)
     .execute()
 }

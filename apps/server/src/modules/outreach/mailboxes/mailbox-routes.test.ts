@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
-import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -29,6 +29,8 @@ describe('GET /api/mailboxes', () => {
         provider,
         pace: defaultPace,
         max_connections: provider === 'smtp' ? 3 : 1,
+        signature: '',
+        reply_to: '',
         sent_last_24_hours: 0,
         pause: null,
       })),
@@ -89,10 +91,32 @@ describe('PUT /api/mailboxes/:provider', () => {
     expect((await put(user, { ...defaultPace, per_minute: 5 })).json()).toMatchObject({ max_connections: 12 })
   })
 
+  it('puts the signature below the mails that follow, and has answers go where it says', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const others = { signature: ' Maya\r\nBrand\u0000 ', reply_to: 'team@büro.test' }
+    const kept = { signature: 'Maya\nBrand', reply_to: 'team@büro.test' }
+    expect((await put(user, { ...defaultPace, ...others })).json()).toMatchObject(kept)
+    expect((await put(user, { ...defaultPace, per_minute: null })).json()).toMatchObject(kept)
+    await sendTo(user, 1)
+    await call(kit.testApp, user, ['POST', '/api/campaigns/test-mail'], buildMail())
+    expect(kit.server.taken).toHaveLength(2)
+    for (const { source } of kit.server.taken) {
+      expect(source).toContain('Reply-To: team@xn--bro-hoa.test')
+      expect(source.replaceAll('\r\n', '\n')).toMatch(/\n--(?: |=20)\nMaya\nBrand\n/)
+    }
+    const kol_ids = await buildCreators(kit.testApp, [{ email: 'next@one.test' }])
+    const preview = { kol_ids, body: 'Hi', email_provider: 'smtp' }
+    const { shown } = (await call(kit.testApp, user, ['POST', '/api/campaigns/preview'], preview)).json()
+    expect(shown.mails[0].html).toContain('<p>-- <br>Maya<br>Brand</p>')
+  })
+
   it.each([
     [{ ...defaultPace, max_connections: 0 }],
     [{ ...defaultPace, max_connections: 51 }],
     [{ ...defaultPace, max_connections: null }],
+    [{ ...defaultPace, signature: 'x'.repeat(1001) }],
+    [{ ...defaultPace, reply_to: 'nobody' }],
+    [{ ...defaultPace, reply_to: 'a@one.test\r\nBcc: b@one.test' }],
     [{ per_minute: 0, per_day: null, window: null }],
     [{ per_minute: 1.5, per_day: null, window: null }],
     [{ per_minute: null, per_day: -1, window: null }],

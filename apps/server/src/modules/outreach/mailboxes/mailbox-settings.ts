@@ -22,7 +22,7 @@ export async function listMailboxes(parts: Parts, userId: string): Promise<Mailb
   return list
 }
 
-/** Sets a mailbox's pace and number of connections. The pace applies from the next mail on. */
+/** Sets a mailbox's pace and the other given settings. They apply from the next mail on. */
 export async function setPace(
   context: OutreachContext,
   { userId, provider }: { userId: string; provider: EmailProvider },
@@ -61,6 +61,8 @@ async function viewUnused({ transports }: Parts, userId: string, provider: Email
     pace: getDefaultPace(await transports.findSendingHost(userId, provider)),
     sent_last_24_hours: 0,
     max_connections: emailProviderFacts[provider].connections,
+    signature: '',
+    reply_to: '',
     pause: null,
   }
 }
@@ -72,6 +74,8 @@ async function view({ database, clock }: Pick<Parts, 'database' | 'clock'>, row:
     pace: { per_minute: row.per_minute, per_day: row.per_day, window: row.sending_window },
     sent_last_24_hours: await mailboxes.countUse(database.kysely, row.id, new Date(now.getTime() - days(1))),
     max_connections: row.max_connections,
+    signature: row.signature,
+    reply_to: row.reply_to,
     pause: isResting(row, now) ? presentPause(row) : null,
   }
 }

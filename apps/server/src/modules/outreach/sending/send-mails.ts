@@ -134,18 +134,20 @@ async function connect(parts: SendParts, run: MailboxRun, mail: ClaimedMail): Pr
   }
 }
 
-async function compose(parts: SendParts, { sender }: MailboxRun, mail: ClaimedMail): Promise<OutgoingMail> {
+async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: ClaimedMail): Promise<OutgoingMail> {
   const templates = await parts.steps.get(mail.campaign_id, mail.step)
   const from = sender.addresses.find(({ address }) => address === mail.from_email) ?? sender.addresses[0]
   if (!from) throw new Error('A ready sender has an address')
   const { language, is_language_chosen: isChosen } = mail
   const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
-  return composeMail(renderMail(templates, mail.merge_values, { unsubscribeUrl, language, isChosen }), templates, {
+  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature }
+  return composeMail(renderMail(templates, mail.merge_values, footer), templates, {
     from,
     to: { name: '', address: mail.email },
     messageId: toMessageId(mail, from),
     parentMessageId: mail.parent_message_id,
     oneClickUrl,
+    replyTo: mailbox.reply_to,
   })
 }
 

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { useMemo, useState } from 'react'
 import { usePreview } from '../api/preview-mail.ts'
 import { type MailDraft, toPreviewInput } from '../drafts/mail-draft.ts'
@@ -16,13 +17,15 @@ const quietMs = 400
 interface PreviewPaneProps {
   creators: readonly MailCreator[]
   draft: MailDraft
+  /** Its signature is shown. */
+  provider: EmailProvider
   onChange: (parts: Partial<MailDraft>) => void
   test: { send: (creatorId: string | undefined) => void; isPending: boolean }
   isDisabled: boolean
 }
 
 /** The recipients and a preview of the mail. */
-export function PreviewPane({ creators, draft, onChange, test, isDisabled }: PreviewPaneProps) {
+export function PreviewPane({ creators, draft, provider, onChange, test, isDisabled }: PreviewPaneProps) {
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)
   const input = useMemo(
@@ -30,9 +33,9 @@ export function PreviewPane({ creators, draft, onChange, test, isDisabled }: Pre
       toPreviewInput(
         quietDraft,
         creators.map(({ id }) => id),
-        creatorId,
+        { creatorId, provider },
       ),
-    [quietDraft, creators, creatorId],
+    [quietDraft, creators, creatorId, provider],
   )
   const { data: preview, error } = usePreview(input)
   return (

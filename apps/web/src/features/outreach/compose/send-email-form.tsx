@@ -84,7 +84,14 @@ export function SendEmailForm(props: SendEmailFormProps) {
           onChange={(language) => change({ language })}
         />
       </div>
-      <PreviewPane creators={creators} draft={draft} onChange={change} test={test} isDisabled={isSending} />
+      <PreviewPane
+        creators={creators}
+        draft={draft}
+        provider={provider}
+        onChange={change}
+        test={test}
+        isDisabled={isSending}
+      />
       <div className={classes.footer}>
         {problem !== null && (
           <Alert color="red" role="alert" className={classes.problem}>

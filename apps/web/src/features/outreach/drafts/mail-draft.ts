@@ -143,7 +143,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
 export function toPreviewInput(
   draft: MailDraft,
   creatorIds: readonly string[],
-  creatorId: string | undefined,
+  { creatorId, provider }: { creatorId: string | undefined; provider: EmailProvider },
 ): PreviewInput {
   const { subject, body, follow_ups } = readMails(draft)
   return {
@@ -153,6 +153,7 @@ export function toPreviewInput(
     follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
     ...readLanguage(draft),
     ...readSkipDays(draft),
+    email_provider: provider,
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
   }
 }

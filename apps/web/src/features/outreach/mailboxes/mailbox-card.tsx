@@ -1,4 +1,4 @@
-import { Alert, Button, Progress, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Progress, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
@@ -10,12 +10,14 @@ import { describePace } from './describe-pace.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
 import { PaceForm } from './pace-form.tsx'
+import { SignatureForm } from './signature-form.tsx'
 
 /** A mailbox with its pace, the mails of the last 24 hours, and a pause if there is one. */
 export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
-  const { provider, pace, pause } = mailbox
+  const { provider, pace, pause, reply_to: replyTo } = mailbox
   const name = emailProviderFacts[provider].name
   const [isChanging, changing] = useDisclosure()
+  const [isSigning, signing] = useDisclosure()
   return (
     <li className={classes.mailbox}>
       <div className={classes.head}>
@@ -24,16 +26,23 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
             {name}
           </Title>
           <Text size="sm">{describePace(pace)}</Text>
+          {replyTo !== '' && <Text size="sm">{texts.repliesTo(replyTo)}</Text>}
         </div>
-        {!isChanging && (
-          <Button variant="default" size="xs" aria-label={texts.changeOf(name)} onClick={changing.open}>
-            {texts.change}
-          </Button>
+        {!isChanging && !isSigning && (
+          <Group gap={8}>
+            <Button variant="default" size="xs" aria-label={texts.changeSignatureOf(name)} onClick={signing.open}>
+              {texts.changeSignature}
+            </Button>
+            <Button variant="default" size="xs" aria-label={texts.changeOf(name)} onClick={changing.open}>
+              {texts.change}
+            </Button>
+          </Group>
         )}
       </div>
       <DayUse mailbox={mailbox} />
       {pause !== null && <Rest mailbox={mailbox} pause={pause} />}
       {isChanging && <PaceForm mailbox={mailbox} onClose={changing.close} />}
+      {isSigning && <SignatureForm mailbox={mailbox} onClose={signing.close} />}
     </li>
   )
 }

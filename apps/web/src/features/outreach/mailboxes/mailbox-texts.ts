@@ -41,6 +41,20 @@ export const mailboxTexts = {
     hours: (days: string, from: string, to: string, timeZone: string) =>
       text('{days}, {from} to {to} ({timeZone})', { days, from, to, timeZone }),
   },
+  repliesTo: (address: string) => text('Replies go to {address}', { address }),
+  changeSignature: text('Signature'),
+  changeSignatureOf: (name: string) => text('Change the signature of {name}', { name }),
+  signature: {
+    of: (name: string) => text('Signature of {name}', { name }),
+    label: text('Text below each mail'),
+    hint: text('From the next mail on, also in campaigns that are running. The unsubscribe line stands below it.'),
+    replyTo: text('Replies go to'),
+    replyToHint: text('Empty: the address that the mails come from'),
+    save: text('Save signature'),
+    cancel: text('Cancel'),
+    saved: (name: string) => text('The signature of {name} is saved.', { name }),
+    failed: (reason: string) => text('The signature could not be saved: {reason}', { reason }),
+  },
   form: {
     of: (name: string) => text('Pace of {name}', { name }),
     perMinute: text('Mails a minute'),

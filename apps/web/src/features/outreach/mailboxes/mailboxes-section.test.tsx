@@ -109,6 +109,27 @@ test('limits are changed and taken away; the card then says so', async () => {
   expect(smtp.queryByRole('form')).toBeNull()
 })
 
+test('the signature and the address for replies are changed, and nothing else', async () => {
+  const { smtp, server, user } = await openMailboxes({ signature: 'Maya', reply_to: 'old@example.test' })
+  smtp.getByText('Replies go to old@example.test')
+  await user.click(smtp.getByRole('button', { name: 'Change the signature of SMTP' }))
+  await user.type(smtp.getByLabelText('Text below each mail'), '{Enter}Brand')
+  const replyTo = smtp.getByLabelText('Replies go to')
+  await user.clear(replyTo)
+  await user.type(replyTo, 'nobody')
+  await user.click(smtp.getByRole('button', { name: 'Save signature' }))
+  await smtp.findByText('Please enter a valid email address')
+  expect(server.received(setPace)).toEqual([])
+  await user.type(replyTo, '@example.test')
+  await user.click(smtp.getByRole('button', { name: 'Save signature' }))
+  await screen.findByText('The signature of SMTP is saved.')
+  expect(server.received(setPace)[0]?.body).toEqual({
+    ...defaultPace,
+    signature: 'Maya\nBrand',
+    reply_to: 'nobody@example.test',
+  })
+})
+
 test('a window has days, hours and a time zone; it starts as office hours where the person is', async () => {
   const { smtp, server, user, save } = await openForm()
   await user.click(smtp.getByLabelText('Send only at certain times'))

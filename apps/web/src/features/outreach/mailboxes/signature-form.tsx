@@ -1,0 +1,73 @@
+import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { type Mailbox, MailboxSettings, signatureMaxLength } from '@troupe/contract/mail/mailboxes'
+import { type FormEvent, useState } from 'react'
+import { describeProblem } from '../../../lib/form-rule.ts'
+import { useSetPace } from '../api/mailboxes.ts'
+import { mailboxTexts } from './mailbox-texts.ts'
+import classes from './mailboxes.module.css'
+
+const texts = mailboxTexts.signature
+
+/** Form that changes what a mailbox puts below its mails, and where answers go. */
+export function SignatureForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
+  const name = emailProviderFacts[mailbox.provider].name
+  const save = useSetPace(mailbox.provider)
+  const [signature, setSignature] = useState(mailbox.signature)
+  const [replyTo, setReplyTo] = useState(mailbox.reply_to)
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = MailboxSettings.safeParse({ ...mailbox.pace, signature, reply_to: replyTo })
+    const [issue] = read.error?.issues ?? []
+    if (!read.success) return setProblem(issue && describeProblem(issue))
+    save.mutate(read.data, {
+      onSuccess: () => {
+        notifications.show({ message: texts.saved(name) })
+        onClose()
+      },
+    })
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.of(name)}>
+      <Textarea
+        label={texts.label}
+        description={texts.hint}
+        inputWrapperOrder={['label', 'input', 'description']}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={signatureMaxLength}
+        dir="auto"
+        value={signature}
+        onChange={(event) => setSignature(event.currentTarget.value)}
+      />
+      <TextInput
+        type="email"
+        label={texts.replyTo}
+        description={texts.replyToHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={replyTo}
+        error={problem}
+        onChange={(event) => {
+          setReplyTo(event.currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+      {save.error && (
+        <Alert color="red" role="alert">
+          {texts.failed(save.error.message)}
+        </Alert>
+      )}
+      <Group gap={8}>
+        <Button type="submit" loading={save.isPending}>
+          {texts.save}
+        </Button>
+        <Button variant="default" disabled={save.isPending} onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </Group>
+    </form>
+  )
+}
