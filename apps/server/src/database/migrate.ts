@@ -28,7 +28,6 @@ import * as platformMessages from './migrations/0025-platform-messages.ts'
 import * as mailLanguages from './migrations/0026-mail-languages.ts'
 import * as platformVectorIndexes from './migrations/0027-platform-vector-indexes.ts'
 import * as mailDrafts from './migrations/0028-mail-drafts.ts'
-
 import * as mailSignatures from './migrations/0029-mail-signatures.ts'
 import * as memberStatusByHand from './migrations/0030-member-status-by-hand.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
