@@ -34,7 +34,7 @@ const creatorFields = {
   kol_ids: z.array(CreatorId).max(maxRecipients).default([]),
 }
 
-/** Leaves out creators whose address had a mail of the user within so many days; if absent, nobody is left out for that. */
+/** Leaves out creators whose address had a mail of the user within so many days; if absent, none are. */
 const skipWrittenDays = z.number().int().min(1).max(365).optional()
 
 /** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */

@@ -45,7 +45,7 @@ export type MailboxPace = z.output<typeof MailboxPace>
 /** Defaults of a new mailbox: paced like mails written by hand. */
 export const defaultPace: MailboxPace = { per_minute: 30, per_day: 400, window: null }
 
-/** What providers of personal mailboxes let through in a day, by the host of their mail server. */
+/** Mails that providers of personal mailboxes let through in a day, by the host of their mail server. */
 const dayLimits: ReadonlyMap<string, number> = new Map([
   ['smtp.qq.com', 100],
   ['smtp.gmail.com', 500],

@@ -165,7 +165,7 @@ export async function markReplied(
   return Number(result.numUpdatedRows)
 }
 
-/** Of these addresses, the keys of those to which the user has submitted a mail since then. */
+/** Keys of the addresses to which the user has submitted a mail since then. */
 export async function listWrittenSince(
   db: Executor,
   { userId, emailKeys, since }: { userId: string; emailKeys: readonly string[]; since: Date },

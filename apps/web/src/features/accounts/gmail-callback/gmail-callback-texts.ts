@@ -1,6 +1,6 @@
 import { text } from '../../../lib/language/text.ts'
 
-/** Google's codes for a refusal by the user. Its other codes are for whoever set up the server. */
+/** Google's codes for a refusal by the user. Its other codes are for the operator. */
 const refusals: ReadonlyMap<string, string> = new Map([['access_denied', text('access_denied')]])
 
 /** Texts of the page to which Google returns users. */

@@ -10,7 +10,7 @@ function describeMatches({ value, is_more }: ResultCount): string {
 /** Texts of Discover. */
 export const discoverTexts = {
   title: text('Discover KOLs'),
-  /** Of the document, before a search. */
+  /** The document's title before a search. */
   name: text('Discover'),
   searchLabel: text('Search creators'),
   placeholder: text('A topic, a niche, a style, a name…'),

@@ -18,7 +18,7 @@ const pauseMs = 700
 export class DraftKeeper {
   readonly #calls: DraftCalls
   readonly #onState: (state: DraftState) => void
-  /** Of the text on the server that the user has changed; null if there is none. */
+  /** Revision of the text on the server that the user has changed; null if there is none. */
   #revision: string | null = null
   /** The newest text that is not stored; null if nothing is left of the mail. */
   #unsaved: MailDraftContent | null | undefined

@@ -71,7 +71,7 @@ export type Mark =
       readonly kind: 'not'
       readonly where: 'before' | 'after'
       readonly strength: 'strong' | 'weak' | 'clause'
-      /** What stands before is wanted in its place: "instead of". */
+      /** The words before it are wanted in its place: "instead of". */
       readonly replaces?: true
     }
   | { readonly kind: 'like'; readonly where: 'before' | 'after' }

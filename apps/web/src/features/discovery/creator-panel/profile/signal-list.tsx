@@ -14,7 +14,7 @@ interface SignalListProps {
 
 const tones: readonly CreatorProfile['signals'][number]['tone'][] = ['notable', 'good', 'neutral']
 
-/** What is worth a look comes first, then what is good. */
+/** Warnings come first, then good signs. */
 function sortByTone(signals: CreatorProfile['signals']): CreatorProfile['signals'] {
   return signals.toSorted((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone))
 }
