@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What each mailbox puts below its mails, and where answers to them go. */
+/** The text below each mailbox's mails, and the address for answers to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('mailboxes')

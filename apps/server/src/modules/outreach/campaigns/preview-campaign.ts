@@ -9,7 +9,7 @@ import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
-import { countWrittenLately, listCandidates, toCreatorIds } from './list-candidates.ts'
+import { listCandidates, toCreatorIds } from './list-candidates.ts'
 
 const namedLeftOut = 200
 
@@ -29,7 +29,8 @@ export async function previewCampaign(
     })),
   )
   const { skip_written_days: skipDays } = request
-  const candidates = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
+  const creatorIds = toCreatorIds(request)
+  const { candidates, writtenLately } = await listCandidates(context, { userId, creatorIds, steps, skipDays })
   const leftOut = candidates.flatMap(presentLeftOut)
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)
@@ -50,11 +51,7 @@ export async function previewCampaign(
     valid: candidates.length - leftOut.length,
     left_out_count: leftOut.length,
     left_out: leftOut.slice(0, namedLeftOut),
-    written_lately: await countWrittenLately(
-      context,
-      userId,
-      candidates.map(({ creator }) => creator),
-    ),
+    written_lately: writtenLately,
     unknown_fields: [...new Set(texts.flatMap(findUnknownFields))],
     shown: shown
       ? {

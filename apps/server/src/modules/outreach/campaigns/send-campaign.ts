@@ -48,7 +48,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const pace = getDefaultPace(await context.transports.findSendingHost(userId, provider))
   const steps = await freezeSteps(request)
   const { skip_written_days: skipDays } = request
-  const candidates = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
+  const { candidates } = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
   refuseWithoutReaders(candidates, skipDays)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })

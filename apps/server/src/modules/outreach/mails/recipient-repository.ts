@@ -165,20 +165,19 @@ export async function markReplied(
   return Number(result.numUpdatedRows)
 }
 
-/** Keys of the addresses to which the user has submitted a mail since then. */
-export async function listWrittenSince(
+/** When the user last submitted a mail to each of these addresses since then, by the key of the address. */
+export async function listLastWritten(
   db: Executor,
   { userId, emailKeys, since }: { userId: string; emailKeys: readonly string[]; since: Date },
-): Promise<string[]> {
-  if (emailKeys.length === 0) return []
-  const { rows } = await sql<{ email_key: string }>`
-    select distinct email_key from recipients
-    where user_id = ${userId} and email_key = any(${emailKeys}::text[]) and exists (
-      select from messages
-      where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
-        and coalesce(sent_at, updated_at) >= ${since}::timestamptz
-    )`.execute(db)
-  return rows.map((row) => row.email_key)
+): Promise<Map<string, Date>> {
+  if (emailKeys.length === 0) return new Map()
+  const { rows } = await sql<{ email_key: string; at: Date }>`
+    select email_key, max(coalesce(sent_at, updated_at)) as at
+    from recipients join messages on recipient_id = recipients.id
+    where recipients.user_id = ${userId} and email_key = any(${emailKeys}::text[])
+      and state in ('sent', 'handing', 'unknown') and coalesce(sent_at, updated_at) >= ${since}::timestamptz
+    group by email_key`.execute(db)
+  return new Map(rows.map((row) => [row.email_key, row.at]))
 }
 
 /**

@@ -123,7 +123,7 @@ export const landingTexts = {
   analytics: {
     title: text('One sheet for each creator, and the sums behind it.'),
     lead: text(
-      'Before you write to somebody you can see how they compare with similar channels, whether they are growing, and what a post would cost.',
+      'Before you write to a creator you can see how they compare with similar channels, whether they are growing, and what a post would cost.',
     ),
     points: [
       {

@@ -10,7 +10,7 @@ import classes from './mailboxes.module.css'
 
 const texts = mailboxTexts.signature
 
-/** Form that changes what a mailbox puts below its mails, and where answers go. */
+/** Form for the text below a mailbox's mails and the address for answers. */
 export function SignatureForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
   const name = emailProviderFacts[mailbox.provider].name
   const save = useSetPace(mailbox.provider)
