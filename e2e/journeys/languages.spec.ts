@@ -1,7 +1,6 @@
 import { inventPerson, readCode } from '../../tools/testing/test-person.ts'
-import { expectNoOverflow, findCutTexts } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
-import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
+import { expect, searchBox, test } from '../journey.ts'
 import {
   inventCreatorAddress,
   invite,
@@ -56,65 +55,6 @@ test.describe('in a Chinese browser', () => {
     await expect(elsewhere.getByRole('link', { name: 'Discover', exact: true })).toBeVisible()
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
     await elsewhere.close()
-  })
-})
-
-const signedOutScreens = [
-  '/?language=qps',
-  '/auth',
-  '/auth?step=register',
-  '/auth?step=reset',
-  '/gmail/callback?error=access_denied',
-  '/kol-onboarding',
-  '/my-channel',
-]
-const signedInScreens = [
-  '/collections',
-  '/conversation',
-  '/rapid-search',
-  '/campaigns',
-  '/campaigns?tab=suppressions',
-  '/invitations',
-  '/email-config',
-  '/account',
-  '/api-access',
-  '/platforms',
-]
-
-test('screens in longer words from right to left have room for them, wide and on the smallest phone', async ({
-  page,
-  troupe,
-}) => {
-  /** Loads at the smaller width, where most is cut, and measures at both. */
-  const expectRoom = async (screen: string, open: () => Promise<unknown>) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open()
-    await page.waitForLoadState('networkidle')
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expectNoOverflow(page, `${screen} at ${width} pixels`)
-      expect(await findCutTexts(page), `${screen} at ${width} pixels`).toEqual([])
-    }
-  }
-  const expectScreen = (path: string) =>
-    expectRoom(path, async () => {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await expect(page.getByRole('heading').first()).toBeVisible()
-    })
-  for (const path of signedOutScreens) await expectScreen(path)
-  await signInNewPerson(page, troupe)
-  for (const path of signedInScreens) await expectScreen(path)
-  await expectScreen('/dashboard')
-  const firstCreator = page.getByRole('article').first()
-  await expectRoom('the results', async () => {
-    await page.getByRole('searchbox').first().fill('vegan baking')
-    await page.keyboard.press('Enter')
-    await expect(firstCreator).toBeVisible()
-  })
-  await expectRoom('the panel of a creator', async () => {
-    await firstCreator.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible()
   })
 })
 

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectNoOverflow, expectNothingSerious, findCutTexts } from '../accessibility.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+const signedOutScreens = [
+  '/',
+  '/auth',
+  '/auth?step=register',
+  '/auth?step=reset',
+  '/gmail/callback?error=access_denied',
+  '/kol-onboarding',
+  '/my-channel',
+  '/unsubscribe/spoilt',
+  '/nowhere',
+]
+const signedInScreens = [
+  '/collections',
+  '/conversation',
+  '/rapid-search',
+  '/campaigns',
+  '/campaigns?tab=suppressions',
+  '/invitations',
+  '/email-config',
+  '/account',
+  '/api-access',
+  '/platforms',
+  '/dashboard',
+]
+
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Searches in Discover. */
+async function openResults(page: Page): Promise<void> {
+  await page.getByRole('searchbox').first().fill('vegan baking')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+async function openFirstCreator(page: Page): Promise<void> {
+  await page.getByRole('article').first().press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible()
+}
+
+test('every screen is accessible, wide and on a phone', async ({ page, troupe }) => {
+  const expectAccessible = async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNothingSerious(page)
+    }
+  }
+  const expectScreens = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await openScreen(page, path)
+        await expectAccessible()
+      })
+    }
+  }
+  await expectScreens(signedOutScreens)
+  await signInNewPerson(page, troupe)
+  await expectScreens(signedInScreens)
+  await openResults(page)
+  await expectAccessible()
+  await openFirstCreator(page)
+  await expectAccessible()
+})
+
+test('screens in longer words from right to left have room for them, wide and on the smallest phone', async ({
+  page,
+  troupe,
+}) => {
+  /** Loads at the smaller width, where most is cut, and measures at both. */
+  const expectRoom = async (screen: string, open: () => Promise<unknown>) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open()
+    await page.waitForLoadState('networkidle')
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoOverflow(page, `${screen} at ${width} pixels`)
+      expect(await findCutTexts(page), `${screen} at ${width} pixels`).toEqual([])
+    }
+  }
+  const expectScreens = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await expectRoom(path, () => openScreen(page, path))
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    }
+  }
+  await page.goto('/?language=qps')
+  await expectScreens(signedOutScreens)
+  await signInNewPerson(page, troupe)
+  await expectScreens(signedInScreens)
+  await expectRoom('the results', () => openResults(page))
+  await expectRoom('the panel of a creator', () => openFirstCreator(page))
+})
