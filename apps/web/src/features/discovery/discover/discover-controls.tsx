@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconBookmarks, IconSparkles } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import stacked from '../../../ui/stacked-buttons.module.css'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
@@ -86,7 +85,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
           </Button>
         </div>
       </div>
-      <Categories search={search} />
+      <CategoryPicker search={search} />
       <DiscoverChips search={search} />
       <ReadingNotes
         understood={understood}
@@ -101,26 +100,5 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
       />
       <SavedSearchesDialog isOpen={isDialogOpen} search={search} onClose={dialog.close} />
     </div>
-  )
-}
-
-/** Open until there are results, and on small screens only on demand; then as the user chooses until a search fails. */
-function Categories({ search: { store, isSearching, error } }: { search: DiscoverSearch }) {
-  const categories = useStore(store, (state) => state.categories)
-  const hasFound = useStore(store, (state) => state.found !== null)
-  const [wish, setWish] = useState<boolean | null>(null)
-  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
-  // Open, they would move the message of a failed search out of sight.
-  useEffect(() => {
-    if (error) setWish(null)
-  }, [error])
-  const isOpen = wish ?? (isWide === true && !hasFound && !isSearching && !error)
-  return (
-    <CategoryPicker
-      chosen={categories}
-      isOpen={isOpen}
-      onToggleOpen={() => setWish(!isOpen)}
-      onToggle={store.getState().toggleCategory}
-    />
   )
 }

@@ -14,14 +14,13 @@ import { ExportButton } from '../export/export-button.tsx'
 import { ViewToggle } from '../results/view-toggle.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
 import type { ResultView } from '../search/result-view.ts'
-import pickerClasses from '../search-controls/category-picker.module.css'
+import { CategoryFold } from '../search-controls/category-fold.tsx'
 import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
 import { ReadingNotes } from '../search-controls/reading-notes.tsx'
 import boxClasses from '../search-controls/search-box.module.css'
 import { useSlashKey } from '../search-controls/use-slash-key.ts'
 import { rapidCategories } from './rapid-categories.ts'
 import classes from './rapid-controls.module.css'
-import { rapidTexts } from './rapid-texts.ts'
 import type { RapidSearch } from './use-rapid-search.ts'
 
 interface RapidControlsProps {
@@ -47,7 +46,7 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
         <ViewToggle view={view} onChange={onView} />
         {!results?.creators.length && <ExportButton shown={[]} selected={selected} />}
       </div>
-      <RapidCategoriesPicker chosen={form.categories} onChange={(categories) => change({ categories })} />
+      <RapidCategoriesPicker search={search} />
       <FilterChips
         chips={active.map(({ key, label, without }) => ({
           key,
@@ -113,16 +112,13 @@ function RapidSearchBox({ query, problem, onChange, onSearch }: RapidSearchBoxPr
   )
 }
 
-interface RapidCategoriesPickerProps {
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
-}
-
 /** The 18 categories of this screen. */
-function RapidCategoriesPicker({ chosen, onChange }: RapidCategoriesPickerProps) {
-  const toggle = (id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+function RapidCategoriesPicker({ search: { form, change, results, isPending, error } }: { search: RapidSearch }) {
+  const { categories: chosen } = form
+  const toggle = (id: string) =>
+    change({ categories: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })
   return (
-    <fieldset className={pickerClasses.grid} aria-label={rapidTexts.categories}>
+    <CategoryFold hasFound={results !== null} isSearching={isPending} error={error} chosen={chosen.length}>
       {rapidCategories.map(({ id, name, icon, categoryIds: [category] }) => (
         <CategoryToggle
           key={id}
@@ -130,9 +126,9 @@ function RapidCategoriesPicker({ chosen, onChange }: RapidCategoriesPickerProps)
           icon={icon}
           category={category}
           isChosen={chosen.includes(id)}
-          onToggle={() => onChange(toggle(id))}
+          onToggle={() => toggle(id)}
         />
       ))}
-    </fieldset>
+    </CategoryFold>
   )
 }

@@ -6,6 +6,7 @@ import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
+import { reducedMotion, setMatchingMedia } from '../../../testing/media.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { searchPlatforms } = discoveryEndpoints
@@ -30,6 +31,7 @@ function makeAnswer(kols: FoundCreator[], parts: Partial<SearchInfo> = {}) {
 }
 
 async function openRapidSearch(path = '/rapid-search') {
+  setMatchingMedia(reducedMotion, '(min-width: 48em)')
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
@@ -111,6 +113,18 @@ test('category options on this page (18)', async () => {
     'Home Decor',
     'Cars & Motorcycles',
   ])
+})
+
+test('results fold the categories away; the button above them says how many are chosen, and opens them', async () => {
+  const { user, click, search } = await openRapidSearch()
+  await click('Comedy')
+  const opener = screen.getByRole('button', { name: 'Content categories (1 chosen)' })
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  await search('tea')
+  await screen.findByText('Search Strategy')
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  await user.click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
 })
 
 test('a category stands for its id, one that is none for several, and none is sent twice', async () => {

@@ -8,7 +8,6 @@ import { selectionTexts } from '../../../ui/selection-texts.ts'
 export const rapidTexts = {
   title: text('Rapid Search'),
   subtitle: text('Direct API search (no vector)'),
-  categories: text('Content categories'),
   lifestyle: text('Lifestyle'),
   entertainment: text('Entertainment'),
   results: text('Results'),

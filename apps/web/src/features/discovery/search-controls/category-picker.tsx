@@ -1,53 +1,28 @@
-import { Button, Collapse } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
-import { memo, useId } from 'react'
+import { memo } from 'react'
+import { useStore } from 'zustand'
 import { getCategoryName } from '../../../lib/format/names.ts'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
 import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
-import { discoverTexts } from '../search/discover-texts.ts'
-import classes from './category-picker.module.css'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
+import { CategoryFold } from './category-fold.tsx'
 
-const texts = discoverTexts.categories
-
-interface CategoryPickerProps {
-  chosen: readonly CategoryId[]
-  isOpen: boolean
-  onToggleOpen: () => void
-  onToggle: (category: CategoryId) => void
-}
-
-/** All content categories with icons and the colours of their families; collapsed once there are results. */
-export function CategoryPicker({ chosen, isOpen, onToggleOpen, onToggle }: CategoryPickerProps) {
-  const gridId = useId()
+/** All content categories with icons and the colours of their families. */
+export function CategoryPicker({ search: { store, isSearching, error } }: { search: DiscoverSearch }) {
+  const chosen = useStore(store, (state) => state.categories)
+  const hasFound = useStore(store, (state) => state.found !== null)
   return (
-    <div className={classes.root}>
-      <Button
-        className={classes.opener}
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        aria-expanded={isOpen}
-        aria-controls={gridId}
-        rightSection={<IconChevronDown className={classes.chevron} size={16} aria-hidden />}
-        onClick={onToggleOpen}
-      >
-        {texts.title(chosen.length)}
-      </Button>
-      <Collapse expanded={isOpen} id={gridId} transitionDuration={140}>
-        <fieldset className={classes.grid} aria-label={texts.label}>
-          {categories.map(({ id }) => (
-            <CategoryChoice
-              key={id}
-              id={id}
-              name={getCategoryName(id)}
-              isChosen={chosen.includes(id)}
-              onToggle={onToggle}
-            />
-          ))}
-        </fieldset>
-      </Collapse>
-    </div>
+    <CategoryFold hasFound={hasFound} isSearching={isSearching} error={error} chosen={chosen.length}>
+      {categories.map(({ id }) => (
+        <CategoryChoice
+          key={id}
+          id={id}
+          name={getCategoryName(id)}
+          isChosen={chosen.includes(id)}
+          onToggle={store.getState().toggleCategory}
+        />
+      ))}
+    </CategoryFold>
   )
 }
 
