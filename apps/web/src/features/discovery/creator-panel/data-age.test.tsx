@@ -24,9 +24,11 @@ test('a refresh reads the creator from its platform and shows the fresh data', a
 })
 
 test('a creator whose posts have not been read yet is read when the panel opens, once', async () => {
-  const read = makeCreatorProfile({ refresh: { possible: false, reason: null, possible_at: null } })
+  const reason = 'It was read less than an hour ago'
+  const read = makeCreatorProfile({ refresh: { possible: false, reason, possible_at: null } })
   const { server, panel } = await openPanel({ recent_posts: [] }, undefined, () => json(read))
   await panel.findByText('Read from TikTok just now.')
+  panel.getByText(/It was read less than an hour ago/)
   panel.getByText('A cake of spring')
   expect(server.received(refreshProfile)).toHaveLength(1)
 })

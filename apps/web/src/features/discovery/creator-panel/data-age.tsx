@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { useEffect, useRef } from 'react'
@@ -55,9 +55,10 @@ export function DataAge({ creator, refresh, isUnread }: DataAgeProps) {
       </Button>
       <p className={classes.state} role="status" data-refused={refreshing.isError || undefined}>
         {refreshing.isPending && texts.reading(platform)}
-        {refreshing.isSuccess && texts.fresh(platform)}
+        {/* The line above shows it, without having been announced. */}
+        {refreshing.isSuccess && <VisuallyHidden>{texts.fresh(platform)} </VisuallyHidden>}
         {refreshing.isError && refreshing.error.message}
-        {refreshing.isIdle && <WhyNot refresh={refresh} />}
+        {(refreshing.isIdle || refreshing.isSuccess) && <WhyNot refresh={refresh} />}
       </p>
     </div>
   )
