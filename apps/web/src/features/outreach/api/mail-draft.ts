@@ -6,6 +6,7 @@ import {
   type SavedMailDraft,
 } from '@troupe/contract/mail-drafts'
 import { useMemo } from 'react'
+import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['mail-draft']
@@ -16,6 +17,8 @@ export function useMailDraft() {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await callEndpoint(mailDraftEndpoints.get, { signal })).draft,
+    // Nothing shows that it failed, nor offers to try again.
+    retry: (_, error) => error instanceof ApiError && error.isTransient,
   })
 }
 

@@ -100,6 +100,31 @@ test('a failure is reported, and the text saved with the next attempt', async ()
   expect(state()).toEqual({ kind: 'saved' })
 })
 
+test('a temporary failure is repeated when the server allows it, even if nothing more is written', async () => {
+  const { keeper, server, state } = prepare()
+  const busy = new ApiError({ status: 503, retryAfterSeconds: 5 })
+  server.fails = [busy, new ApiError({ status: 0, code: 'unreachable' })]
+  keeper.change(write('Tea'))
+  await keeper.flush()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(server.calls).toEqual(['save Tea'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.calls).toEqual(['save Tea', 'save Tea'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(state()).toEqual({ kind: 'saved' })
+  expect(server.draft?.subject).toBe('Tea')
+})
+
+test('a refusal that would be repeated is not repeated', async () => {
+  const { keeper, server, state } = prepare()
+  server.fails = [new ApiError({ status: 400, detail: 'Too long' })]
+  keeper.change(write('Tea'))
+  await keeper.flush()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(server.calls).toEqual(['save Tea'])
+  expect(state()).toEqual({ kind: 'failed', reason: 'Too long' })
+})
+
 test('a save whose response was lost is no conflict with itself', async () => {
   const { keeper, server, state } = prepare()
   server.isResponseLost = true

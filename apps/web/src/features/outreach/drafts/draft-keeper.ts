@@ -11,6 +11,10 @@ export type DraftState =
 /** Length of the pause in writing after which the text is saved, in milliseconds. */
 const pauseMs = 700
 
+/** Time from a temporary failure to the next attempt, in milliseconds; doubled after each, up to the longest. */
+const firstRetryMs = 1000
+const longestRetryMs = 60_000
+
 /**
  * Keeps the mail that is being written on the server: one call at a time, after each pause. It never replaces a text
  * that another window has stored; the user decides.
@@ -24,6 +28,7 @@ export class DraftKeeper {
   #unsaved: MailDraftContent | null | undefined
   #conflict: { readonly theirs: MailDraft | null } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #retryMs = firstRetryMs
   #run: Promise<void> | undefined
 
   /** @param onState called with each change of the state. */
@@ -49,7 +54,7 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => void this.flush(), pauseMs)
   }
 
-  /** Saves at once what is not saved. Failures are reported as a state. */
+  /** Saves at once what is not saved. Failures are reported as a state; temporary ones are repeated. */
   flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#run ??= this.#storeAll().finally(() => {
@@ -75,15 +80,27 @@ export class DraftKeeper {
       const content = this.#unsaved
       this.#unsaved = undefined
       this.#onState({ kind: 'saving' })
-      const state = await this.#store(content).catch((error: unknown) => toFailure(error))
+      const state = await this.#store(content).catch((error: unknown) => this.#fail(error))
       if (state.kind === 'failed' || state.kind === 'conflict') {
         // A newer text has replaced this one.
         if (this.#unsaved === undefined) this.#unsaved = content
         this.#onState(state)
         return
       }
+      this.#retryMs = firstRetryMs
       if (this.#unsaved === undefined) this.#onState(state)
     }
+  }
+
+  /** Even when the page has been left: nothing else would store the text then. */
+  #fail(error: unknown): DraftState {
+    if (error instanceof ApiError && error.isTransient) {
+      const wait = Math.max(this.#retryMs, (error.retryAfterSeconds ?? 0) * 1000)
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.flush(), wait)
+      this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs)
+    }
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
   }
 
   async #store(content: MailDraftContent | null): Promise<DraftState> {
@@ -116,8 +133,4 @@ function isSame(content: MailDraftContent, { subject, body, follow_ups }: MailDr
   const toText = (mail: Pick<MailDraftContent, 'subject' | 'body' | 'follow_ups'>) =>
     JSON.stringify([mail.subject, mail.body, ...mail.follow_ups.map((each) => [each.subject, each.body])])
   return toText(content) === toText({ subject, body, follow_ups })
-}
-
-function toFailure(error: unknown): DraftState {
-  return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
 }

@@ -28,6 +28,17 @@ test('the campaigns show the mail that was begun, with its creators', async () =
   within(unfinished).getByText(/^2 creators/)
 })
 
+test('a mail that a busy server could not give is asked for again', async () => {
+  const { server } = openWithDraft()
+  const busy = { isOver: false }
+  server.on(mailDraftEndpoints.get, () => {
+    if (busy.isOver) return json({ draft: makeDraft({ subject: 'Tea', creators }) })
+    busy.isOver = true
+    return json({ detail: 'The server is busy.' }, 503)
+  })
+  await screen.findByRole('region', { name: 'Unfinished mail' }, { timeout: 30_000 })
+})
+
 test('a mail without a subject can be recognised too', async () => {
   openWithDraft(makeDraft({ body: '<p>Dear you</p>' }))
   const unfinished = await screen.findByRole('region', { name: 'Unfinished mail' })
