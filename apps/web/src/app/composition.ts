@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '../features/accounts/session/session-store.ts'
+import { AppQueryClient } from '../lib/query-client.ts'
 import { createEventReader, type ReadEvents } from '../lib/transport/event-reader.ts'
 import type { CallEndpoint } from '../lib/transport/transport.ts'
 import { connectSession } from './connect-session.ts'
@@ -15,7 +16,7 @@ export interface Services {
 /** Creates and connects transport, tokens, session and query client. */
 export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)): Services {
   const { callEndpoint, authorization, session } = connectSession(fetch)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = new AppQueryClient()
   // Cached data of one user must not be shown to the next.
   session.store.subscribe(({ user }, { user: previous }) => {
     if (previous && previous.id !== user?.id) queryClient.clear()
