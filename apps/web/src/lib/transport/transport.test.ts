@@ -72,6 +72,22 @@ test('a call that its caller ends is rejected with the caller’s own reason', a
   await outcome
 })
 
+test('a change outlives the page that asked for it, unless it is too large; a reading ends with the page', async () => {
+  const outlives: (boolean | undefined)[] = []
+  const callEndpoint = createTransport({
+    fetch: async (_, options) => {
+      outlives.push(options?.keepalive)
+      return json(pair)
+    },
+  })
+  const facts = { access: 'public', tag: 'test', summary: 'A pair', response: z.unknown() } as const
+  const reading = defineEndpoint({ method: 'GET', path: '/api/pair', ...facts })
+  await callEndpoint(accountEndpoints.login, { body })
+  await callEndpoint(accountEndpoints.login, { body: { ...body, password: 'x'.repeat(5000) } })
+  await callEndpoint(reading)
+  expect(outlives).toEqual([true, false, false])
+})
+
 test('parameters are put into the path and the query, encoded', async () => {
   const endpoint = defineEndpoint({
     method: 'GET',

@@ -11,6 +11,9 @@ import { ApiError, parseJson, toApiError, toUnreadableError } from './api-error.
 
 const defaultTimeoutMs = 30_000
 
+/** Browsers let calls of at most 64 KiB in all outlive their page, and fail those above. */
+const maxOutlivingLength = 4000
+
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body', Value> =
   E extends Record<Name, z.ZodType> ? Record<Name, Value> : Partial<Record<Name, never>>
 
@@ -99,12 +102,15 @@ async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, inpu
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.token !== null) headers.set('authorization', `Bearer ${input.token}`)
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
   try {
     const response = await fetch(buildUrl(endpoint, input), {
       method: endpoint.method,
       headers,
       signal,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      // A change that the page shows as made must not end with the page.
+      keepalive: endpoint.method !== 'GET' && (body?.length ?? 0) <= maxOutlivingLength,
+      ...(body === undefined ? {} : { body }),
     })
     return { response, text: await response.text() }
   } catch {
