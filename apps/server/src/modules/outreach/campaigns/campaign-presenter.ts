@@ -27,9 +27,19 @@ export function presentCampaign({ row, progress }: CampaignView): Campaign {
     mailbox_pause: presentPause(progress),
     next_due_at: progress.next_due_at?.toISOString() ?? null,
     scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    has_draft: row.has_draft && countLeft(progress) === 0,
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
   }
+}
+
+/** Number of mails that have left or may have. */
+export function countLeft({ steps }: Pick<CampaignView['progress'], 'steps'>): number {
+  const leftStates = ['handing', 'sent', 'failed', 'unknown'] as const
+  return steps.reduce(
+    (sum, { states }) => sum + leftStates.reduce((count, state) => count + (states[state] ?? 0), 0),
+    0,
+  )
 }
 
 function toCounts(states: Partial<Record<MailState, number>>): MailCounts {
