@@ -8,13 +8,14 @@ import {
 import { useMemo } from 'react'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-const queryKey = ['mail-draft']
+/** Query key of the unfinished mail. */
+export const draftKey = ['mail-draft']
 
 /** The user's unfinished mail; null if there is none. */
 export function useMailDraft() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
-    queryKey,
+    queryKey: draftKey,
     queryFn: async ({ signal }) => (await callEndpoint(mailDraftEndpoints.get, { signal })).draft,
   })
 }
@@ -34,7 +35,7 @@ export function useDraftCalls(): DraftCalls {
     /** Screens that show the draft read it anew. */
     const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
       const answer = await call
-      void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: draftKey })
       return answer
     }
     return {
