@@ -4,15 +4,15 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { notificationEndpoints } from '@troupe/contract/mail/notifications'
+import type { MailDraft } from '@troupe/contract/mail-drafts'
 import {
   mailReviewEndpoints,
   type ReviewedMail,
   ReviewRequest,
   type ReviewResponse,
   reviewPageSize,
-} from '@troupe/contract/mail/mail-review'
-import { notificationEndpoints } from '@troupe/contract/mail/notifications'
-import type { MailDraft } from '@troupe/contract/mail-drafts'
+} from '@troupe/contract/mail-review'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json, never } from './fake-server.ts'

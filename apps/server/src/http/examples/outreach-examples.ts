@@ -1,6 +1,6 @@
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
-import { mailReviewEndpoints } from '@troupe/contract/mail/mail-review'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
+import { mailReviewEndpoints } from '@troupe/contract/mail-review'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleId, exampleReader, exampleTime, laterTime, otherExampleId } from './example-parts.ts'

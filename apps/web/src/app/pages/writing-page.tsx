@@ -1,4 +1,4 @@
-import { WritingScreen } from '../../features/outreach/writing/writing-screen.tsx'
+import { WritingScreen } from '../../features/outreach/compose/writing/writing-screen.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewedMail } from '@troupe/contract/mail/mail-review'
+import type { ReviewedMail } from '@troupe/contract/mail-review'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
@@ -76,7 +76,7 @@ describe('POST /api/campaigns/review', () => {
 
   it('says why nothing could be sent', async () => {
     const { user, kol_ids } = await prepare()
-    kit.transports.sender = { state: 'missing' }
+    kit.transports.sender = { state: 'missing', addresses: [] }
     const answer = (await review(user, { kol_ids, email_provider: 'smtp' })).json()
     expect(answer.refusal.message).toBe('SMTP is not configured. Please configure SMTP settings first.')
     expect(answer.counts.gets).toBe(2)

@@ -2,12 +2,11 @@ import { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
-import { countLeft } from '../campaigns/campaign-presenter.ts'
-import { findProgress } from '../campaigns/campaign-progress-repository.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
 import { type CampaignView, getCampaign } from '../campaigns/campaign-view.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as drafts from '../drafts/draft-repository.ts'
+import { leftStates } from '../mails/mail-states.ts'
 import * as messages from '../mails/message-repository.ts'
 
 interface UndoCall {
@@ -31,7 +30,7 @@ export async function undoSend(
     // The lock is the one that mails wait for before they are submitted.
     const state = await campaigns.lockState(transaction, call)
     if (state === undefined) throw new AppError('not_found', say('outreach.campaign_unknown'))
-    await refuseIfLeft(transaction, call.id, clock.now())
+    await refuseIfLeft(transaction, call)
     const kept = await campaigns.findDraft(transaction, call)
     if (state !== 'cancelled') {
       if (kept === null) throw new AppError('conflict', say('outreach.not_undoable'))
@@ -42,9 +41,8 @@ export async function undoSend(
   return { view: await getCampaign(context, call.userId, call.id), isDraftInTheWay }
 }
 
-async function refuseIfLeft(db: Executor, id: string, now: Date): Promise<void> {
-  const progress = (await findProgress(db, [id], now)).get(id)
-  const count = progress ? countLeft(progress) : 0
+async function refuseIfLeft(db: Executor, { userId, id }: UndoCall): Promise<void> {
+  const count = await messages.count(db, { userId, campaignId: id, states: leftStates })
   if (count > 0) throw new AppError('conflict', say('outreach.undo_too_late', { count }))
 }
 

@@ -1,7 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
-import type { ReviewFilter } from '@troupe/contract/mail/mail-review'
 import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
+import type { ReviewFilter } from '@troupe/contract/mail-review'
 import { maxRecipients, quietDays } from '@troupe/contract/outreach'
 import type { ReviewInput } from '../api/mail-review.ts'
 import type { PreviewInput } from '../api/preview-mail.ts'

@@ -1,4 +1,4 @@
-import type { MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
+import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraftCalls } from '../api/mail-draft.ts'
 import { DraftKeeper, type DraftState } from './draft-keeper.ts'
@@ -79,14 +79,28 @@ export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[]): K
       showCreators(next)
       keep()
     },
+    ...makeSaving(keeper, () => toStoredContent(latest.current.draft, latest.current.creatorIds)),
     state,
     isReady: useReading(isOpen, keeper, { load: calls.load, begin }),
     restored,
     takeTheirs: begin,
+    discard: () => {
+      setRestored(undefined)
+      write(emptyDraft)
+      void keeper.flush()
+    },
+    forget: () => begin(null),
+  }
+}
+
+type Saving = Pick<KeptDraft, 'keepMine' | 'retry' | 'store' | 'settle'>
+
+function makeSaving(keeper: DraftKeeper, read: () => MailDraftContent): Saving {
+  return {
     keepMine: () => keeper.keepMine(),
     retry: () => void keeper.flush(),
     store: async () => {
-      keeper.change(toStoredContent(latest.current.draft, latest.current.creatorIds))
+      keeper.change(read())
       await keeper.flush()
       return keeper.isSaved
     },
@@ -94,12 +108,6 @@ export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[]): K
       await keeper.flush()
       return keeper.isSaved ? keeper.revision : null
     },
-    discard: () => {
-      setRestored(undefined)
-      write(emptyDraft)
-      void keeper.flush()
-    },
-    forget: () => begin(null),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { ReviewResponse } from '@troupe/contract/mail/mail-review'
-import { findFollowUpProblem, findMailProblem } from '../compose/find-send-problem.ts'
-import type { MailDraft } from '../drafts/mail-draft.ts'
+import type { ReviewResponse } from '@troupe/contract/mail-review'
+import type { MailDraft } from '../../drafts/mail-draft.ts'
+import { findFollowUpProblem, findMailProblem } from '../find-send-problem.ts'
 import { writingTexts } from './writing-texts.ts'
 
 const texts = writingTexts.states

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { mailReviewEndpoints } from '@troupe/contract/mail/mail-review'
+import { mailReviewEndpoints } from '@troupe/contract/mail-review'
 import { expect, test } from 'vitest'
-import { json } from '../../../testing/fake-server.ts'
-import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
-import { ada, answerReview, lena, makeReviewed, makeWritten, mina, openWriting } from '../../../testing/open-writing.ts'
+import { json } from '../../../../testing/fake-server.ts'
+import { openSendDialog } from '../../../../testing/open-send-dialog.tsx'
+import {
+  ada,
+  answerReview,
+  lena,
+  makeReviewed,
+  makeWritten,
+  mina,
+  openWriting,
+} from '../../../../testing/open-writing.ts'
 
 const { review } = mailReviewEndpoints
 const rows = async () => within(await screen.findByRole('list', { name: 'Mails' })).getAllByRole('listitem')

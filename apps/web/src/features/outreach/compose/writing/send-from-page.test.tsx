@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
-import { json } from '../../../testing/fake-server.ts'
-import { draftRevision } from '../../../testing/keep-draft.ts'
-import { ada, makeWritten, mina, openWriting, startedCampaign } from '../../../testing/open-writing.ts'
-import { makePreview } from '../../../testing/outreach-factories.ts'
+import { json } from '../../../../testing/fake-server.ts'
+import { draftRevision } from '../../../../testing/keep-draft.ts'
+import { ada, makeWritten, mina, openWriting, startedCampaign } from '../../../../testing/open-writing.ts'
+import { makePreview } from '../../../../testing/outreach-factories.ts'
 
 const { sendEmail, preview } = outreachEndpoints
 

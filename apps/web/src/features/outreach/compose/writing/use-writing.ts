@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { undoMinutes } from '@troupe/contract/mail/mail-review'
+import { undoMinutes } from '@troupe/contract/mail-review'
 import { useMemo, useState } from 'react'
-import { useReview } from '../api/mail-review.ts'
-import { useSendEmail } from '../api/send-email.ts'
-import { useSending } from '../compose/use-sending.ts'
-import { type MailDraft, toReviewInput } from '../drafts/mail-draft.ts'
-import { useKeptDraft } from '../drafts/use-kept-draft.ts'
+import { useReview } from '../../api/mail-review.ts'
+import { useSendEmail } from '../../api/send-email.ts'
+import { type MailDraft, toReviewInput } from '../../drafts/mail-draft.ts'
+import { useKeptDraft } from '../../drafts/use-kept-draft.ts'
+import { useSending } from '../use-sending.ts'
 import { describeSteps } from './writing-steps.ts'
 
 /** Pause in writing after which the figures are read again, in milliseconds. */

@@ -1,17 +1,12 @@
 import { Button, Checkbox, Pagination, Select, Skeleton, Text } from '@mantine/core'
-import {
-  type ReviewFilter,
-  type ReviewResponse,
-  reviewFilters,
-  reviewPageSize,
-} from '@troupe/contract/mail/mail-review'
+import { type ReviewFilter, type ReviewResponse, reviewFilters, reviewPageSize } from '@troupe/contract/mail-review'
 import { quietDays } from '@troupe/contract/outreach'
 import { useState } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
-import framed from '../../../ui/settings/framed-list.module.css'
-import { useReview } from '../api/mail-review.ts'
-import { composeTexts } from '../compose/compose-texts.ts'
-import { setWrittenAnyway, toReviewInput } from '../drafts/mail-draft.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import framed from '../../../../ui/settings/framed-list.module.css'
+import { useReview } from '../../api/mail-review.ts'
+import { setWrittenAnyway, toReviewInput } from '../../drafts/mail-draft.ts'
+import { composeTexts } from '../compose-texts.ts'
 import { ReviewRow } from './review-row.tsx'
 import type { Writing } from './use-writing.ts'
 import classes from './writing.module.css'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import type { ReviewResponse } from '@troupe/contract/mail/mail-review'
+import type { ReviewResponse } from '@troupe/contract/mail-review'
 import { Link } from 'react-router'
-import { tell } from '../../../lib/language/tell.ts'
+import { tell } from '../../../../lib/language/tell.ts'
 import { writingTexts } from './writing-texts.ts'
 
 const texts = writingTexts.setup

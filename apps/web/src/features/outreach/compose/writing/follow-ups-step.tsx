@@ -1,4 +1,4 @@
-import { FollowUpFields } from '../compose/follow-up-fields.tsx'
+import { FollowUpFields } from '../follow-up-fields.tsx'
 import type { Writing } from './use-writing.ts'
 import classes from './writing.module.css'
 

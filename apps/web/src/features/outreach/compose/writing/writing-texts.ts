@@ -1,4 +1,4 @@
-import { text, textAs } from '../../../lib/language/text.ts'
+import { text, textAs } from '../../../../lib/language/text.ts'
 
 /** Texts of the page on which a mail is written. */
 export const writingTexts = {
