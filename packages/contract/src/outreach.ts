@@ -76,7 +76,7 @@ export const SendEmailRequest = z.object({
    * it starts after them. If absent, it starts at once.
    */
   undo_minutes: z.number().int().min(1).max(60).optional(),
-  /** The unfinished mail that this one was written as; it is removed in the same moment, unless it has changed. */
+  /** The unfinished mail that this one was written as: it is removed in the same moment; 409 if it has changed. */
   draft_revision: z.uuid().optional(),
 })
 export type SendEmailRequest = z.output<typeof SendEmailRequest>

@@ -4,6 +4,7 @@ import { getDefaultPace } from '@troupe/contract/mail/mailboxes'
 import type { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
+import type { Executor } from '../../../database/database.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days, minutes } from '../../../lib/durations.ts'
@@ -34,7 +35,8 @@ interface SendCall {
 
 /**
  * Starts a campaign. Once this resolves, it is stored with all recipients and will be sent even if this process ends.
- * @throws AppError `conflict` when the provider is not ready or the key was used for another mail; `invalid_input`.
+ * @throws AppError `conflict` when the provider is not ready, the key was used for another mail, or the draft of this
+ *   mail has changed or is gone; `invalid_input`.
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
@@ -76,8 +78,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         steps,
       })
       if (!campaignId) return undefined
-      const { draft_revision: revision } = request
-      if (revision !== undefined) await drafts.remove(transaction, { userId, revision })
+      await takeDraft(transaction, userId, request.draft_revision)
       const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
       await recipients.insertAll(
         transaction,
@@ -123,6 +124,12 @@ function toSchedule({ schedule_at, undo_minutes }: SendEmailRequest, now: Date):
     throw refuseInput(say('outreach.schedule_too_far'), { loc: ['body', 'schedule_at'], type: 'too_far' })
   }
   return at > now ? at : undoEnd
+}
+
+/** Removes the draft that the mail was written as. If it is gone, another window may have sent the same mail. */
+async function takeDraft(transaction: Executor, userId: string, revision: string | undefined): Promise<void> {
+  if (revision === undefined || (await drafts.remove(transaction, { userId, revision }))) return
+  throw new AppError('conflict', say('outreach.draft_changed'))
 }
 
 /** The next attempt no longer finds the deleted creator. */

@@ -52,6 +52,15 @@ export async function put(db: Executor, { userId, content, now }: Written): Prom
     .execute()
 }
 
-export async function remove(db: Executor, { userId, revision }: { userId: string; revision: string }): Promise<void> {
-  await db.deleteFrom('mail_drafts').where('user_id', '=', userId).where('revision', '=', revision).execute()
+/** Removes the draft if it has this revision. @returns whether it had. */
+export async function remove(
+  db: Executor,
+  { userId, revision }: { userId: string; revision: string },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('mail_drafts')
+    .where('user_id', '=', userId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
 }

@@ -3,7 +3,7 @@ import { minutes } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
-import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -65,14 +65,28 @@ describe('a mail that is sent with minutes to undo', () => {
     expect(kit.server.taken).toHaveLength(2)
   })
 
-  it('takes the draft along in the same moment, unless that was changed since', async () => {
+  it('takes the draft along in the same moment', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }])
+    await startCampaign(kit.testApp, user, { kol_ids, draft_revision: await saveDraft(user) })
+    expect(await getDraft(user)).toBeNull()
+  })
+
+  it('is refused when another window has sent or changed its draft', async () => {
     const user = await buildSignedInUser(kit.testApp)
     const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }])
     const draft_revision = await saveDraft(user)
-    await startCampaign(kit.testApp, user, { kol_ids, draft_revision: '7f1c2f0e-1111-4222-8333-00000000000a' })
-    expect(await getDraft(user)).not.toBeNull()
-    await startCampaign(kit.testApp, user, { kol_ids, draft_revision })
-    expect(await getDraft(user)).toBeNull()
+    const send = () =>
+      call(
+        kit.testApp,
+        user,
+        ['POST', '/api/kols/send-email'],
+        buildMail({ kol_ids, draft_revision, undo_minutes: 10 }),
+      )
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await send()).json().message_key).toBe('outreach.draft_changed')
+    expect((await call(kit.testApp, user, ['GET', '/api/campaigns'])).json().total).toBe(1)
   })
 })
 

@@ -17,8 +17,8 @@ interface SendingInput {
   onStored: () => void
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
-  /** Further parts of the call that sends the mail. */
-  complete?: () => Promise<Pick<SendInput, 'undo_minutes' | 'draft_revision'>>
+  /** Further parts of the call that sends the mail; a text says why it cannot be made. */
+  complete?: () => Promise<Pick<SendInput, 'undo_minutes' | 'draft_revision'> | string>
 }
 
 type Check = (attempt: SendAttempt) => string | null
@@ -53,6 +53,7 @@ export function useSending({ creators, draft, onStored, send, onSent, complete }
     if (!passes(findSendProblem)) return
     const creatorIds = creators.map(({ id }) => id)
     const further = complete ? await complete() : {}
+    if (typeof further === 'string') return refuse(texts.failed(further))
     send.mutate(
       { ...toSendInput(draft, creatorIds, provider), ...further },
       {

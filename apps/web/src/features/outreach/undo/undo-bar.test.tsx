@@ -51,3 +51,9 @@ test('a campaign without time to undo has no such button', async () => {
   await screen.findByRole('button', { name: 'Send now' })
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
+
+test('a campaign that waits for its hours can still be undone', async () => {
+  openCampaign({ ...started, state: 'running' })
+  await findUndo()
+  screen.getByText('Nothing has left yet.')
+})

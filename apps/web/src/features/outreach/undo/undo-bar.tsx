@@ -24,16 +24,16 @@ export function UndoBar({ campaign, writingPath }: UndoBarProps) {
   const { state, has_draft, scheduled_at, counts } = campaign
   const { undo, isPending, question } = useUndo(campaign.id, writingPath)
   const isKept = state === 'cancelled'
-  if (!has_draft || !(isKept || state === 'scheduled' || state === 'paused')) return null
+  if (!has_draft) return null
   return (
     <>
       <Alert color="blue" p={12} aria-label={texts.label} role="region">
         <Group justify="space-between" gap="8px 24px">
           <div>
-            {isKept ? (
-              <Text size="sm">{texts.kept}</Text>
+            {state === 'scheduled' && scheduled_at !== null ? (
+              <Leaving at={scheduled_at} count={counts.waiting} />
             ) : (
-              scheduled_at !== null && <Leaving at={scheduled_at} count={counts.waiting} />
+              <Text size="sm">{isKept ? texts.kept : texts.nothingLeft}</Text>
             )}
           </div>
           <Button

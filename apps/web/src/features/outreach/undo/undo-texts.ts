@@ -11,6 +11,7 @@ export const undoTexts = {
     text('Leaves {when} ({count, plural, one {# mail} other {# mails}})', { count, when }),
   leaving: text('Leaving now…'),
   hint: text('Until then nothing reaches the creators, and you may close this page.'),
+  nothingLeft: text('Nothing has left yet.'),
   undo: text('Undo'),
   failed: text('The mail could not be undone.'),
   kept: text('Nothing of this campaign has left. Its text is kept.'),

@@ -59,3 +59,13 @@ test('why the server refuses is shown, and the mail is kept', async () => {
   await screen.findByText('Failed to send email: The database is busy.')
   expect(kept.draft?.subject).toBe('Tea, {{title}}?')
 })
+
+test('a mail that another window has sent is not sent twice', async () => {
+  const { user, server, kept } = await openWriting([mina], { step: 'review' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Send later' }))
+  kept.draft = null
+  await user.click(screen.getByRole('button', { name: 'Schedule 1 mail' }))
+  await screen.findByText('This mail was sent or discarded in another window.')
+  screen.getByText('Failed to send email: your last changes could not be stored. See above.')
+  expect(server.received(sendEmail)).toHaveLength(0)
+})

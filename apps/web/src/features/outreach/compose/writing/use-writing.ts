@@ -7,6 +7,9 @@ import { type MailDraft, toReviewInput } from '../../drafts/mail-draft.ts'
 import { useKeptDraft } from '../../drafts/use-kept-draft.ts'
 import { useSending } from '../use-sending.ts'
 import { describeSteps } from './writing-steps.ts'
+import { writingTexts } from './writing-texts.ts'
+
+const texts = writingTexts.send
 
 /** Pause in writing after which the figures are read again, in milliseconds. */
 const quietMs = 400
@@ -24,7 +27,8 @@ export function useWriting(onSent: (campaignId: string) => void) {
     onSent: ({ campaign }) => onSent(campaign.id),
     complete: async () => {
       const revision = await kept.settle()
-      return { undo_minutes: undoMinutes, ...(revision === null ? {} : { draft_revision: revision }) }
+      // A mail that another window may have sent is not sent twice.
+      return revision === null ? texts.unstored : { undo_minutes: undoMinutes, draft_revision: revision }
     },
   })
   const { provider } = sending

@@ -79,6 +79,8 @@ export const writingTexts = {
     mails: (count: number) => text('{count, plural, one {Send # mail} other {Send # mails}}', { count }),
     schedule: (count: number) => text('{count, plural, one {Schedule # mail} other {Schedule # mails}}', { count }),
     sending: text('Sending…'),
+    /** Follows "Failed to send email:". */
+    unstored: text('your last changes could not be stored. See above.'),
     undo: (minutes: number) =>
       text('They leave {minutes, plural, one {# minute} other {# minutes}} later; until then you can undo it.', {
         minutes,
