@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { selectCreators, writeMail } from '../outreach-steps.ts'
+import { readMails, selectCreators, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 
 test('pasted text is inserted as plain text', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
@@ -34,16 +34,46 @@ test('a mail is begun, left for the settings, and found there, after a reload an
   await expect(page.getByRole('region', { name: 'Unfinished mail' })).toContainText('2 creators')
   await page.reload()
   await page.goto('/campaigns')
-  await page.getByRole('button', { name: 'Continue writing' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send Email' })
-  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('Tea, [Name]?')
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveText('Dear you')
-  await expect(dialog.getByText('2 creators get this mail')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('link', { name: 'Continue writing' }).click()
+  await expect(page.getByRole('list', { name: 'Mails' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Next: Write' }).click()
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Tea, [Name]?')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveText('Dear you')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Recipients' })).toBeVisible()
+  await page.goto('/campaigns')
+  await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog', { name: 'Discard this mail?' }).getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue('')
-  await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Unfinished mail' })).toBeHidden()
+})
+
+test('a mail goes from the dialog to the page, is reviewed, sent, undone, and sent again', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await selectCreators(page, 'city cycling', 2)
+  await page.getByRole('button', { name: 'Send Email (2)' }).click()
+  const subject = `Undone tea ${Date.now()}`
+  await writeMail(page, { subject, text: 'Dear you' })
+  await page.getByRole('button', { name: 'Write on a page' }).click()
+  await expect(page.getByRole('list', { name: 'Mails' }).getByRole('listitem')).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Take .* off this mail$/ })
+    .last()
+    .click()
+  await page.getByRole('link', { name: '4. Review' }).click()
+  await page.getByRole('button', { name: /^Read the mail to / }).click()
+  await expect(page.frameLocator('iframe').getByText('Dear you')).toBeVisible()
+  await expectNothingSerious(page)
+  const send = page.getByRole('button', { name: 'Send 1 mail' })
+  await send.click()
+  await expect(page.getByText(/^Leaves in (9:\d\d|10:00) \(1 mail\)$/)).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('link', { name: '4. Review' }).click()
+  await send.click()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  expect(await readMails(troupe, subject, 1)).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeHidden()
 })
 
 for (const width of [390, 768, 1440]) {

@@ -92,7 +92,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const readCreators = createCreatorReader(database.kysely, toImagePath)
   const collections = createCollections({ database, clock, readCreators, progress: creatorProgress })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
-  const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl })
+  const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
   const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
@@ -180,7 +180,12 @@ function describeMetrics(
 /** Users' mailboxes, and the campaigns sent from them. */
 function composeOutreach(
   { settings, database, log, watching, secretKey, sandbox }: Surroundings,
-  { jobs, clock, getPublicUrl }: Pick<OutreachOptions, 'jobs' | 'clock' | 'getPublicUrl'>,
+  {
+    jobs,
+    clock,
+    getPublicUrl,
+    toImagePath,
+  }: Required<Pick<OutreachOptions, 'jobs' | 'clock' | 'getPublicUrl' | 'toImagePath'>>,
 ): { emailSettings: EmailSettings; outreach: Outreach } {
   const { telemetry } = watching
   const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
@@ -188,7 +193,7 @@ function composeOutreach(
   const transports = mail.createTransports(emailSettings)
   const hasPublicUrl = isPublicUrl(settings.appUrl)
   const base = { database, jobs, clock, log, telemetry, secretKey }
-  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl })
+  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl, toImagePath })
   return { emailSettings, outreach }
 }
 

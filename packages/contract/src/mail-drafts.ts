@@ -19,6 +19,9 @@ export const MailDraftContent = z.object({
   /** Null to send at once. */
   schedule_at: z.iso.datetime({ offset: true }).nullable(),
   language: MailLanguageChoice,
+  /** Whether creators who had a mail of the user lately are left out, except for those of the next list. */
+  skip_written: z.boolean().default(true),
+  written_anyway: z.array(CreatorId).max(maxRecipients).default([]),
 })
 export type MailDraftContent = z.output<typeof MailDraftContent>
 
@@ -27,6 +30,8 @@ const Revision = z.uuid()
 /** An unfinished mail, without creators that are no longer stored. */
 export const MailDraft = z.object({
   creators: z.array(z.object({ id: z.string(), title: z.string(), email: z.string().nullable() })),
+  skip_written: z.boolean(),
+  written_anyway: z.array(z.string()),
   ...storedText,
   follow_ups: z.array(z.object({ ...storedText, delay_hours: z.number().int() })),
   schedule_at: MailDraftContent.shape.schedule_at,

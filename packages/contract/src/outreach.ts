@@ -36,6 +36,8 @@ const creatorFields = {
 
 /** Leaves out creators whose address had a mail of the user within so many days; if absent, none are. */
 const skipWrittenDays = z.number().int().min(1).max(365).optional()
+/** Creators who get the mail although `skip_written_days` would leave them out. */
+const writtenAnyway = z.array(CreatorId).max(maxRecipients).optional()
 
 /** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */
 const FooterLanguage = MailLanguageChoice.default('creator')
@@ -68,6 +70,14 @@ export const SendEmailRequest = z.object({
     .max(maxFollowUps, schemaText('outreach.too_many_follow_ups', { max: maxFollowUps }))
     .default([]),
   skip_written_days: skipWrittenDays,
+  written_anyway: writtenAnyway,
+  /**
+   * Minutes in which the campaign can be undone, which brings its text back as a draft: without a later `schedule_at`
+   * it starts after them. If absent, it starts at once.
+   */
+  undo_minutes: z.number().int().min(1).max(60).optional(),
+  /** The unfinished mail that this one was written as: it is removed in the same moment; 409 if it has changed. */
+  draft_revision: z.uuid().optional(),
 })
 export type SendEmailRequest = z.output<typeof SendEmailRequest>
 
@@ -100,6 +110,7 @@ export const PreviewRequest = z.object({
     .default([]),
   language: FooterLanguage,
   skip_written_days: skipWrittenDays,
+  written_anyway: writtenAnyway,
   /** Mailbox whose signature is shown; if absent, none. */
   email_provider: EmailProvider.optional(),
   /** Creator to render the preview for; if absent, the first with an address. */

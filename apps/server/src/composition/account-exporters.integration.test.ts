@@ -30,6 +30,7 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   const kol_ids = await buildCreators(testApp, [{ title: `Creator of ${mark}`, email: `${mark}@one.test` }])
   await startCampaign(testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: mark }] })
   await startCampaign(testApp, user, { kol_ids, subject: mark })
+  await startCampaign(testApp, user, { kol_ids, subject: mark, undo_minutes: 10 })
   await outreach.engine.drain()
   await call(testApp, user, ['POST', '/api/suppressions'], { email: `never-${mark}@one.test` })
   await call(testApp, user, ['POST', '/api/email-templates'], { name: mark, subject: mark, body: mark })

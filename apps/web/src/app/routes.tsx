@@ -76,6 +76,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/email-config-page.tsx')).EmailConfigPage }),
               },
               {
+                path: paths.writing,
+                lazy: async () => ({ Component: (await import('./pages/writing-page.tsx')).WritingPage }),
+              },
+              {
                 path: paths.campaigns,
                 lazy: async () => ({ Component: (await import('./pages/campaigns-page.tsx')).CampaignsPage }),
               },

@@ -12,6 +12,8 @@ export function makeDraft(parts: Partial<MailDraft> = {}): MailDraft {
     follow_ups: [],
     schedule_at: null,
     language: 'creator',
+    skip_written: true,
+    written_anyway: [],
     revision: draftRevision(99),
     updated_at: '2026-01-01T00:00:00.000Z',
     ...parts,

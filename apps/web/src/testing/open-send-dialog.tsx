@@ -122,7 +122,7 @@ function OpenedDialog({ creators, onSent }: OpenedDialogProps) {
         creators={creators}
         onClose={() => setOpen(false)}
         onSent={({ campaign }) => onSent(campaign.id)}
-        paths={{ emailConfig: '/email-config', campaigns: '/campaigns' }}
+        paths={{ emailConfig: '/email-config', campaigns: '/campaigns', writing: '/outreach/write' }}
       />
     </>
   )

@@ -25,6 +25,7 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
     mailbox_pause: null,
     next_due_at: null,
     scheduled_at: null,
+    has_draft: false,
     created_at: '2026-01-01T00:00:00.000Z',
     finished_at: null,
     ...parts,

@@ -97,6 +97,7 @@ const mailLists = {
       state: CampaignState,
       pause_reason: PauseReason.nullable(),
       scheduled_at: time.nullable(),
+      draft: z.looseObject({}).nullable(),
       created_at: time,
       finished_at: time.nullable(),
       steps: z.array(z.object({ number: count, delay_hours: count, subject: text.nullable(), html: text, text })),

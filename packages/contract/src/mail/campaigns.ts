@@ -124,6 +124,8 @@ export const Campaign = z.object({
   /** When the next mail is due, if that is in the future. */
   next_due_at: z.iso.datetime().nullable(),
   scheduled_at: z.iso.datetime().nullable(),
+  /** Whether its text can become the unfinished mail again, as long as nothing has left. */
+  has_draft: z.boolean(),
   created_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
 })
@@ -132,12 +134,7 @@ export type Campaign = z.output<typeof Campaign>
 /** One mail of a campaign to one creator. The mail of a step exists once the step is due. */
 export const CampaignMail = z.object({
   id: z.uuid(),
-  creator: z.object({
-    id: z.string().nullable(),
-    title: z.string(),
-    handle: z.string(),
-    platform: Platform,
-  }),
+  creator: z.object({ id: z.string().nullable(), title: z.string(), handle: z.string(), platform: Platform }),
   email: z.string().nullable(),
   step: z.number().int(),
   state: MailState,

@@ -529,6 +529,9 @@ export const messages = {
   'outreach.campaign_unknown': 'There is no such campaign',
   'outreach.campaign_cancelled': 'This campaign was cancelled',
   'outreach.campaign_over': 'This campaign is over',
+  'outreach.undo_too_late':
+    '{count, plural, one {{count} mail has} other {{count} mails have}} left already, so this cannot be undone. Cancel the campaign to keep the others from leaving.',
+  'outreach.not_undoable': 'This campaign was sent without time to undo it',
   'outreach.mail_unknown': 'There is no such mail',
   'outreach.outcome_known': 'The outcome of this mail is known',
   'outreach.retry_reason_required': 'Choose which of the failed mails to send again',

@@ -65,6 +65,8 @@ interface Campaigns {
   /** Language that its user chose; null: each recipient's own. */
   language: MailLanguage | null
   scheduled_at: Date | null
+  /** The mail as it was written, kept until it was brought back or the campaign is done; null: it cannot be undone. */
+  draft: ColumnType<unknown, string | null, string | null>
   /** When a user last resumed it; the user knew of the refusals before that time. */
   resumed_at: Date
   created_at: CreatedAt
@@ -213,7 +215,8 @@ export interface OutreachTables {
 }
 
 export type MailboxRow = Selectable<Mailboxes>
-export type CampaignRow = Selectable<Campaigns>
+/** A campaign without its draft, which can be long. */
+export type CampaignRow = Omit<Selectable<Campaigns>, 'draft'> & { readonly has_draft: boolean }
 export type StepRow = Selectable<Steps>
 export type MessageRow = Selectable<Messages>
 export type SuppressionRow = Selectable<Suppressions>

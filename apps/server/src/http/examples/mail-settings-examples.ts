@@ -33,6 +33,8 @@ const draft = {
   follow_ups: [{ subject: '', body: '<p>Did you see my mail?</p>', delay_hours: 96 }],
   schedule_at: null,
   language: 'creator' as const,
+  skip_written: true,
+  written_anyway: [],
 }
 const savedDraft = { revision: exampleId, updated_at: exampleTime }
 const pace = {

@@ -1,5 +1,6 @@
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
+import { mailReviewEndpoints } from '@troupe/contract/mail-review'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleId, exampleReader, exampleTime, laterTime, otherExampleId } from './example-parts.ts'
@@ -21,6 +22,7 @@ const campaign = {
   mailbox_pause: null,
   next_due_at: null,
   scheduled_at: null,
+  has_draft: false,
   created_at: exampleTime,
   finished_at: laterTime,
 }
@@ -118,6 +120,27 @@ export const outreachExamples: readonly EndpointExample[] = [
         ],
       },
     },
+  }),
+  exampleOf(mailReviewEndpoints.review, {
+    body: { ...draft, email_provider: 'smtp', skip_written_days: 30, show: 'all', page: 1 },
+    response: {
+      mails: [
+        {
+          creator: { ...exampleReader, avatar_path: null },
+          to: 'mara@bakes.example',
+          subject: 'Hello Mara Bakes',
+          left_out: { reason: 'written_lately', detail: 'mara@bakes.example' },
+          last_mail: { at: exampleTime, campaign_id: exampleId, campaign_subject: 'Hello {{title}}' },
+        },
+      ],
+      counts: { all: 1, gets: 0, left_out: 1, written_lately: 1 },
+      refusal: null,
+    },
+  }),
+  exampleOf(mailReviewEndpoints.undo, {
+    params,
+    body: { replace_draft: false },
+    response: { campaign: { ...campaign, state: 'cancelled' }, is_draft_in_the_way: false },
   }),
   exampleOf(outreachEndpoints.sendTestMail, {
     body: { ...text, email_provider: 'smtp', creator_id: exampleReader.id },

@@ -6,7 +6,17 @@ import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 const campaigns = {
   table: 'campaigns',
   owner: 'user_id',
-  columns: ['provider', 'from_email', 'subject', 'state', 'pause_reason', 'scheduled_at', 'created_at', 'finished_at'],
+  columns: [
+    'provider',
+    'from_email',
+    'subject',
+    'state',
+    'pause_reason',
+    'scheduled_at',
+    'draft',
+    'created_at',
+    'finished_at',
+  ],
 } as const
 const recipients = {
   table: 'recipients',

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
+import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { deriveKey } from '../../lib/derive-key.ts'
@@ -19,6 +20,7 @@ import { bindNotificationEndpoints } from './notifications/notification-routes.t
 import { SendingEngine } from './sending/sending-engine.ts'
 import { bindSuppressionEndpoints } from './suppressions/suppression-routes.ts'
 import { bindTemplateEndpoints } from './templates/template-routes.ts'
+import { bindWritingEndpoints } from './writing/writing-routes.ts'
 
 export interface OutreachOptions {
   readonly database: Database
@@ -34,6 +36,8 @@ export interface OutreachOptions {
   getPublicUrl(): string
   /** Whether other machines can open that address; default: yes. Without it, no mail leaves this machine. */
   readonly hasPublicUrl?: boolean
+  /** Without it, no creator has a picture. */
+  readonly toImagePath?: ToImagePath
 }
 
 export interface Outreach {
@@ -54,7 +58,8 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
   const erasures = createErasures(secretKey)
   const parts = { database, clock, log, transports, links, erasures }
-  const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl }
+  const { toImagePath = noImagePaths } = options
+  const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl, toImagePath }
   const engine = new SendingEngine({ ...parts, telemetry })
   return {
     endpoints: [
@@ -64,6 +69,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
       ...bindNotificationEndpoints(context),
       ...bindTemplateEndpoints(context),
       ...bindSuppressionEndpoints(context),
+      ...bindWritingEndpoints(context),
     ],
     engine,
     async startWorkers() {

@@ -41,6 +41,8 @@ export const validBodies: Record<string, object> = {
     follow_ups: followUps,
   },
   'POST /api/campaigns/preview': { ...mail, kol_ids: ['1'], follow_ups: followUps, creator_id: '1' },
+  'POST /api/campaigns/review': { ...mail, kol_ids: ['1'], follow_ups: followUps, show: 'gets', page: 2 },
+  'POST /api/campaigns/:id/undo': { replace_draft: true },
   'POST /api/campaigns/test-mail': { ...mail, creator_id: '1' },
   'POST /api/campaigns/:id/resolve': { outcome: 'sent', step: 0 },
   'POST /api/campaigns/:id/retry': { reasons: ['gave_up', 'refused'] },

@@ -7,7 +7,12 @@ export function CampaignPage() {
   const { campaignId = '' } = useParams()
   return (
     <AppFrame>
-      <CampaignScreen key={campaignId} campaignId={campaignId} campaignsPath={paths.campaigns} />
+      <CampaignScreen
+        key={campaignId}
+        campaignId={campaignId}
+        campaignsPath={paths.campaigns}
+        writingPath={paths.writing}
+      />
       <Outlet />
     </AppFrame>
   )

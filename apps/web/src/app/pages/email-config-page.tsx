@@ -1,20 +1,17 @@
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
 import { useForgetMailboxes } from '../../features/outreach/api/mailboxes.ts'
-import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { UnfinishedMail } from '../../features/outreach/drafts/unfinished-mail.tsx'
 import { MailboxesSection } from '../../features/outreach/mailboxes/mailboxes-section.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
 
 export function EmailConfigPage() {
-  const sendEmail = useSendEmailDialog(paths)
   const forgetMailboxes = useForgetMailboxes()
   return (
     <AppFrame>
-      <EmailSettingsScreen onSaved={forgetMailboxes} notice={<UnfinishedMail onContinue={sendEmail.open} />}>
+      <EmailSettingsScreen onSaved={forgetMailboxes} notice={<UnfinishedMail writingPath={paths.writing} />}>
         <MailboxesSection />
       </EmailSettingsScreen>
-      {sendEmail.dialog}
     </AppFrame>
   )
 }

@@ -10,6 +10,8 @@ export const paths = {
   collections: '/collections',
   conversation: '/conversation',
   campaigns: '/campaigns',
+  /** Page on which a mail is written. */
+  writing: '/outreach/write',
   /** Page of a mail's unsubscribe link; the token follows. */
   unsubscribe: '/unsubscribe',
   invitations: '/invitations',

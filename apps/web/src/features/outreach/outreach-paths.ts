@@ -2,4 +2,6 @@
 export interface OutreachPaths {
   emailConfig: string
   campaigns: string
+  /** Page on which a mail is written. */
+  writing: string
 }

@@ -5,6 +5,7 @@ import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { LeftOut } from '@troupe/contract/outreach'
 import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { presentPause } from '../mailboxes/mailbox-pauses.ts'
+import { leftStates } from '../mails/mail-states.ts'
 import type { ListedMail } from '../mails/message-repository.ts'
 import type { Candidate, ChosenCreator } from '../mails/recipient-choice.ts'
 import type { CampaignView } from './campaign-view.ts'
@@ -27,9 +28,14 @@ export function presentCampaign({ row, progress }: CampaignView): Campaign {
     mailbox_pause: presentPause(progress),
     next_due_at: progress.next_due_at?.toISOString() ?? null,
     scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    has_draft: row.has_draft && !hasLeft(progress),
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
   }
+}
+
+function hasLeft({ steps }: CampaignView['progress']): boolean {
+  return steps.some(({ states }) => leftStates.some((state) => (states[state] ?? 0) > 0))
 }
 
 function toCounts(states: Partial<Record<MailState, number>>): MailCounts {

@@ -1,6 +1,7 @@
 import type { CampaignState } from '@troupe/contract/mail/campaigns'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
+import type { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'
@@ -22,6 +23,7 @@ const columns = [
   'resumed_at',
   'created_at',
   'finished_at',
+  sql<boolean>`draft is not null`.as('has_draft'),
 ] as const
 
 export interface NewStep {
@@ -45,6 +47,8 @@ export interface NewCampaign {
   /** Null: each recipient's own. */
   readonly language: MailLanguage | null
   readonly scheduledAt: Date | null
+  /** What undoing brings back; null if it cannot be undone. */
+  readonly draft: MailDraftContent | null
   readonly now: Date
   readonly steps: readonly NewStep[]
 }
@@ -65,6 +69,7 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
       request_hash: campaign.requestHash,
       language: campaign.language,
       scheduled_at: campaign.scheduledAt,
+      draft: campaign.draft && JSON.stringify(campaign.draft),
       created_at: campaign.now,
       resumed_at: campaign.now,
     })
@@ -154,6 +159,22 @@ export async function lockState(
   return row?.state
 }
 
+/** The mail of a campaign as it was written; null if it cannot be brought back. */
+export async function findDraft(db: Executor, { userId, id }: { userId: string; id: string }): Promise<unknown> {
+  const row = await db
+    .selectFrom('campaigns')
+    .select('draft')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.draft ?? null
+}
+
+/** Drops the kept text of a user's campaign, after it has become the unfinished mail again. */
+export async function dropDraft(db: Executor, { userId, id }: { userId: string; id: string }): Promise<void> {
+  await db.updateTable('campaigns').set({ draft: null }).where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
 interface StateChange {
   readonly userId: string
   readonly id: string
@@ -211,7 +232,7 @@ export async function finishDone(transaction: Executor, now: Date): Promise<Ende
     select id from campaigns where ${isThrough} for update skip locked`.execute(transaction)
   if (through.rows.length === 0) return []
   const { rows } = await sql<EndedCampaign>`
-    update campaigns set state = 'done', finished_at = ${now}
+    update campaigns set state = 'done', finished_at = ${now}, draft = null
     where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
     returning id, user_id, subject`.execute(transaction)
   return rows

@@ -13,12 +13,22 @@ export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 
   return [...new Set([...kols.map(({ id }) => id), ...kol_ids].map(Number))]
 }
 
+type ChoiceFields = Pick<SendEmailRequest, 'kols' | 'kol_ids' | 'skip_written_days' | 'written_anyway'>
+
+/** The parts of a call that choose the creators. */
+export function readChoice(request: ChoiceFields): Pick<Choice, 'creatorIds' | 'skipDays' | 'writtenAnyway'> {
+  const { skip_written_days: skipDays, written_anyway: writtenAnyway } = request
+  return { creatorIds: toCreatorIds(request), skipDays, writtenAnyway }
+}
+
 interface Choice {
   readonly userId: string
   readonly creatorIds: readonly number[]
   readonly steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[]
   /** Days after a mail in which its recipient is left out; undefined: none. */
   readonly skipDays: number | undefined
+  /** Ids of creators who are not left out because of a mail. */
+  readonly writtenAnyway: readonly string[] | undefined
 }
 
 interface Choosing {
@@ -26,12 +36,14 @@ interface Choosing {
   readonly candidates: Candidate[]
   /** Number of creators to whose address the user has written in the last 30 days. */
   readonly writtenLately: number
+  /** The user's newest mail to a creator's address in the last 30 days. */
+  readonly findLastMail: (creator: Pick<Candidate['creator'], 'email'>) => recipients.LastMail | undefined
 }
 
 /** Chooses the recipients of mails. */
 export async function listCandidates(
   { database, erasures, clock }: Pick<OutreachContext, 'database' | 'erasures' | 'clock'>,
-  { userId, creatorIds, steps, skipDays = 0 }: Choice,
+  { userId, creatorIds, steps, skipDays = 0, writtenAnyway = [] }: Choice,
 ): Promise<Choosing> {
   const creators = await recipients.listChosen(database.kysely, creatorIds)
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
@@ -42,18 +54,26 @@ export async function listCandidates(
     since: since(Math.max(skipDays, quietDays)),
   })
   const hadMail = (key: string, within: number) => {
-    const at = written.get(key)
-    return at !== undefined && at >= since(within)
+    const mail = written.get(key)
+    return mail !== undefined && mail.at >= since(within)
   }
+  const anyway = new Set(writtenAnyway)
+  const excepted = new Set(
+    creators.flatMap(({ id, email }) => (email && anyway.has(String(id)) ? [toEmailKey(email)] : [])),
+  )
   const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
   const erased = await erasures.find(database.kysely, { emails: keys })
   const excluded = new Map<string, 'suppressed' | 'written_lately'>()
-  const skipped = skipDays > 0 ? keys.filter((key) => hadMail(key, skipDays)) : []
+  const skipped = skipDays > 0 ? keys.filter((key) => hadMail(key, skipDays) && !excepted.has(key)) : []
   for (const key of skipped) excluded.set(key, 'written_lately')
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
   return {
     candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded),
     writtenLately: keys.filter((key) => hadMail(key, quietDays)).length,
+    findLastMail: ({ email }) => {
+      const key = toEmailKey(email ?? '')
+      return hadMail(key, quietDays) ? written.get(key) : undefined
+    },
   }
 }
 

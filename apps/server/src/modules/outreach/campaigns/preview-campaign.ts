@@ -9,7 +9,7 @@ import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
-import { listCandidates, toCreatorIds } from './list-candidates.ts'
+import { listCandidates, readChoice } from './list-candidates.ts'
 
 const namedLeftOut = 200
 
@@ -22,15 +22,8 @@ export async function previewCampaign(
   { userId, client }: { userId: string; client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
-  const steps = await Promise.all(
-    [{ subject: request.subject, body: request.body }, ...request.follow_ups].map(async ({ subject, body }, index) => ({
-      subject: subject ?? (index === 0 ? '' : null),
-      ...(await freezeBody(body)),
-    })),
-  )
-  const { skip_written_days: skipDays } = request
-  const creatorIds = toCreatorIds(request)
-  const { candidates, writtenLately } = await listCandidates(context, { userId, creatorIds, steps, skipDays })
+  const steps = await freezeUnfinished(request)
+  const { candidates, writtenLately } = await listCandidates(context, { userId, steps, ...readChoice(request) })
   const leftOut = candidates.flatMap(presentLeftOut)
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)
@@ -63,4 +56,19 @@ export async function previewCampaign(
         }
       : null,
   }
+}
+
+/** The mails of a preview, frozen as they would be sent. */
+export async function freezeUnfinished({
+  subject,
+  body,
+  follow_ups,
+}: Pick<PreviewRequest, 'subject' | 'body' | 'follow_ups'>) {
+  const mails = [{ subject, body }, ...follow_ups]
+  return Promise.all(
+    mails.map(async (mail, index) => ({
+      subject: mail.subject ?? (index === 0 ? '' : null),
+      ...(await freezeBody(mail.body)),
+    })),
+  )
 }

@@ -1,13 +1,16 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { getDefaultPace } from '@troupe/contract/mail/mailboxes'
+import type { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
+import type { Executor } from '../../../database/database.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
-import { days } from '../../../lib/durations.ts'
+import { days, minutes } from '../../../lib/durations.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import * as drafts from '../drafts/draft-repository.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
@@ -16,7 +19,7 @@ import * as recipients from '../mails/recipient-repository.ts'
 import type { NewStep } from './campaign-repository.ts'
 import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
-import { listCandidates, toCreatorIds } from './list-candidates.ts'
+import { listCandidates, readChoice, toCreatorIds } from './list-candidates.ts'
 
 const furthestSchedule = days(366)
 /** Number of new recipients from which on the planner's statistics are refreshed. */
@@ -32,7 +35,8 @@ interface SendCall {
 
 /**
  * Starts a campaign. Once this resolves, it is stored with all recipients and will be sent even if this process ends.
- * @throws AppError `conflict` when the provider is not ready or the key was used for another mail; `invalid_input`.
+ * @throws AppError `conflict` when the provider is not ready, the key was used for another mail, or the draft of this
+ *   mail has changed or is gone; `invalid_input`.
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
@@ -43,12 +47,12 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
 
   const now = clock.now()
   const { email_provider: provider } = request
-  const scheduledAt = toSchedule(request.schedule_at, now)
+  const scheduledAt = toSchedule(request, now)
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
   const pace = getDefaultPace(await context.transports.findSendingHost(userId, provider))
   const steps = await freezeSteps(request)
   const { skip_written_days: skipDays } = request
-  const { candidates } = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
+  const { candidates } = await listCandidates(context, { userId, steps, ...readChoice(request) })
   refuseWithoutReaders(candidates, skipDays)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
@@ -69,10 +73,12 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         requestHash,
         language: chosen === 'creator' ? null : chosen,
         scheduledAt,
+        draft: request.undo_minutes === undefined ? null : toDraft(request),
         now,
         steps,
       })
       if (!campaignId) return undefined
+      await takeDraft(transaction, userId, request.draft_revision)
       const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
       await recipients.insertAll(
         transaction,
@@ -109,13 +115,21 @@ async function findEarlier(
   return row && getCampaign(context, userId, row.id)
 }
 
-function toSchedule(text: string | undefined, now: Date): Date | null {
-  if (text === undefined) return null
-  const at = new Date(text)
+/** @returns null to start at once. */
+function toSchedule({ schedule_at, undo_minutes }: SendEmailRequest, now: Date): Date | null {
+  const undoEnd = undo_minutes === undefined ? null : new Date(now.getTime() + minutes(undo_minutes))
+  if (schedule_at === undefined) return undoEnd
+  const at = new Date(schedule_at)
   if (at.getTime() - now.getTime() > furthestSchedule) {
     throw refuseInput(say('outreach.schedule_too_far'), { loc: ['body', 'schedule_at'], type: 'too_far' })
   }
-  return at > now ? at : null
+  return at > now ? at : undoEnd
+}
+
+/** Removes the draft that the mail was written as. If it is gone, another window may have sent the same mail. */
+async function takeDraft(transaction: Executor, userId: string, revision: string | undefined): Promise<void> {
+  if (revision === undefined || (await drafts.remove(transaction, { userId, revision }))) return
+  throw new AppError('conflict', say('outreach.draft_changed'))
 }
 
 /** The next attempt no longer finds the deleted creator. */
@@ -133,6 +147,21 @@ async function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 
     ...(await freezeBody(body)),
   }))
   return [first, ...(await Promise.all(following))]
+}
+
+/** What undoing brings back: the mail as it was written. */
+function toDraft(request: SendEmailRequest): MailDraftContent {
+  const { subject, body, follow_ups, language, skip_written_days, written_anyway = [] } = request
+  return {
+    kol_ids: toCreatorIds(request).map(String),
+    subject,
+    body,
+    follow_ups: follow_ups.map((mail) => ({ ...mail, subject: mail.subject ?? '' })),
+    schedule_at: request.schedule_at ?? null,
+    language,
+    skip_written: skip_written_days !== undefined,
+    written_anyway,
+  }
 }
 
 /** Detects later changes of a campaign's frozen content. */

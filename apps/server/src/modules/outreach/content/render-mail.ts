@@ -26,14 +26,11 @@ export interface MailFooter {
 
 /** Renders a mail for one creator. */
 export function renderMail(templates: MailTemplates, values: MergeValues, footer: MailFooter): RenderedMail {
-  const { step, firstSubject } = templates
+  const { step } = templates
   const { unsubscribeUrl, language, isChosen, signature = '' } = footer
-  const subject = step.subject
-    ? renderMergeTemplate(step.subject, values, dropDirectionMarks)
-    : `Re: ${renderMergeTemplate(firstSubject, values, dropDirectionMarks)}`
   const html = renderMergeTemplate(step.html, values, escapeHtml)
   return {
-    subject: subject.trim(),
+    subject: renderSubject(templates, values),
     html: `<!doctype html>
 <html${isChosen ? ` lang="${language}"` : ''}><head><meta charset="utf-8"></head><body>
 ${html}
@@ -42,6 +39,17 @@ ${toSignatureHtml(signature)}<p${isChosen || language === 'en' ? '' : ` lang="${
     // Mail programs take what follows dashes and a blank for no part of the mail, and leave it out of answers.
     text: `${renderMergeTemplate(step.text, values)}\n\n-- \n${signature === '' ? '' : `${signature}\n\n`}${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
   }
+}
+
+/** The subject as one creator gets it. */
+export function renderSubject(
+  { step, firstSubject }: { step: Pick<StepTemplates, 'subject'>; firstSubject: MailTemplates['firstSubject'] },
+  values: MergeValues,
+): string {
+  const subject = step.subject
+    ? renderMergeTemplate(step.subject, values, dropDirectionMarks)
+    : `Re: ${renderMergeTemplate(firstSubject, values, dropDirectionMarks)}`
+  return subject.trim()
 }
 
 /** Invisible marks in a name would turn the order of the whole subject, which mail programs show as one line. */

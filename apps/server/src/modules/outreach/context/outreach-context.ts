@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts'
+import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { JobQueue } from '../../../jobs/job-queue.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
@@ -19,6 +20,7 @@ export interface OutreachContext {
   readonly tokens: UnsubscribeTokens
   readonly links: UnsubscribeLinks
   readonly rateLimits: RateLimits
+  readonly toImagePath: ToImagePath
   /** Erased creators, who are not mailed again by any user. */
   readonly erasures: Erasures
 }

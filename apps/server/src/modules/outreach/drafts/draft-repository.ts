@@ -40,6 +40,27 @@ export async function replace(
     .executeTakeFirst()
 }
 
-export async function remove(db: Executor, { userId, revision }: { userId: string; revision: string }): Promise<void> {
-  await db.deleteFrom('mail_drafts').where('user_id', '=', userId).where('revision', '=', revision).execute()
+/** Stores the draft in place of any other. */
+export async function put(db: Executor, { userId, content, now }: Written): Promise<void> {
+  const stored = { content: JSON.stringify(content), updated_at: now }
+  await db
+    .insertInto('mail_drafts')
+    .values({ user_id: userId, ...stored })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...stored, revision: sql<string>`gen_random_uuid()` }),
+    )
+    .execute()
+}
+
+/** Removes the draft if it has this revision. @returns whether it had. */
+export async function remove(
+  db: Executor,
+  { userId, revision }: { userId: string; revision: string },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('mail_drafts')
+    .where('user_id', '=', userId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
 }

@@ -16,6 +16,8 @@ const content = {
   follow_ups: [{ subject: '', body: '', delay_hours: 96 }],
   schedule_at: null,
   language: 'creator',
+  skip_written: true,
+  written_anyway: [],
 }
 
 const get = (user: SignedInUser | undefined) => call(kit.testApp, user, ['GET', path])

@@ -23,6 +23,9 @@ export const arrows: Record<MailState, readonly MailState[]> = {
 /** States of a mail that is still to be sent. */
 export const openStates = ['queued', 'claimed', 'handing'] as const satisfies readonly MailState[]
 
+/** States of a mail that has left, or may have. */
+export const leftStates = ['handing', 'sent', 'failed', 'unknown'] as const satisfies readonly MailState[]
+
 /** Number of temporary failures after which a mail is given up, if it was not after `maxRetryTime`. */
 export const maxDeferrals = 8
 const maxRetryTime = hours(48)

@@ -14,6 +14,7 @@ function buildCreator(given: Partial<ChosenCreator>): ChosenCreator {
     subscribers: null,
     region: null,
     language: null,
+    avatar: null,
     content_categories: [],
     latest_post: null,
     email: `somebody${id}@reader.test`,

@@ -6,6 +6,8 @@ import { type NameableCreator, toMergeValues } from '../content/merge-values.ts'
 export interface ChosenCreator extends NameableCreator {
   readonly id: number
   readonly email: string | null
+  /** Address of a picture at the platform; null if unknown. */
+  readonly avatar: string | null
   /** ISO 639-1; null if unknown. */
   readonly language: string | null
 }

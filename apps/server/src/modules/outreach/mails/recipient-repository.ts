@@ -22,6 +22,7 @@ export async function listChosen(db: Executor, ids: readonly number[]): Promise<
       'language',
       'content_categories',
       'email',
+      'avatar',
       (creator) =>
         creator
           .selectFrom('creator_posts')
@@ -165,19 +166,29 @@ export async function markReplied(
   return Number(result.numUpdatedRows)
 }
 
-/** When the user last submitted a mail to each of these addresses since then, by the key of the address. */
+/** The newest mail to an address. */
+export interface LastMail {
+  readonly at: Date
+  readonly campaign_id: string
+  /** With its merge fields. */
+  readonly campaign_subject: string
+}
+
+/** The last mail that the user submitted to each of these addresses since then, by the key of the address. */
 export async function listLastWritten(
   db: Executor,
   { userId, emailKeys, since }: { userId: string; emailKeys: readonly string[]; since: Date },
-): Promise<Map<string, Date>> {
+): Promise<Map<string, LastMail>> {
   if (emailKeys.length === 0) return new Map()
-  const { rows } = await sql<{ email_key: string; at: Date }>`
-    select email_key, max(coalesce(sent_at, updated_at)) as at
-    from recipients join messages on recipient_id = recipients.id
+  const { rows } = await sql<LastMail & { email_key: string }>`
+    select distinct on (email_key) email_key, coalesce(messages.sent_at, messages.updated_at) as at,
+      messages.campaign_id, campaigns.subject as campaign_subject
+    from recipients join messages on recipient_id = recipients.id join campaigns on campaigns.id = messages.campaign_id
     where recipients.user_id = ${userId} and email_key = any(${emailKeys}::text[])
-      and state in ('sent', 'handing', 'unknown') and coalesce(sent_at, updated_at) >= ${since}::timestamptz
-    group by email_key`.execute(db)
-  return new Map(rows.map((row) => [row.email_key, row.at]))
+      and messages.state in ('sent', 'handing', 'unknown')
+      and coalesce(messages.sent_at, messages.updated_at) >= ${since}::timestamptz
+    order by email_key, at desc, messages.id`.execute(db)
+  return new Map(rows.map(({ email_key, ...mail }) => [email_key, mail]))
 }
 
 /**

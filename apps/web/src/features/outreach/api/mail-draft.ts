@@ -9,13 +9,14 @@ import { useMemo } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-const queryKey = ['mail-draft']
+/** Query key of the unfinished mail. */
+export const draftKey = ['mail-draft']
 
 /** The user's unfinished mail; null if there is none. */
 export function useMailDraft() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
-    queryKey,
+    queryKey: draftKey,
     queryFn: async ({ signal }) => (await callEndpoint(mailDraftEndpoints.get, { signal })).draft,
     // Nothing shows that it failed, nor offers to try again.
     retry: (_, error) => error instanceof ApiError && error.isTransient,
@@ -37,7 +38,7 @@ export function useDraftCalls(): DraftCalls {
     /** Screens that show the draft read it anew. */
     const thenRefresh = async <T>(call: Promise<T>): Promise<T> => {
       const answer = await call
-      void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: draftKey })
       return answer
     }
     return {

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { createRandomKey } from '../../../lib/random.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
+import { draftKey } from './mail-draft.ts'
 
 export type SendInput = BodyInput<typeof outreachEndpoints.sendEmail>
 
@@ -26,6 +27,7 @@ export function useSendEmail() {
       // Sending the same text again on purpose starts a new campaign.
       attempt.current = { mail: '', key: '' }
       queryClient.setQueryData(campaignKeys.one(campaign.id), campaign)
+      void queryClient.invalidateQueries({ queryKey: draftKey })
       return queryClient.invalidateQueries({ queryKey: [...campaignKeys.all, 'list'] })
     },
   })

@@ -10,6 +10,7 @@ import { StateMark } from '../../../ui/state-mark.tsx'
 import { isOver, useCampaign } from '../api/campaigns.ts'
 import { useWatchCampaign } from '../api/watch-campaign.ts'
 import { labelMergeFields } from '../name-merge-field.ts'
+import { UndoBar } from '../undo/undo-bar.tsx'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignAlerts } from './campaign-alerts.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
@@ -21,10 +22,12 @@ import { MailList } from './mail-list.tsx'
 interface CampaignScreenProps {
   campaignId: string
   campaignsPath: string
+  /** Path of the page on which an undone mail is written. */
+  writingPath: string
 }
 
 /** A campaign with live progress, its problems and all its mails. */
-export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProps) {
+export function CampaignScreen({ campaignId, campaignsPath, writingPath }: CampaignScreenProps) {
   const { data: campaign, error, isFetching, refetch } = useCampaign(campaignId)
   useWatchCampaign(campaign)
   if (!campaign) {
@@ -38,6 +41,7 @@ export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProp
         {texts.back}
       </Anchor>
       <Heading campaign={campaign} />
+      <UndoBar campaign={campaign} writingPath={writingPath} />
       <CampaignAlerts campaign={campaign} />
       <section className={classes.progress} aria-label={texts.progress}>
         <CampaignProgress counts={campaign.counts} />

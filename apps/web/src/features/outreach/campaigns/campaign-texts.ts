@@ -5,6 +5,7 @@ import { text } from '../../../lib/language/text.ts'
 /** Texts about campaigns. */
 export const campaignTexts = {
   title: text('Campaigns'),
+  write: text('Write a mail'),
   introduction: text('What you sent to creators, what became of it, and what waits for you.'),
   tabs: {
     label: text('Campaigns and addresses'),

@@ -1,6 +1,7 @@
-import { Tabs, Text, Title } from '@mantine/core'
+import { Button, Group, Tabs, Text, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SuppressionList } from '../suppressions/suppression-list.tsx'
 import { CampaignList } from './campaign-list.tsx'
@@ -11,21 +12,28 @@ interface CampaignsScreenProps {
   campaignsPath: string
   /** Path of the search for creators. */
   searchPath: string
+  /** Path of the page on which a mail is written. */
+  writingPath: string
   /** Shown above the list. */
   children?: ReactNode
 }
 
 /** Campaigns and suppressed addresses. */
-export function CampaignsScreen({ campaignsPath, searchPath, children }: CampaignsScreenProps) {
+export function CampaignsScreen({ campaignsPath, searchPath, writingPath, children }: CampaignsScreenProps) {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'suppressions' ? 'suppressions' : 'campaigns'
   return (
     <div className={classes.root}>
-      <div>
-        <ScreenTitle title={texts.title} />
-        <Title order={1}>{texts.title}</Title>
-        <Text c="dimmed">{texts.introduction}</Text>
-      </div>
+      <Group justify="space-between" align="flex-start" gap={12}>
+        <div>
+          <ScreenTitle title={texts.title} />
+          <Title order={1}>{texts.title}</Title>
+          <Text c="dimmed">{texts.introduction}</Text>
+        </div>
+        <Button variant="default" component={Link} to={writingPath} leftSection={<IconPencil size={16} aria-hidden />}>
+          {texts.write}
+        </Button>
+      </Group>
       {children}
       <Tabs value={tab} onChange={(value) => setSearch(value === 'suppressions' ? { tab: value } : {})}>
         <Tabs.List aria-label={texts.tabs.label}>

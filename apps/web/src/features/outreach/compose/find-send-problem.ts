@@ -32,7 +32,17 @@ export function findSendProblem({ draft, creators, provider, setup }: SendAttemp
 
 /** The reason why a test mail cannot be sent, or null. */
 export function findTestProblem({ draft, provider, setup }: Omit<SendAttempt, 'creators'>): string | null {
-  return findContentProblem({ ...draft, followUps: [] }) ?? (setup ? findSetupProblem(setup, provider) : null)
+  return findMailProblem(draft) ?? (setup ? findSetupProblem(setup, provider) : null)
+}
+
+/** The reason why the first mail cannot be sent as it is written, or null. */
+export function findMailProblem(draft: MailDraft): string | null {
+  return findContentProblem({ ...draft, followUps: [] })
+}
+
+/** The reason why the follow-ups cannot be sent as they are written, or null. */
+export function findFollowUpProblem(draft: MailDraft): string | null {
+  return findMailProblem(draft) === null ? findContentProblem(draft) : null
 }
 
 /** Missing content is reported before invalid content. */

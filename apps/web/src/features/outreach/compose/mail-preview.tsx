@@ -125,6 +125,6 @@ const style = `
 `
 
 /** Renders a mail in isolation: nothing in it can run, load or reach the page around it. */
-function MailFrame({ html, title }: { html: string; title: string }) {
+export function MailFrame({ html, title }: { html: string; title: string }) {
   return <iframe className={classes.frame} sandbox="" title={title} srcDoc={`<style>${style}</style>${html}`} />
 }

@@ -6,6 +6,7 @@ import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-sele
 import type { useSendEmail } from '../api/send-email.ts'
 import { DraftNotice, DraftStatus } from '../drafts/draft-status.tsx'
 import type { MailDraft } from '../drafts/mail-draft.ts'
+import { ToPage } from '../drafts/to-page.tsx'
 import type { KeptDraft } from '../drafts/use-kept-draft.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import type { OutreachPaths } from '../outreach-paths.ts'
@@ -100,7 +101,8 @@ export function SendEmailForm(props: SendEmailFormProps) {
         )}
         <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(sendAt) => change({ sendAt })} />
         <DraftStatus kept={kept} />
-        <Button onClick={submit} loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>
+        <ToPage kept={kept} writingPath={paths.writing} isDisabled={isSending} />
+        <Button onClick={() => void submit()} loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>
           {draft.sendAt === '' ? texts.send : texts.schedulingSend}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { tell } from '../../../lib/language/tell.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
-import type { useSendEmail } from '../api/send-email.ts'
+import type { SendInput, useSendEmail } from '../api/send-email.ts'
 import { type MailDraft, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
@@ -17,6 +17,8 @@ interface SendingInput {
   onStored: () => void
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
+  /** Further parts of the call that sends the mail; a text says why it cannot be made. */
+  complete?: () => Promise<Pick<SendInput, 'undo_minutes' | 'draft_revision'> | string>
 }
 
 type Check = (attempt: SendAttempt) => string | null
@@ -29,7 +31,7 @@ interface Refusal {
 }
 
 /** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
-export function useSending({ creators, draft, onStored, send, onSent }: SendingInput) {
+export function useSending({ creators, draft, onStored, send, onSent, complete }: SendingInput) {
   const setup = useEmailSetup()
   const testing = useSendTestMail()
   const [chosenProvider, setProvider] = useState<EmailProvider>()
@@ -47,17 +49,22 @@ export function useSending({ creators, draft, onStored, send, onSent }: SendingI
   /** Shows why the server refused the mail, until the mail or its provider is changed. */
   const refuse = (problem: string) => setRefusal({ problem, lasts: (later) => later.content === content })
 
-  const submit = () => {
+  const submit = async () => {
     if (!passes(findSendProblem)) return
     const creatorIds = creators.map(({ id }) => id)
-    send.mutate(toSendInput(draft, creatorIds, provider), {
-      onSuccess: (answer) => {
-        // "after a successful send subject and body are cleared and a callback fires"
-        onStored()
-        onSent?.(answer)
+    const further = complete ? await complete() : {}
+    if (typeof further === 'string') return refuse(texts.failed(further))
+    send.mutate(
+      { ...toSendInput(draft, creatorIds, provider), ...further },
+      {
+        onSuccess: (answer) => {
+          // "after a successful send subject and body are cleared and a callback fires"
+          onStored()
+          onSent?.(answer)
+        },
+        onError: (error) => refuse(texts.failed(error.message)),
       },
-      onError: (error) => refuse(texts.failed(error.message)),
-    })
+    )
   }
 
   const sendTest = (creatorId: string | undefined) => {

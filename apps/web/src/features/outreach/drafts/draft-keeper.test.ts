@@ -12,12 +12,14 @@ afterEach(() => {
 })
 
 function write(subject: string): MailDraftContent {
-  return { kol_ids: ['1'], subject, body: '', follow_ups: [], schedule_at: null, language: 'creator' }
+  const choice = { kol_ids: ['1'], skip_written: true, written_anyway: [] }
+  return { ...choice, subject, body: '', follow_ups: [], schedule_at: null, language: 'creator' }
 }
 
 function stored(subject: string, revision: string): MailDraft {
-  const { kol_ids: _, ...content } = write(subject)
-  return { ...content, creators: [], revision, updated_at: '2026-01-01T00:00:00.000Z' }
+  const { kol_ids, ...content } = write(subject)
+  const creators = kol_ids.map((id) => ({ id, title: `Creator ${id}`, email: null }))
+  return { ...content, creators, revision, updated_at: '2026-01-01T00:00:00.000Z' }
 }
 
 /** A server with one draft, whose next calls can be made to fail. */

@@ -68,6 +68,11 @@ export class DraftKeeper {
     return this.#unsaved === undefined && this.#run === undefined
   }
 
+  /** The revision on the server; null if there is none. */
+  get revision(): string | null {
+    return this.#revision
+  }
+
   /** Replaces the other window's text by the one of this window. */
   keepMine(): void {
     this.#revision = this.#conflict?.theirs?.revision ?? null
@@ -129,8 +134,14 @@ export class DraftKeeper {
   }
 }
 
-function isSame(content: MailDraftContent, { subject, body, follow_ups }: MailDraft): boolean {
-  const toText = (mail: Pick<MailDraftContent, 'subject' | 'body' | 'follow_ups'>) =>
-    JSON.stringify([mail.subject, mail.body, ...mail.follow_ups.map((each) => [each.subject, each.body])])
-  return toText(content) === toText({ subject, body, follow_ups })
+function isSame(content: MailDraftContent, { creators, ...theirs }: MailDraft): boolean {
+  const toText = (mail: Omit<MailDraftContent, 'schedule_at' | 'language' | 'skip_written'>) =>
+    JSON.stringify([
+      mail.subject,
+      mail.body,
+      ...mail.follow_ups.map((each) => [each.subject, each.body]),
+      mail.kol_ids,
+      mail.written_anyway,
+    ])
+  return toText(content) === toText({ ...theirs, kol_ids: creators.map(({ id }) => id) })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { draftTexts as texts } from './draft-texts.ts'
-import { isBlank } from './mail-draft.ts'
+import { fromStored, isBlank } from './mail-draft.ts'
 import type { KeptDraft } from './use-kept-draft.ts'
 
 /** Says that the draft was begun earlier, or that another window has changed it, and offers what to do. */
@@ -11,7 +11,7 @@ export function DraftNotice({ kept, isDisabled }: { kept: KeptDraft; isDisabled:
   const [isAsking, setAsking] = useState(false)
   const { state, restored, draft } = kept
   if (state.kind === 'conflict') return <DraftConflict kept={kept} theirs={state.theirs} />
-  if (!restored || isBlank(draft)) return null
+  if (!restored || isBlank(fromStored(restored)) || isBlank(draft)) return null
   return (
     <Group gap="4px 12px">
       <Text size="sm" c="dimmed">

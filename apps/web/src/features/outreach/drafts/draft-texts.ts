@@ -7,6 +7,7 @@ export const draftTexts = {
   failed: (reason: string) => text('The draft is not saved. {reason}', { reason }),
   retry: text('Try again'),
   restored: text('Your unfinished mail is here again. Last change:'),
+  toPage: text('Write on a page'),
   startOver: text('Start over'),
   conflict: {
     changed: text('This mail was changed in another window. Which text should stay?'),

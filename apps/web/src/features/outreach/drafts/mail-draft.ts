@@ -1,7 +1,9 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
+import type { ReviewFilter } from '@troupe/contract/mail-review'
 import { maxRecipients, quietDays } from '@troupe/contract/outreach'
+import type { ReviewInput } from '../api/mail-review.ts'
 import type { PreviewInput } from '../api/preview-mail.ts'
 import type { SendInput } from '../api/send-email.ts'
 
@@ -23,8 +25,10 @@ export interface MailDraft {
   readonly sendAt: string
   /** Language of the footer. */
   readonly language: MailLanguageChoice
-  /** Whether creators who had a mail of the user lately are left out. Not kept on the server. */
+  /** Whether creators who had a mail of the user lately are left out. */
   readonly skipsWritten: boolean
+  /** Ids of the creators who are not left out for that. */
+  readonly writtenAnyway: readonly string[]
 }
 
 export const emptyDraft: MailDraft = {
@@ -34,6 +38,7 @@ export const emptyDraft: MailDraft = {
   sendAt: '',
   language: 'creator',
   skipsWritten: true,
+  writtenAnyway: [],
 }
 
 const firstDelayDays = 4
@@ -86,11 +91,14 @@ export function toStoredContent(draft: MailDraft, creatorIds: readonly string[])
     follow_ups: draft.followUps.map(({ subject, body, delayDays }) => ({ subject, body, delay_hours: delayDays * 24 })),
     schedule_at: readSendAt(draft)?.toISOString() ?? null,
     language: draft.language,
+    skip_written: draft.skipsWritten,
+    written_anyway: [...draft.writtenAnyway],
   }
 }
 
 /** The draft as it was kept on the server. */
-export function fromStored({ subject, body, follow_ups, schedule_at, language }: StoredDraft): MailDraft {
+export function fromStored(stored: StoredDraft): MailDraft {
+  const { subject, body, follow_ups, schedule_at, language } = stored
   return {
     subject,
     body,
@@ -102,13 +110,22 @@ export function fromStored({ subject, body, follow_ups, schedule_at, language }:
     })),
     sendAt: schedule_at === null ? '' : toLocalField(new Date(schedule_at)),
     language,
-    skipsWritten: true,
+    skipsWritten: stored.skip_written,
+    writtenAnyway: stored.written_anyway,
   }
 }
 
-/** Leaving out those written to lately, as a field of calls. */
-function readSkipDays({ skipsWritten }: MailDraft): { skip_written_days?: number } {
-  return skipsWritten ? { skip_written_days: quietDays } : {}
+/** Leaving out creators written to lately, as fields of calls. */
+function readSkipDays(draft: MailDraft): { skip_written_days?: number; written_anyway?: string[] } {
+  const { skipsWritten, writtenAnyway } = draft
+  if (!skipsWritten) return {}
+  return { skip_written_days: quietDays, ...(writtenAnyway.length > 0 ? { written_anyway: [...writtenAnyway] } : {}) }
+}
+
+/** Leaves a creator out, or not, who had a mail of the user lately. */
+export function setWrittenAnyway(draft: MailDraft, creatorId: string, isWritten: boolean): MailDraft {
+  const others = draft.writtenAnyway.filter((id) => id !== creatorId)
+  return { ...draft, writtenAnyway: isWritten ? [...others, creatorId] : others }
 }
 
 function readMails({ subject, body, followUps }: MailDraft) {
@@ -155,5 +172,27 @@ export function toPreviewInput(
     ...readSkipDays(draft),
     email_provider: provider,
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
+  }
+}
+
+interface ReviewChoice {
+  readonly provider: EmailProvider
+  readonly show: ReviewFilter
+  readonly page: number
+}
+
+/** Builds the body of the call that lists the mails that would leave. */
+export function toReviewInput(draft: MailDraft, creatorIds: readonly string[], choice: ReviewChoice): ReviewInput {
+  const { subject, body, follow_ups } = readMails(draft)
+  return {
+    kol_ids: [...creatorIds],
+    subject,
+    body,
+    follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
+    ...readLanguage(draft),
+    ...readSkipDays(draft),
+    email_provider: choice.provider,
+    show: choice.show,
+    page: choice.page,
   }
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { MailDraft } from '@troupe/contract/mail-drafts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { useDiscardDraft, useMailDraft } from '../api/mail-draft.ts'
@@ -9,12 +9,12 @@ import { labelMergeFields } from '../name-merge-field.ts'
 import { draftTexts as texts } from './draft-texts.ts'
 
 interface UnfinishedMailProps {
-  /** Opens the mail to its creators. */
-  onContinue: (creators: MailDraft['creators']) => void
+  /** Path of the page on which it is written. */
+  writingPath: string
 }
 
 /** The mail that the user has begun, with the way back to it; nothing if there is none. */
-export function UnfinishedMail({ onContinue }: UnfinishedMailProps) {
+export function UnfinishedMail({ writingPath }: UnfinishedMailProps) {
   const { data: draft } = useMailDraft()
   const [isAsking, setAsking] = useState(false)
   const discard = useDiscardDraft()
@@ -49,7 +49,9 @@ export function UnfinishedMail({ onContinue }: UnfinishedMailProps) {
           <Button variant="default" onClick={() => setAsking(true)}>
             {texts.discard.confirm}
           </Button>
-          <Button onClick={() => onContinue(draft.creators)}>{texts.unfinished.continue}</Button>
+          <Button component={Link} to={writingPath}>
+            {texts.unfinished.continue}
+          </Button>
         </Group>
       </Group>
       <ConfirmDialog

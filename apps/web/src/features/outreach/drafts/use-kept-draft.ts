@@ -1,4 +1,4 @@
-import type { MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
+import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraftCalls } from '../api/mail-draft.ts'
 import { DraftKeeper, type DraftState } from './draft-keeper.ts'
@@ -7,6 +7,9 @@ import { emptyDraft, fromStored, isBlank, type MailDraft, toStoredContent } from
 export interface KeptDraft {
   readonly draft: MailDraft
   readonly change: Dispatch<SetStateAction<MailDraft>>
+  /** The creators with which the draft was stored, as the page that writes it has changed them since. */
+  readonly creators: StoredDraft['creators']
+  readonly changeCreators: (creators: StoredDraft['creators']) => void
   readonly state: DraftState
   /** False while the draft is read from the server. */
   readonly isReady: boolean
@@ -17,54 +20,94 @@ export interface KeptDraft {
   readonly keepMine: () => void
   /** Saves again after a failure. */
   readonly retry: () => void
-  /** Empties the draft and removes it from the server. */
+  /** Stores the mail with its creators, even if nothing is written. @returns whether the server has it. */
+  readonly store: () => Promise<boolean>
+  /** Stores what is not stored. @returns the revision on the server; null if there is none, or it is another one. */
+  readonly settle: () => Promise<string | null>
+  /** Empties the draft and removes it from the server; a page keeps the creators. */
   readonly discard: () => void
+  /** Empties the draft after the server has removed it. */
+  readonly forget: () => void
 }
 
 /**
  * The user's unfinished mail: read from the server when it is opened, and stored there at each pause in writing.
- * @param creatorIds the chosen creators, stored with it.
+ * @param creatorIds the chosen creators, stored with what is written; undefined: those of the draft, which are kept even
+ * if nothing is written.
  */
-export function useKeptDraft(isOpen: boolean, creatorIds: readonly string[]): KeptDraft {
+export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[]): KeptDraft {
   const calls = useDraftCalls()
   const [draft, setDraft] = useState(emptyDraft)
+  const [creators, setCreators] = useState<StoredDraft['creators']>([])
   const [state, setState] = useState<DraftState>({ kind: 'unchanged' })
   const [restored, setRestored] = useState<StoredDraft>()
   const [keeper] = useState(() => new DraftKeeper(calls, setState))
   // Handlers of an editor can be older than the last rendering.
-  const latest = useRef({ draft, creatorIds })
+  const latest = useRef({ draft, creatorIds: creatorIds ?? [] })
   useEffect(() => {
-    latest.current.creatorIds = creatorIds
+    if (creatorIds) latest.current.creatorIds = creatorIds
   }, [creatorIds])
 
   const show = (next: MailDraft) => {
     latest.current.draft = next
     setDraft(next)
   }
+  const showCreators = (next: StoredDraft['creators']) => {
+    if (!creatorIds) latest.current.creatorIds = next.map(({ id }) => id)
+    setCreators(next)
+  }
   const begin = (stored: StoredDraft | null) => {
     keeper.adopt(stored)
     show(stored ? fromStored(stored) : emptyDraft)
+    showCreators(stored?.creators ?? [])
     setRestored(stored ?? undefined)
   }
-  const store = (next: MailDraft) => {
-    show(next)
-    keeper.change(isBlank(next) ? null : toStoredContent(next, latest.current.creatorIds))
+  const keep = () => {
+    const { draft: written, creatorIds: ids } = latest.current
+    const isEmpty = isBlank(written) && (creatorIds !== undefined || ids.length === 0)
+    keeper.change(isEmpty ? null : toStoredContent(written, ids))
   }
-  const discard = () => {
-    setRestored(undefined)
-    store(emptyDraft)
-    void keeper.flush()
+  const write = (next: MailDraft) => {
+    show(next)
+    keep()
   }
   return {
     draft,
-    change: (next) => store(typeof next === 'function' ? next(latest.current.draft) : next),
+    change: (next) => write(typeof next === 'function' ? next(latest.current.draft) : next),
+    creators,
+    changeCreators: (next) => {
+      showCreators(next)
+      keep()
+    },
+    ...makeSaving(keeper, () => toStoredContent(latest.current.draft, latest.current.creatorIds)),
     state,
     isReady: useReading(isOpen, keeper, { load: calls.load, begin }),
     restored,
     takeTheirs: begin,
+    discard: () => {
+      setRestored(undefined)
+      write(emptyDraft)
+      void keeper.flush()
+    },
+    forget: () => begin(null),
+  }
+}
+
+type Saving = Pick<KeptDraft, 'keepMine' | 'retry' | 'store' | 'settle'>
+
+function makeSaving(keeper: DraftKeeper, read: () => MailDraftContent): Saving {
+  return {
     keepMine: () => keeper.keepMine(),
     retry: () => void keeper.flush(),
-    discard,
+    store: async () => {
+      keeper.change(read())
+      await keeper.flush()
+      return keeper.isSaved
+    },
+    settle: async () => {
+      await keeper.flush()
+      return keeper.isSaved ? keeper.revision : null
+    },
   }
 }
 

@@ -1,0 +1,85 @@
+import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import {
+  type ReviewedMail,
+  type ReviewFilter,
+  type ReviewRequest,
+  type ReviewResponse,
+  reviewPageSize,
+} from '@troupe/contract/mail-review'
+import { tellMessage } from '@troupe/contract/messages/wire-message'
+import { AppError } from '../../../lib/app-error.ts'
+import { presentCreatorName } from '../campaigns/campaign-presenter.ts'
+import { listCandidates, readChoice } from '../campaigns/list-candidates.ts'
+import { freezeUnfinished } from '../campaigns/preview-campaign.ts'
+import { renderSubject } from '../content/render-mail.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { getSenderAddress } from '../mailboxes/get-sender.ts'
+import type { Candidate } from '../mails/recipient-choice.ts'
+import type { LastMail } from '../mails/recipient-repository.ts'
+
+type Parts = Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'transports' | 'hasPublicUrl' | 'toImagePath'>
+
+/** A candidate, with the user's last mail to the same address. */
+interface Reviewed {
+  readonly candidate: Candidate
+  readonly lastMail: LastMail | undefined
+}
+
+const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
+  all: () => true,
+  gets: ({ candidate }) => candidate.leftOut === undefined,
+  left_out: ({ candidate }) => candidate.leftOut !== undefined,
+  written_lately: ({ lastMail }) => lastMail !== undefined,
+}
+
+/** A page of the mails that would leave and of the creators left out, and what keeps them from leaving. */
+export async function reviewMails(parts: Parts, userId: string, request: ReviewRequest): Promise<ReviewResponse> {
+  const steps = await freezeUnfinished(request)
+  const { candidates, findLastMail } = await listCandidates(parts, { userId, steps, ...readChoice(request) })
+  const reviewed = candidates.map((candidate) => ({ candidate, lastMail: findLastMail(candidate.creator) }))
+  const shown = reviewed.filter(filters[request.show])
+  const first = (request.page - 1) * reviewPageSize
+  const subject = parseMergeTemplate(request.subject)
+  const count = (filter: ReviewFilter) => reviewed.filter(filters[filter]).length
+  return {
+    mails: shown.slice(first, first + reviewPageSize).map((each) => ({
+      ...presentReviewed(each, parts.toImagePath),
+      subject: renderSubject({ step: { subject }, firstSubject: subject }, each.candidate.values),
+    })),
+    counts: {
+      all: reviewed.length,
+      gets: count('gets'),
+      left_out: count('left_out'),
+      written_lately: count('written_lately'),
+    },
+    refusal: await findRefusal(parts, userId, request.email_provider),
+  }
+}
+
+function presentReviewed(
+  { candidate: { creator, leftOut }, lastMail }: Reviewed,
+  toImagePath: Parts['toImagePath'],
+): Omit<ReviewedMail, 'subject'> {
+  return {
+    creator: { ...presentCreatorName(creator), avatar_path: toImagePath(creator.avatar) },
+    to: creator.email,
+    left_out: leftOut ?? null,
+    last_mail: lastMail ? { ...lastMail, at: lastMail.at.toISOString() } : null,
+  }
+}
+
+/** Why the server would refuse to send now, in the words of that refusal. */
+async function findRefusal(
+  parts: Parts,
+  userId: string,
+  provider: ReviewRequest['email_provider'],
+): Promise<ReviewResponse['refusal']> {
+  if (provider === undefined) return null
+  try {
+    await getSenderAddress(parts, userId, { provider, fromEmail: undefined })
+    return null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return tellMessage(error.said)
+    throw error
+  }
+}

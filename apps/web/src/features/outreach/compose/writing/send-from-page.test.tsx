@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { outreachEndpoints } from '@troupe/contract/outreach'
+import { expect, test } from 'vitest'
+import { json } from '../../../../testing/fake-server.ts'
+import { draftRevision } from '../../../../testing/keep-draft.ts'
+import { ada, makeWritten, mina, openWriting, startedCampaign } from '../../../../testing/open-writing.ts'
+import { makePreview } from '../../../../testing/outreach-factories.ts'
+
+const { sendEmail, preview } = outreachEndpoints
+
+test('a mail can be read before it leaves, with its follow-ups', async () => {
+  const { user, server } = await openWriting([mina], { step: 'review' })
+  const shown = { creator: mina.creator, to: mina.to }
+  const mails = [
+    { subject: 'Tea, Mina?', html: '<p>Dear Mina</p>', text: '' },
+    { subject: 'Re: Tea, Mina?', html: '<p>Again</p>', text: '' },
+  ]
+  server.on(preview, () => json(makePreview({ shown: { ...shown, mails } })))
+  await user.click(await screen.findByRole('button', { name: 'Read the mail to Mina' }))
+  const frames = await screen.findAllByTitle<HTMLIFrameElement>('The mail as Mina gets it')
+  expect(frames.map(({ srcdoc }) => srcdoc.slice(srcdoc.indexOf('<p>')))).toEqual(['<p>Dear Mina</p>', '<p>Again</p>'])
+  screen.getByText('Follow-up 1: Re: Tea, Mina?')
+  await user.click(screen.getByRole('button', { name: 'Close the mail to Mina' }))
+  expect(screen.queryByTitle('The mail as Mina gets it')).toBeNull()
+})
+
+test('the button says how many mails it sends; they can be undone, and take the draft along', async () => {
+  const { user, server, router, kept } = await openWriting([mina, ada], { step: 'review' })
+  await user.click(await screen.findByRole('button', { name: 'Send 1 mail' }))
+  await screen.findByText(/^Leaves in (9:\d\d|10:00) \(1 mail\)$/)
+  expect(router.state.location.pathname).toBe(`/campaigns/${startedCampaign.id}`)
+  expect(server.received(sendEmail)[0]?.body).toMatchObject({
+    kol_ids: ['1', '2'],
+    undo_minutes: 10,
+    draft_revision: draftRevision(99),
+    skip_written_days: 30,
+  })
+  expect(kept.draft).toBeNull()
+})
+
+test('what was changed last is stored before it is sent', async () => {
+  const { user, server } = await openWriting([mina], { step: 'review' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Send later' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule 1 mail' }))
+  await waitFor(() => expect(server.received(sendEmail)[0]?.body).toMatchObject({ draft_revision: draftRevision(1) }))
+})
+
+test('a mail that lacks something is not sent; the review leads to the step where it is missing', async () => {
+  const { user } = await openWriting([mina], { step: 'review', draft: makeWritten([mina], { body: '' }) })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send 1 mail' }).disabled).toBe(true)
+  await user.click(screen.getByRole('link', { name: 'Write' }))
+  await screen.findByRole('textbox', { name: 'Message' })
+})
+
+test('why the server refuses is shown, and the mail is kept', async () => {
+  const { user, server, kept } = await openWriting([mina], { step: 'review' })
+  server.on(sendEmail, () => json({ detail: 'The database is busy.' }, 503))
+  await user.click(await screen.findByRole('button', { name: 'Send 1 mail' }))
+  await screen.findByText('Failed to send email: The database is busy.')
+  expect(kept.draft?.subject).toBe('Tea, {{title}}?')
+})
+
+test('a mail that another window has sent is not sent twice', async () => {
+  const { user, server, kept } = await openWriting([mina], { step: 'review' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Send later' }))
+  kept.draft = null
+  await user.click(screen.getByRole('button', { name: 'Schedule 1 mail' }))
+  await screen.findByText('This mail was sent or discarded in another window.')
+  screen.getByText('Failed to send email: your last changes could not be stored. See above.')
+  expect(server.received(sendEmail)).toHaveLength(0)
+})
