@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMessageChatbot,
+  IconSend,
   IconSettings,
   IconSpeakerphone,
   IconUsers,
@@ -31,6 +32,7 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.collections, icon: IconFolders, path: paths.collections },
   { label: texts.assistant, icon: IconMessageChatbot, path: paths.conversation },
   { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
+  { label: texts.outreach, icon: IconSend, path: paths.campaigns },
 ]
 
 /** Announced screens that are not available yet. */
