@@ -30,6 +30,7 @@ export const appTexts = {
     collections: text('Collections'),
     assistant: text('AI Assistant'),
     outreach: text('Outreach'),
+    import: text('Import'),
     comingSoon: text('Coming Soon'),
     collapse: text('Collapse sidebar'),
     expand: text('Expand sidebar'),

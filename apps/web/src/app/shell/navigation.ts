@@ -5,6 +5,7 @@ import {
   IconCalendar,
   IconChartBar,
   IconCompass,
+  IconFileImport,
   IconFileText,
   IconFolders,
   IconLayoutDashboard,
@@ -33,6 +34,7 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.assistant, icon: IconMessageChatbot, path: paths.conversation },
   { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
   { label: texts.outreach, icon: IconSend, path: paths.campaigns },
+  { label: texts.import, icon: IconFileImport, path: paths.import },
 ]
 
 /** Announced screens that are not available yet. */
