@@ -30,7 +30,15 @@ export const validBodies: Record<string, object> = {
   'PATCH /api/collections/:id': { name: 'Coffee', description: null },
   'POST /api/collections/:id/kols': { kol_ids: ['1'] },
   'POST /api/collections/:id/kols/remove': { kol_ids: ['1'] },
-  'PATCH /api/collections/:id/kols/:creatorId': { status: 'contacted', note: 'By mail' },
+  'PATCH /api/collections/:id/kols/:creatorId': {
+    status: 'contacted',
+    note: 'By mail',
+    tags: ['Spring'],
+    values: { '6f9619ff-8b86-4d01-b42d-00cf4fc964ff': '250' },
+  },
+  'POST /api/collections/:id/tags': { kol_ids: ['1'], add: ['Spring'], remove: ['Autumn'] },
+  'POST /api/collections/:id/columns': { name: 'Stage', type: 'choice', choices: ['Idea', 'Offer'] },
+  'PATCH /api/collections/:id/columns/:columnId': { name: 'Level', choices: ['Idea'], position: 0 },
   'PUT /api/email/config': config,
   'POST /api/email/test': config,
   'POST /api/kols/send-email': {
