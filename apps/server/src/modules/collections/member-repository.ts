@@ -49,6 +49,21 @@ export async function listPage(
     .execute()
 }
 
+/** Those of the named creators that are in the collection, in no order. The caller checks that it belongs to the user. */
+export async function listNamed(
+  db: Executor,
+  reader: Reader,
+  { collectionId, creatorIds }: { readonly collectionId: string; readonly creatorIds: readonly number[] },
+): Promise<MemberRow[]> {
+  if (creatorIds.length === 0) return []
+  return db
+    .selectFrom('collection_creators')
+    .select(['creator_id', 'note', 'tags', 'column_values', 'added_at', shownStatus(reader).as('status')])
+    .where('collection_id', '=', collectionId)
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute()
+}
+
 /** The creators added last to each of the user's collections, newest first. */
 export async function listNewest(
   db: Executor,

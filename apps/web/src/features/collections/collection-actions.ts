@@ -1,4 +1,11 @@
 import type { Creator } from '@troupe/contract/creators'
+import type { ReactNode } from 'react'
+
+/** The creators that a button exports, some of them selected. */
+export interface ExportedCreators {
+  shown: readonly Creator[]
+  selected: readonly Creator[]
+}
 
 /** Actions for creators, provided by the page. Actions that are not provided are not shown. */
 export interface CollectionActions {
@@ -8,4 +15,6 @@ export interface CollectionActions {
   onInvite?: (creators: readonly Creator[]) => void
   /** Searches for creators like the given ones, at least one. */
   onFindSimilar?: (creators: readonly Creator[]) => void
+  /** Renders the button that exports creators with their data in the collection. */
+  renderExport?: (creators: ExportedCreators) => ReactNode
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import { expect, test } from 'vitest'
+import { exportsEndpoints } from '@troupe/contract/discover/exports'
+import { expect, test, vi } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
-import { makeCollectionDetail, makeMember } from '../../../../testing/make-collections.ts'
+import { makeCollectionDetail, makeCollectionId, makeMember } from '../../../../testing/make-collections.ts'
 import { openCollection } from '../../../../testing/open-collection.tsx'
 
 const { getCollection, changeMember, changeTags, listTags } = collectionEndpoints
@@ -76,4 +77,29 @@ test('the selected creators get tags, and lose others', async () => {
   await screen.findByText('Tags of 2 creators saved.')
   expect(server.received(changeTags)[0]?.body).toEqual({ kol_ids: ['1', '2'], add: ['Spring'], remove: ['Autumn'] })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the filtered creators are exported with their data in the collection', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { server, user } = await open(['VIP'], [])
+  server.on(exportsEndpoints.exportKols, () =>
+    json({
+      success: true,
+      file_url: '/api/exports/7?token=t',
+      message: 'The file is ready',
+      rows: 1,
+      expires_at: '2026-01-02T00:00:00.000Z',
+    }),
+  )
+  await user.click(screen.getByRole('combobox', { name: 'Filter by tag' }))
+  await user.click(await screen.findByRole('option', { name: 'VIP' }))
+  await waitFor(() => expect(names()).toEqual(['Ada']))
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'All shown (1), CSV (.csv)' }))
+  await screen.findByText('1 creator exported')
+  expect(server.received(exportsEndpoints.exportKols)[0]?.body).toEqual({
+    kols: ['1'],
+    collection_id: makeCollectionId(1),
+    format: 'csv',
+  })
 })
