@@ -88,6 +88,7 @@ export function MembersView(props: MembersViewProps) {
           label={texts.creators}
           creators={shown}
           layout="grid"
+          hasShortcuts
           selectedIds={selection.selectedIds}
           onToggle={selection.toggle}
           renderItem={(member, state) => (
