@@ -30,7 +30,7 @@ interface MemberToolbarProps {
 /** Actions for the creators of a collection. Stays in view when scrolling. */
 export function MemberToolbar(props: MemberToolbarProps) {
   const { collection, shown, memberCount, selection, isLoadingMore, actions } = props
-  const { onSendEmail, onInvite, onFindSimilar, renderExport } = actions
+  const { onSendEmail, onInvite, onFindSimilar } = actions
   const { selected, selectAll, deselectAll } = selection
   const [isRemoving, removal] = useDisclosure()
   const [isTagging, tagging] = useDisclosure()
@@ -93,7 +93,6 @@ export function MemberToolbar(props: MemberToolbarProps) {
             {texts.invite(selected.length)}
           </Button>
         )}
-        {renderExport?.({ shown, selected })}
         {onSendEmail && (
           <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
             {texts.sendEmail(selected.length)}

@@ -62,6 +62,7 @@ export function MembersView(props: MembersViewProps) {
         >
           {fieldTexts.columns.open}
         </Button>
+        {actions.renderExport?.({ shown, selected: selection.selected })}
         {isLoadingMore && (
           <span className={classes.progress} role="status">
             {texts.loadingMore(members.length, collection.kol_count)}

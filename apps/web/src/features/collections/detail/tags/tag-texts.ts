@@ -4,7 +4,8 @@ import { text } from '../../../../lib/language/text.ts'
 export const tagTexts = {
   add: text('Add tags'),
   addTo: (name: string) => text('Add tags to {name}', { name }),
-  editOf: (name: string, tags: string) => text('Tags of {name}: {tags}', { name, tags }),
+  /** Before the tags. */
+  editOf: (name: string) => text('Tags of {name}: ', { name }),
   title: (name: string) => text('Tags of {name}', { name }),
   label: text('Tags'),
   hint: text('Type a name and press Enter. Only you see it.'),
