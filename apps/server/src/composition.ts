@@ -30,6 +30,7 @@ import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
+import { createColumnValueReader } from './modules/collections/mail-values.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { createCreatorReader } from './modules/discovery/catalogue/creator-reader.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
@@ -189,7 +190,8 @@ function composeOutreach(
   const transports = mail.createTransports(emailSettings)
   const hasPublicUrl = isPublicUrl(settings.appUrl)
   const base = { database, jobs, clock, log, telemetry, secretKey }
-  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl })
+  const readColumnValues = createColumnValueReader(database.kysely)
+  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl, readColumnValues })
   return { emailSettings, outreach }
 }
 

@@ -19,6 +19,8 @@ export const MailDraftContent = z.object({
   /** Null to send at once. */
   schedule_at: z.iso.datetime({ offset: true }).nullable(),
   language: MailLanguageChoice,
+  /** Collection that the mail is written to; null if it is written to none. */
+  collection_id: z.uuid().nullable().default(null),
 })
 export type MailDraftContent = z.output<typeof MailDraftContent>
 
@@ -31,6 +33,7 @@ export const MailDraft = z.object({
   follow_ups: z.array(z.object({ ...storedText, delay_hours: z.number().int() })),
   schedule_at: MailDraftContent.shape.schedule_at,
   language: MailLanguageChoice,
+  collection_id: z.uuid().nullable(),
   /** Changes with each save. */
   revision: Revision,
   updated_at: z.iso.datetime(),

@@ -37,6 +37,9 @@ const creatorFields = {
 /** Leaves out creators whose address had a mail of the user within so many days; if absent, none are. */
 const skipWrittenDays = z.number().int().min(1).max(365).optional()
 
+/** Collection that the mail is written to: the values of its own columns can be merge fields. */
+const collectionId = z.uuid().optional()
+
 /** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */
 const FooterLanguage = MailLanguageChoice.default('creator')
 
@@ -68,6 +71,7 @@ export const SendEmailRequest = z.object({
     .max(maxFollowUps, schemaText('outreach.too_many_follow_ups', { max: maxFollowUps }))
     .default([]),
   skip_written_days: skipWrittenDays,
+  collection_id: collectionId,
 })
 export type SendEmailRequest = z.output<typeof SendEmailRequest>
 
@@ -100,6 +104,7 @@ export const PreviewRequest = z.object({
     .default([]),
   language: FooterLanguage,
   skip_written_days: skipWrittenDays,
+  collection_id: collectionId,
   /** Mailbox whose signature is shown; if absent, none. */
   email_provider: EmailProvider.optional(),
   /** Creator to render the preview for; if absent, the first with an address. */
@@ -140,6 +145,7 @@ export const TestMailRequest = z.object({
   ...mailFields,
   /** Creator whose values are filled in; if absent, example values. */
   creator_id: CreatorId.optional(),
+  collection_id: collectionId,
 })
 export type TestMailRequest = z.output<typeof TestMailRequest>
 

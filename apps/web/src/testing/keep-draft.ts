@@ -12,6 +12,7 @@ export function makeDraft(parts: Partial<MailDraft> = {}): MailDraft {
     follow_ups: [],
     schedule_at: null,
     language: 'creator',
+    collection_id: null,
     revision: draftRevision(99),
     updated_at: '2026-01-01T00:00:00.000Z',
     ...parts,

@@ -2,6 +2,7 @@ import type { Executor } from '../../database/database.ts'
 import { readInPages, readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 import { list as listColumns } from './columns/column-repository.ts'
+import { nameValues } from './columns/named-values.ts'
 
 const collections = {
   table: 'collections',
@@ -62,17 +63,4 @@ async function* readMembers(db: Executor, collectionId: string): AsyncGenerator<
   for await (const { creator_id: _, column_values, ...member } of members) {
     yield { collection_id: collectionId, ...member, values: nameValues(columns, column_values) }
   }
-}
-
-/** Values by the names of their columns. */
-function nameValues(
-  columns: readonly { readonly id: string; readonly name: string }[],
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    columns.flatMap(({ id, name }) => {
-      const value = values[id]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
 }

@@ -64,6 +64,23 @@ export async function listNamed(
     .execute()
 }
 
+/** Values of own columns, for those of the named creators that are in the user's collection. */
+export async function listValues(
+  db: Executor,
+  userId: string,
+  { collectionId, creatorIds }: { readonly collectionId: string; readonly creatorIds: readonly number[] },
+): Promise<Pick<MemberRow, 'creator_id' | 'column_values'>[]> {
+  if (creatorIds.length === 0) return []
+  return db
+    .selectFrom('collection_creators')
+    .innerJoin('collections', 'collections.id', 'collection_id')
+    .select(['creator_id', 'column_values'])
+    .where('user_id', '=', userId)
+    .where('collection_id', '=', collectionId)
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute()
+}
+
 /** The creators added last to each of the user's collections, newest first. */
 export async function listNewest(
   db: Executor,

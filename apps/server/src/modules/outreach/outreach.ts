@@ -9,6 +9,7 @@ import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
+import { type ReadColumnValues, readNoColumnValues } from './context/column-values-port.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
 import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
@@ -34,6 +35,8 @@ export interface OutreachOptions {
   getPublicUrl(): string
   /** Whether other machines can open that address; default: yes. Without it, no mail leaves this machine. */
   readonly hasPublicUrl?: boolean
+  /** Values of own columns of collections; default: none. */
+  readonly readColumnValues?: ReadColumnValues
 }
 
 export interface Outreach {
@@ -54,7 +57,8 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
   const erasures = createErasures(secretKey)
   const parts = { database, clock, log, transports, links, erasures }
-  const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl }
+  const { readColumnValues = readNoColumnValues } = options
+  const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl, readColumnValues }
   const engine = new SendingEngine({ ...parts, telemetry })
   return {
     endpoints: [

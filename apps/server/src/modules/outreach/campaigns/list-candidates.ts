@@ -19,6 +19,8 @@ interface Choice {
   readonly steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[]
   /** Days after a mail in which its recipient is left out; undefined: none. */
   readonly skipDays: number | undefined
+  /** Collection whose own columns are merge fields; undefined: none is. */
+  readonly collectionId?: string | undefined
 }
 
 interface Choosing {
@@ -30,8 +32,13 @@ interface Choosing {
 
 /** Chooses the recipients of mails. */
 export async function listCandidates(
-  { database, erasures, clock }: Pick<OutreachContext, 'database' | 'erasures' | 'clock'>,
-  { userId, creatorIds, steps, skipDays = 0 }: Choice,
+  {
+    database,
+    erasures,
+    clock,
+    readColumnValues,
+  }: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
+  { userId, creatorIds, steps, skipDays = 0, collectionId }: Choice,
 ): Promise<Choosing> {
   const creators = await recipients.listChosen(database.kysely, creatorIds)
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
@@ -51,8 +58,9 @@ export async function listCandidates(
   const skipped = skipDays > 0 ? keys.filter((key) => hadMail(key, skipDays)) : []
   for (const key of skipped) excluded.set(key, 'written_lately')
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
+  const columnValues = collectionId ? await readColumnValues(userId, collectionId, creatorIds) : undefined
   return {
-    candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded),
+    candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded, columnValues),
     writtenLately: keys.filter((key) => hadMail(key, quietDays)).length,
   }
 }

@@ -18,7 +18,7 @@ const noLink = '#'
 
 /** Renders the mails for one creator and lists the creators left out. Nothing is stored. */
 export async function previewCampaign(
-  context: Pick<OutreachContext, 'database' | 'erasures' | 'clock'>,
+  context: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
   { userId, client }: { userId: string; client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
@@ -28,9 +28,9 @@ export async function previewCampaign(
       ...(await freezeBody(body)),
     })),
   )
-  const { skip_written_days: skipDays } = request
-  const creatorIds = toCreatorIds(request)
-  const { candidates, writtenLately } = await listCandidates(context, { userId, creatorIds, steps, skipDays })
+  const { skip_written_days: skipDays, collection_id: collectionId } = request
+  const choice = { userId, creatorIds: toCreatorIds(request), steps, skipDays, collectionId }
+  const { candidates, writtenLately } = await listCandidates(context, choice)
   const leftOut = candidates.flatMap(presentLeftOut)
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)

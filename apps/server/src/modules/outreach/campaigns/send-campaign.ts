@@ -47,8 +47,9 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
   const pace = getDefaultPace(await context.transports.findSendingHost(userId, provider))
   const steps = await freezeSteps(request)
-  const { skip_written_days: skipDays } = request
-  const { candidates } = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
+  const { skip_written_days: skipDays, collection_id: collectionId } = request
+  const choice = { userId, creatorIds: toCreatorIds(request), steps, skipDays, collectionId }
+  const { candidates } = await listCandidates(context, choice)
   refuseWithoutReaders(candidates, skipDays)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })

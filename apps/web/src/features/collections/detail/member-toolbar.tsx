@@ -37,7 +37,7 @@ export function MemberToolbar(props: MemberToolbarProps) {
   const hiddenCount = countHidden(selection, shown)
   const sendEmail = () => {
     if (selected.length === 0) showWarning(texts.nobodyToWriteTo)
-    else onSendEmail?.(selected, () => showSuccess(collectionTexts.emailSent))
+    else onSendEmail?.(selected, () => showSuccess(collectionTexts.emailSent), collection.id)
   }
   return (
     <div className={classes.root} role="toolbar" aria-label={texts.toolbar}>

@@ -12,7 +12,8 @@ afterEach(() => {
 })
 
 function write(subject: string): MailDraftContent {
-  return { kol_ids: ['1'], subject, body: '', follow_ups: [], schedule_at: null, language: 'creator' }
+  const content = { subject, body: '', schedule_at: null, language: 'creator' } as const
+  return { ...content, kol_ids: ['1'], follow_ups: [], collection_id: null }
 }
 
 function stored(subject: string, revision: string): MailDraft {

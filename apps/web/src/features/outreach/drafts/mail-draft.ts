@@ -25,6 +25,8 @@ export interface MailDraft {
   readonly language: MailLanguageChoice
   /** Whether creators who had a mail of the user lately are left out. Not kept on the server. */
   readonly skipsWritten: boolean
+  /** Collection that the mail is written to, whose own columns are merge fields; null: none. */
+  readonly collectionId: string | null
 }
 
 export const emptyDraft: MailDraft = {
@@ -34,6 +36,7 @@ export const emptyDraft: MailDraft = {
   sendAt: '',
   language: 'creator',
   skipsWritten: true,
+  collectionId: null,
 }
 
 const firstDelayDays = 4
@@ -86,11 +89,13 @@ export function toStoredContent(draft: MailDraft, creatorIds: readonly string[])
     follow_ups: draft.followUps.map(({ subject, body, delayDays }) => ({ subject, body, delay_hours: delayDays * 24 })),
     schedule_at: readSendAt(draft)?.toISOString() ?? null,
     language: draft.language,
+    collection_id: draft.collectionId,
   }
 }
 
 /** The draft as it was kept on the server. */
-export function fromStored({ subject, body, follow_ups, schedule_at, language }: StoredDraft): MailDraft {
+export function fromStored(stored: StoredDraft): MailDraft {
+  const { subject, body, follow_ups, schedule_at, language, collection_id } = stored
   return {
     subject,
     body,
@@ -103,7 +108,13 @@ export function fromStored({ subject, body, follow_ups, schedule_at, language }:
     sendAt: schedule_at === null ? '' : toLocalField(new Date(schedule_at)),
     language,
     skipsWritten: true,
+    collectionId: collection_id,
   }
+}
+
+/** The collection that the mail is written to, as a field of calls. */
+export function readCollection({ collectionId }: Pick<MailDraft, 'collectionId'>): { collection_id?: string } {
+  return collectionId === null ? {} : { collection_id: collectionId }
 }
 
 /** Leaving out those written to lately, as a field of calls. */
@@ -132,6 +143,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
     ...readMails(draft),
     ...readLanguage(draft),
     ...readSkipDays(draft),
+    ...readCollection(draft),
     ...(sendAt ? { schedule_at: sendAt.toISOString() } : {}),
   }
 }
@@ -153,6 +165,7 @@ export function toPreviewInput(
     follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
     ...readLanguage(draft),
     ...readSkipDays(draft),
+    ...readCollection(draft),
     email_provider: provider,
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
   }

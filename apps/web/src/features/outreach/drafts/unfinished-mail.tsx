@@ -9,8 +9,8 @@ import { labelMergeFields } from '../name-merge-field.ts'
 import { draftTexts as texts } from './draft-texts.ts'
 
 interface UnfinishedMailProps {
-  /** Opens the mail to its creators. */
-  onContinue: (creators: MailDraft['creators']) => void
+  /** Opens the mail to its creators, and to the collection that it is written to, if any. */
+  onContinue: (creators: MailDraft['creators'], onSent: undefined, collectionId: string | null) => void
 }
 
 /** The mail that the user has begun, with the way back to it; nothing if there is none. */
@@ -49,7 +49,9 @@ export function UnfinishedMail({ onContinue }: UnfinishedMailProps) {
           <Button variant="default" onClick={() => setAsking(true)}>
             {texts.discard.confirm}
           </Button>
-          <Button onClick={() => onContinue(draft.creators)}>{texts.unfinished.continue}</Button>
+          <Button onClick={() => onContinue(draft.creators, undefined, draft.collection_id)}>
+            {texts.unfinished.continue}
+          </Button>
         </Group>
       </Group>
       <ConfirmDialog

@@ -24,8 +24,13 @@ export interface KeptDraft {
 /**
  * The user's unfinished mail: read from the server when it is opened, and stored there at each pause in writing.
  * @param creatorIds the chosen creators, stored with it.
+ * @param collectionId collection that it is written to, stored with it; null: none.
  */
-export function useKeptDraft(isOpen: boolean, creatorIds: readonly string[]): KeptDraft {
+export function useKeptDraft(
+  isOpen: boolean,
+  creatorIds: readonly string[],
+  collectionId: string | null = null,
+): KeptDraft {
   const calls = useDraftCalls()
   const [draft, setDraft] = useState(emptyDraft)
   const [state, setState] = useState<DraftState>({ kind: 'unchanged' })
@@ -43,7 +48,7 @@ export function useKeptDraft(isOpen: boolean, creatorIds: readonly string[]): Ke
   }
   const begin = (stored: StoredDraft | null) => {
     keeper.adopt(stored)
-    show(stored ? fromStored(stored) : emptyDraft)
+    show({ ...(stored ? fromStored(stored) : emptyDraft), collectionId })
     setRestored(stored ?? undefined)
   }
   const store = (next: MailDraft) => {
@@ -52,7 +57,7 @@ export function useKeptDraft(isOpen: boolean, creatorIds: readonly string[]): Ke
   }
   const discard = () => {
     setRestored(undefined)
-    store(emptyDraft)
+    store({ ...emptyDraft, collectionId })
     void keeper.flush()
   }
   return {
