@@ -29,6 +29,8 @@ import { type Accounts, type AccountsOptions, createAccounts } from './modules/a
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
+import { createExportColumns } from './modules/collections/export-columns.ts'
+import { createColumnValueReader } from './modules/collections/mail-values.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { createCreatorReader } from './modules/discovery/catalogue/creator-reader.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
@@ -193,7 +195,8 @@ function composeOutreach(
   const transports = mail.createTransports(emailSettings)
   const hasPublicUrl = isPublicUrl(settings.appUrl)
   const base = { database, jobs, clock, log, telemetry, secretKey }
-  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl, toImagePath })
+  const readColumnValues = createColumnValueReader(database.kysely)
+  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues })
   return { emailSettings, outreach }
 }
 
@@ -212,7 +215,11 @@ function composeDiscovery(
     translator: modelAccess && createLanguageModelTranslator(modelAccess),
     erasures: createErasures(secretKey),
     visitorLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
-    exports: { folder: join(settings.dataDir, 'exports'), secretKey },
+    exports: {
+      folder: join(settings.dataDir, 'exports'),
+      secretKey,
+      findAddedColumns: createExportColumns(database.kysely, creatorProgress),
+    },
     exclusions: {
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Platform } from './catalogues/platforms.ts'
+import { CollectionColumn, ColumnValues } from './collection-members/columns.ts'
+import { maxTagNames, Tags } from './collection-members/tags.ts'
 import { Creator } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 
@@ -47,6 +49,9 @@ export type CollectionSummary = z.output<typeof CollectionSummary>
 export const CollectionMember = Creator.extend({
   status: MemberStatus,
   note: z.string(),
+  tags: z.array(z.string()),
+  /** Values of the collection's columns by their ids; columns without a value are absent. */
+  values: z.record(z.string(), z.string()),
   added_at: z.iso.datetime(),
 })
 export type CollectionMember = z.output<typeof CollectionMember>
@@ -72,6 +77,7 @@ export type CollectionTotals = z.output<typeof CollectionTotals>
 export const CollectionDetail = Collection.extend({
   /** The members from `offset` on, in the order they were added. */
   kols: z.array(CollectionMember),
+  columns: z.array(CollectionColumn),
   totals: CollectionTotals,
 })
 export type CollectionDetail = z.output<typeof CollectionDetail>
@@ -190,15 +196,46 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: "Sets the user's status of a creator, or a note",
+    summary: "Sets the user's status of a creator, a note, the tags, or values of own columns",
     params: MemberParameters,
     body: z
       .object({
         status: MemberStatus.optional(),
         note: z.string().max(memberNoteMaxLength).transform(normalizeText).optional(),
+        tags: Tags.optional(),
+        values: ColumnValues.optional(),
       })
-      .refine(({ status, note }) => status !== undefined || note !== undefined, schemaText('common.nothing_to_change')),
-    response: z.object({ status: MemberStatus, note: z.string() }),
+      .refine(
+        (change) => Object.values(change).some((part) => part !== undefined),
+        schemaText('common.nothing_to_change'),
+      ),
+    response: CollectionMember.pick({ status: true, note: true, tags: true, values: true }),
+  }),
+  listTags: defineEndpoint({
+    method: 'GET',
+    path: '/api/tags',
+    access: 'user',
+    tokenScope: 'read',
+    tag,
+    summary: `Names of the tags in all of the user's collections, by name; at most ${maxTagNames}`,
+    response: z.array(z.string()),
+  }),
+  changeTags: defineEndpoint({
+    method: 'POST',
+    path: '/api/collections/:id/tags',
+    access: 'user',
+    tokenScope: 'collect',
+    tag,
+    summary: 'Adds tags to creators of a collection, or removes them',
+    params: CollectionParameters,
+    body: z
+      .object({
+        kol_ids: CreatorIds.min(1, schemaText('collections.creator_required')),
+        add: Tags.default([]),
+        remove: Tags.default([]),
+      })
+      .refine(({ add, remove }) => add.length + remove.length > 0, schemaText('common.nothing_to_change')),
+    response: z.object({ changed_count: z.number().int() }),
   }),
   listCollectionsOfCreator: defineEndpoint({
     method: 'GET',
@@ -209,7 +246,14 @@ export const collectionEndpoints = {
     summary: "Which of the user's collections a creator is in",
     params: z.object({ id: CreatorId }),
     response: z.array(
-      z.object({ id: z.uuid(), name: z.string(), status: MemberStatus, note: z.string(), added_at: z.iso.datetime() }),
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        status: MemberStatus,
+        note: z.string(),
+        tags: z.array(z.string()),
+        added_at: z.iso.datetime(),
+      }),
     ),
   }),
 } as const

@@ -22,6 +22,8 @@ export const MailDraftContent = z.object({
   /** Whether creators who had a mail of the user lately are left out, except for those of the next list. */
   skip_written: z.boolean().default(true),
   written_anyway: z.array(CreatorId).max(maxRecipients).default([]),
+  /** Collection that the mail is written to; null if it is written to none. */
+  collection_id: z.uuid().nullable().default(null),
 })
 export type MailDraftContent = z.output<typeof MailDraftContent>
 
@@ -36,6 +38,7 @@ export const MailDraft = z.object({
   follow_ups: z.array(z.object({ ...storedText, delay_hours: z.number().int() })),
   schedule_at: MailDraftContent.shape.schedule_at,
   language: MailLanguageChoice,
+  collection_id: z.uuid().nullable(),
   /** Changes with each save. */
   revision: Revision,
   updated_at: z.iso.datetime(),

@@ -39,6 +39,9 @@ const skipWrittenDays = z.number().int().min(1).max(365).optional()
 /** Creators who get the mail although `skip_written_days` would leave them out. */
 const writtenAnyway = z.array(CreatorId).max(maxRecipients).optional()
 
+/** Collection that the mail is written to: the values of its own columns can be merge fields. */
+const collectionId = z.uuid().optional()
+
 /** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */
 const FooterLanguage = MailLanguageChoice.default('creator')
 
@@ -78,6 +81,7 @@ export const SendEmailRequest = z.object({
   undo_minutes: z.number().int().min(1).max(60).optional(),
   /** The unfinished mail that this one was written as: it is removed in the same moment; 409 if it has changed. */
   draft_revision: z.uuid().optional(),
+  collection_id: collectionId,
 })
 export type SendEmailRequest = z.output<typeof SendEmailRequest>
 
@@ -111,6 +115,7 @@ export const PreviewRequest = z.object({
   language: FooterLanguage,
   skip_written_days: skipWrittenDays,
   written_anyway: writtenAnyway,
+  collection_id: collectionId,
   /** Mailbox whose signature is shown; if absent, none. */
   email_provider: EmailProvider.optional(),
   /** Creator to render the preview for; if absent, the first with an address. */
@@ -151,6 +156,7 @@ export const TestMailRequest = z.object({
   ...mailFields,
   /** Creator whose values are filled in; if absent, example values. */
   creator_id: CreatorId.optional(),
+  collection_id: collectionId,
 })
 export type TestMailRequest = z.output<typeof TestMailRequest>
 

@@ -66,7 +66,11 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .executeTakeFirstOrThrow()
   await db
     .insertInto('collection_creators')
-    .values({ collection_id, creator_id: creatorId, note: mark, added_at: now })
+    .values({ collection_id, creator_id: creatorId, note: mark, tags: [mark], added_at: now })
+    .execute()
+  await db
+    .insertInto('collection_columns')
+    .values({ collection_id, name: mark, name_key: mark, type: 'text', position: 1 })
     .execute()
   const { id: conversation_id } = await db
     .insertInto('conversations')

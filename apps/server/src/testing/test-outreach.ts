@@ -4,6 +4,7 @@ import { type SendEmailRequest, SendEmailResponse } from '@troupe/contract/outre
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import { createColumnValueReader } from '../modules/collections/mail-values.ts'
 import { createErasures, type Erasures } from '../modules/discovery/catalogue/erasing/erasures.ts'
 import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
 import { createOutreach, type Outreach } from '../modules/outreach/outreach.ts'
@@ -47,7 +48,9 @@ export function useTestOutreach(
     telemetry,
     endpoints(parts) {
       transports = new TestTransports(port)
-      const make = () => createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
+      const readColumnValues = createColumnValueReader(database.kysely)
+      const given = { secretKey, transports, readColumnValues }
+      const make = () => createOutreach({ ...parts, ...given, getPublicUrl: () => 'https://troupe.test' })
       makeOther = make
       outreach = make()
       return outreach.endpoints

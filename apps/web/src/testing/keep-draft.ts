@@ -14,6 +14,7 @@ export function makeDraft(parts: Partial<MailDraft> = {}): MailDraft {
     language: 'creator',
     skip_written: true,
     written_anyway: [],
+    collection_id: null,
     revision: draftRevision(99),
     updated_at: '2026-01-01T00:00:00.000Z',
     ...parts,

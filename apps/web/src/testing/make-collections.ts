@@ -27,7 +27,16 @@ export function makeCollection(parts: Partial<CollectionSummary> = {}): Collecti
 
 export function makeMember(parts: Partial<CollectionMember> = {}): CollectionMember {
   const { match: _, ...creator } = makeFoundCreator()
-  return { ...creator, id: '1', status: 'to_contact', note: '', added_at: '2026-01-02T10:00:00.000Z', ...parts }
+  return {
+    ...creator,
+    id: '1',
+    status: 'to_contact',
+    note: '',
+    tags: [],
+    values: {},
+    added_at: '2026-01-02T10:00:00.000Z',
+    ...parts,
+  }
 }
 
 /** Makes members that differ in their names. */
@@ -55,5 +64,12 @@ interface DetailParts extends Partial<Omit<CollectionDetail, 'totals'>> {
 
 export function makeCollectionDetail({ totals, ...parts }: DetailParts = {}): CollectionDetail {
   const kols = parts.kols ?? makeMembers(['Ada', 'Bo'])
-  return { ...makeCollection(), kol_count: kols.length, kols, ...parts, totals: { ...noTotals, ...totals } }
+  return {
+    ...makeCollection(),
+    kol_count: kols.length,
+    kols,
+    columns: [],
+    ...parts,
+    totals: { ...noTotals, ...totals },
+  }
 }

@@ -3,6 +3,7 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { columnEndpoints } from '@troupe/contract/collection-members/columns'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
@@ -15,7 +16,7 @@ import { theme } from '../app/theme.ts'
 import { SendEmailDialog } from '../features/outreach/compose/send-email-dialog.tsx'
 import { EventsContext, TransportContext } from '../lib/transport/transport-context.tsx'
 import { createFakeServer, json, never } from './fake-server.ts'
-import { keepDraft } from './keep-draft.ts'
+import { draftRevision, keepDraft } from './keep-draft.ts'
 import { makeCampaign, makeEmailConfig, makePreview } from './outreach-factories.ts'
 import { storeTokens } from './render-app.tsx'
 
@@ -49,10 +50,11 @@ export function answerProviders(isGmailAvailable: boolean) {
   })
 }
 
-/** Opens the dialog for these creators, on a server that reports no problem. */
+/** Opens the dialog for these creators, of a collection if one is given, on a server that reports no problem. */
 export async function openSendDialog(
   creators: readonly { id: string; title: string; email: string | null }[] = [mina],
   draft: MailDraft | null = null,
+  collectionId: string | null = null,
 ) {
   storeTokens()
   const server = createFakeServer()
@@ -68,6 +70,9 @@ export async function openSendDialog(
   )
   server.on(campaignEndpoints.get, () => json(makeCampaign()))
   server.on(campaignEndpoints.watch, never)
+  server.on(columnEndpoints.listColumns, () =>
+    json([{ id: draftRevision(7), name: 'Rate', type: 'number', choices: [] }]),
+  )
   const sent: string[] = []
   const services = createServices(server.fetch)
   render(
@@ -77,7 +82,7 @@ export async function openSendDialog(
         <TransportContext value={services.callEndpoint}>
           <EventsContext value={services.readEvents}>
             <MemoryRouter>
-              <OpenedDialog creators={creators} onSent={(id) => sent.push(id)} />
+              <OpenedDialog creators={creators} collectionId={collectionId} onSent={(id) => sent.push(id)} />
             </MemoryRouter>
           </EventsContext>
         </TransportContext>
@@ -107,10 +112,11 @@ function makeSteps(user: ReturnType<typeof userEvent.setup>) {
 
 interface OpenedDialogProps {
   creators: readonly { id: string; title: string; email: string | null }[]
+  collectionId: string | null
   onSent: (campaignId: string) => void
 }
 
-function OpenedDialog({ creators, onSent }: OpenedDialogProps) {
+function OpenedDialog({ creators, collectionId, onSent }: OpenedDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -120,6 +126,7 @@ function OpenedDialog({ creators, onSent }: OpenedDialogProps) {
       <SendEmailDialog
         isOpen={isOpen}
         creators={creators}
+        collectionId={collectionId}
         onClose={() => setOpen(false)}
         onSent={({ campaign }) => onSent(campaign.id)}
         paths={{ emailConfig: '/email-config', campaigns: '/campaigns', writing: '/outreach/write' }}

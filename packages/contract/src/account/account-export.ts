@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AccessToken } from '../access-tokens.ts'
 import { User } from '../accounts.ts'
 import { Platform } from '../catalogues/platforms.ts'
+import { CollectionColumn } from '../collection-members/columns.ts'
 import { MemberStatus } from '../collections.ts'
 import { ExportFormat } from '../discover/exports.ts'
 import { gmailStates } from '../email-settings.ts'
@@ -35,6 +36,7 @@ const searchLists = {
 
 const collectionLists = {
   collections: z.array(z.object({ id, name: text, description: text.nullable(), created_at: time, updated_at: time })),
+  collection_columns: z.array(CollectionColumn.extend({ collection_id: id })),
   collected_creators: z.array(
     z.object({
       collection_id: id,
@@ -44,6 +46,9 @@ const collectionLists = {
       handle: text,
       status: MemberStatus,
       note: text,
+      tags: z.array(text),
+      /** Texts by the names of their columns. */
+      values: z.record(text, text),
       added_at: time,
     }),
   ),

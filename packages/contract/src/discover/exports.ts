@@ -25,6 +25,8 @@ export const ExportRequest = z
       .optional(),
     /** Instead of `kols`: all results of this search. */
     search: HybridSearchRequest.optional(),
+    /** Adds the user's data of the creators in this collection: status, tags, note and own columns. */
+    collection_id: z.uuid().optional(),
     format: ExportFormat.default('xlsx'),
   })
   .refine(({ kols, search }) => (kols === undefined) !== (search === undefined), {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   describeMergeFields,
+  findColumnName,
   findMissingField,
   findUnknownFields,
   parseMergeTemplate,
@@ -34,7 +35,26 @@ describe('merge fields', () => {
   })
 
   it.each([
+    ['{{column:Rate}}', '250'],
+    ['{{ column: rate |free }}', '250'],
+    ['{{column:Intro line}}', 'I saw your ramen'],
+    ['{{column:Unknown|nothing}}', 'nothing'],
+    ['{{column:Größe}}', 'L'],
+  ])('fill in an own column: %j', (text, filled) => {
+    const columns = { 'column:rate': '250', 'column:intro line': 'I saw your ramen', 'column:größe': 'L' } as const
+    expect(renderMergeTemplate(parseMergeTemplate(text), { ...maya, ...columns })).toBe(filled)
+  })
+
+  it('name the own column that a creator has no value in', () => {
+    expect(findMissingField(parseMergeTemplate('{{column: Rate}}'), maya)).toBe('column:Rate')
+    expect(findColumnName('column:Rate')).toBe('Rate')
+    expect(describeMergeFields('For {{column:Rate}}')).toBe('For [Rate]')
+    expect(findUnknownFields('{{column:Rate}} {{column: }} {{column}}')).toEqual(['column: ', 'column'])
+  })
+
+  it.each([
     '{{7*7}}',
+    '{{column:a<b}}',
     '{{title.length}}',
     '{{constructor.constructor("x")()}}',
     '{title}',

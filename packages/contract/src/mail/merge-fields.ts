@@ -13,11 +13,26 @@ export const mergeFields = [
   { name: 'latest_post', label: 'Latest post', example: 'Ramen in five minutes' },
 ] as const
 
-export type MergeField = (typeof mergeFields)[number]['name']
+type CreatorField = (typeof mergeFields)[number]['name']
+/** An own column of the collection that the mail is written to: `column:Rate`. */
+export type ColumnField = `column:${string}`
+export type MergeField = CreatorField | ColumnField
+
+const columnPrefix = 'column:'
+
+/** The merge field of a column with this name. */
+export function toColumnField(name: string): ColumnField {
+  return `${columnPrefix}${name}`
+}
+
+/** The name of the column that a merge field stands for; undefined for a field of the creator. */
+export function findColumnName(field: string): string | undefined {
+  return field.toLowerCase().startsWith(columnPrefix) ? field.slice(columnPrefix.length).trim() : undefined
+}
 
 /**
  * Values of one creator. An empty text means unknown; a field is absent if it did not exist yet when the values were
- * stored.
+ * stored, or if the creator is in no collection that the mail was written to. Columns are in lower case.
  */
 export type MergeValues = Readonly<Partial<Record<MergeField, string>>>
 
@@ -30,10 +45,12 @@ interface FieldPart {
 /** A text split at its merge fields. */
 export type MergeTemplate = readonly (string | FieldPart)[]
 
-/** `{{title}}` or `{{title|there}}`. Other braces, such as `{{7*7}}`, are plain text. */
-const placeholder = /\{\{\s*([a-z_][a-z0-9_]{0,39})\s*(?:\|([^{}]{0,200}))?\}\}/gi
+/** `{{title}}`, `{{title|there}}` or `{{column:Rate}}`. Other braces, such as `{{7*7}}`, are plain text. */
+const placeholder = /\{\{\s*(column:[^{}[\]|<>&]{1,80}|[a-z_][a-z0-9_]{0,39})\s*(?:\|([^{}]{0,200}))?\}\}/gi
 
 function toField(name: string): MergeField | undefined {
+  const column = findColumnName(name)
+  if (column !== undefined) return column === '' ? undefined : toColumnField(column)
   return mergeFields.find((field) => field.name === name.toLowerCase())?.name
 }
 
@@ -61,10 +78,15 @@ export function findUnknownFields(text: string): string[] {
   return [...new Set(names.filter((name) => !toField(name)))]
 }
 
+function readValue(values: MergeValues, field: MergeField): string | undefined {
+  const column = findColumnName(field)
+  return column === undefined ? values[field] : values[toColumnField(column.toLowerCase())]
+}
+
 /** The first field with neither a value nor a fallback; undefined if the text can be rendered for the creator. */
 export function findMissingField(template: MergeTemplate, values: MergeValues): MergeField | undefined {
   for (const part of template) {
-    if (typeof part !== 'string' && part.fallback === undefined && !values[part.field]) return part.field
+    if (typeof part !== 'string' && part.fallback === undefined && !readValue(values, part.field)) return part.field
   }
   return undefined
 }
@@ -76,8 +98,9 @@ export function findMissingField(template: MergeTemplate, values: MergeValues): 
 export function describeMergeFields(text: string, values?: MergeValues): string {
   const describe = (part: MergeTemplate[number]) => {
     if (typeof part === 'string') return part
-    const name = `[${mergeFields.find((field) => field.name === part.field)?.label}]`
-    return values ? values[part.field] || (part.fallback ?? name) : name
+    const label = findColumnName(part.field) ?? mergeFields.find((field) => field.name === part.field)?.label
+    const name = `[${label}]`
+    return values ? readValue(values, part.field) || (part.fallback ?? name) : name
   }
   return parseMergeTemplate(text).map(describe).join('')
 }
@@ -95,7 +118,7 @@ export function renderMergeTemplate(
   for (const part of template) {
     if (typeof part === 'string') text += part
     else {
-      const value = values[part.field]
+      const value = readValue(values, part.field)
       text += value ? protect(value) : (part.fallback ?? '')
     }
   }

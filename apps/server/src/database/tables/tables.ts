@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { ColumnType as CollectionColumnType } from '@troupe/contract/collection-members/columns'
 import type { MemberStatus } from '@troupe/contract/collections'
 import type { ConfirmableField, Creator, creatorFields, ShownCreatorField } from '@troupe/contract/creators'
 import type { ExportFormat } from '@troupe/contract/discover/exports'
@@ -114,7 +115,22 @@ interface CollectionCreators {
   /** Whether a person has set it; else it follows the user's mails. */
   status_by_hand: Generated<boolean>
   note: Generated<string>
+  tags: Generated<string[]>
+  /** Texts by the ids of the collection's columns. */
+  column_values: ColumnType<Record<string, string>, string | undefined, string>
   added_at: Date
+}
+
+/** A column that the user has added to a collection. */
+interface CollectionColumns {
+  id: Generated<string>
+  collection_id: string
+  name: string
+  /** Comparable form of the name, unique in the collection. */
+  name_key: string
+  type: CollectionColumnType
+  choices: Generated<string[]>
+  position: number
 }
 
 /** How often a creator is used, and when a refresh was last tried. The most used creators are refreshed first. */
@@ -166,6 +182,7 @@ export interface Tables
   creator_upkeep: CreatorUpkeep
   collections: Collections
   collection_creators: CollectionCreators
+  collection_columns: CollectionColumns
   creator_posts: CreatorPosts
   exports: Exports
 }

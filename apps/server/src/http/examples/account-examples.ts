@@ -44,6 +44,7 @@ const everythingKept: AccountExport = {
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
   exports: [],
   collections: [],
+  collection_columns: [],
   collected_creators: [],
   email_settings: [],
   mailboxes: [],

@@ -1,3 +1,4 @@
+import { type CollectionColumn, columnEndpoints } from '@troupe/contract/collection-members/columns'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleCreator, exampleId, exampleTime } from './example-parts.ts'
@@ -12,7 +13,9 @@ const collection = {
 }
 const params = { id: exampleId }
 const kol_ids = [exampleCreator.id]
-const member = { status: 'contacted', note: 'Answers on Mondays' } as const
+const column: CollectionColumn = { id: exampleId, name: 'Rate', type: 'number', choices: [] }
+const membership = { status: 'contacted', note: 'Answers on Mondays', tags: ['Spring'] } as const
+const member = { ...membership, tags: [...membership.tags], values: { [column.id]: '250' } }
 const success = { success: true } as const
 
 export const collectionExamples: readonly EndpointExample[] = [
@@ -36,6 +39,7 @@ export const collectionExamples: readonly EndpointExample[] = [
     response: {
       ...collection,
       kols: [{ ...exampleCreator, ...member, added_at: exampleTime }],
+      columns: [column],
       totals: {
         reach: 48_200,
         average_engagement: 5.8,
@@ -64,6 +68,22 @@ export const collectionExamples: readonly EndpointExample[] = [
   }),
   exampleOf(collectionEndpoints.listCollectionsOfCreator, {
     params: { id: exampleCreator.id },
-    response: [{ id: exampleId, name: collection.name, ...member, added_at: exampleTime }],
+    response: [
+      { id: exampleId, name: collection.name, ...membership, tags: [...membership.tags], added_at: exampleTime },
+    ],
   }),
+  exampleOf(collectionEndpoints.listTags, { response: ['Autumn', 'Spring'] }),
+  exampleOf(collectionEndpoints.changeTags, {
+    params,
+    body: { kol_ids, add: ['Spring'], remove: ['Autumn'] },
+    response: { changed_count: 1 },
+  }),
+  exampleOf(columnEndpoints.listColumns, { params, response: [column] }),
+  exampleOf(columnEndpoints.addColumn, { params, body: { name: 'Rate', type: 'number' }, response: column }),
+  exampleOf(columnEndpoints.changeColumn, {
+    params: { ...params, columnId: column.id },
+    body: { name: 'Fee', position: 0 },
+    response: { ...column, name: 'Fee' },
+  }),
+  exampleOf(columnEndpoints.deleteColumn, { params: { ...params, columnId: column.id }, response: success }),
 ]

@@ -28,6 +28,7 @@ const body = { ...written, smtp_pass: 'an app password' }
 const template = { name: 'First mail', subject: 'Hello {{title}}', body: '<p>Dear {{title}}, ...</p>' }
 const storedTemplate = { ...template, id: exampleId, created_at: exampleTime, updated_at: exampleTime }
 const draft = {
+  collection_id: null,
   subject: 'Hello {{title}}',
   body: '<p>Dear {{title}}, ...</p>',
   follow_ups: [{ subject: '', body: '<p>Did you see my mail?</p>', delay_hours: 96 }],

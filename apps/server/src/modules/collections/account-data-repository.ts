@@ -1,6 +1,8 @@
 import type { Executor } from '../../database/database.ts'
 import { readInPages, readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
+import { list as listColumns } from './columns/column-repository.ts'
+import { nameValues } from './columns/named-values.ts'
 
 const collections = {
   table: 'collections',
@@ -12,6 +14,15 @@ const collections = {
 export function createCollectionExporters(db: Executor): AccountExporter[] {
   return [
     { name: 'collections', tables: ['collections'], read: (userId) => readOwned(db, collections, userId) },
+    {
+      name: 'collection_columns',
+      tables: ['collection_columns'],
+      async *read(userId) {
+        for await (const { id } of readOwned(db, collections, userId)) {
+          for (const column of await listColumns(db, id)) yield { collection_id: id, ...column }
+        }
+      },
+    },
     {
       name: 'collected_creators',
       tables: ['collection_creators'],
@@ -29,7 +40,18 @@ async function* readMembers(db: Executor, collectionId: string): AsyncGenerator<
       db
         .selectFrom('collection_creators')
         .innerJoin('creators', 'creators.id', 'creator_id')
-        .select(['creator_id', 'platform', 'channel_id', 'title', 'handle', 'status', 'note', 'added_at'])
+        .select([
+          'creator_id',
+          'platform',
+          'channel_id',
+          'title',
+          'handle',
+          'status',
+          'note',
+          'tags',
+          'column_values',
+          'added_at',
+        ])
         .where('collection_id', '=', collectionId)
         .where('creator_id', '>', after)
         .orderBy('creator_id')
@@ -37,5 +59,8 @@ async function* readMembers(db: Executor, collectionId: string): AsyncGenerator<
         .execute(),
     ({ creator_id }) => creator_id,
   )
-  for await (const { creator_id: _, ...member } of members) yield { collection_id: collectionId, ...member }
+  const columns = await listColumns(db, collectionId)
+  for await (const { creator_id: _, column_values, ...member } of members) {
+    yield { collection_id: collectionId, ...member, values: nameValues(columns, column_values) }
+  }
 }

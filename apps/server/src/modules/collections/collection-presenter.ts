@@ -18,10 +18,19 @@ export function presentSummary(
   }
 }
 
-export function presentMember(creator: Creator, { status, note, added_at }: MemberRow): CollectionMember {
-  return { ...creator, status, note, added_at: added_at.toISOString() }
+export function presentMember(creator: Creator, { added_at, ...row }: MemberRow): CollectionMember {
+  return { ...creator, ...presentMemberChange(row), added_at: added_at.toISOString() }
+}
+
+export function presentMemberChange({
+  status,
+  note,
+  tags,
+  column_values,
+}: Pick<MemberRow, 'status' | 'note' | 'tags' | 'column_values'>) {
+  return { status, note, tags: [...tags], values: { ...column_values } }
 }
 
 export function presentMembership(row: MembershipRow) {
-  return { ...row, added_at: row.added_at.toISOString() }
+  return { ...row, tags: [...row.tags], added_at: row.added_at.toISOString() }
 }

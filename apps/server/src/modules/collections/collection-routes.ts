@@ -13,6 +13,8 @@ import {
   listMemberships,
   removeCreators,
 } from './collection-service.ts'
+import { bindColumnEndpoints } from './columns/column-routes.ts'
+import { changeTags, listTags } from './tag-service.ts'
 
 const success = { success: true } as const
 
@@ -40,8 +42,13 @@ export function bindCollectionEndpoints(context: CollectionContext): BoundEndpoi
     bind(endpoints.changeMember, ({ actor, params, body }) =>
       changeMember(context, actor.userId, { ...params, ...body }),
     ),
+    bind(endpoints.listTags, ({ actor }) => listTags(context, actor.userId)),
+    bind(endpoints.changeTags, async ({ actor, params, body }) => ({
+      changed_count: await changeTags(context, actor.userId, { ...params, ...body }),
+    })),
     bind(endpoints.listCollectionsOfCreator, async ({ actor, params }) =>
       (await listMemberships(context, actor.userId, params.id)).map(presentMembership),
     ),
+    ...bindColumnEndpoints(context),
   ]
 }

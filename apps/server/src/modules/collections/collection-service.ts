@@ -1,6 +1,7 @@
 import {
   type Collection,
   type CollectionDetail,
+  type CollectionMember,
   type CollectionSummary,
   collectionFaces,
   type MemberStatus,
@@ -12,9 +13,12 @@ import type { Database, Executor } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
-import { presentCollection, presentMember, presentSummary } from './collection-presenter.ts'
+import { presentCollection, presentMember, presentMemberChange, presentSummary } from './collection-presenter.ts'
 import * as collections from './collection-repository.ts'
+import * as columns from './columns/column-repository.ts'
+import { type ColumnValues, changeValues } from './columns/column-values.ts'
 import * as members from './member-repository.ts'
+import { readSpelling } from './tag-spelling.ts'
 
 export interface CollectionContext {
   readonly database: Pick<Database, 'kysely'>
@@ -89,7 +93,12 @@ export async function getCollection(
     const creator = creators.get(row.creator_id)
     return creator ? [presentMember(creator, row)] : []
   })
-  return { ...presentCollection(collection), kols, totals: await members.getTotals(kysely, reader, id) }
+  return {
+    ...presentCollection(collection),
+    kols,
+    columns: await columns.list(kysely, id),
+    totals: await members.getTotals(kysely, reader, id),
+  }
 }
 
 /** @throws AppError `not_found`. */
@@ -144,24 +153,36 @@ interface MemberChange {
   readonly creatorId: string
   readonly status?: MemberStatus | undefined
   readonly note?: string | undefined
+  readonly tags?: readonly string[] | undefined
+  /** Changed values of own columns; an empty one is removed. */
+  readonly values?: ColumnValues | undefined
 }
 
-/** @throws AppError `not_found`, also when the creator is not in the collection. */
+/** @throws AppError `not_found`, also when the creator is not in the collection; `invalid_input` for a wrong value. */
 export async function changeMember(
   { database, progress }: CollectionContext,
   userId: string,
-  { id, creatorId, status, note }: MemberChange,
-): Promise<{ status: MemberStatus; note: string }> {
-  const member = await members.updateMember(database.kysely, progress, {
-    userId,
-    collectionId: id,
-    creatorId,
-    status,
-    note,
+  { id, creatorId, status, note, tags, values }: MemberChange,
+): Promise<Pick<CollectionMember, 'status' | 'note' | 'tags' | 'values'>> {
+  const named = { userId, collectionId: id, creatorId }
+  return database.kysely.transaction().execute(async (db) => {
+    // A column that is deleted at the same moment must not leave a value behind.
+    if (values) await columns.lockCollection(db, userId, id)
+    const stored = await members.lockValues(db, named)
+    if (!stored) throw notAMember()
+    const member = await members.updateMember(db, progress, {
+      ...named,
+      status,
+      note,
+      tags: tags && (await readSpelling(db, userId))(tags),
+      values: values && changeValues(await columns.list(db, id), stored, values),
+    })
+    if (!member) throw notAMember()
+    return presentMemberChange(member)
   })
-  if (!member) throw new AppError('not_found', say('collections.not_a_member'))
-  return member
 }
+
+const notAMember = () => new AppError('not_found', say('collections.not_a_member'))
 
 /** The user's collections that contain the creator. */
 export function listMemberships(

@@ -24,7 +24,7 @@ async function buildCollection(userId: string, creatorIds: (number | undefined)[
 }
 
 describe('two rows merged into one creator', () => {
-  test('keep their collections, status and note with the remaining row', async () => {
+  test('keep their collections, status, note, tags and values with the remaining row', async () => {
     const userId = await buildUser()
     const incoming = [{ record: buildCreatorRecord() }, { record: buildCreatorRecord() }]
     const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', erasures: testErasures, now })
@@ -33,16 +33,45 @@ describe('two rows merged into one creator', () => {
     const both = await buildCollection(userId, [gone, kept])
     for (const collectionId of [onlyGone, both]) {
       const change = { userId, collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
-      await members.updateMember(database.kysely, creatorProgress, change)
+      await members.updateMember(database.kysely, creatorProgress, {
+        ...change,
+        tags: ['Spring', 'VIP'],
+        values: { fee: '100', mood: 'good' },
+      })
     }
+    await members.updateMember(database.kysely, creatorProgress, {
+      userId,
+      collectionId: both,
+      creatorId: String(kept),
+      status: undefined,
+      note: undefined,
+      tags: ['Autumn', 'VIP'],
+      values: { fee: '250' },
+    })
     await database.kysely.transaction().execute(async (transaction) => {
       await members.moveMemberships(transaction, { from: gone, to: kept })
       await transaction.deleteFrom('creators').where('id', '=', gone).execute()
     })
     const list = (collectionId: string) =>
       members.listPage(database.kysely, { userId, progress: creatorProgress }, { collectionId, offset: 0, limit: 10 })
-    expect(await list(onlyGone)).toMatchObject([{ creator_id: kept, status: 'agreed', note: 'Nice' }])
-    expect(await list(both)).toMatchObject([{ creator_id: kept, status: 'to_contact', note: 'Nice' }])
+    expect(await list(onlyGone)).toMatchObject([
+      {
+        creator_id: kept,
+        status: 'agreed',
+        note: 'Nice',
+        tags: ['Spring', 'VIP'],
+        column_values: { fee: '100', mood: 'good' },
+      },
+    ])
+    expect(await list(both)).toMatchObject([
+      {
+        creator_id: kept,
+        status: 'to_contact',
+        note: 'Nice',
+        tags: ['Autumn', 'Spring', 'VIP'],
+        column_values: { fee: '250', mood: 'good' },
+      },
+    ])
   })
 
   test('are listed once among the collected creators of a user', async () => {

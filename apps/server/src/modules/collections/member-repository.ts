@@ -1,6 +1,8 @@
+import { maxTags } from '@troupe/contract/collection-members/tags'
 import type { CollectionTotals, MemberStatus } from '@troupe/contract/collections'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import type { ColumnValues } from './columns/column-values.ts'
 
 /** SQL of the status that the user's mails give to the creator of a column; null if they give none. */
 export type Progress = (userId: string, creatorId: RawBuilder<number>) => RawBuilder<MemberStatus | null>
@@ -22,6 +24,8 @@ export interface MemberRow {
   readonly creator_id: number
   readonly status: MemberStatus
   readonly note: string
+  readonly tags: readonly string[]
+  readonly column_values: ColumnValues
   readonly added_at: Date
 }
 
@@ -36,12 +40,44 @@ export async function listPage(
 ): Promise<MemberRow[]> {
   return db
     .selectFrom('collection_creators')
-    .select(['creator_id', 'note', 'added_at', shownStatus(reader).as('status')])
+    .select(['creator_id', 'note', 'tags', 'column_values', 'added_at', shownStatus(reader).as('status')])
     .where('collection_id', '=', collectionId)
     .orderBy('added_at')
     .orderBy('creator_id')
     .offset(offset)
     .limit(limit)
+    .execute()
+}
+
+/** Those of the named creators that are in the collection, in no order. The caller checks that it belongs to the user. */
+export async function listNamed(
+  db: Executor,
+  reader: Reader,
+  { collectionId, creatorIds }: { readonly collectionId: string; readonly creatorIds: readonly number[] },
+): Promise<MemberRow[]> {
+  if (creatorIds.length === 0) return []
+  return db
+    .selectFrom('collection_creators')
+    .select(['creator_id', 'note', 'tags', 'column_values', 'added_at', shownStatus(reader).as('status')])
+    .where('collection_id', '=', collectionId)
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute()
+}
+
+/** Values of own columns, for those of the named creators that are in the user's collection. */
+export async function listValues(
+  db: Executor,
+  userId: string,
+  { collectionId, creatorIds }: { readonly collectionId: string; readonly creatorIds: readonly number[] },
+): Promise<Pick<MemberRow, 'creator_id' | 'column_values'>[]> {
+  if (creatorIds.length === 0) return []
+  return db
+    .selectFrom('collection_creators')
+    .innerJoin('collections', 'collections.id', 'collection_id')
+    .select(['creator_id', 'column_values'])
+    .where('user_id', '=', userId)
+    .where('collection_id', '=', collectionId)
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()
 }
 
@@ -121,22 +157,49 @@ interface MemberChange {
   readonly creatorId: string
   readonly status: MemberStatus | undefined
   readonly note: string | undefined
+  readonly tags: readonly string[] | undefined
+  /** All values, not only the changed ones. */
+  readonly values: ColumnValues | undefined
 }
+
+/**
+ * Locks a member, so that parallel changes of its values are serialised.
+ * @returns the values of its columns; undefined if there is no such member.
+ */
+export async function lockValues(
+  db: Executor,
+  { userId, collectionId, creatorId }: Pick<MemberChange, 'userId' | 'collectionId' | 'creatorId'>,
+): Promise<ColumnValues | undefined> {
+  const row = await db
+    .selectFrom('collection_creators')
+    .innerJoin('collections', 'collections.id', 'collection_id')
+    .select('column_values')
+    .where('user_id', '=', userId)
+    .where('collection_id', '=', collectionId)
+    .where('creator_id', '=', Number(creatorId))
+    .forUpdate('collection_creators')
+    .executeTakeFirst()
+  return row?.column_values
+}
+
+type ChangedMember = Pick<MemberRow, 'status' | 'note' | 'tags' | 'column_values'>
 
 /** @returns the updated member; undefined if there is none. */
 export async function updateMember(
   db: Executor,
   progress: Progress,
-  { userId, collectionId, creatorId, status, note }: MemberChange,
-): Promise<Pick<MemberRow, 'status' | 'note'> | undefined> {
-  const { rows } = await sql<Pick<MemberRow, 'status' | 'note'>>`
+  { userId, collectionId, creatorId, status, note, tags, values }: MemberChange,
+): Promise<ChangedMember | undefined> {
+  const { rows } = await sql<ChangedMember>`
     update collection_creators
     set status = coalesce(${status ?? null}, status), status_by_hand = status_by_hand or ${status !== undefined},
-      note = coalesce(${note ?? null}, note)
+      note = coalesce(${note ?? null}, note), tags = coalesce(${tags ?? null}::text[], tags),
+      column_values = coalesce(${values ? JSON.stringify(values) : null}::jsonb, column_values)
     from collections
     where collection_id = collections.id and collections.id = ${collectionId} and user_id = ${userId}
       and creator_id = ${creatorId}
-    returning ${shownStatus({ userId, progress })} as status, collection_creators.note`.execute(db)
+    returning ${shownStatus({ userId, progress })} as status, collection_creators.note, tags,
+      column_values`.execute(db)
   return rows[0]
 }
 
@@ -165,7 +228,7 @@ export async function getTotals(db: Executor, reader: Reader, collectionId: stri
   return totals
 }
 
-export interface MembershipRow extends Omit<MemberRow, 'creator_id'> {
+export interface MembershipRow extends Omit<MemberRow, 'creator_id' | 'column_values'> {
   readonly id: string
   readonly name: string
 }
@@ -175,7 +238,7 @@ export async function listOfCreator(db: Executor, reader: Reader, creatorId: str
   return db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
-    .select(['collections.id', 'name', 'note', 'added_at', shownStatus(reader).as('status')])
+    .select(['collections.id', 'name', 'note', 'tags', 'added_at', shownStatus(reader).as('status')])
     .where('user_id', '=', reader.userId)
     .where('creator_id', '=', Number(creatorId))
     .orderBy('name')
@@ -196,17 +259,18 @@ export async function listCollectedIds(db: Executor, userId: string): Promise<nu
 }
 
 /**
- * Adds `to` to every collection that contains `from`, with the same status and note. Where both are members, `to` keeps
- * its own entry and takes over the note only if it has none.
+ * Adds `to` to every collection that contains `from`, with the same status, note, tags and values. Where both are
+ * members, `to` keeps its own entry, gets the tags of both, and takes over the note and the values that it does not have.
  */
 export async function moveMemberships(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
-    insert into collection_creators (collection_id, creator_id, status, status_by_hand, note, added_at)
-    select collection_id, ${to}, status, status_by_hand, note, added_at from collection_creators where creator_id = ${from}
+    insert into collection_creators (collection_id, creator_id, status, status_by_hand, note, tags, column_values, added_at)
+    select collection_id, ${to}, status, status_by_hand, note, tags, column_values, added_at
+    from collection_creators where creator_id = ${from}
     on conflict (collection_id, creator_id) do update
-      set note = case when collection_creators.note = '' then excluded.note else collection_creators.note end`.execute(
-    db,
-  )
+      set note = case when collection_creators.note = '' then excluded.note else collection_creators.note end,
+        tags = (array(select distinct unnest(collection_creators.tags || excluded.tags) order by 1))[1:${maxTags}],
+        column_values = excluded.column_values || collection_creators.column_values`.execute(db)
 }
 
 /** The number of users that have the creator in a collection. */

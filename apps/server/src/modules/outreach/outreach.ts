@@ -10,6 +10,7 @@ import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
+import { type ReadColumnValues, readNoColumnValues } from './context/column-values-port.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
 import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
@@ -38,6 +39,8 @@ export interface OutreachOptions {
   readonly hasPublicUrl?: boolean
   /** Without it, no creator has a picture. */
   readonly toImagePath?: ToImagePath
+  /** Values of own columns of collections; default: none. */
+  readonly readColumnValues?: ReadColumnValues
 }
 
 export interface Outreach {
@@ -58,8 +61,9 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
   const erasures = createErasures(secretKey)
   const parts = { database, clock, log, transports, links, erasures }
-  const { toImagePath = noImagePaths } = options
-  const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl, toImagePath }
+  const { toImagePath = noImagePaths, readColumnValues = readNoColumnValues } = options
+  const given = { hasPublicUrl, toImagePath, readColumnValues }
+  const context: OutreachContext = { ...parts, ...given, jobs, tokens, rateLimits }
   const engine = new SendingEngine({ ...parts, telemetry })
   return {
     endpoints: [

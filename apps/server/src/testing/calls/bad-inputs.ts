@@ -23,6 +23,7 @@ const statement = {
   additional_info: 'By mail',
 }
 const token = 'x'.repeat(43)
+const collection_id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 /** A valid body for each call, by method and path. */
 export const validBodies: Record<string, object> = {
@@ -30,7 +31,15 @@ export const validBodies: Record<string, object> = {
   'PATCH /api/collections/:id': { name: 'Coffee', description: null },
   'POST /api/collections/:id/kols': { kol_ids: ['1'] },
   'POST /api/collections/:id/kols/remove': { kol_ids: ['1'] },
-  'PATCH /api/collections/:id/kols/:creatorId': { status: 'contacted', note: 'By mail' },
+  'PATCH /api/collections/:id/kols/:creatorId': {
+    status: 'contacted',
+    note: 'By mail',
+    tags: ['Spring'],
+    values: { [collection_id]: '250' },
+  },
+  'POST /api/collections/:id/tags': { kol_ids: ['1'], add: ['Spring'], remove: ['Autumn'] },
+  'POST /api/collections/:id/columns': { name: 'Stage', type: 'choice', choices: ['Idea', 'Offer'] },
+  'PATCH /api/collections/:id/columns/:columnId': { name: 'Level', choices: ['Idea'], position: 0 },
   'PUT /api/email/config': config,
   'POST /api/email/test': config,
   'POST /api/kols/send-email': {
@@ -39,11 +48,12 @@ export const validBodies: Record<string, object> = {
     kols: [{ id: '1' }],
     schedule_at: '2030-04-01T09:00:00Z',
     follow_ups: followUps,
+    collection_id,
   },
-  'POST /api/campaigns/preview': { ...mail, kol_ids: ['1'], follow_ups: followUps, creator_id: '1' },
   'POST /api/campaigns/review': { ...mail, kol_ids: ['1'], follow_ups: followUps, show: 'gets', page: 2 },
   'POST /api/campaigns/:id/undo': { replace_draft: true },
-  'POST /api/campaigns/test-mail': { ...mail, creator_id: '1' },
+  'POST /api/campaigns/preview': { ...mail, kol_ids: ['1'], follow_ups: followUps, creator_id: '1', collection_id },
+  'POST /api/campaigns/test-mail': { ...mail, creator_id: '1', collection_id },
   'POST /api/campaigns/:id/resolve': { outcome: 'sent', step: 0 },
   'POST /api/campaigns/:id/retry': { reasons: ['gave_up', 'refused'] },
   'POST /api/campaigns/mails/:id/resolve': { outcome: 'sent' },
@@ -59,6 +69,7 @@ export const validBodies: Record<string, object> = {
     follow_ups: [],
     schedule_at: null,
     language: 'creator',
+    collection_id,
     based_on: null,
   },
   'POST /api/suppressions': { email: 'never@one.test' },

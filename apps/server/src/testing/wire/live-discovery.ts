@@ -8,10 +8,12 @@ import { connectPlatforms } from '../../composition/connect-platforms.ts'
 import { createImagePaths } from '../../images/image-paths.ts'
 import { createBuiltInEncoder } from '../../integrations/language/built-in-encoder.ts'
 import { seconds } from '../../lib/durations.ts'
+import { createExportColumns } from '../../modules/collections/export-columns.ts'
 import { createErasures, type Erasures } from '../../modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery } from '../../modules/discovery/discovery.ts'
 import { createPlatformUsage } from '../../modules/discovery/platforms/platform-usage-repository.ts'
 import type { SearchWaits } from '../../modules/discovery/search/context/search-context.ts'
+import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
 import { PlatformEnvironment, type PlatformSettings } from '../../settings/platform-settings.ts'
 import { FakeClock } from '../fake-clock.ts'
 import { patientWaits, type TestApp, useTestApp } from '../test-app.ts'
@@ -66,7 +68,11 @@ export function useLiveDiscovery(
         encoder,
         platforms,
         erasures,
-        exports: { folder: exportFolder, secretKey },
+        exports: {
+          folder: exportFolder,
+          secretKey,
+          findAddedColumns: createExportColumns(database.kysely, creatorProgress),
+        },
         waits,
         toImagePath: createImagePaths(secretKey).toPath,
       })

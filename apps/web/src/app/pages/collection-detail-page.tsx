@@ -1,5 +1,6 @@
 import { Outlet, useParams } from 'react-router'
 import { CollectionDetailScreen } from '../../features/collections/detail/collection-detail-screen.tsx'
+import { ExportButton } from '../../features/discovery/export/export-button.tsx'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
@@ -20,6 +21,7 @@ export function CollectionDetailPage() {
         onSendEmail={sendEmail.open}
         onInvite={invitation.invite}
         onFindSimilar={findSimilar}
+        renderExport={(creators) => <ExportButton {...creators} collectionId={collectionId} />}
       />
       {sendEmail.dialog}
       {invitation.dialogs}

@@ -29,6 +29,8 @@ export const appTexts = {
     emailConfig: text('Email Config'),
     collections: text('Collections'),
     assistant: text('AI Assistant'),
+    outreach: text('Outreach'),
+    import: text('Import'),
     comingSoon: text('Coming Soon'),
     collapse: text('Collapse sidebar'),
     expand: text('Expand sidebar'),

@@ -5,11 +5,13 @@ import {
   IconCalendar,
   IconChartBar,
   IconCompass,
+  IconFileImport,
   IconFileText,
   IconFolders,
   IconLayoutDashboard,
   IconMail,
   IconMessageChatbot,
+  IconSend,
   IconSettings,
   IconSpeakerphone,
   IconUsers,
@@ -31,6 +33,8 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.collections, icon: IconFolders, path: paths.collections },
   { label: texts.assistant, icon: IconMessageChatbot, path: paths.conversation },
   { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
+  { label: texts.outreach, icon: IconSend, path: paths.campaigns },
+  { label: texts.import, icon: IconFileImport, path: paths.import },
 ]
 
 /** Announced screens that are not available yet. */

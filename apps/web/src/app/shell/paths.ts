@@ -12,6 +12,7 @@ export const paths = {
   campaigns: '/campaigns',
   /** Page on which a mail is written. */
   writing: '/outreach/write',
+  import: '/import',
   /** Page of a mail's unsubscribe link; the token follows. */
   unsubscribe: '/unsubscribe',
   invitations: '/invitations',

@@ -33,6 +33,24 @@ test('"A \'Coming Soon\' list, visible only when the sidebar is expanded and not
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items)
 })
 
+test('screens that exist are links above the announced ones', async () => {
+  const { sidebar } = await openDashboard()
+  const links = within(sidebar).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Discover', '/dashboard'],
+    ['Rapid Search', '/rapid-search'],
+    ['Collections', '/collections'],
+    ['AI Assistant', '/conversation'],
+    ['Email Config', '/email-config'],
+    ['Outreach', '/campaigns'],
+    ['Import', '/import'],
+  ])
+  const heading = screen.getByRole('heading', { name: 'Coming Soon' })
+  for (const link of links) {
+    expect(link.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
+})
+
 test('the toggle makes it a rail without the announced things, and it stays so on the next visit', async () => {
   const { user } = await openDashboard()
   await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))

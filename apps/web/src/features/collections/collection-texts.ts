@@ -171,6 +171,7 @@ export const collectionTexts = {
     loading: text('Loading your collections…'),
     failed: (reason: string) => text('Your collections could not be read. {reason}', { reason }),
     none: text('In none of your collections.'),
+    tags: (tags: string) => text('Tags: {tags}', { tags }),
     add: text('Add to Collection'),
   },
 } as const

@@ -15,6 +15,7 @@ const membership = {
   name: 'Spring bakers',
   status: 'replied',
   note: 'Asks for March',
+  tags: ['Spring', 'VIP'],
   added_at: '2026-01-02T10:00:00.000Z',
 }
 
@@ -29,11 +30,12 @@ async function openPanel(memberships: unknown[]) {
   return { server, router, section, user: userEvent.setup() }
 }
 
-test('the panel of a creator names the collections that the creator is in, with status and note', async () => {
+test('the panel of a creator names the collections that the creator is in, with status, note and tags', async () => {
   const { section } = await openPanel([membership])
   const link = await section.findByRole('link', { name: 'Spring bakers' })
   expect(link.getAttribute('href')).toBe(`/collections/${membership.id}`)
   section.getByText('Replied')
+  section.getByText('Tags: Spring, VIP')
   section.getByText('Asks for March')
 })
 

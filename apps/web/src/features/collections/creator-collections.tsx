@@ -57,12 +57,17 @@ function Memberships({ creatorId, collectionsPath }: Omit<CreatorCollectionsProp
     )
   return (
     <ul className={classes.list} aria-label={texts.title}>
-      {memberships.map(({ id, name, status, note }) => (
+      {memberships.map(({ id, name, status, note, tags }) => (
         <li key={id}>
           <Link to={`${collectionsPath}/${id}`} className={classes.name} dir="auto">
             {name}
           </Link>
           <span className={classes.status}>{collectionTexts.statuses[status]}</span>
+          {tags.length > 0 && (
+            <p className={classes.note} dir="auto">
+              {collectionTexts.ofCreator.tags(tags.join(', '))}
+            </p>
+          )}
           {note !== '' && (
             <p className={classes.note} dir="auto">
               {note}

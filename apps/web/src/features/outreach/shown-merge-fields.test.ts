@@ -13,6 +13,9 @@ test.each([
   ['{{first_name|there}} {{latest_post}}', '[First name|there] [Latest post]'],
   ['{{title|my }}', '[Name|my ]'],
   ['{{country|}}', '[Country|]'],
+  ['For {{column:Rate}}', 'For [Column: Rate]'],
+  ['{{column:Intro line|Hello}}{{column:Größe}}', '[Column: Intro line|Hello][Column: Größe]'],
+  ['{{column:}} [Column: ] [Columns]', '{{column:}} [Column: ] [Columns]'],
   ['{{titel}} {{7*7}} [note]', '{{titel}} {{7*7}} [note]'],
   ['{{title|[you]}}', '{{title|[you]}}'],
 ])('%j is shown as %j, and stored as it was', (stored, shown) => {

@@ -1,24 +1,24 @@
 import { mergeFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
-import { nameMergeField } from './name-merge-field.ts'
+import { findColumnOfLabel, nameMergeField } from './name-merge-field.ts'
 
 /** `[Name]` or `[Name|there]`. A fallback with brackets could not be told from the text around it. */
-const shownField = /\[([^[\]{}|]{1,60})(?:\|([^[\]{}]{0,200}))?\]/g
-const storedField = /\{\{\s*([a-z0-9_]{1,40})\s*(?:\|([^[\]{}]{0,200}))?\}\}/gi
+const shownField = /\[([^[\]{}|]{1,90})(?:\|([^[\]{}]{0,200}))?\]/g
+const storedField = /\{\{\s*(column:[^{}[\]|<>&]{1,80}|[a-z0-9_]{1,40})\s*(?:\|([^[\]{}]{0,200}))?\}\}/gi
 const tagOrText = /<(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/g
 
 /** Shows merge fields by their labels in the user's language: `{{title|there}}` as `[Name|there]`. */
 export function showMergeFields(text: string): string {
-  return text.replace(storedField, (placeholder, name: string, fallback?: string) => {
+  return text.replace(storedField, (placeholder, _name: string, fallback?: string) => {
     const [part] = parseMergeTemplate(placeholder)
-    return typeof part === 'object' ? `[${nameMergeField(name.toLowerCase())}${toEnd(fallback)}]` : placeholder
+    return typeof part === 'object' ? `[${nameMergeField(part.field)}${toEnd(fallback)}]` : placeholder
   })
 }
 
 /** Reverses `showMergeFields`. Other texts in brackets stay. */
 export function storeMergeFields(text: string): string {
   return text.replace(shownField, (shown, label: string, fallback?: string) => {
-    const field = mergeFields.find(({ name }) => nameMergeField(name) === label)
-    return field ? `{{${field.name}${toEnd(fallback)}}}` : shown
+    const field = mergeFields.find(({ name }) => nameMergeField(name) === label)?.name ?? findColumnOfLabel(label)
+    return field ? `{{${field}${toEnd(fallback)}}}` : shown
   })
 }
 

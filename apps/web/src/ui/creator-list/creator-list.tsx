@@ -2,6 +2,7 @@ import type { Creator } from '@troupe/contract/creators'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useOpenCreator } from './creator-links.ts'
 import classes from './creator-list.module.css'
+import { ListShortcuts } from './list-shortcuts.tsx'
 import { findItem, useItemKeys } from './use-item-keys.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
@@ -27,6 +28,8 @@ interface CreatorListProps<C extends Creator> {
   /** Number of creators that are loading, each shown as a skeleton. */
   awaited?: number | undefined
   skeleton?: ReactNode
+  /** Whether single keys move in this list, which must be the only one of its screen. */
+  hasShortcuts?: boolean
 }
 
 /** Estimated row height in pixels, until one is measured. */
@@ -40,7 +43,17 @@ const rowSizes: Record<Layout, { estimatedHeight: number; gap: number }> = {
  * selected, a click toggles its selection. The columns depend on the width of the container `creators`.
  */
 export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
-  const { label, creators, layout, selectedIds, onToggle, renderItem, awaited = 0, skeleton } = props
+  const {
+    label,
+    creators,
+    layout,
+    selectedIds,
+    onToggle,
+    renderItem,
+    awaited = 0,
+    skeleton,
+    hasShortcuts = false,
+  } = props
   // ARIA uses -1 for a set of unknown size.
   const setSize = props.total === null ? -1 : (props.total ?? creators.length)
   const ref = useRef<HTMLUListElement>(null)
@@ -71,32 +84,35 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
   const { firstItem, endItem } = rows
   const tabStop = keys.current >= firstItem && keys.current < endItem ? keys.current : firstItem
   return (
-    <ul
-      ref={ref}
-      className={classes.root}
-      data-layout={layout}
-      data-scrolling={rows.isScrolling || undefined}
-      aria-label={label}
-      aria-busy={awaited > 0 || undefined}
-      style={{ paddingTop: rows.roomAbove, paddingBottom: rows.roomBelow }}
-      onClick={choose}
-      onKeyDown={keys.onKeyDown}
-      onFocus={keys.onFocus}
-    >
-      {creators.slice(firstItem, endItem).map((creator, offset) => {
-        const position = firstItem + offset
-        return (
-          <li key={creator.id} data-position={position} aria-setsize={setSize} aria-posinset={position + 1}>
-            {renderItem(creator, { isSelected: selectedIds.has(creator.id), isTabStop: position === tabStop })}
+    <>
+      {hasShortcuts && <ListShortcuts listRef={ref} current={keys.current} move={keys.move} onToggle={toggle} />}
+      <ul
+        ref={ref}
+        className={classes.root}
+        data-layout={layout}
+        data-scrolling={rows.isScrolling || undefined}
+        aria-label={label}
+        aria-busy={awaited > 0 || undefined}
+        style={{ paddingTop: rows.roomAbove, paddingBottom: rows.roomBelow }}
+        onClick={choose}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+      >
+        {creators.slice(firstItem, endItem).map((creator, offset) => {
+          const position = firstItem + offset
+          return (
+            <li key={creator.id} data-position={position} aria-setsize={setSize} aria-posinset={position + 1}>
+              {renderItem(creator, { isSelected: selectedIds.has(creator.id), isTabStop: position === tabStop })}
+            </li>
+          )
+        })}
+        {listPositions(Math.max(firstItem, creators.length), endItem).map((position) => (
+          <li key={position} aria-hidden style={{ minHeight: rows.rowHeight }}>
+            {skeleton}
           </li>
-        )
-      })}
-      {listPositions(Math.max(firstItem, creators.length), endItem).map((position) => (
-        <li key={position} aria-hidden style={{ minHeight: rows.rowHeight }}>
-          {skeleton}
-        </li>
-      ))}
-    </ul>
+        ))}
+      </ul>
+    </>
   )
 }
 

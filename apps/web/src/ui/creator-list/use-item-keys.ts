@@ -9,8 +9,9 @@ interface ItemKeysOptions {
   onOpen: (item: number) => void
 }
 
-/** The position of an item, which is stored in this attribute. */
-const positionOf = (element: Element | null) => {
+/** The position of the item that contains an element; undefined if none does. */
+export function findPosition(element: Element | null): number | undefined {
+  // Each item has its position in this attribute.
   const position = element?.closest('[data-position]')?.getAttribute('data-position')
   return position === null || position === undefined ? undefined : Number(position)
 }
@@ -18,7 +19,7 @@ const positionOf = (element: Element | null) => {
 /** The position of the item in which an event occurred; undefined if it occurred in a control inside the item. */
 export function findItem(target: EventTarget): number | undefined {
   if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, label')) return undefined
-  return positionOf(target)
+  return findPosition(target)
 }
 
 /**
@@ -30,19 +31,22 @@ export function useItemKeys({ ref, itemCount, columns, scrollToItem, onToggle, o
   /** Position of the item to focus once it is rendered. */
   const awaited = useRef<number>(null)
 
-  useLayoutEffect(() => {
+  const focusAwaited = () => {
     if (awaited.current === null) return
     const item = ref.current?.querySelector<HTMLElement>(`[data-position="${awaited.current}"] article`)
     if (!item) return
     awaited.current = null
     item.focus({ preventScroll: true })
-  })
+  }
+  useLayoutEffect(focusAwaited)
 
   const move = (item: number) => {
     const target = Math.min(Math.max(item, 0), itemCount - 1)
     awaited.current = target
     setCurrent(target)
     scrollToItem(target)
+    // Nothing is rendered if the item was the current one already.
+    focusAwaited()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,8 +71,10 @@ export function useItemKeys({ ref, itemCount, columns, scrollToItem, onToggle, o
 
   return {
     current,
+    /** Moves the focus to an item, or to the nearest one if there is none at that position. */
+    move,
     onKeyDown,
     /** Tracks the focused item, however it received the focus. */
-    onFocus: (event: { target: Element }) => setCurrent(positionOf(event.target) ?? 0),
+    onFocus: (event: { target: Element }) => setCurrent(findPosition(event.target) ?? 0),
   }
 }

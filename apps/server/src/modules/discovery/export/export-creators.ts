@@ -8,6 +8,7 @@ import { listByIds } from '../catalogue/found-creator-repository.ts'
 import { toCreatorId } from '../profile/known-creator.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
 import { listAllForUser } from '../search/search-for-user.ts'
+import type { AddedColumns, FindAddedColumns } from './added-columns-port.ts'
 import { creatorColumns, toCells } from './creator-columns.ts'
 import { writeCsv } from './csv-sheet.ts'
 import type { ExportFiles } from './export-files.ts'
@@ -21,6 +22,7 @@ export interface ExportContext extends SearchContext {
   readonly links: ExportLinks
   /** Users with an export running in this process. */
   readonly running: Set<string>
+  readonly findAddedColumns: FindAddedColumns
 }
 
 export interface WrittenExport {
@@ -39,7 +41,7 @@ const rowsPerPage = 100
 
 /**
  * Streams creators into a file; an incomplete file is removed.
- * @throws AppError `too_many_requests`; `invalid_input` without creators to export; `too_large` for more rows than a sheet holds.
+ * @throws AppError `too_many_requests`; `not_found` for an unknown collection; `invalid_input` without creators to export; `too_large` for more rows than a sheet holds.
  */
 export async function exportCreators(
   context: ExportContext,
@@ -73,15 +75,17 @@ function refuseTooMany(running: ReadonlySet<string>, userId: string): void {
 async function writeExport(context: ExportContext, userId: string, request: ExportRequest): Promise<WrittenExport> {
   const { database, clock, files, links } = context
   const now = clock.now()
+  const added = request.collection_id ? await context.findAddedColumns(userId, request.collection_id) : noColumns
+  const columns = [...creatorColumns, ...added.columns]
   const expiresAt = new Date(now.getTime() + hours(exportLifeHours))
   const row = await insertExport(database.kysely, { userId, format: request.format, now, expiresAt })
   const progress = { count: 0 }
   try {
-    const pages = readPages(database, listIds(context, userId, request), { format: request.format, progress })
+    const pages = readPages(database, listIds(context, userId, request), { format: request.format, progress, added })
     const content =
       request.format === 'csv'
-        ? Readable.from(writeCsv(creatorColumns, pages), { objectMode: false })
-        : writeXlsx(creatorColumns, pages)
+        ? Readable.from(writeCsv(columns, pages), { objectMode: false })
+        : writeXlsx(columns, pages)
     await files.write(row, content)
     if (progress.count === 0) throw refuseEmpty()
     return { row, url: links.toUrl(row), count: progress.count }
@@ -106,22 +110,26 @@ interface PageOptions {
   readonly format: ExportRequest['format']
   /** Updated with the number of creators read. */
   readonly progress: { count: number }
+  readonly added: AddedColumns
 }
+
+const noColumns: AddedColumns = { columns: [], readCells: async () => new Map() }
 
 async function* readPages(
   { kysely }: Pick<Database, 'kysely'>,
   lists: AsyncIterable<readonly number[]>,
-  { format, progress }: PageOptions,
+  { format, progress, added }: PageOptions,
 ): AsyncGenerator<Cell[][]> {
   for await (const ids of lists) {
     for (let start = 0; start < ids.length; start += rowsPerPage) {
       const page = ids.slice(start, start + rowsPerPage)
       const rows = new Map((await listByIds(kysely, page)).map((row) => [row.id, row]))
+      const addedCells = await added.readCells(page)
       progress.count += rows.size
       if (format === 'xlsx' && progress.count >= maxSheetRows) throw refuseTooLong()
       yield page.flatMap((id) => {
         const row = rows.get(id)
-        return row ? [toCells(row)] : []
+        return row ? [[...toCells(row), ...(addedCells.get(id) ?? [])]] : []
       })
     }
   }

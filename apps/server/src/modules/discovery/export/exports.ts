@@ -1,5 +1,8 @@
+import { say } from '@troupe/contract/messages/message'
 import type { BoundEndpoint } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
+import type { FindAddedColumns } from './added-columns-port.ts'
 import { createExportFiles } from './export-files.ts'
 import { createExportLinks } from './export-link.ts'
 import { bindExportEndpoints } from './export-routes.ts'
@@ -10,6 +13,8 @@ export interface ExportSettings {
   readonly folder: string
   /** Key to sign links. */
   readonly secretKey: Buffer
+  /** Columns of users' collections; without it, no collection is found. */
+  readonly findAddedColumns?: FindAddedColumns
 }
 
 export interface Exports {
@@ -19,8 +24,16 @@ export interface Exports {
 }
 
 /** Creates the exports: files of creators that can be downloaded for a day. */
-export function createExports(search: SearchContext, { folder, secretKey }: ExportSettings): Exports {
+export function createExports(
+  search: SearchContext,
+  { folder, secretKey, findAddedColumns = findNoColumns }: ExportSettings,
+): Exports {
   const files = createExportFiles(folder)
-  const context = { ...search, files, links: createExportLinks(secretKey), running: new Set<string>() }
+  const links = createExportLinks(secretKey)
+  const context = { ...search, files, links, running: new Set<string>(), findAddedColumns }
   return { endpoints: bindExportEndpoints(context), sweep: () => sweepExports(context) }
+}
+
+const findNoColumns: FindAddedColumns = async () => {
+  throw new AppError('not_found', say('collections.unknown'))
 }

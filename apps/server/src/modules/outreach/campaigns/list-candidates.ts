@@ -13,12 +13,15 @@ export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 
   return [...new Set([...kols.map(({ id }) => id), ...kol_ids].map(Number))]
 }
 
-type ChoiceFields = Pick<SendEmailRequest, 'kols' | 'kol_ids' | 'skip_written_days' | 'written_anyway'>
+type ChoiceFields = Pick<
+  SendEmailRequest,
+  'kols' | 'kol_ids' | 'skip_written_days' | 'written_anyway' | 'collection_id'
+>
 
 /** The parts of a call that choose the creators. */
-export function readChoice(request: ChoiceFields): Pick<Choice, 'creatorIds' | 'skipDays' | 'writtenAnyway'> {
-  const { skip_written_days: skipDays, written_anyway: writtenAnyway } = request
-  return { creatorIds: toCreatorIds(request), skipDays, writtenAnyway }
+export function readChoice(request: ChoiceFields): Omit<Choice, 'userId' | 'steps'> {
+  const { skip_written_days: skipDays, written_anyway: writtenAnyway, collection_id: collectionId } = request
+  return { creatorIds: toCreatorIds(request), skipDays, writtenAnyway, collectionId }
 }
 
 interface Choice {
@@ -29,6 +32,8 @@ interface Choice {
   readonly skipDays: number | undefined
   /** Ids of creators who are not left out because of a mail. */
   readonly writtenAnyway: readonly string[] | undefined
+  /** Collection whose own columns are merge fields; undefined: none is. */
+  readonly collectionId?: string | undefined
 }
 
 interface Choosing {
@@ -42,8 +47,13 @@ interface Choosing {
 
 /** Chooses the recipients of mails. */
 export async function listCandidates(
-  { database, erasures, clock }: Pick<OutreachContext, 'database' | 'erasures' | 'clock'>,
-  { userId, creatorIds, steps, skipDays = 0, writtenAnyway = [] }: Choice,
+  {
+    database,
+    erasures,
+    clock,
+    readColumnValues,
+  }: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
+  { userId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
 ): Promise<Choosing> {
   const creators = await recipients.listChosen(database.kysely, creatorIds)
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
@@ -67,8 +77,9 @@ export async function listCandidates(
   const skipped = skipDays > 0 ? keys.filter((key) => hadMail(key, skipDays) && !excepted.has(key)) : []
   for (const key of skipped) excluded.set(key, 'written_lately')
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
+  const columnValues = collectionId ? await readColumnValues(userId, collectionId, creatorIds) : undefined
   return {
-    candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded),
+    candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded, columnValues),
     writtenLately: keys.filter((key) => hadMail(key, quietDays)).length,
     findLastMail: ({ email }) => {
       const key = toEmailKey(email ?? '')

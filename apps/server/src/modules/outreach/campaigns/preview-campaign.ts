@@ -18,7 +18,7 @@ const noLink = '#'
 
 /** Renders the mails for one creator and lists the creators left out. Nothing is stored. */
 export async function previewCampaign(
-  context: Pick<OutreachContext, 'database' | 'erasures' | 'clock'>,
+  context: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
   { userId, client }: { userId: string; client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {

@@ -161,6 +161,7 @@ function toDraft(request: SendEmailRequest): MailDraftContent {
     language,
     skip_written: skip_written_days !== undefined,
     written_anyway,
+    collection_id: request.collection_id ?? null,
   }
 }
 

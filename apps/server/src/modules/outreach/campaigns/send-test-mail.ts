@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import { type MergeValues, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quote, say } from '@troupe/contract/messages/message'
 import type { TestMailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
@@ -17,6 +17,7 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
+import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { listChosen } from '../mails/recipient-repository.ts'
 
 /**
@@ -42,7 +43,7 @@ export async function sendTestMail(
   const { language: chosen } = request
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
   const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
-  const values = creator ? toMergeValues(creator) : toExampleValues()
+  const values = creator ? await readValues(context, userId, { creator, request }) : toExampleValues()
   const mailbox = await mailboxes.find(context.database.kysely, { userId, provider })
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
@@ -59,6 +60,16 @@ export async function sendTestMail(
   })
   await deliver(context, userId, { provider, mail })
   return user.email
+}
+
+/** The values of a creator, with those of own columns if the mail is written to a collection. */
+async function readValues(
+  { readColumnValues }: Pick<OutreachContext, 'readColumnValues'>,
+  userId: string,
+  { creator, request: { collection_id } }: { creator: ChosenCreator; request: TestMailRequest },
+): Promise<MergeValues> {
+  const columns = collection_id ? await readColumnValues(userId, collection_id, [creator.id]) : new Map()
+  return toMergeValues(creator, columns.get(creator.id))
 }
 
 async function deliver(

@@ -1,7 +1,7 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
-import { type MergeValues, mergeFields } from '@troupe/contract/mail/merge-fields'
+import { type ColumnField, type MergeValues, mergeFields, toColumnField } from '@troupe/contract/mail/merge-fields'
 import { findFirstName } from './first-name.ts'
 
 /** Fields of a stored creator that mails can mention. */
@@ -20,8 +20,11 @@ export interface NameableCreator {
 /** Captions can be as long as a letter. This much is quoted in a sentence. */
 const postTitleMaxLength = 80
 
-/** The values of the merge fields, one line each; empty if unknown. */
-export function toMergeValues(creator: NameableCreator): MergeValues {
+/**
+ * The values of the merge fields, one line each; empty if unknown.
+ * @param columns values of own columns of a collection, by the names of the columns.
+ */
+export function toMergeValues(creator: NameableCreator, columns: Readonly<Record<string, string>> = {}): MergeValues {
   const [category] = creator.content_categories
   return {
     title: toLine(creator.title),
@@ -33,7 +36,14 @@ export function toMergeValues(creator: NameableCreator): MergeValues {
     country: creator.region ? getCountryName(creator.region) : '',
     url: creator.url ?? '',
     latest_post: toPostTitle(creator.latest_post ?? ''),
+    ...toColumnValues(columns),
   }
+}
+
+function toColumnValues(columns: Readonly<Record<string, string>>): Record<ColumnField, string> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [toColumnField(name.toLowerCase()), toLine(value)]),
+  )
 }
 
 /** Values for a test mail without a chosen creator. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { RateLimits } from '../../accounts/limits/rate-limits.ts'
 import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
+import type { ReadColumnValues } from './column-values-port.ts'
 import type { MailTransports } from './mail-transport-port.ts'
 import type { UnsubscribeLinks, UnsubscribeTokens } from './unsubscribe-links.ts'
 
@@ -23,6 +24,8 @@ export interface OutreachContext {
   readonly toImagePath: ToImagePath
   /** Erased creators, who are not mailed again by any user. */
   readonly erasures: Erasures
+  /** Values of own columns of the collection that a mail is written to. */
+  readonly readColumnValues: ReadColumnValues
 }
 
 /** Enqueues sending at once. The engine polls anyway, so a failing queue does not fail the call. */

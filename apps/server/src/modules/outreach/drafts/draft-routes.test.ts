@@ -18,6 +18,7 @@ const content = {
   language: 'creator',
   skip_written: true,
   written_anyway: [],
+  collection_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
 }
 
 const get = (user: SignedInUser | undefined) => call(kit.testApp, user, ['GET', path])
@@ -61,6 +62,13 @@ describe('GET /api/mail-draft', () => {
       { id: ada, title: 'Ada', email: null },
       { id: mina, title: 'Mina Bakes', email: 'mina@example.test' },
     ])
+  })
+
+  it('is written to no collection if an earlier release has stored it', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const { collection_id: _, ...earlier } = content
+    await call(kit.testApp, user, ['PUT', path], { ...earlier, based_on: null })
+    expect((await get(user)).json().draft.collection_id).toBeNull()
   })
 
   it('refuses unauthenticated calls', async () => {

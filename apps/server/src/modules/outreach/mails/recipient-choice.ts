@@ -33,15 +33,17 @@ export function toEmailKey(email: string): string {
  * Decides for each chosen creator whether they receive the campaign, and if not why. Of several channels with the same
  * address, the first chosen one receives it.
  * @param excluded keys of the addresses that receive nothing, with the reason.
+ * @param columnValues values of own columns of a collection, by creator and name of the column.
  */
 export function chooseRecipients(
   creators: readonly ChosenCreator[],
   templates: readonly MergeTemplate[],
   excluded: ReadonlyMap<string, 'suppressed' | 'written_lately'>,
+  columnValues: ReadonlyMap<number, Readonly<Record<string, string>>> = new Map(),
 ): Candidate[] {
   const taken = new Set<string>()
   return creators.map((creator) => {
-    const values = toMergeValues(creator)
+    const values = toMergeValues(creator, columnValues.get(creator.id))
     const leaveOut = (reason: LeftOutReason, detail: string | null = null): Candidate => ({
       creator,
       values,

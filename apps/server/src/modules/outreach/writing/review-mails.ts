@@ -17,7 +17,10 @@ import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import type { Candidate } from '../mails/recipient-choice.ts'
 import type { LastMail } from '../mails/recipient-repository.ts'
 
-type Parts = Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'transports' | 'hasPublicUrl' | 'toImagePath'>
+type Parts = Pick<
+  OutreachContext,
+  'database' | 'erasures' | 'clock' | 'transports' | 'hasPublicUrl' | 'toImagePath' | 'readColumnValues'
+>
 
 /** A candidate, with the user's last mail to the same address. */
 interface Reviewed {

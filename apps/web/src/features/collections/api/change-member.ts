@@ -9,7 +9,7 @@ interface MemberChange {
   change: BodyInput<typeof collectionEndpoints.changeMember>
 }
 
-/** Sets the status or the note of a creator in a collection. */
+/** Sets the status, the note, the tags or values of own columns of a creator in a collection. */
 export function useChangeMember(id: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -28,6 +28,7 @@ export function useChangeMember(id: string) {
       // The totals count statuses, and are part of the first page.
       void queryClient.invalidateQueries({ queryKey: collectionKeys.memberPage(id, 0) })
       void queryClient.invalidateQueries({ queryKey: collectionKeys.ofCreator(creatorId) })
+      void queryClient.invalidateQueries({ queryKey: collectionKeys.tags })
     },
   })
 }

@@ -8,6 +8,7 @@ export const collectionKeys = {
   list: ['collections', 'list'],
   members: (id: string) => ['collections', 'members', id],
   memberPage: (id: string, offset: number) => [...collectionKeys.members(id), offset],
+  tags: ['collections', 'tags'],
   ofCreator: (creatorId: string) => ['collections', 'of-creator', creatorId],
 } as const
 

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { toChannelUrl } from '@troupe/contract/catalogues/platform-facts'
+import type { CollectionColumn } from '@troupe/contract/collection-members/columns'
 import type { CollectionMember } from '@troupe/contract/collections'
 import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
@@ -8,22 +9,27 @@ import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
 import { collectionTexts } from '../collection-texts.ts'
+import { MemberFields } from './fields/member-fields.tsx'
+import type { MemberDialog } from './member-dialogs.tsx'
 import { MemberFooter } from './member-footer.tsx'
+import { MemberTags } from './tags/member-tags.tsx'
 
 const texts = collectionTexts.detail
 
 interface MemberItemProps extends ItemState {
   collectionId: string
   member: CollectionMember
+  columns: readonly CollectionColumn[]
   onToggle: (id: string) => void
-  onAnnotate: (member: CollectionMember) => void
+  onOpenDialog: (dialog: MemberDialog, member: CollectionMember) => void
 }
 
 /** A creator of a collection. Memoized, so that among 10,000 creators only changed ones are rendered again. */
 export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
-  const { collectionId, member, isSelected, isTabStop, onToggle, onAnnotate } = props
+  const { collectionId, member, columns, isSelected, isTabStop, onToggle, onOpenDialog } = props
   const link = useCreatorLink(member.id)
   const tabIndex = isTabStop ? 0 : -1
+  const shared = { collectionId, member, tabIndex } as const
   return (
     <CreatorCard
       creator={member}
@@ -54,7 +60,13 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
           {texts.viewProfile}
         </Button>
       }
-      footer={<MemberFooter collectionId={collectionId} member={member} tabIndex={tabIndex} onAnnotate={onAnnotate} />}
+      footer={
+        <>
+          <MemberFooter {...shared} onAnnotate={(annotated) => onOpenDialog('note', annotated)} />
+          <MemberTags member={member} tabIndex={tabIndex} onEdit={(tagged) => onOpenDialog('tags', tagged)} />
+          <MemberFields {...shared} columns={columns} onOpen={(opened) => onOpenDialog('values', opened)} />
+        </>
+      }
     />
   )
 })

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconMail, IconUserMinus, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
+import { IconMail, IconTag, IconUserMinus, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
 import type { Collection, CollectionMember } from '@troupe/contract/collections'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from '../../../ui/selection-bar.module.css'
@@ -10,6 +10,8 @@ import { useRemoveFromCollection } from '../api/remove-from-collection.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { showFailure, showSuccess, showWarning } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
+import { BulkTagsDialog } from './tags/bulk-tags-dialog.tsx'
+import { tagTexts } from './tags/tag-texts.ts'
 import type { MemberSelection } from './use-member-selection.ts'
 
 const texts = collectionTexts.detail
@@ -31,10 +33,11 @@ export function MemberToolbar(props: MemberToolbarProps) {
   const { onSendEmail, onInvite, onFindSimilar } = actions
   const { selected, selectAll, deselectAll } = selection
   const [isRemoving, removal] = useDisclosure()
+  const [isTagging, tagging] = useDisclosure()
   const hiddenCount = countHidden(selection, shown)
   const sendEmail = () => {
     if (selected.length === 0) showWarning(texts.nobodyToWriteTo)
-    else onSendEmail?.(selected, () => showSuccess(collectionTexts.emailSent))
+    else onSendEmail?.(selected, () => showSuccess(collectionTexts.emailSent), collection.id)
   }
   return (
     <div className={classes.root} role="toolbar" aria-label={texts.toolbar}>
@@ -58,6 +61,15 @@ export function MemberToolbar(props: MemberToolbarProps) {
           onClick={removal.open}
         >
           {collectionTexts.removal.open(selected.length)}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconTag size={16} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          disabled={selected.length === 0}
+          onClick={tagging.open}
+        >
+          {tagTexts.open(selected.length)}
         </Button>
         {onFindSimilar && (
           <Button
@@ -92,6 +104,12 @@ export function MemberToolbar(props: MemberToolbarProps) {
         members={selected}
         isOpen={isRemoving && selected.length > 0}
         onClose={removal.close}
+      />
+      <BulkTagsDialog
+        collectionId={collection.id}
+        members={selected}
+        isOpen={isTagging && selected.length > 0}
+        onClose={tagging.close}
       />
     </div>
   )

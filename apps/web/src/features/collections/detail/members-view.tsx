@@ -1,4 +1,6 @@
 import { Alert, Button, Group, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconColumns3 } from '@tabler/icons-react'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CollectionDetail, CollectionMember } from '@troupe/contract/collections'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
@@ -7,10 +9,13 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { CollectionActions } from '../collection-actions.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { SearchField, useSearchText } from '../search-field.tsx'
+import { ColumnsDialog } from './fields/columns-dialog.tsx'
+import { fieldTexts } from './fields/field-texts.ts'
+import { type MemberDialog, MemberDialogs, type OpenedDialog } from './member-dialogs.tsx'
 import { MemberItem } from './member-item.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
 import classes from './members-view.module.css'
-import { NoteDialog } from './note-dialog.tsx'
+import { TagFilter, useTagFilter } from './tags/tag-filter.tsx'
 import { useMemberSelection } from './use-member-selection.ts'
 
 const texts = collectionTexts.detail
@@ -29,16 +34,35 @@ export function MembersView(props: MembersViewProps) {
   const { collection, members, isLoadingMore, moreError, onRetry, actions } = props
   const [search, setSearch] = useSearchText()
   const deferredSearch = useDeferredValue(search)
-  const shown = useMemo(() => filterMembers(members, deferredSearch), [members, deferredSearch])
+  const [tags, setTags] = useTagFilter()
+  const [areColumnsOpen, columnsDialog] = useDisclosure()
+  const shown = useMemo(() => filterMembers(members, deferredSearch, tags), [members, deferredSearch, tags])
   const selection = useMemberSelection(members)
-  const [annotated, setAnnotated] = useState<CollectionMember | null>(null)
-  const annotate = useCallback((member: CollectionMember) => setAnnotated(member), [])
+  const [opened, setOpened] = useState<OpenedDialog | null>(null)
+  const openDialog = useCallback(
+    (dialog: MemberDialog, { id }: CollectionMember) => setOpened({ dialog, creatorId: id }),
+    [],
+  )
+  const showAll = () => {
+    setSearch('')
+    setTags([])
+  }
   return (
     <section className={classes.root} aria-label={texts.creators}>
       {/* On a phone, where the totals are closed, the creators' headings are below this one. */}
       <VisuallyHidden component="h2">{texts.creators}</VisuallyHidden>
       <Group gap={12}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
+        <TagFilter members={members} chosen={tags} onChange={setTags} />
+        <Button
+          variant="default"
+          leftSection={<IconColumns3 size={16} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={columnsDialog.open}
+        >
+          {fieldTexts.columns.open}
+        </Button>
+        {actions.renderExport?.({ shown, selected: selection.selected })}
         {isLoadingMore && (
           <span className={classes.progress} role="status">
             {texts.loadingMore(members.length, collection.kol_count)}
@@ -56,7 +80,7 @@ export function MembersView(props: MembersViewProps) {
       />
       {shown.length === 0 ? (
         <Notice title={texts.noMatch.title} text={texts.noMatch.text}>
-          <Button variant="default" onClick={() => setSearch('')}>
+          <Button variant="default" onClick={showAll}>
             {texts.noMatch.clear}
           </Button>
         </Notice>
@@ -65,6 +89,7 @@ export function MembersView(props: MembersViewProps) {
           label={texts.creators}
           creators={shown}
           layout="grid"
+          hasShortcuts
           selectedIds={selection.selectedIds}
           onToggle={selection.toggle}
           renderItem={(member, state) => (
@@ -72,13 +97,20 @@ export function MembersView(props: MembersViewProps) {
               collectionId={collection.id}
               member={member}
               onToggle={selection.toggle}
-              onAnnotate={annotate}
+              columns={collection.columns}
+              onOpenDialog={openDialog}
               {...state}
             />
           )}
         />
       )}
-      <NoteDialog collectionId={collection.id} member={annotated} onClose={() => setAnnotated(null)} />
+      <MemberDialogs collection={collection} members={members} opened={opened} onClose={() => setOpened(null)} />
+      <ColumnsDialog
+        collectionId={collection.id}
+        columns={collection.columns}
+        isOpen={areColumnsOpen}
+        onClose={columnsDialog.close}
+      />
     </section>
   )
 }
@@ -96,11 +128,17 @@ function MoreFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   )
 }
 
-/** Returns the creators with a text in their title, handle or platform, ignoring case. */
-function filterMembers(members: readonly CollectionMember[], text: string): readonly CollectionMember[] {
+/** Returns the creators with all of the tags, and with a text in their title, handle or platform, ignoring case. */
+function filterMembers(
+  members: readonly CollectionMember[],
+  text: string,
+  tags: readonly string[],
+): readonly CollectionMember[] {
+  const tagged =
+    tags.length === 0 ? members : members.filter((member) => tags.every((tag) => member.tags.includes(tag)))
   const wanted = text.trim().toLocaleLowerCase()
-  if (wanted === '') return members
-  return members.filter(({ title, handle, platform }) =>
+  if (wanted === '') return tagged
+  return tagged.filter(({ title, handle, platform }) =>
     // Handles are shown with "@" and are found with it.
     [title, `@${handle.replace(/^@/, '')}`, platformNames[platform]].some((field) =>
       field.toLocaleLowerCase().includes(wanted),

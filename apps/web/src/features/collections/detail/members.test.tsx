@@ -21,7 +21,7 @@ test.each([
 
 test('the status of a creator is chosen on the card, shown at once, and counted anew', async () => {
   const { server, user } = await openCollection()
-  server.on(changeMember, () => json({ status: 'replied', note: '' }))
+  server.on(changeMember, () => json({ status: 'replied', note: '', tags: [], values: {} }))
   server.on(getCollection, () =>
     json(
       makeCollectionDetail({
@@ -66,7 +66,7 @@ test('the selected creators are invited to register', async () => {
 
 test('a note on a creator is written, shown on the card and changed', async () => {
   const { server, user } = await openCollection()
-  server.on(changeMember, () => json({ status: 'to_contact', note: 'Asks for March' }))
+  server.on(changeMember, () => json({ status: 'to_contact', note: 'Asks for March', tags: [], values: {} }))
   const kols = [makeMember({ id: '1', title: 'Ada', note: 'Asks for March' })]
   await user.click(screen.getByRole('button', { name: 'Add note on Ada' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Note on Ada' }))

@@ -53,7 +53,8 @@ test("without the page's action the button is not shown", async () => {
 test('all creators of the collection are passed on, across all pages; "Bulk email sent successfully!"', async () => {
   const handed: string[] = []
   const { server, user } = await openList(makeCollection({ kol_count: 2500 }), {
-    onSendEmail: (creators, onSent) => {
+    onSendEmail: (creators, onSent, collectionId) => {
+      expect(collectionId).toBe(makeCollection().id)
       handed.push(...creators.map(({ id }) => id))
       onSent()
     },

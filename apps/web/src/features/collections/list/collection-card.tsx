@@ -98,7 +98,7 @@ function useBulkEmail(collection: Collection, onSendEmail: NonNullable<Collectio
   const readAll = useReadAllMembers()
   const reading = useMutation({
     mutationFn: () => readAll(collection),
-    onSuccess: (creators) => onSendEmail(creators, () => showSuccess(collectionTexts.emailSent)),
+    onSuccess: (creators) => onSendEmail(creators, () => showSuccess(collectionTexts.emailSent), collection.id),
     onError: (error) => showFailure(collectionTexts.detail.failed, error),
   })
   return { isReading: reading.isPending, start: () => reading.mutate() }

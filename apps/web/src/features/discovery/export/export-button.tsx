@@ -17,6 +17,8 @@ interface ExportButtonProps {
   selected: readonly Named[]
   /** The request of the search, if all its results can be exported from the catalogue. */
   search?: SearchRequest | undefined
+  /** Collection whose data of the creators is added. */
+  collectionId?: string
   /** Label of the button. */
   label?: string
   /** Message when there are no creators to export. */
@@ -27,8 +29,9 @@ const formatIcons: Record<ExportFormat, typeof IconFileText> = { xlsx: IconFileS
 
 /** Saves creators as a file: the selected ones, all shown ones, or all results of the search. */
 export function ExportButton(props: ExportButtonProps) {
-  const { shown, selected, search, label = texts.export, nothing = texts.nothing } = props
+  const { shown, selected, search, collectionId, label = texts.export, nothing = texts.nothing } = props
   const { start, refuse, isExporting } = useExport()
+  const addition = collectionId === undefined ? {} : { collection_id: collectionId }
   const scopes = listScopes({ shown, selected, search })
   const button = { variant: 'default', leftSection: <IconDownload size={16} aria-hidden />, loading: isExporting }
   if (scopes.length === 0) {
@@ -45,7 +48,7 @@ export function ExportButton(props: ExportButtonProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {scopes.map(({ label: scope, body }) => (
-          <ScopeItems key={scope} label={scope} onChoose={(format) => start({ ...body, format })} />
+          <ScopeItems key={scope} label={scope} onChoose={(format) => start({ ...body, ...addition, format })} />
         ))}
       </Menu.Dropdown>
     </Menu>

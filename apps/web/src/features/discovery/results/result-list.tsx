@@ -34,6 +34,7 @@ export function ResultList({ creators, view, selectedIds, onToggle, total, await
       total={total}
       awaited={awaited}
       skeleton={<Skeleton />}
+      hasShortcuts
       renderItem={(creator, state) => <ResultItem creator={creator} view={view} onToggle={onToggle} {...state} />}
     />
   )

@@ -4,6 +4,7 @@ import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { type KeyboardEvent, lazy, Suspense, useMemo } from 'react'
 import { useSendEmail } from '../api/send-email.ts'
 import { useKeptDraft } from '../drafts/use-kept-draft.ts'
+import { MergeColumns } from '../editor/merge-columns.tsx'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
@@ -15,6 +16,8 @@ interface SendEmailDialogProps {
   isOpen: boolean
   /** Recipients. Creators without a valid address are left out and listed. */
   creators: readonly MailCreator[]
+  /** Collection that the mail is written to; null: none. */
+  collectionId: string | null
   onClose: () => void
   /** Called once a campaign is stored. Sending then continues on the server. */
   onSent?: ((answer: SendEmailResponse) => void) | undefined
@@ -22,9 +25,9 @@ interface SendEmailDialogProps {
 }
 
 /** Writes and sends a mail to creators. What is written is kept on the server until it is sent or discarded. */
-export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailDialogProps) {
+export function SendEmailDialog({ isOpen, collectionId, onClose, onSent, ...rest }: SendEmailDialogProps) {
   const creatorIds = useMemo(() => rest.creators.map(({ id }) => id), [rest.creators])
-  const kept = useKeptDraft(isOpen, creatorIds)
+  const kept = useKeptDraft(isOpen, creatorIds, collectionId)
   const send = useSendEmail()
   const isPhone = useMediaQuery('(max-width: 47.99em)')
   // "closing is blocked while sending"
@@ -54,7 +57,9 @@ export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailD
     >
       <Suspense fallback={<Opening />}>
         {kept.isReady ? (
-          <SendEmailForm {...rest} kept={kept} send={send} onSent={onSent} onClose={close} />
+          <MergeColumns collectionId={collectionId}>
+            <SendEmailForm {...rest} kept={kept} send={send} onSent={onSent} onClose={close} />
+          </MergeColumns>
         ) : (
           <Opening />
         )}

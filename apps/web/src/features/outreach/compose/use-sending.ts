@@ -6,7 +6,7 @@ import { tell } from '../../../lib/language/tell.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { SendInput, useSendEmail } from '../api/send-email.ts'
-import { type MailDraft, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
+import { type MailDraft, readCollection, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
 
@@ -76,6 +76,7 @@ export function useSending({ creators, draft, onStored, send, onSent, complete }
         body,
         email_provider: provider,
         ...readLanguage(draft),
+        ...readCollection(draft),
         ...(creatorId === undefined ? {} : { creator_id: creatorId }),
       },
       {

@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 function write(subject: string): MailDraftContent {
-  const choice = { kol_ids: ['1'], skip_written: true, written_anyway: [] }
-  return { ...choice, subject, body: '', follow_ups: [], schedule_at: null, language: 'creator' }
+  const content = { subject, body: '', schedule_at: null, language: 'creator' } as const
+  return { ...content, kol_ids: ['1'], follow_ups: [], skip_written: true, written_anyway: [], collection_id: null }
 }
 
 function stored(subject: string, revision: string): MailDraft {

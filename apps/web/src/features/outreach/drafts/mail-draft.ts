@@ -29,6 +29,8 @@ export interface MailDraft {
   readonly skipsWritten: boolean
   /** Ids of the creators who are not left out for that. */
   readonly writtenAnyway: readonly string[]
+  /** Collection that the mail is written to, whose own columns are merge fields; null: none. */
+  readonly collectionId: string | null
 }
 
 export const emptyDraft: MailDraft = {
@@ -39,6 +41,7 @@ export const emptyDraft: MailDraft = {
   language: 'creator',
   skipsWritten: true,
   writtenAnyway: [],
+  collectionId: null,
 }
 
 const firstDelayDays = 4
@@ -93,12 +96,13 @@ export function toStoredContent(draft: MailDraft, creatorIds: readonly string[])
     language: draft.language,
     skip_written: draft.skipsWritten,
     written_anyway: [...draft.writtenAnyway],
+    collection_id: draft.collectionId,
   }
 }
 
 /** The draft as it was kept on the server. */
 export function fromStored(stored: StoredDraft): MailDraft {
-  const { subject, body, follow_ups, schedule_at, language } = stored
+  const { subject, body, follow_ups, schedule_at, language, collection_id } = stored
   return {
     subject,
     body,
@@ -112,6 +116,7 @@ export function fromStored(stored: StoredDraft): MailDraft {
     language,
     skipsWritten: stored.skip_written,
     writtenAnyway: stored.written_anyway,
+    collectionId: collection_id,
   }
 }
 
@@ -126,6 +131,11 @@ function readSkipDays(draft: MailDraft): { skip_written_days?: number; written_a
 export function setWrittenAnyway(draft: MailDraft, creatorId: string, isWritten: boolean): MailDraft {
   const others = draft.writtenAnyway.filter((id) => id !== creatorId)
   return { ...draft, writtenAnyway: isWritten ? [...others, creatorId] : others }
+}
+
+/** The collection that the mail is written to, as a field of calls. */
+export function readCollection({ collectionId }: Pick<MailDraft, 'collectionId'>): { collection_id?: string } {
+  return collectionId === null ? {} : { collection_id: collectionId }
 }
 
 function readMails({ subject, body, followUps }: MailDraft) {
@@ -149,6 +159,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
     ...readMails(draft),
     ...readLanguage(draft),
     ...readSkipDays(draft),
+    ...readCollection(draft),
     ...(sendAt ? { schedule_at: sendAt.toISOString() } : {}),
   }
 }
@@ -170,6 +181,7 @@ export function toPreviewInput(
     follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
     ...readLanguage(draft),
     ...readSkipDays(draft),
+    ...readCollection(draft),
     email_provider: provider,
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
   }
@@ -191,6 +203,7 @@ export function toReviewInput(draft: MailDraft, creatorIds: readonly string[], c
     follow_ups: follow_ups.map(({ delay_hours: _, ...mail }) => mail),
     ...readLanguage(draft),
     ...readSkipDays(draft),
+    ...readCollection(draft),
     email_provider: choice.provider,
     show: choice.show,
     page: choice.page,

@@ -34,8 +34,9 @@ export interface KeptDraft {
  * The user's unfinished mail: read from the server when it is opened, and stored there at each pause in writing.
  * @param creatorIds the chosen creators, stored with what is written; undefined: those of the draft, which are kept even
  * if nothing is written.
+ * @param collectionId collection that it is written to, stored with it; null: none; undefined: that of the draft.
  */
-export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[]): KeptDraft {
+export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[], collectionId?: string | null): KeptDraft {
   const calls = useDraftCalls()
   const [draft, setDraft] = useState(emptyDraft)
   const [creators, setCreators] = useState<StoredDraft['creators']>([])
@@ -58,7 +59,8 @@ export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[]): K
   }
   const begin = (stored: StoredDraft | null) => {
     keeper.adopt(stored)
-    show(stored ? fromStored(stored) : emptyDraft)
+    const begun = stored ? fromStored(stored) : emptyDraft
+    show(collectionId === undefined ? begun : { ...begun, collectionId })
     showCreators(stored?.creators ?? [])
     setRestored(stored ?? undefined)
   }
@@ -86,7 +88,7 @@ export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[]): K
     takeTheirs: begin,
     discard: () => {
       setRestored(undefined)
-      write(emptyDraft)
+      write({ ...emptyDraft, collectionId: latest.current.draft.collectionId })
       void keeper.flush()
     },
     forget: () => begin(null),

@@ -1,6 +1,6 @@
 import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
-import { type MergeField, mergeFields } from '@troupe/contract/mail/merge-fields'
+import { type MergeField, mergeFields, toColumnField } from '@troupe/contract/mail/merge-fields'
 import { useState } from 'react'
 import { translate } from '../../../lib/language/text.ts'
 import { keepEscape } from '../keep-escape.ts'
@@ -8,6 +8,7 @@ import { nameMergeField } from '../name-merge-field.ts'
 import { showMergeFields } from '../shown-merge-fields.ts'
 import { editorTexts } from './editor-texts.ts'
 import classes from './mail-editor.module.css'
+import { useMergeColumns } from './merge-columns.tsx'
 
 const texts = editorTexts.mergeField
 const fallbackMaxLength = 200
@@ -23,6 +24,7 @@ interface MergeFieldMenuProps {
 export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [fallback, setFallback] = useState('')
+  const columns = useMergeColumns()
   const insert = (name: MergeField) => {
     setOpen(false)
     setFallback('')
@@ -67,6 +69,14 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
               >
                 <span>{nameMergeField(name)}</span>
                 <span className={classes.example}>{translate(example)}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+          {columns.map((column) => (
+            <li key={column}>
+              <UnstyledButton className={classes.fieldItem} onClick={() => insert(toColumnField(column))}>
+                <span dir="auto">{nameMergeField(toColumnField(column))}</span>
+                <span className={classes.example}>{texts.ofCollection}</span>
               </UnstyledButton>
             </li>
           ))}

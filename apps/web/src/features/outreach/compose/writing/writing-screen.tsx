@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts'
 import { ScreenTitle } from '../../../../ui/screen-title.tsx'
 import { DraftNotice, DraftStatus } from '../../drafts/draft-status.tsx'
+import { MergeColumns } from '../../editor/merge-columns.tsx'
 import type { OutreachPaths } from '../../outreach-paths.ts'
 import { FollowUpsStep } from './follow-ups-step.tsx'
 import { MailStep } from './mail-step.tsx'
@@ -39,12 +40,12 @@ export function WritingScreen({ paths, searchPath }: WritingScreenProps) {
         <DraftStatus kept={kept} />
       </Group>
       {writing.isReady ? (
-        <>
+        <MergeColumns collectionId={writing.draft.collectionId}>
           <SetupNotice refusal={writing.refusal} settingsPath={paths.emailConfig} />
           <DraftNotice kept={kept} isDisabled={isSending} />
           <StepNavigation current={step} states={writing.states} />
           <StepContent step={step} writing={writing} paths={paths} searchPath={searchPath} />
-        </>
+        </MergeColumns>
       ) : (
         <Skeleton height={400} role="status" aria-label={texts.loading} />
       )}

@@ -1,0 +1,11 @@
+import type { Cell, SheetColumn } from './sheet-cell.ts'
+
+/** Columns that a user's collection adds to exported creators. */
+export interface AddedColumns {
+  readonly columns: readonly SheetColumn[]
+  /** The cells of those creators that are in the collection, in the order of the columns. */
+  readCells(creatorIds: readonly number[]): Promise<ReadonlyMap<number, readonly Cell[]>>
+}
+
+/** Finds the columns of a user's collection. @throws AppError `not_found`, also for another user's. */
+export type FindAddedColumns = (userId: string, collectionId: string) => Promise<AddedColumns>

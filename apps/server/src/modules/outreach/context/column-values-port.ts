@@ -1,0 +1,12 @@
+/**
+ * Reads the values of a collection's own columns, by the names of the columns, for those of the creators that are in the
+ * collection. Another user's collection, and one that is gone, has none.
+ */
+export type ReadColumnValues = (
+  userId: string,
+  collectionId: string,
+  creatorIds: readonly number[],
+) => Promise<ReadonlyMap<number, Readonly<Record<string, string>>>>
+
+/** Reads no values, for an application without collections. */
+export const readNoColumnValues: ReadColumnValues = async () => new Map()

@@ -1,0 +1,108 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { type CollectionColumn, columnValueMaxLength, isColumnValue } from '@troupe/contract/collection-members/columns'
+import type { CollectionMember } from '@troupe/contract/collections'
+import { type KeyboardEvent, useState } from 'react'
+import { useChangeMember } from '../../api/change-member.ts'
+import { showFailure, showWarning } from '../../collection-messages.ts'
+import classes from './column-field.module.css'
+import { fieldTexts as texts } from './field-texts.ts'
+
+interface ColumnFieldProps {
+  collectionId: string
+  member: Pick<CollectionMember, 'id' | 'title' | 'values'>
+  column: CollectionColumn
+  tabIndex?: 0 | -1
+}
+
+/** The value of a creator in a column, edited in place. */
+export function ColumnField({ collectionId, member, column, tabIndex = 0 }: ColumnFieldProps) {
+  const change = useChangeMember(collectionId)
+  const stored = member.values[column.id] ?? ''
+  // Shows the new value while it is being saved, and the previous one if that fails.
+  const value = change.isPending ? (change.variables.change.values?.[column.id] ?? stored) : stored
+  const save = (next: string) => {
+    if (next === value) return
+    change.mutate(
+      { creatorId: member.id, change: { values: { [column.id]: next } } },
+      { onError: (error) => showFailure(texts.failed, error) },
+    )
+  }
+  const shared = { column, value, tabIndex, label: texts.valueOf(column.name, member.title), onSave: save }
+  return (
+    <div className={classes.root}>
+      <span className={classes.name} aria-hidden dir="auto" title={column.name}>
+        {column.name}
+      </span>
+      {column.type === 'choice' ? <ChoiceField {...shared} /> : <LineField {...shared} type={column.type} />}
+    </div>
+  )
+}
+
+interface FieldProps {
+  column: CollectionColumn
+  value: string
+  label: string
+  tabIndex: 0 | -1
+  onSave: (value: string) => void
+}
+
+function ChoiceField({ column, value, label, tabIndex, onSave }: FieldProps) {
+  // A value stays when it is taken out of the choices.
+  const choices = column.choices.includes(value) || value === '' ? column.choices : [...column.choices, value]
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={label}
+      data={[{ value: '', label: texts.noValue }, ...choices]}
+      value={value}
+      tabIndex={tabIndex}
+      onChange={(event) => onSave(event.currentTarget.value)}
+    />
+  )
+}
+
+/** A field that saves when it is left or Enter is pressed; Escape restores the value. */
+function LineField({
+  column,
+  value,
+  label,
+  tabIndex,
+  type,
+  onSave,
+}: FieldProps & { type: 'text' | 'number' | 'date' }) {
+  /** Undefined unless the value is being changed. */
+  const [draft, setDraft] = useState<string>()
+  const typed = (draft ?? value).trim()
+  const isWrong = draft !== undefined && typed !== '' && !isColumnValue(column, typed, value)
+  const commit = () => {
+    if (draft === undefined) return
+    if (isWrong && type !== 'text') return showWarning(texts.wrong[type](column.name))
+    setDraft(undefined)
+    onSave(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'Escape' || draft === undefined) return
+    // The dialog around it stays open.
+    event.stopPropagation()
+    setDraft(undefined)
+  }
+  return (
+    <TextInput
+      size="xs"
+      type={type === 'date' ? 'date' : 'text'}
+      inputMode={type === 'number' ? 'decimal' : undefined}
+      aria-label={label}
+      placeholder="–"
+      dir="auto"
+      maxLength={columnValueMaxLength}
+      error={isWrong}
+      autoComplete="off"
+      tabIndex={tabIndex}
+      value={draft ?? value}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
