@@ -6,7 +6,17 @@ import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 const campaigns = {
   table: 'campaigns',
   owner: 'user_id',
-  columns: ['provider', 'from_email', 'subject', 'state', 'pause_reason', 'scheduled_at', 'created_at', 'finished_at'],
+  columns: [
+    'provider',
+    'from_email',
+    'name',
+    'subject',
+    'state',
+    'pause_reason',
+    'scheduled_at',
+    'created_at',
+    'finished_at',
+  ],
 } as const
 const recipients = {
   table: 'recipients',
@@ -87,7 +97,7 @@ async function* readCampaigns(db: Executor, userId: string): AsyncGenerator<obje
 function listSteps(db: Executor, campaignId: string): Promise<object[]> {
   return db
     .selectFrom('steps')
-    .select(['number', 'delay_hours', 'subject', 'html', 'text'])
+    .select(['number', 'delay_hours', 'subject', 'html', 'text', 'earlier_texts'])
     .where('campaign_id', '=', campaignId)
     .orderBy('number')
     .execute()

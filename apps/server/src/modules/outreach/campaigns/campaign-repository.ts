@@ -11,10 +11,12 @@ const columns = [
   'mailbox_id',
   'provider',
   'from_email',
+  'name',
   'subject',
   'state',
   'pause_reason',
   'content_hash',
+  'text_revision',
   'idempotency_key',
   'request_hash',
   'language',
@@ -37,6 +39,7 @@ export interface NewCampaign {
   readonly mailboxId: string
   readonly provider: EmailProvider
   readonly fromEmail: string
+  readonly name: string
   readonly subject: string
   readonly state: CampaignState
   readonly contentHash: string
@@ -58,6 +61,7 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
       mailbox_id: campaign.mailboxId,
       provider: campaign.provider,
       from_email: campaign.fromEmail,
+      name: campaign.name,
       subject: campaign.subject,
       state: campaign.state,
       content_hash: campaign.contentHash,

@@ -11,7 +11,8 @@ import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
 import { listCandidates, toCreatorIds } from './list-candidates.ts'
 
-const namedLeftOut = 200
+/** Number of creators left out that are named. */
+export const namedLeftOut = 200
 
 /** Unsubscribe link of a previewed mail, which is not sent. */
 const noLink = '#'

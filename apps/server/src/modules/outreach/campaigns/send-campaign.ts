@@ -20,7 +20,7 @@ import { listCandidates, toCreatorIds } from './list-candidates.ts'
 
 const furthestSchedule = days(366)
 /** Number of new recipients from which on the planner's statistics are refreshed. */
-const largeCampaign = 500
+export const largeCampaign = 500
 
 interface SendCall {
   readonly userId: string
@@ -62,6 +62,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         mailboxId: mailbox.id,
         provider,
         fromEmail: from.address,
+        name: request.name ?? request.subject,
         subject: request.subject,
         state: scheduledAt ? 'scheduled' : 'running',
         contentHash: hashContent(steps),
@@ -135,8 +136,8 @@ async function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 
   return [first, ...(await Promise.all(following))]
 }
 
-/** Detects later changes of a campaign's frozen content. */
-function hashContent(steps: readonly NewStep[]): string {
+/** Hash of a campaign's texts, in the order of its steps. */
+export function hashContent(steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[]): string {
   return hash('sha256', JSON.stringify(steps.map(({ subject, html, text }) => [subject, html, text])), 'base64url')
 }
 
@@ -155,7 +156,8 @@ function refuseWithoutReaders(candidates: readonly Candidate[], skipDays: number
   )
 }
 
-function toRecipient(
+/** The recipient that a chosen creator becomes, with the state of the first mail. */
+export function toRecipient(
   { creator, values, emailKey, leftOut }: Candidate,
   language: MailLanguage,
 ): recipients.NewRecipient {
