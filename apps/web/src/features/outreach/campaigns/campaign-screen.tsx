@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { Link } from 'react-router'
@@ -10,21 +10,26 @@ import { StateMark } from '../../../ui/state-mark.tsx'
 import { isOver, useCampaign } from '../api/campaigns.ts'
 import { useWatchCampaign } from '../api/watch-campaign.ts'
 import { labelMergeFields } from '../name-merge-field.ts'
+import { AddCreators } from './adding/add-creators.tsx'
+import type { CreatorSources } from './adding/creator-sources.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignAlerts } from './campaign-alerts.tsx'
-import { CampaignProgress } from './campaign-progress.tsx'
+import { CampaignName } from './campaign-name.tsx'
 import classes from './campaign-screen.module.css'
 import { campaignTexts as texts } from './campaign-texts.ts'
+import { CampaignCreators } from './creators/campaign-creators.tsx'
 import { describeCampaign } from './describe-state.ts'
-import { MailList } from './mail-list.tsx'
+import { WrittenMails } from './texts/written-mails.tsx'
 
 interface CampaignScreenProps {
   campaignId: string
   campaignsPath: string
+  /** Where creators to add are chosen. */
+  sources: CreatorSources
 }
 
-/** A campaign with live progress, its problems and all its mails. */
-export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProps) {
+/** A campaign with live progress, its problems, what is written in it, and its creators. */
+export function CampaignScreen({ campaignId, campaignsPath, sources }: CampaignScreenProps) {
   const { data: campaign, error, isFetching, refetch } = useCampaign(campaignId)
   useWatchCampaign(campaign)
   if (!campaign) {
@@ -39,11 +44,11 @@ export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProp
       </Anchor>
       <Heading campaign={campaign} />
       <CampaignAlerts campaign={campaign} />
-      <section className={classes.progress} aria-label={texts.progress}>
-        <CampaignProgress counts={campaign.counts} />
-        {campaign.steps.length > 1 && <FollowUps campaign={campaign} />}
-      </section>
-      <MailList campaign={campaign} />
+      <WrittenMails campaign={campaign} />
+      <CampaignCreators
+        campaign={campaign}
+        action={!isOver(campaign) && <AddCreators campaign={campaign} sources={sources} />}
+      />
     </div>
   )
 }
@@ -53,10 +58,8 @@ function Heading({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes.heading}>
       <div className={classes.title}>
-        <ScreenTitle title={labelMergeFields(campaign.subject)} />
-        <Title order={1} dir="auto">
-          {labelMergeFields(campaign.subject)}
-        </Title>
+        <ScreenTitle title={labelMergeFields(campaign.name)} />
+        <CampaignName campaign={campaign} />
         <Text size="sm" c="dimmed" className={classes.facts}>
           <StateMark tone={tone}>{label}</StateMark>
           <span>{texts.recipients(campaign.recipients)}</span>
@@ -73,26 +76,6 @@ function Heading({ campaign }: { campaign: Campaign }) {
       </div>
       <CampaignActions campaign={campaign} />
     </div>
-  )
-}
-
-/** The follow-ups, each with its progress. */
-function FollowUps({ campaign }: { campaign: Campaign }) {
-  return (
-    <ul className={classes.steps} aria-label={texts.steps}>
-      {campaign.steps.slice(1).map((step) => (
-        <li key={step.number}>
-          <Text size="sm">
-            <strong>{texts.followUp(step.number)}</strong>{' '}
-            <Text span c="dimmed">
-              {texts.followUpDelay(step.delay_hours)}
-            </Text>
-            {` · ${texts.counts.sent} ${step.counts.sent} · ${texts.counts.waiting} ${step.counts.waiting}`}
-          </Text>
-          <CampaignProgress counts={step.counts} isCompact />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -22,8 +22,7 @@ export async function setName(db: Executor, { userId, id, name }: OwnCampaign & 
 
 /**
  * Locks a campaign of the user until the transaction ends: none of its mails is handed over meanwhile, and it is neither
- * paused, cancelled nor finished. Unlike with `for update`, the outcome of a mail can be recorded, which adds a
- * follow-up that refers to the campaign: its transaction already holds mails that this one may read.
+ * paused, cancelled nor finished.
  */
 export async function lockForChange(
   db: Executor,
@@ -34,7 +33,7 @@ export async function lockForChange(
     .select(['state', 'text_revision'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .forNoKeyUpdate()
+    .forUpdate()
     .executeTakeFirst()
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hours } from '../../../../lib/durations.ts'
 import { call } from '../../../../testing/calls/outreach-calls.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../../testing/test-outreach.ts'
 
@@ -20,7 +20,7 @@ async function prepare(given: object = {}): Promise<Prepared> {
   const creatorIds = await buildCreators(kit.testApp, [
     { title: 'Bo', email: 'bo@one.test' },
     { title: 'Ada', email: 'ada@one.test' },
-    { title: 'Cy', email: null },
+    { title: 'Cy' },
   ])
   const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: creatorIds, ...given })
   return { user, id: campaign.id, creatorIds }
@@ -104,12 +104,14 @@ describe('the answers of a campaign', () => {
   })
 
   it('keep their time when the creator answers a later campaign, which has its own', async () => {
-    const { user, id, creatorIds } = await prepare()
+    const { id, creatorIds, ...prepared } = await prepare()
+    let { user } = prepared
     const later = await startCampaign(kit.testApp, user, { kol_ids: creatorIds, schedule_at: '2030-03-02T00:00:00Z' })
     await kit.outreach.engine.drain()
     await reply(user, creatorIds[0])
     kit.testApp.clock.advance(hours(24))
     await kit.outreach.engine.drain()
+    user = await signIn(kit.testApp, user)
     expect(await get(user, later.campaign.id)).toMatchObject({ replied: 0 })
     await reply(user, creatorIds[0])
     expect(await get(user, id)).toMatchObject({ replied: 1 })
