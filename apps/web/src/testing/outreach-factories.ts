@@ -1,5 +1,5 @@
+import type { CampaignCreator, CampaignText } from '@troupe/contract/campaign-changes'
 import type { EmailConfig } from '@troupe/contract/email-settings'
-import type { CampaignCreator, CampaignText } from '@troupe/contract/mail/campaign-changes'
 import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/mail/campaigns'
 import { defaultPace, type Mailbox } from '@troupe/contract/mail/mailboxes'
 import type { PreviewResponse } from '@troupe/contract/outreach'

@@ -1,4 +1,4 @@
-import { campaignChangeEndpoints } from '@troupe/contract/mail/campaign-changes'
+import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { outreachEndpoints } from '@troupe/contract/outreach'

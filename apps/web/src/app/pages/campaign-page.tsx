@@ -2,7 +2,7 @@ import { Outlet, useParams } from 'react-router'
 import { CollectionChoice } from '../../features/collections/collection-choice.tsx'
 import { CreatorSearch } from '../../features/discovery/creator-search/creator-search.tsx'
 import type { CreatorSources } from '../../features/outreach/campaigns/adding/creator-sources.ts'
-import { CampaignScreen } from '../../features/outreach/campaigns/campaign-screen.tsx'
+import { CampaignScreen } from '../../features/outreach/campaigns/screen/campaign-screen.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
 

@@ -91,6 +91,9 @@ export function presentCreatorName({ id, title, handle, platform }: ChosenCreato
   return { id: String(id), title, handle, platform }
 }
 
+/** Number of creators left out that are named. */
+export const namedLeftOut = 200
+
 export function presentLeftOut({ creator, leftOut }: Candidate): LeftOut[] {
   return leftOut ? [{ creator: presentCreatorName(creator), ...leftOut }] : []
 }

@@ -3,7 +3,7 @@ import type { MailboxPauseCause } from '@troupe/contract/mail/mailboxes'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
-import { hasAnswered } from '../mails/answered-repository.ts'
+import { hasAnswered } from '../mails/recipient-repository.ts'
 import { mayBeRetried } from '../mails/resend-repository.ts'
 
 /** Progress of a campaign: what its row alone does not tell. */

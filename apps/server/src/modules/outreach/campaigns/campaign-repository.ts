@@ -139,7 +139,7 @@ export async function pauseForRefusals(db: Executor, id: string): Promise<EndedC
     .set({ state: 'paused', pause_reason: 'too_many_refusals' })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .returning(['id', 'user_id', 'subject'])
+    .returning(['id', 'user_id', 'name', 'subject'])
     .executeTakeFirst()
 }
 
@@ -199,6 +199,7 @@ export async function startScheduled(db: Executor, now: Date): Promise<void> {
 export interface EndedCampaign {
   readonly id: string
   readonly user_id: string
+  readonly name: string | null
   readonly subject: string
 }
 
@@ -217,6 +218,6 @@ export async function finishDone(transaction: Executor, now: Date): Promise<Ende
   const { rows } = await sql<EndedCampaign>`
     update campaigns set state = 'done', finished_at = ${now}
     where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
-    returning id, user_id, subject`.execute(transaction)
+    returning id, user_id, name, subject`.execute(transaction)
   return rows
 }

@@ -8,11 +8,8 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
-import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
+import { namedLeftOut, presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
 import { listCandidates, toCreatorIds } from './list-candidates.ts'
-
-/** Number of creators left out that are named. */
-export const namedLeftOut = 200
 
 /** Unsubscribe link of a previewed mail, which is not sent. */
 const noLink = '#'

@@ -4,8 +4,8 @@ import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { MessageRow } from '../../../database/tables/outreach-tables.ts'
-import { hasAnswered } from './answered-repository.ts'
-import { subjectAsHanded } from './handed-texts.ts'
+import { subjectAsHanded } from '../content/handed-subject-repository.ts'
+import { hasAnswered } from './recipient-repository.ts'
 
 /** A mail with its recipient. */
 export interface ListedMail extends MessageRow {

@@ -4,8 +4,7 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { hasAnswered } from './answered-repository.ts'
-import { subjectAsHanded } from './handed-texts.ts'
+import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import type { ChosenCreator } from './recipient-choice.ts'
 
 /** The creators with these ids, in the given order. Ids that do not exist are skipped. */
@@ -157,6 +156,17 @@ export async function markUnsubscribed(
     .where('unsubscribed_at', 'is', null)
     .execute()
 }
+
+/**
+ * Whether the noted answer of a row of `recipients` is one to its campaign: a mail of the campaign had left, or may
+ * have, before the answer was noted.
+ */
+export const hasAnswered = sql<boolean>`(recipients.replied_at is not null and exists (
+  select from messages mailed where mailed.recipient_id = recipients.id and (
+    mailed.sent_at <= recipients.replied_at
+    or (mailed.state in ('handing', 'unknown') and mailed.first_tried_at <= recipients.replied_at)
+  )
+))`
 
 /**
  * Sets or clears the time of a creator's reply in all the user's campaigns. An answer that was noted before to a mail of

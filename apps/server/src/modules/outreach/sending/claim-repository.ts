@@ -2,7 +2,7 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { subjectAsHanded } from '../mails/handed-texts.ts'
+import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import { toRows } from './rows-repository.ts'
 
 /** A mail that this process has claimed, with all that is needed to compose it. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput, Query } from '@troupe/contract/base/endpoint'
-import { campaignChangeEndpoints } from '@troupe/contract/mail/campaign-changes'
+import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys, campaignPollMs, isOver } from './campaigns.ts'
@@ -21,13 +21,16 @@ export function useCampaignCreators(campaign: Watched, filter: CreatorFilter) {
   })
 }
 
+/** Texts seldom change; how many mails have left is shown by the campaign's progress, too. */
+const textPollMs = 15_000
+
 /** What is written in a campaign's mails. Polled until the campaign is over. */
 export function useCampaignTexts(campaign: Watched) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
     queryKey: campaignKeys.texts(campaign.id),
     queryFn: ({ signal }) => callEndpoint(campaignChangeEndpoints.listTexts, { params: { id: campaign.id }, signal }),
-    refetchInterval: isOver(campaign) ? false : campaignPollMs,
+    refetchInterval: isOver(campaign) ? false : textPollMs,
   })
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { campaignChangeEndpoints } from '@troupe/contract/mail/campaign-changes'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeSearchResponse } from '../../../testing/factories.ts'

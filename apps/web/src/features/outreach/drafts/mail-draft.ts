@@ -15,6 +15,8 @@ export interface FollowUpDraft {
 
 /** A mail while it is written. */
 export interface MailDraft {
+  /** Of the campaign; '' to name it by its subject. */
+  readonly name: string
   readonly subject: string
   /** HTML; '' if the editor is empty. */
   readonly body: string
@@ -28,6 +30,7 @@ export interface MailDraft {
 }
 
 export const emptyDraft: MailDraft = {
+  name: '',
   subject: '',
   body: '',
   followUps: [],
@@ -81,6 +84,7 @@ export function isBlank({ subject, body, followUps }: MailDraft): boolean {
 export function toStoredContent(draft: MailDraft, creatorIds: readonly string[]): MailDraftContent {
   return {
     kol_ids: creatorIds.slice(0, maxRecipients),
+    ...readName(draft),
     subject: draft.subject,
     body: draft.body,
     follow_ups: draft.followUps.map(({ subject, body, delayDays }) => ({ subject, body, delay_hours: delayDays * 24 })),
@@ -90,8 +94,9 @@ export function toStoredContent(draft: MailDraft, creatorIds: readonly string[])
 }
 
 /** The draft as it was kept on the server. */
-export function fromStored({ subject, body, follow_ups, schedule_at, language }: StoredDraft): MailDraft {
+export function fromStored({ name = '', subject, body, follow_ups, schedule_at, language }: StoredDraft): MailDraft {
   return {
+    name,
     subject,
     body,
     followUps: follow_ups.map((mail, index) => ({
@@ -104,6 +109,11 @@ export function fromStored({ subject, body, follow_ups, schedule_at, language }:
     language,
     skipsWritten: true,
   }
+}
+
+/** The name as a field of calls; absent if there is none. */
+function readName({ name }: MailDraft): { name?: string } {
+  return name.trim() === '' ? {} : { name }
 }
 
 /** Leaving out those written to lately, as a field of calls. */
@@ -129,6 +139,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
   return {
     kol_ids: [...creatorIds],
     email_provider: provider,
+    ...readName(draft),
     ...readMails(draft),
     ...readLanguage(draft),
     ...readSkipDays(draft),

@@ -73,7 +73,7 @@ describe('POST /api/campaigns/:id/creators', () => {
     const ids = await buildCreators(kit.testApp, [
       { email: 'gone@one.test', region: 'FR' },
       { region: 'FR' },
-      { email: 'nowhere@one.test', region: null },
+      { email: 'nowhere@one.test' },
       { email: 'lately@one.test', region: 'FR' },
     ])
     await startCampaign(kit.testApp, user, { kol_ids: ids.slice(3) })

@@ -3,7 +3,7 @@ import type { MailState } from '@troupe/contract/mail/campaigns'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { MessageRow } from '../../../../database/tables/outreach-tables.ts'
-import { hasAnswered } from '../../mails/answered-repository.ts'
+import { hasAnswered } from '../../mails/recipient-repository.ts'
 
 /** A recipient of a campaign. */
 export interface RecipientOfCampaign {

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
-import type { CampaignText } from '@troupe/contract/mail/campaign-changes'
+import type { CampaignText } from '@troupe/contract/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { useState } from 'react'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
@@ -48,7 +48,11 @@ export function WrittenMails({ campaign }: { campaign: Campaign }) {
             <WrittenMail
               text={data?.texts.find((one) => one.step === step.number)}
               isLoading={!data && !error}
-              onChange={() => setChanged(step.number)}
+              onChange={() => {
+                setChanged(step.number)
+                // Mails may have left since the last look.
+                void refetch()
+              }}
             />
           </li>
         ))}

@@ -4,11 +4,11 @@ import { IconPencil } from '@tabler/icons-react'
 import { CampaignName as CampaignNameSchema, campaignNameMaxLength } from '@troupe/contract/mail/campaign-name'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { type FormEvent, useState } from 'react'
-import { toFormRule } from '../../../lib/form-rule.ts'
-import { useRenameCampaign } from '../api/campaign-changes.ts'
-import { labelMergeFields } from '../name-merge-field.ts'
+import { toFormRule } from '../../../../lib/form-rule.ts'
+import { useRenameCampaign } from '../../api/campaign-changes.ts'
+import { labelMergeFields } from '../../name-merge-field.ts'
+import { campaignTexts } from '../campaign-texts.ts'
 import classes from './campaign-screen.module.css'
-import { campaignTexts } from './campaign-texts.ts'
 
 const texts = campaignTexts.rename
 const findProblem = toFormRule(CampaignNameSchema)
