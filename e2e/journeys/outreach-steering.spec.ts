@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { postJson } from '../../tools/testing/test-person.ts'
+import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
@@ -37,6 +38,50 @@ test('a campaign goes at its mailbox’s pace, is paused, resumed and brought to
   await expect(progress).toHaveAttribute('aria-valuetext', '3 of 3 mails are through')
   await expect(page.getByText('Finished')).toBeVisible()
   expect(await readMails(troupe, 'A slow one', 3)).toHaveLength(3)
+})
+
+test('while a campaign runs it is renamed, its text is changed and a creator is added', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await setPerMinute(page, '1')
+  await selectCreators(page, 'street food', 3)
+  await page.getByRole('button', { name: 'Send Email (3)' }).click()
+  await writeMail(page, { subject: 'Old words', text: 'As it was.' })
+  await page.getByLabel('Name of the campaign').fill('Tea in spring')
+  await sendAndFollow(page)
+  await expect(page.getByRole('heading', { name: 'Tea in spring' })).toBeVisible()
+  const progress = page.getByRole('progressbar')
+  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 mails are through')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Tea in summer')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tea in summer' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change the text of: First mail' }).click()
+  const text = page.getByRole('dialog', { name: 'Change the text: First mail' })
+  await expect(text.getByText('2 mails get the new text. It is too late for 1 mail, which has left.')).toBeVisible()
+  await text.getByLabel('Subject').fill('New words')
+  await text.getByRole('button', { name: 'Change 2 mails' }).click()
+  await expect(page.getByText('Earlier text, in 1 mail')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add creators' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add creators to this campaign' })
+  await adding.getByText('A search', { exact: true }).click()
+  await adding.getByLabel('Search creators').fill('city cycling')
+  await page.keyboard.press('Enter')
+  const found = adding.getByRole('list', { name: 'Creators found' }).getByRole('listitem')
+  await found.filter({ hasNotText: 'no e-mail address' }).first().getByRole('checkbox').check()
+  await adding.getByRole('button', { name: 'Add 1 creator' }).click()
+  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 4 mails are through')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNothingSerious(page)
+
+  const campaign = page.url()
+  await setPerMinute(page, '')
+  await page.goto(campaign)
+  await expect(progress).toHaveAttribute('aria-valuetext', '4 of 4 mails are through')
+  expect(await readMails(troupe, 'Old words', 1)).toHaveLength(1)
+  expect(await readMails(troupe, 'New words', 3)).toHaveLength(3)
 })
 
 test('a scheduled campaign is cancelled after a question, and a mail is kept as a template', async ({
@@ -80,12 +125,8 @@ test('a follow-up waits, and is stopped by noting that the creator has replied',
   await page.keyboard.type('Second word.')
   await sendAndFollow(page)
   await expect(page.getByText('Waiting for follow-ups')).toBeVisible()
-  const campaign = page.url()
 
-  await page.getByRole('link', { name: creator }).first().click()
-  await page.getByRole('switch', { name: 'Replied' }).click()
-  await expect(page.getByRole('switch', { name: 'Replied' })).toBeChecked()
-  await page.goto(campaign)
+  await page.getByRole('switch', { name: `Replied: ${creator}` }).click()
   await expect(page.getByText('Finished')).toBeVisible()
   await expect(page.getByText('1 replied')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Replied before' })).toContainText('Left out')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { dropUnstorable } from './base/text.ts'
+import { campaignNameMaxLength } from './mail/campaign-name.ts'
 import { bodyMaxLength, subjectMaxLength } from './mail/mail-content.ts'
 import { MailLanguageChoice } from './mail/mail-languages.ts'
 import { messageFields } from './messages/wire-schemas.ts'
@@ -13,6 +14,8 @@ const storedText = { subject: z.string(), body: z.string() }
 /** A mail while it is written. Unlike a mail to be sent, it may be incomplete. */
 export const MailDraftContent = z.object({
   kol_ids: z.array(CreatorId).max(maxRecipients),
+  /** Of the campaign. */
+  name: z.string().max(campaignNameMaxLength).transform(dropUnstorable).optional(),
   subject,
   body,
   follow_ups: z.array(z.object({ subject, body, delay_hours: FollowUp.shape.delay_hours })).max(maxFollowUps),
@@ -34,6 +37,7 @@ export const MailDraft = z.object({
   creators: z.array(z.object({ id: z.string(), title: z.string(), email: z.string().nullable() })),
   skip_written: z.boolean(),
   written_anyway: z.array(z.string()),
+  name: z.string().optional(),
   ...storedText,
   follow_ups: z.array(z.object({ ...storedText, delay_hours: z.number().int() })),
   schedule_at: MailDraftContent.shape.schedule_at,

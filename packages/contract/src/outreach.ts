@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { Platform } from './catalogues/platforms.ts'
+import { CampaignName } from './mail/campaign-name.ts'
 import { Campaign, LeftOutReason } from './mail/campaigns.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
@@ -26,7 +27,7 @@ export const outreachMessages = {
 export const CreatorId = z.string().regex(/^\d{1,15}$/, schemaText('common.creator_id_invalid'))
 
 /** Creators as a list of ids, as objects with an id, or both; the lists are joined. */
-const creatorFields = {
+export const creatorFields = {
   kols: z
     .array(z.object({ id: CreatorId }))
     .max(maxRecipients)
@@ -35,7 +36,7 @@ const creatorFields = {
 }
 
 /** Leaves out creators whose address had a mail of the user within so many days; if absent, none are. */
-const skipWrittenDays = z.number().int().min(1).max(365).optional()
+export const skipWrittenDays = z.number().int().min(1).max(365).optional()
 /** Creators who get the mail although `skip_written_days` would leave them out. */
 const writtenAnyway = z.array(CreatorId).max(maxRecipients).optional()
 
@@ -66,6 +67,8 @@ export type FollowUp = z.output<typeof FollowUp>
 export const SendEmailRequest = z.object({
   ...creatorFields,
   ...mailFields,
+  /** If absent, the campaign is named by its subject. */
+  name: CampaignName.optional(),
   /** If absent or in the past, the mail is sent at once. At most a year ahead. */
   schedule_at: z.iso.datetime({ offset: true }).optional(),
   follow_ups: z

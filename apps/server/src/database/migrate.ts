@@ -32,6 +32,7 @@ import * as mailSignatures from './migrations/0029-mail-signatures.ts'
 import * as memberStatusByHand from './migrations/0030-member-status-by-hand.ts'
 import * as campaignDrafts from './migrations/0031-campaign-drafts.ts'
 import * as collectionColumns from './migrations/0032-collection-columns.ts'
+import * as changingCampaigns from './migrations/0033-changing-campaigns.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0030-member-status-by-hand': memberStatusByHand,
   '0031-campaign-drafts': campaignDrafts,
   '0032-collection-columns': collectionColumns,
+  '0033-changing-campaigns': changingCampaigns,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

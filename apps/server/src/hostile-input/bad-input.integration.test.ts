@@ -46,7 +46,12 @@ const testApp = useTestApp(database, {
 
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const toUrl = (path: string, given: string = id) =>
-  path.replace(':provider', 'smtp').replace(':creatorId', '1').replace(':token', 'x'.repeat(60)).replace(':id', given)
+  path
+    .replace(':provider', 'smtp')
+    .replace(':creatorId', '1')
+    .replace(':token', 'x'.repeat(60))
+    .replace(':step', '0')
+    .replace(':id', given)
 
 interface Sent {
   readonly method: BoundEndpoint['endpoint']['method']

@@ -18,7 +18,12 @@ const bodies: Record<string, object> = {
 }
 const goodBody = (endpoint: Endpoint) => endpoint.body && (bodies[nameOf(endpoint)] ?? inventValue(endpoint.body))
 const toPath = ({ path }: Endpoint, id: string = randomUUID()) =>
-  path.replace(':provider', 'smtp').replace(':creatorId', '1').replace(':token', 'x'.repeat(43)).replace(/:\w+/g, id)
+  path
+    .replace(':provider', 'smtp')
+    .replace(':creatorId', '1')
+    .replace(':token', 'x'.repeat(43))
+    .replace(':step', '0')
+    .replace(/:\w+/g, id)
 
 /** Makes the calls, six at a time. */
 async function attackAtOnce(calls: readonly HostileCall[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { CampaignCreator, CampaignText } from '@troupe/contract/campaign-changes'
 import type { EmailConfig } from '@troupe/contract/email-settings'
 import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/mail/campaigns'
 import { defaultPace, type Mailbox } from '@troupe/contract/mail/mailboxes'
@@ -11,6 +12,7 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
   const counts = parts.counts ?? makeCounts({ total: 4, waiting: 3, sent: 1 })
   return {
     id: '7f1c2f0e-1111-4222-8333-444455556666',
+    name: parts.subject ?? 'An offer of tea',
     subject: 'An offer of tea',
     state: 'running',
     pause_reason: null,
@@ -47,6 +49,29 @@ export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMai
     sent_at: '2026-01-01T00:00:00.000Z',
     replied_at: null,
     updated_at: '2026-01-01T00:00:00.000Z',
+    ...parts,
+  }
+}
+
+/** Makes a creator of a campaign, who has been sent its first mail. */
+export function makeCampaignCreator(
+  parts: Partial<CampaignCreator> = {},
+  mail: Partial<CampaignCreator['mails'][number]> = {},
+): CampaignCreator {
+  const { creator, email, replied_at, ...first } = makeCampaignMail()
+  return {
+    id: '7f1c2f0e-1111-4222-8333-0000000000bb',
+    ...{ creator, email, replied_at, unsubscribed_at: null },
+    mails: [{ ...first, ...mail }],
+    ...parts,
+  }
+}
+
+/** Makes the first mail of a campaign, as written. */
+export function makeCampaignText(parts: Partial<CampaignText> = {}): CampaignText {
+  return {
+    ...{ step: 0, delay_hours: 0, subject: 'An offer of tea', html: '<p>Dear {{title}}</p>' },
+    ...{ revision: 0, open: 3, left: 1, earlier: [] },
     ...parts,
   }
 }

@@ -98,6 +98,7 @@ const mailLists = {
       id,
       provider: EmailProvider,
       from_email: text,
+      name: text.nullable(),
       subject: text,
       state: CampaignState,
       pause_reason: PauseReason.nullable(),
@@ -105,7 +106,17 @@ const mailLists = {
       draft: z.looseObject({}).nullable(),
       created_at: time,
       finished_at: time.nullable(),
-      steps: z.array(z.object({ number: count, delay_hours: count, subject: text.nullable(), html: text, text })),
+      steps: z.array(
+        z.object({
+          number: count,
+          delay_hours: count,
+          subject: text.nullable(),
+          html: text,
+          text,
+          /** Texts that some mails left with before it was changed. */
+          earlier_texts: z.array(z.looseObject({})),
+        }),
+      ),
     }),
   ),
   recipients: z.array(

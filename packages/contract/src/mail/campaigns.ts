@@ -94,7 +94,6 @@ export type PauseReason = z.output<typeof PauseReason>
 export const CampaignStep = z.object({
   /** 0 is the first mail. */
   number: z.number().int(),
-  /** With its merge fields, as written. */
   subject: z.string(),
   /** Hours after the previous mail; 0 for the first. */
   delay_hours: z.number().int(),
@@ -103,7 +102,8 @@ export const CampaignStep = z.object({
 
 export const Campaign = z.object({
   id: z.uuid(),
-  /** Subject of the first mail, with its merge fields. */
+  /** As the user named it, else the subject. Names and subjects have their merge fields as written. */
+  name: z.string(),
   subject: z.string(),
   state: CampaignState,
   pause_reason: PauseReason.nullable(),

@@ -546,6 +546,14 @@ export const messages = {
   'outreach.undo_too_late':
     '{count, plural, one {{count} mail has} other {{count} mails have}} left already, so this cannot be undone. Cancel the campaign to keep the others from leaving.',
   'outreach.not_undoable': 'This campaign was sent without time to undo it',
+  'outreach.campaign_name_required': 'Please enter a name',
+  'outreach.step_unknown': 'This campaign has no such mail',
+  'outreach.text_changed': 'This text was changed in another window',
+  'outreach.text_has_left': 'All mails with this text have left',
+  'outreach.text_changed_too_often': 'The text of a mail can be changed at most {max} times while it is being sent',
+  'outreach.text_lacks_field':
+    '{count, plural, one {{count} creator has} other {{count} creators have}} no value for {field}. Give it a fallback, such as {example}.',
+  'outreach.too_many_recipients': 'A campaign can have at most {max, number} creators',
   'outreach.mail_unknown': 'There is no such mail',
   'outreach.outcome_known': 'The outcome of this mail is known',
   'outreach.retry_reason_required': 'Choose which of the failed mails to send again',

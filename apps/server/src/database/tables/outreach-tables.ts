@@ -54,11 +54,15 @@ interface Campaigns {
   mailbox_id: string
   provider: EmailProvider
   from_email: string
+  /** As its user named it; null in rows of releases that stored none. */
+  name: string | null
   subject: string
   state: CampaignState
   pause_reason: PauseReason | null
-  /** Hash of all steps as they were when the campaign started. */
+  /** Hash of the texts of all steps. */
   content_hash: string
+  /** Incremented by each change of a text. */
+  text_revision: Generated<number>
   idempotency_key: string | null
   /** Tells whether a repeated call with the same key has the same content. */
   request_hash: string
@@ -73,7 +77,15 @@ interface Campaigns {
   finished_at: Date | null
 }
 
-/** A mail of a campaign or one of its follow-ups, as it was when the campaign started. */
+/** A text that mails left with before it was changed. */
+export interface EarlierText {
+  readonly subject: string | null
+  readonly html: string
+  /** Text revision of the campaign from which on mails no longer left with it. */
+  readonly until: number
+}
+
+/** A mail of a campaign or one of its follow-ups, with the text of the mails that have not left. */
 interface Steps {
   campaign_id: string
   number: number
@@ -82,6 +94,8 @@ interface Steps {
   subject: string | null
   html: string
   text: string
+  /** Oldest first. */
+  earlier_texts: ColumnType<readonly EarlierText[], string | undefined, string>
 }
 
 /** A chosen creator, with the data of the time when the campaign started. */
@@ -127,6 +141,8 @@ interface Messages {
   lease_until: Date | null
   /** The `Message-ID` header without its angle brackets. */
   message_id: string | null
+  /** Text revision of the campaign with which it was last handed over. */
+  text_revision: Generated<number>
   first_tried_at: Date | null
   sent_at: Date | null
   updated_at: Date

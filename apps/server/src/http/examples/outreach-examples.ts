@@ -1,3 +1,4 @@
+import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { mailReviewEndpoints } from '@troupe/contract/mail-review'
@@ -8,6 +9,7 @@ import { exampleAddress, exampleId, exampleReader, exampleTime, laterTime, other
 const counts = { total: 1, waiting: 0, sent: 1, failed: 0, unknown: 0, suppressed: 0, skipped: 0, cancelled: 0 }
 const campaign = {
   id: exampleId,
+  name: 'Tea in spring',
   subject: 'Hello {{title}}',
   state: 'done' as const,
   pause_reason: null,
@@ -95,6 +97,59 @@ const campaignExamples: readonly EndpointExample[] = [
   }),
 ]
 
+const { email, replied_at: _, ...mailOfCreator } = mail
+const written = { subject: 'Hello {{title}}', html: '<p>Dear {{title}}, ...</p>' }
+
+const changeExamples: readonly EndpointExample[] = [
+  exampleOf(campaignChangeEndpoints.rename, {
+    params,
+    body: { name: 'Tea in spring' },
+    response: campaign,
+  }),
+  exampleOf(campaignChangeEndpoints.listTexts, {
+    params,
+    response: {
+      texts: [
+        {
+          ...{ step: 0, delay_hours: 0, ...written, revision: 1, open: 12, left: 30 },
+          earlier: [{ ...written, subject: 'Hi {{title}}', mails: 8 }],
+        },
+      ],
+    },
+  }),
+  exampleOf(campaignChangeEndpoints.changeText, {
+    params: { id: exampleId, step: '0' },
+    body: { ...text, revision: 0 },
+    response: { changed: 12, left: 30, campaign: running },
+  }),
+  exampleOf(campaignChangeEndpoints.addCreators, {
+    params,
+    body: { kol_ids: [exampleReader.id, '4712'], skip_written_days: 30 },
+    response: {
+      added: 1,
+      already: 0,
+      left_out_count: 1,
+      left_out: [{ creator: { ...exampleReader, id: '4712', title: 'Milo Bakes' }, reason: 'no_email', detail: null }],
+      written_lately: 0,
+      campaign: running,
+    },
+  }),
+  exampleOf(campaignChangeEndpoints.listCreators, {
+    params,
+    query: { state: 'replied' },
+    response: {
+      creators: [
+        {
+          ...{ id: otherExampleId, creator: exampleReader, email, replied_at: laterTime, unsubscribed_at: null },
+          mails: [mailOfCreator],
+        },
+      ],
+      total: 1,
+      has_more: false,
+    },
+  }),
+]
+
 export const outreachExamples: readonly EndpointExample[] = [
   exampleOf(outreachEndpoints.sendEmail, {
     body: { ...draft, email_provider: 'smtp', follow_ups: [followUp] },
@@ -147,6 +202,7 @@ export const outreachExamples: readonly EndpointExample[] = [
     response: { status: 'success', message: 'Test mail sent' },
   }),
   ...campaignExamples,
+  ...changeExamples,
   exampleOf(notificationEndpoints.list, {
     query: { page: 1 },
     response: {

@@ -9,6 +9,7 @@ const campaigns = {
   columns: [
     'provider',
     'from_email',
+    'name',
     'subject',
     'state',
     'pause_reason',
@@ -97,7 +98,7 @@ async function* readCampaigns(db: Executor, userId: string): AsyncGenerator<obje
 function listSteps(db: Executor, campaignId: string): Promise<object[]> {
   return db
     .selectFrom('steps')
-    .select(['number', 'delay_hours', 'subject', 'html', 'text'])
+    .select(['number', 'delay_hours', 'subject', 'html', 'text', 'earlier_texts'])
     .where('campaign_id', '=', campaignId)
     .orderBy('number')
     .execute()

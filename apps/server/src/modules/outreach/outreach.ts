@@ -10,6 +10,7 @@ import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
+import { bindChangingEndpoints } from './campaigns/changing/changing-routes.ts'
 import { type ReadColumnValues, readNoColumnValues } from './context/column-values-port.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
@@ -68,6 +69,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),
+      ...bindChangingEndpoints(context),
       ...bindDraftEndpoints(context),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),

@@ -166,6 +166,11 @@ export const collectionTexts = {
       text('Successfully created collection "{name}" with {count} KOLs', { name, count }),
     failed: text('Failed to add KOLs to collection'),
   },
+  choice: {
+    none: text('You have no collections yet.'),
+    reading: text('Reading the collection'),
+    failed: text('The collection could not be read'),
+  },
   ofCreator: {
     title: text('Your collections'),
     loading: text('Loading your collections…'),

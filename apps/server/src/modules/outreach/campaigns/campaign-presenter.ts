@@ -3,6 +3,7 @@ import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { type Message, say } from '@troupe/contract/messages/message'
 import { referToMessage } from '@troupe/contract/messages/wire-message'
 import type { LeftOut } from '@troupe/contract/outreach'
+import type { MessageRow } from '../../../database/tables/outreach-tables.ts'
 import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { presentPause } from '../mailboxes/mailbox-pauses.ts'
 import { leftStates } from '../mails/mail-states.ts'
@@ -14,6 +15,7 @@ export function presentCampaign({ row, progress }: CampaignView): Campaign {
   const steps = progress.steps.map(({ states, ...step }) => ({ ...step, counts: toCounts(states) }))
   return {
     id: row.id,
+    name: row.name ?? row.subject,
     subject: row.subject,
     state: row.state,
     pause_reason: row.pause_reason,
@@ -64,18 +66,21 @@ export function presentCampaignMail(mail: ListedMail): CampaignMail {
       handle: mail.handle,
       platform: mail.platform,
     },
+    email: mail.email,
+    replied_at: mail.answered_at?.toISOString() ?? null,
     ...presentMail(mail),
   }
 }
 
 export function presentCreatorMail(mail: ListedMail): CreatorMail {
   const subject = describeMergeFields(mail.subject, mail.merge_values).trim()
-  return { id: mail.id, campaign_id: mail.campaign_id, subject, ...presentMail(mail) }
+  const replied_at = mail.replied_at?.toISOString() ?? null
+  return { id: mail.id, campaign_id: mail.campaign_id, subject, email: mail.email, replied_at, ...presentMail(mail) }
 }
 
-function presentMail(mail: ListedMail) {
+/** The state of a mail, without its recipient. */
+export function presentMail(mail: MessageRow) {
   return {
-    email: mail.email,
     step: mail.step,
     state: mail.state,
     reason: mail.reason,
@@ -84,7 +89,6 @@ function presentMail(mail: ListedMail) {
     attempts: mail.attempts,
     due_at: mail.state === 'queued' ? mail.due_at.toISOString() : null,
     sent_at: mail.sent_at?.toISOString() ?? null,
-    replied_at: mail.replied_at?.toISOString() ?? null,
     updated_at: mail.updated_at.toISOString(),
   }
 }
@@ -92,6 +96,9 @@ function presentMail(mail: ListedMail) {
 export function presentCreatorName({ id, title, handle, platform }: ChosenCreator): LeftOut['creator'] {
   return { id: String(id), title, handle, platform }
 }
+
+/** Number of creators left out that are named. */
+export const namedLeftOut = 200
 
 export function presentLeftOut({ creator, leftOut }: Candidate): LeftOut[] {
   return leftOut ? [{ creator: presentCreatorName(creator), ...leftOut }] : []

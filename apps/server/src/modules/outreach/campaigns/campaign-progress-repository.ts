@@ -3,6 +3,7 @@ import type { MailboxPauseCause } from '@troupe/contract/mail/mailboxes'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
+import { hasAnswered } from '../mails/recipient-repository.ts'
 import { mayBeRetried } from '../mails/resend-repository.ts'
 
 /** Progress of a campaign: what its row alone does not tell. */
@@ -44,7 +45,7 @@ export async function findProgress(
       where campaign_id = any(${ids}::uuid[]) group by campaign_id, step, state
     ),
     people as (
-      select campaign_id, count(*) as recipients, count(replied_at) as replied, count(unsubscribed_at) as unsubscribed
+      select campaign_id, count(*) as recipients, count(*) filter (where ${hasAnswered}) as replied, count(unsubscribed_at) as unsubscribed
       from recipients where campaign_id = any(${ids}::uuid[]) group by campaign_id
     ),
     failed as (

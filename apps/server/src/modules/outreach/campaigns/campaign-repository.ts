@@ -12,10 +12,12 @@ const columns = [
   'mailbox_id',
   'provider',
   'from_email',
+  'name',
   'subject',
   'state',
   'pause_reason',
   'content_hash',
+  'text_revision',
   'idempotency_key',
   'request_hash',
   'language',
@@ -39,6 +41,7 @@ export interface NewCampaign {
   readonly mailboxId: string
   readonly provider: EmailProvider
   readonly fromEmail: string
+  readonly name: string
   readonly subject: string
   readonly state: CampaignState
   readonly contentHash: string
@@ -62,6 +65,7 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
       mailbox_id: campaign.mailboxId,
       provider: campaign.provider,
       from_email: campaign.fromEmail,
+      name: campaign.name,
       subject: campaign.subject,
       state: campaign.state,
       content_hash: campaign.contentHash,
@@ -140,7 +144,7 @@ export async function pauseForRefusals(db: Executor, id: string): Promise<EndedC
     .set({ state: 'paused', pause_reason: 'too_many_refusals' })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .returning(['id', 'user_id', 'subject'])
+    .returning(['id', 'user_id', 'name', 'subject'])
     .executeTakeFirst()
 }
 
@@ -216,6 +220,7 @@ export async function startScheduled(db: Executor, now: Date): Promise<void> {
 export interface EndedCampaign {
   readonly id: string
   readonly user_id: string
+  readonly name: string | null
   readonly subject: string
 }
 
@@ -234,6 +239,6 @@ export async function finishDone(transaction: Executor, now: Date): Promise<Ende
   const { rows } = await sql<EndedCampaign>`
     update campaigns set state = 'done', finished_at = ${now}, draft = null
     where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
-    returning id, user_id, subject`.execute(transaction)
+    returning id, user_id, name, subject`.execute(transaction)
   return rows
 }

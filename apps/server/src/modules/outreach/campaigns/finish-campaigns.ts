@@ -17,7 +17,7 @@ export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<vo
         kind: 'campaign_finished',
         campaignId: campaign.id,
         about: campaign.id,
-        message: say('notifications.campaign_finished', { subject: campaign.subject }),
+        message: say('notifications.campaign_finished', { subject: campaign.name ?? campaign.subject }),
         now,
       })
       await noteEvent(transaction, {

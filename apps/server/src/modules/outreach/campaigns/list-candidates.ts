@@ -31,7 +31,7 @@ interface Choice {
   /** Days after a mail in which its recipient is left out; undefined: none. */
   readonly skipDays: number | undefined
   /** Ids of creators who are not left out because of a mail. */
-  readonly writtenAnyway: readonly string[] | undefined
+  readonly writtenAnyway?: readonly string[] | undefined
   /** Collection whose own columns are merge fields; undefined: none is. */
   readonly collectionId?: string | undefined
 }

@@ -8,10 +8,8 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
-import { presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
+import { namedLeftOut, presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
 import { listCandidates, readChoice } from './list-candidates.ts'
-
-const namedLeftOut = 200
 
 /** Unsubscribe link of a previewed mail, which is not sent. */
 const noLink = '#'

@@ -23,7 +23,7 @@ import { listCandidates, readChoice, toCreatorIds } from './list-candidates.ts'
 
 const furthestSchedule = days(366)
 /** Number of new recipients from which on the planner's statistics are refreshed. */
-const largeCampaign = 500
+export const largeCampaign = 500
 
 interface SendCall {
   readonly userId: string
@@ -66,6 +66,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         mailboxId: mailbox.id,
         provider,
         fromEmail: from.address,
+        name: request.name ?? request.subject,
         subject: request.subject,
         state: scheduledAt ? 'scheduled' : 'running',
         contentHash: hashContent(steps),
@@ -165,8 +166,8 @@ function toDraft(request: SendEmailRequest): MailDraftContent {
   }
 }
 
-/** Detects later changes of a campaign's frozen content. */
-function hashContent(steps: readonly NewStep[]): string {
+/** Hash of a campaign's texts, in the order of its steps. */
+export function hashContent(steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[]): string {
   return hash('sha256', JSON.stringify(steps.map(({ subject, html, text }) => [subject, html, text])), 'base64url')
 }
 
@@ -185,7 +186,8 @@ function refuseWithoutReaders(candidates: readonly Candidate[], skipDays: number
   )
 }
 
-function toRecipient(
+/** The recipient that a chosen creator becomes, with the state of the first mail. */
+export function toRecipient(
   { creator, values, emailKey, leftOut }: Candidate,
   language: MailLanguage,
 ): recipients.NewRecipient {

@@ -11,6 +11,7 @@ const otherRevision = '7f1c2f0e-1111-4222-8333-00000000000a'
 
 const content = {
   kol_ids: [],
+  name: 'Tea in spring',
   subject: 'Hi {{title}}',
   body: '<p>Hi',
   follow_ups: [{ subject: '', body: '', delay_hours: 96 }],

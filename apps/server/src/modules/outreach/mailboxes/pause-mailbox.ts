@@ -58,7 +58,7 @@ async function pauseCampaigns(
       campaignId: campaign.id,
       about: campaign.id,
       message: say('notifications.account_refuses', {
-        subject: campaign.subject,
+        subject: campaign.name ?? campaign.subject,
         provider: nameOf({ provider }),
         count: errors,
         reason,

@@ -48,6 +48,7 @@ export async function resume(db: Executor, id: string, now: Date): Promise<void>
 export interface PausedCampaign {
   readonly id: string
   readonly user_id: string
+  readonly name: string | null
   readonly subject: string
 }
 
@@ -58,7 +59,7 @@ export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<P
     .set({ state: 'paused', pause_reason: 'account_errors' })
     .where('mailbox_id', '=', mailboxId)
     .where('state', '=', 'running')
-    .returning(['id', 'user_id', 'subject'])
+    .returning(['id', 'user_id', 'name', 'subject'])
     .execute()
 }
 

@@ -4,6 +4,8 @@ import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { MessageRow } from '../../../database/tables/outreach-tables.ts'
+import { subjectAsHanded } from '../content/handed-subject-repository.ts'
+import { hasAnswered } from './recipient-repository.ts'
 
 /** A mail with its recipient. */
 export interface ListedMail extends MessageRow {
@@ -12,9 +14,12 @@ export interface ListedMail extends MessageRow {
   readonly title: string
   readonly handle: string
   readonly email: string | null
+  /** When the creator's answer was noted. */
   readonly replied_at: Date | null
+  /** The same if it was noted after a mail of this campaign; else null. */
+  readonly answered_at: Date | null
   readonly merge_values: MergeValues
-  /** The mail's frozen subject; merge fields are not filled in. */
+  /** The mail's subject as it left; merge fields are not filled in. */
   readonly subject: string
 }
 
@@ -54,10 +59,13 @@ export async function list(db: Executor, filter: MailFilter, { limit, offset }: 
     filter.creatorId === undefined ? sql`messages.step, messages.id` : sql`messages.updated_at desc, messages.id`
   const { rows } = await sql<ListedMail>`
     select messages.*, recipients.creator_id, recipients.platform, recipients.title, recipients.handle, recipients.email,
-      recipients.replied_at, recipients.merge_values, coalesce(steps.subject, 'Re: ' || campaigns.subject) as subject
+      recipients.replied_at, case when ${hasAnswered} then recipients.replied_at end as answered_at,
+      recipients.merge_values,
+      coalesce(${subjectAsHanded('steps', 'messages')}, 'Re: ' || ${subjectAsHanded('first_steps', 'firsts')}) as subject
     from messages
     join recipients on recipients.id = messages.recipient_id
-    join campaigns on campaigns.id = messages.campaign_id
+    join messages firsts on firsts.recipient_id = messages.recipient_id and firsts.step = 0
+    join steps first_steps on first_steps.campaign_id = messages.campaign_id and first_steps.number = 0
     join steps on steps.campaign_id = messages.campaign_id and steps.number = messages.step
     where ${toCondition(filter)}
     order by ${order} limit ${limit} offset ${offset}`.execute(db)

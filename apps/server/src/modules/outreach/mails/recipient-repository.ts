@@ -4,6 +4,7 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import type { ChosenCreator } from './recipient-choice.ts'
 
 /** The creators with these ids, in the given order. Ids that do not exist are skipped. */
@@ -122,16 +123,21 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
   return db
     .selectFrom('recipients')
     .innerJoin('campaigns', 'campaigns.id', 'recipients.campaign_id')
+    .innerJoin('steps', 'steps.campaign_id', 'recipients.campaign_id')
+    .innerJoin('messages', (join) =>
+      join.onRef('messages.recipient_id', '=', 'recipients.id').onRef('messages.step', '=', 'steps.number'),
+    )
     .select([
       'recipients.user_id',
       'recipients.email',
       'recipients.email_key',
       'campaigns.from_email',
       'campaigns.provider',
-      'campaigns.subject',
+      subjectAsHanded('steps', 'messages').$castTo<string>().as('subject'),
       'recipients.merge_values',
     ])
     .where('recipients.id', '=', id)
+    .where('steps.number', '=', 0)
     .where('recipients.email', 'is not', null)
     .where('recipients.email_key', 'is not', null)
     .$narrowType<{ email: string; email_key: string }>()
@@ -152,14 +158,30 @@ export async function markUnsubscribed(
     .execute()
 }
 
-/** Sets or clears the time of a creator's reply in all the user's campaigns. @returns the number of campaigns. */
+/**
+ * Whether the noted answer of a row of `recipients` is one to its campaign: a mail of the campaign had left, or may
+ * have, before the answer was noted.
+ */
+export const hasAnswered = sql<boolean>`(recipients.replied_at is not null and exists (
+  select from messages mailed where mailed.recipient_id = recipients.id and (
+    mailed.sent_at <= recipients.replied_at
+    or (mailed.state in ('handing', 'unknown') and mailed.first_tried_at <= recipients.replied_at)
+  )
+))`
+
+/**
+ * Sets or clears the time of a creator's reply in all the user's campaigns. An answer that was noted before to a mail of
+ * a campaign keeps its time. @returns the number of campaigns.
+ */
 export async function markReplied(
   db: Executor,
   { userId, creatorId, at }: { userId: string; creatorId: number; at: Date | null },
 ): Promise<number> {
   const result = await db
     .updateTable('recipients')
-    .set({ replied_at: at })
+    .set({
+      replied_at: at === null ? null : sql<Date>`case when ${hasAnswered} then replied_at else ${at}::timestamptz end`,
+    })
     .where('user_id', '=', userId)
     .where('creator_id', '=', creatorId)
     .executeTakeFirst()

@@ -51,7 +51,7 @@ async function pauseForRefusals({ database, clock, log }: EffectParts, campaignI
     kind: 'campaign_paused',
     campaignId,
     about: campaignId,
-    message: say('notifications.refused_addresses', { subject: paused.subject, refused, tried }),
+    message: say('notifications.refused_addresses', { subject: paused.name ?? paused.subject, refused, tried }),
     now: clock.now(),
   })
 }

@@ -2,6 +2,7 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import { toRows } from './rows-repository.ts'
 
 /** A mail that this process has claimed, with all that is needed to compose it. */
@@ -24,6 +25,10 @@ export interface ClaimedMail {
   readonly from_email: string
   /** Message-ID of the previous mail in the thread, for a follow-up. */
   readonly parent_message_id: string | null
+  /** Text revision of the campaign when it was claimed. */
+  readonly text_revision: number
+  /** For a follow-up: subject of the first mail as the recipient has it, if it was changed since. */
+  readonly thread_subject: string | null
 }
 
 interface Claim {
@@ -55,11 +60,16 @@ export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }:
     select claimed.id, claimed.fence, claimed.campaign_id, claimed.recipient_id, claimed.step, claimed.resends,
       claimed.deferrals, claimed.first_tried_at, recipients.title, coalesce(recipients.email, '') as email,
       recipients.merge_values, coalesce(recipients.language, 'en') as language,
-      campaigns.language is not null as is_language_chosen, campaigns.from_email, parents.message_id as parent_message_id
+      campaigns.language is not null as is_language_chosen, campaigns.from_email, parents.message_id as parent_message_id,
+      campaigns.text_revision,
+      case when firsts.text_revision < campaigns.text_revision then ${subjectAsHanded('first_steps', 'firsts')} end
+        as thread_subject
     from claimed
     join recipients on recipients.id = claimed.recipient_id
     join campaigns on campaigns.id = claimed.campaign_id
     left join messages parents on parents.recipient_id = claimed.recipient_id and parents.step = claimed.step - 1
+    left join messages firsts on claimed.step > 0 and firsts.recipient_id = claimed.recipient_id and firsts.step = 0
+    left join steps first_steps on first_steps.campaign_id = firsts.campaign_id and first_steps.number = 0
     order by claimed.due_at, claimed.id`.execute(db)
   return rows
 }
@@ -119,15 +129,23 @@ export async function sweep(
   return rows
 }
 
-/** The frozen content of a step. */
+/** The content of a step, and the text revision of its campaign. */
 export async function findStep(
   db: Executor,
   { campaignId, number }: { campaignId: string; number: number },
-): Promise<{ subject: string | null; html: string; text: string; first_subject: string } | undefined> {
+): Promise<
+  { subject: string | null; html: string; text: string; first_subject: string; text_revision: number } | undefined
+> {
   return db
     .selectFrom('steps')
     .innerJoin('campaigns', 'campaigns.id', 'steps.campaign_id')
-    .select(['steps.subject', 'steps.html', 'steps.text', 'campaigns.subject as first_subject'])
+    .select([
+      'steps.subject',
+      'steps.html',
+      'steps.text',
+      'campaigns.subject as first_subject',
+      'campaigns.text_revision',
+    ])
     .where('steps.campaign_id', '=', campaignId)
     .where('steps.number', '=', number)
     .executeTakeFirst()

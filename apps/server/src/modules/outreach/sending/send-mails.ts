@@ -1,3 +1,4 @@
+import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -79,9 +80,9 @@ async function runWorker(parts: SendParts, run: MailboxRun, onFirstSent: () => v
   let hasSent = false
   try {
     for (; mail; mail = isUsable ? await run.batch.next() : undefined) {
-      const outgoing = await compose(parts, run, mail)
+      const { outgoing, textRevision } = await compose(parts, run, mail)
       // The log writes the outcome of the previous mail before this intent, so a worker submits one mail at a time.
-      const [maySubmit] = await Promise.all([recordIntent(parts, mail, outgoing), recorded])
+      const [maySubmit] = await Promise.all([recordIntent(parts, mail, { outgoing, textRevision }), recorded])
       if (!maySubmit) continue
       const result = await submit(connection.transport, outgoing)
       parts.telemetry.noteMails(result.outcome, 1)
@@ -134,14 +135,21 @@ async function connect(parts: SendParts, run: MailboxRun, mail: ClaimedMail): Pr
   }
 }
 
-async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: ClaimedMail): Promise<OutgoingMail> {
-  const templates = await parts.steps.get(mail.campaign_id, mail.step)
+interface Composed {
+  readonly outgoing: OutgoingMail
+  readonly textRevision: number
+}
+
+async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: ClaimedMail): Promise<Composed> {
+  const { textRevision, ...current } = await parts.steps.get(mail)
+  const thread = mail.thread_subject
+  const templates = thread === null ? current : { ...current, firstSubject: parseMergeTemplate(thread) }
   const from = sender.addresses.find(({ address }) => address === mail.from_email) ?? sender.addresses[0]
   if (!from) throw new Error('A ready sender has an address')
   const { language, is_language_chosen: isChosen } = mail
   const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
   const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature }
-  return composeMail(renderMail(templates, mail.merge_values, footer), templates, {
+  const outgoing = composeMail(renderMail(templates, mail.merge_values, footer), templates, {
     from,
     to: { name: '', address: mail.email },
     messageId: toMessageId(mail, from),
@@ -149,12 +157,19 @@ async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: 
     oneClickUrl,
     replyTo: mailbox.reply_to,
   })
+  return { outgoing, textRevision }
 }
 
-async function recordIntent(parts: SendParts, mail: ClaimedMail, outgoing: OutgoingMail): Promise<boolean> {
+async function recordIntent(parts: SendParts, mail: ClaimedMail, composed: Composed): Promise<boolean> {
   const address_key = parts.erasures.hashEmail(mail.email)
   const maySubmit = await parts.submissions
-    .recordIntent({ id: mail.id, fence: mail.fence, message_id: outgoing.messageId, address_key })
+    .recordIntent({
+      id: mail.id,
+      fence: mail.fence,
+      message_id: composed.outgoing.messageId,
+      text_revision: composed.textRevision,
+      address_key,
+    })
     .catch((error: unknown) => {
       parts.log.error({ err: error, mailId: mail.id }, 'a mail is not sent: its intent could not be stored')
       return false

@@ -12,6 +12,8 @@ export interface Intent {
   readonly message_id: string
   /** Keyed hash of the address, in the form in which erased addresses are stored. */
   readonly address_key: Buffer
+  /** Text revision of the campaign that it was composed with. */
+  readonly text_revision: number
 }
 
 /** The outcome of an attempt, and the resulting state of the mail. */
@@ -31,8 +33,9 @@ export interface RecordedOutcome {
 /**
  * Records, before the first byte is sent, that these mails are being submitted. One statement checks everything that
  * forbids it: an expired claim, a campaign that is not running, a deactivated user, a suppressed or erased address, for
- * a follow-up a recipient that has replied, a mailbox that is paused or served by another process. A campaign cannot be
- * paused while the statement runs.
+ * a follow-up a recipient that has replied, a mailbox that is paused or served by another process, a text that was
+ * changed since the mail was composed. A campaign can neither be paused nor its texts be changed while the statement
+ * runs.
  * @returns ids of the mails that may be submitted.
  */
 export async function recordIntents(
@@ -42,10 +45,11 @@ export async function recordIntents(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     with wanted as materialized (
-      select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text', address_key: 'bytea' })}
+      select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text', address_key: 'bytea', text_revision: 'int' })}
     ),
     running as materialized (
-      select id from campaigns
+      -- Locked rows are read as they are now, not as they were when the statement began.
+      select id, text_revision from campaigns
       where state = 'running' and id in (
         select campaign_id from messages where id in (select id from wanted)
       ) and user_id in (select id from users where deactivated_at is null)
@@ -53,11 +57,13 @@ export async function recordIntents(
     ),
     handed as (
       update messages set state = 'handing', attempts = messages.attempts + 1, message_id = wanted.message_id,
+        text_revision = wanted.text_revision,
         lease_until = ${leaseUntil}, first_tried_at = coalesce(messages.first_tried_at, ${now}::timestamptz),
         updated_at = ${now}
       from wanted, running, recipients, mailboxes
       where messages.id = wanted.id and messages.fence = wanted.fence and messages.state = 'claimed'
         and messages.lease_until > ${now} and running.id = messages.campaign_id
+        and running.text_revision = wanted.text_revision
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
         and mailboxes.id = messages.mailbox_id
         and ${maySubmit(now)} and mailboxes.served_by = ${serverId}

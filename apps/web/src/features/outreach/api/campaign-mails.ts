@@ -1,31 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodyInput, Query } from '@troupe/contract/base/endpoint'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { campaignEndpoints, type RetriableReason } from '@troupe/contract/mail/campaigns'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
-
-const pollMs = 5000
-
-export type MailFilter = Pick<Query<typeof campaignEndpoints.listMails>, 'page' | 'state' | 'step'>
-
-interface MailsInput {
-  campaignId: string
-  filter: MailFilter
-  /** Whether the campaign is in progress, so that its mails may change. */
-  isLive: boolean
-}
-
-/** A page of a campaign's mails. */
-export function useCampaignMails({ campaignId, filter, isLive }: MailsInput) {
-  const callEndpoint = useCallEndpoint()
-  return useQuery({
-    queryKey: [...campaignKeys.mails(campaignId), filter],
-    queryFn: ({ signal }) =>
-      callEndpoint(campaignEndpoints.listMails, { params: { id: campaignId }, query: filter, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: isLive ? pollMs : false,
-  })
-}
 
 type Outcome = BodyInput<typeof campaignEndpoints.resolveMail>['outcome']
 

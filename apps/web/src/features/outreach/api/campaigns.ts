@@ -7,11 +7,13 @@ export const campaignKeys = {
   all: ['campaigns'],
   list: (page: number) => ['campaigns', 'list', page],
   one: (id: string) => ['campaigns', 'one', id],
-  mails: (id: string) => ['campaigns', 'mails', id],
+  creators: (id: string) => ['campaigns', 'creators', id],
+  texts: (id: string) => ['campaigns', 'texts', id],
 } as const
 
 export const campaignPageSize = 20
-const pollMs = 5000
+/** Pause between two looks at a campaign in progress, in milliseconds. */
+export const campaignPollMs = 5000
 
 /** Whether a campaign has ended. */
 export function isOver({ state }: Pick<Campaign, 'state'>): boolean {
@@ -26,7 +28,8 @@ export function useCampaigns(page: number) {
     queryFn: ({ signal }) =>
       callEndpoint(campaignEndpoints.list, { query: { page, page_size: campaignPageSize }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.campaigns.some((campaign) => !isOver(campaign)) ? pollMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.campaigns.some((campaign) => !isOver(campaign)) ? campaignPollMs : false,
   })
 }
 

@@ -23,8 +23,11 @@ export function useWatchCampaign(campaign: Campaign | undefined): void {
       try {
         for await (const progress of readEvents(campaignEndpoints.watch, { params: { id }, signal })) {
           queryClient.setQueryData(campaignKeys.one(id), progress)
-          // The list of mails is no longer polled once the campaign has ended, so read the final states.
-          if (isOver(progress)) void queryClient.invalidateQueries({ queryKey: campaignKeys.mails(id) })
+          // The creators and texts are no longer polled once the campaign has ended, so read the final states.
+          if (isOver(progress)) {
+            void queryClient.invalidateQueries({ queryKey: campaignKeys.creators(id) })
+            void queryClient.invalidateQueries({ queryKey: campaignKeys.texts(id) })
+          }
         }
       } catch {
         // The screen keeps its data until the next attempt.

@@ -1,6 +1,6 @@
 import { Alert, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './campaign-screen.module.css'
+import classes from './campaign-alert.module.css'
 
 interface CampaignAlertProps {
   title?: string

@@ -15,7 +15,7 @@ import classes from './campaigns-screen.module.css'
 import { describeCampaign } from './describe-state.ts'
 
 /** In the order of the progress bar. */
-const listedCounts = ['sent', 'waiting', 'unknown', 'failed', 'suppressed', 'skipped', 'cancelled'] as const
+const listedCounts = ['waiting', 'unknown', 'failed', 'suppressed', 'skipped', 'cancelled'] as const
 
 interface CampaignListProps {
   campaignsPath: string
@@ -69,20 +69,26 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
     <li className={classes.item}>
       <div className={classes.itemHead}>
         <Link to={path} className={classes.subject} dir="auto">
-          {labelMergeFields(campaign.subject)}
+          {labelMergeFields(campaign.name)}
         </Link>
         <StateMark tone={tone}>{label}</StateMark>
       </div>
+      {campaign.name !== campaign.subject && (
+        <Text size="sm" c="dimmed" dir="auto" className={classes.mailSubject}>
+          {labelMergeFields(campaign.subject)}
+        </Text>
+      )}
       <CampaignProgress counts={counts} isCompact />
       <Text size="sm" c="dimmed" className={classes.facts}>
+        <strong className={classes.figure}>{texts.sentOf(counts.sent, counts.total)}</strong>
+        {counts.sent > 0 && <strong className={classes.figure}>{texts.replied(campaign.replied)}</strong>}
         {listedCounts
-          .filter((name) => name === 'sent' || counts[name] > 0)
+          .filter((name) => counts[name] > 0)
           .map((name) => (
             <span key={name} className={name === 'unknown' ? classes.attention : undefined}>
               {texts.counts[name]} {formatExact(counts[name])}
             </span>
           ))}
-        {campaign.replied > 0 && <span>{texts.replied(campaign.replied)}</span>}
         <span className={classes.end}>
           {state === 'scheduled' && scheduled_at !== null ? (
             texts.startsAt(formatTimeUntil(new Date(scheduled_at), new Date()))

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type CampaignCreator, campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'
-import { makeCampaign, makeCampaignMail, makeCounts } from '../../../testing/outreach-factories.ts'
+import { makeCampaign, makeCampaignCreator, makeCampaignMail, makeCounts } from '../../../testing/outreach-factories.ts'
 
-const { list, get, listMails, watch, pause, resume, cancel, resolveMail } = campaignEndpoints
+const { list, get, watch, pause, resume, cancel, resolveMail } = campaignEndpoints
+const { listCreators } = campaignChangeEndpoints
+const answerWith = (creator: CampaignCreator) => () => json({ creators: [creator], total: 1, has_more: false })
 
 const detailPath = `/campaigns/${makeCampaign().id}`
 
@@ -51,12 +54,12 @@ test('progress arrives by events while the page is open; a broken stream is open
 test('when a campaign ends, its mails are shown as they ended', async () => {
   const { server } = openCampaign()
   const done = makeCampaign({ state: 'done', counts: makeCounts({ total: 1, sent: 1 }) })
-  server.on(listMails, () => json({ recipients: [makeCampaignMail({ state: 'queued' })], total: 1, has_more: false }))
+  server.on(listCreators, answerWith(makeCampaignCreator({}, { state: 'queued' })))
   const ending = Promise.withResolvers<Response>()
   server.on(watch, () => ending.promise)
-  const mails = await screen.findByRole('region', { name: 'Recipients' })
+  const mails = await screen.findByRole('region', { name: 'Creators' })
   await within(mails).findByText('Waiting')
-  server.on(listMails, () => json({ recipients: [makeCampaignMail({ state: 'sent' })], total: 1, has_more: false }))
+  server.on(listCreators, answerWith(makeCampaignCreator({}, { state: 'sent' })))
   ending.resolve(new Response(`event: progress\ndata: ${JSON.stringify(done)}\n\n`))
   await within(mails).findByText('Sent')
 })
@@ -112,27 +115,26 @@ test('a mailbox whose server confirms nothing says that it goes on by itself', a
   await screen.findByText(/without confirming them \(Timeout\). A test connection is made in 10 minutes/)
 })
 
-test('the recipients are shown by state, each with why; the choice is in the address', async () => {
+test('the creators are shown by state, each with why; the choice is in the address', async () => {
   const { server, router } = openCampaign(undefined, `${detailPath}?state=failed`)
-  const failed = makeCampaignMail({ state: 'failed', reason: 'refused', detail: '550 No such user', sent_at: null })
-  server.on(listMails, () => json({ recipients: [failed], total: 1, has_more: false }))
+  const failed = { state: 'failed', reason: 'refused', detail: '550 No such user', sent_at: null } as const
+  server.on(listCreators, answerWith(makeCampaignCreator({}, failed)))
   await screen.findByText('Refused by the mail server: 550 No such user')
-  expect(server.received(listMails)[0]?.path).toContain('state=failed')
+  expect(server.received(listCreators)[0]?.path).toContain('state=failed')
   expect(router.state.location.search).toBe('?state=failed')
 })
 
 test('an address with a state that is none shows all', async () => {
   const { server } = openCampaign(undefined, `${detailPath}?state=odd`)
   await screen.findByText('Mina Bakes')
-  expect(server.received(listMails)[0]?.path).not.toContain('state')
+  expect(server.received(listCreators)[0]?.path).not.toContain('state')
 })
 
 test('an unknown outcome is resolved by hand: as arrived, or by sending again', async () => {
   const counts = makeCounts({ total: 2, sent: 1, unknown: 1 })
   const steps = [{ number: 0, subject: 'Tea', delay_hours: 0, counts }]
   const { server, user } = openCampaign(makeCampaign({ counts, steps, state: 'done' }), `${detailPath}?state=unknown`)
-  const mail = makeCampaignMail({ state: 'unknown', reason: 'connection_lost' })
-  server.on(listMails, () => json({ recipients: [mail], total: 1, has_more: false }))
+  server.on(listCreators, answerWith(makeCampaignCreator({}, { state: 'unknown', reason: 'connection_lost' })))
   server.on(resolveMail, () => json(makeCampaignMail()))
   await screen.findByText('The outcome of 1 mail is unknown')
   await user.click(await screen.findByRole('button', { name: 'It arrived at Mina Bakes' }))

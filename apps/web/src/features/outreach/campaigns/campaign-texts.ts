@@ -50,6 +50,8 @@ export const campaignTexts = {
     text('from {address} by {provider}', { address, provider: emailProviderFacts[provider].name }),
   recipients: (count: number) => text('{count, plural, one {# creator} other {# creators}}', { count }),
   replied: (count: number) => text('{count} replied', { count }),
+  /** Of the first mail. */
+  sentOf: (sent: number, total: number) => text('{sent, number} of {total, number} sent', { sent, total }),
   unsubscribed: (count: number) => text('{count} unsubscribed', { count }),
   /** Before the time, which is an element. */
   nextMail: text('next mail'),
@@ -60,7 +62,6 @@ export const campaignTexts = {
     hours % 24 === 0
       ? text('{count, plural, one {# day later} other {# days later}}', { count: hours / 24 })
       : text('{count, plural, one {# hour later} other {# hours later}}', { count: hours }),
-  steps: text('Mails of this campaign'),
   pause: text('Pause'),
   resume: text('Resume'),
   startNow: text('Send now'),
@@ -142,24 +143,6 @@ export const campaignTexts = {
     back: text('Go on sending'),
     close: text('Close'),
   },
-  mails: {
-    title: text('Recipients'),
-    allStates: text('All states'),
-    allSteps: text('All mails'),
-    filter: text('State'),
-    mail: text('Mail'),
-    none: text('No mails in this state.'),
-    failed: text('Failed to load the recipients'),
-    afterAttempts: (explanation: string, count: number) =>
-      text('{explanation}, after {count} attempts', { explanation, count }),
-    arrived: text('It arrived'),
-    resend: text('Send again'),
-    resolveFailed: text('The outcome could not be noted.'),
-    arrivedFor: (name: string) => text('It arrived at {name}', { name }),
-    resendFor: (name: string) => text('Send again to {name}', { name }),
-    replied: text('Replied'),
-    pages: text('Pages of recipients'),
-  },
   mailStates: {
     queued: text('Waiting'),
     claimed: text('Waiting'),
@@ -188,4 +171,19 @@ export const campaignTexts = {
   /** The reason and the mail server's response. */
   reasonWithDetail: (reason: string, detail: string) => text('{reason}: {detail}', { reason, detail }),
   pages: text('Pages of campaigns'),
+  rename: {
+    open: text('Rename'),
+    title: text('Rename campaign'),
+    name: text('Name'),
+    hint: text('Only you see it.'),
+    save: text('Save'),
+    cancel: text('Cancel'),
+    close: text('Close'),
+    failed: (reason: string) => text('The campaign was not renamed: {reason}', { reason }),
+  },
 } as const
+
+/** The name of a step: 0 is the first mail. */
+export function nameStep(number: number): string {
+  return number === 0 ? campaignTexts.firstMail : campaignTexts.followUp(number)
+}

@@ -41,6 +41,8 @@ export const composeTexts = {
     body: (number: number) => text('Message of follow-up {number}', { number }),
     subjectOf: (number: number) => text('Subject of follow-up {number}', { number }),
   },
+  name: text('Name of the campaign'),
+  nameHint: text('Only you see it. Without one, it is the subject.'),
   language: text('Used for the unsubscribe line below your text and its page.'),
   schedule: {
     later: text('Send later'),

@@ -2,6 +2,7 @@ import { ActionIcon, Group, SegmentedControl, Select, Text } from '@mantine/core
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { PreviewResponse } from '@troupe/contract/outreach'
 import { useState } from 'react'
+import { MailFrame } from '../mail-frame.tsx'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
@@ -62,7 +63,7 @@ export function MailPreview({ creators, preview, onCreator }: MailPreviewProps) 
               <dd className={classes.noSubject}>{texts.noSubject}</dd>
             )}
           </dl>
-          <MailFrame html={mail.html} title={texts.frame(creator.title)} />
+          <MailFrame html={mail.html} title={texts.frame(creator.title)} className={classes.frame} />
         </div>
       )}
     </div>
@@ -114,17 +115,4 @@ function CreatorChoice({ creators, current, onChange }: CreatorChoiceProps) {
       </ActionIcon>
     </Group>
   )
-}
-
-/** Styled like mail programs do: dark on white. Links are disabled, because they are meant for the recipient. */
-const style = `
-  :root { color-scheme: light }
-  body { margin: 16px; background: #fff; color: #1f1f1f; font: 15px/1.5 Arial, sans-serif; overflow-wrap: break-word }
-  p { margin: 0 0 8px }
-  a { pointer-events: none }
-`
-
-/** Renders a mail in isolation: nothing in it can run, load or reach the page around it. */
-export function MailFrame({ html, title }: { html: string; title: string }) {
-  return <iframe className={classes.frame} sandbox="" title={title} srcDoc={`<style>${style}</style>${html}`} />
 }

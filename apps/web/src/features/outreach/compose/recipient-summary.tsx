@@ -31,19 +31,31 @@ export function RecipientSummary({ preview, skipsWritten, onSkipsWritten, isDisa
           onChange={(event) => onSkipsWritten(event.currentTarget.checked)}
         />
       )}
-      {left_out_count > 0 && (
-        <Disclosure summary={texts.leftOut(left_out_count)}>
-          <ul className={classes.leftOut}>
-            {left_out.map((entry) => (
-              <li key={entry.creator.id}>
-                <bdi>{entry.creator.title || entry.creator.handle}</bdi> {describeReason(entry)}
-              </li>
-            ))}
-            {left_out_count > left_out.length && <li>{texts.more(left_out_count - left_out.length)}</li>}
-          </ul>
-        </Disclosure>
-      )}
+      <LeftOutList leftOut={left_out} count={left_out_count} />
     </div>
+  )
+}
+
+interface LeftOutListProps {
+  leftOut: readonly LeftOut[]
+  /** May be more than are named. */
+  count: number
+}
+
+/** The creators who get no mail, each with the reason. Initially closed. */
+export function LeftOutList({ leftOut, count }: LeftOutListProps) {
+  if (count === 0) return null
+  return (
+    <Disclosure summary={texts.leftOut(count)}>
+      <ul className={classes.leftOut}>
+        {leftOut.map((entry) => (
+          <li key={entry.creator.id}>
+            <bdi>{entry.creator.title || entry.creator.handle}</bdi> {describeReason(entry)}
+          </li>
+        ))}
+        {count > leftOut.length && <li>{texts.more(count - leftOut.length)}</li>}
+      </ul>
+    </Disclosure>
   )
 }
 

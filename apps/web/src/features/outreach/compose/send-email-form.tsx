@@ -1,4 +1,5 @@
-import { Alert, Button, Input } from '@mantine/core'
+import { Alert, Button, Input, TextInput } from '@mantine/core'
+import { campaignNameMaxLength } from '@troupe/contract/mail/campaign-name'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { useRef } from 'react'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
@@ -9,6 +10,7 @@ import type { MailDraft } from '../drafts/mail-draft.ts'
 import { ToPage } from '../drafts/to-page.tsx'
 import type { KeptDraft } from '../drafts/use-kept-draft.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
+import { labelMergeFields } from '../name-merge-field.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
@@ -83,6 +85,16 @@ export function SendEmailForm(props: SendEmailFormProps) {
           value={draft.language}
           isDisabled={isSending}
           onChange={(language) => change({ language })}
+        />
+        <TextInput
+          label={texts.name}
+          description={texts.nameHint}
+          placeholder={labelMergeFields(draft.subject)}
+          maxLength={campaignNameMaxLength}
+          autoComplete="off"
+          disabled={isSending}
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </div>
       <PreviewPane

@@ -23,6 +23,17 @@ test('the mail is sent as it is written, to the creators by their ids', async ()
   })
 })
 
+test('the campaign gets the name that is given, and is named by its subject without one', async () => {
+  const { useTemplate, send, server, user } = await openSendDialog()
+  await useTemplate()
+  const name = screen.getByLabelText<HTMLInputElement>('Name of the campaign')
+  expect(name.placeholder).toBe('Tea, [Name]?')
+  await user.type(name, 'Tea in spring')
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(server.received(sendEmail)[0]?.body).toMatchObject({ name: 'Tea in spring' })
+})
+
 test('the footer is in the chosen language: in the preview, in a test mail and in all mails', async () => {
   const { useTemplate, send, server, user } = await openSendDialog()
   server.on(sendTestMail, () => json({ status: 'success', message: 'A test mail was sent' }))

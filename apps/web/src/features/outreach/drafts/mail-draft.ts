@@ -17,6 +17,8 @@ export interface FollowUpDraft {
 
 /** A mail while it is written. */
 export interface MailDraft {
+  /** Of the campaign; '' to name it by its subject. */
+  readonly name: string
   readonly subject: string
   /** HTML; '' if the editor is empty. */
   readonly body: string
@@ -34,6 +36,7 @@ export interface MailDraft {
 }
 
 export const emptyDraft: MailDraft = {
+  name: '',
   subject: '',
   body: '',
   followUps: [],
@@ -89,6 +92,7 @@ export function isBlank({ subject, body, followUps }: MailDraft): boolean {
 export function toStoredContent(draft: MailDraft, creatorIds: readonly string[]): MailDraftContent {
   return {
     kol_ids: creatorIds.slice(0, maxRecipients),
+    ...readName(draft),
     subject: draft.subject,
     body: draft.body,
     follow_ups: draft.followUps.map(({ subject, body, delayDays }) => ({ subject, body, delay_hours: delayDays * 24 })),
@@ -102,8 +106,9 @@ export function toStoredContent(draft: MailDraft, creatorIds: readonly string[])
 
 /** The draft as it was kept on the server. */
 export function fromStored(stored: StoredDraft): MailDraft {
-  const { subject, body, follow_ups, schedule_at, language, collection_id } = stored
+  const { name = '', subject, body, follow_ups, schedule_at, language, collection_id } = stored
   return {
+    name,
     subject,
     body,
     followUps: follow_ups.map((mail, index) => ({
@@ -138,6 +143,11 @@ export function readCollection({ collectionId }: Pick<MailDraft, 'collectionId'>
   return collectionId === null ? {} : { collection_id: collectionId }
 }
 
+/** The name as a field of calls; absent if there is none. */
+function readName({ name }: MailDraft): { name?: string } {
+  return name.trim() === '' ? {} : { name }
+}
+
 function readMails({ subject, body, followUps }: MailDraft) {
   return {
     subject,
@@ -156,6 +166,7 @@ export function toSendInput(draft: MailDraft, creatorIds: readonly string[], pro
   return {
     kol_ids: [...creatorIds],
     email_provider: provider,
+    ...readName(draft),
     ...readMails(draft),
     ...readLanguage(draft),
     ...readSkipDays(draft),

@@ -1,8 +1,9 @@
 import { Skeleton, Text } from '@mantine/core'
 import { usePreview } from '../../api/preview-mail.ts'
 import { toPreviewInput } from '../../drafts/mail-draft.ts'
+import { MailFrame } from '../../mail-frame.tsx'
+import compose from '../compose.module.css'
 import { composeTexts } from '../compose-texts.ts'
-import { MailFrame } from '../mail-preview.tsx'
 import type { Writing } from './use-writing.ts'
 import classes from './writing.module.css'
 import { writingTexts } from './writing-texts.ts'
@@ -33,7 +34,7 @@ export function OpenedMail({ creatorId, name, writing }: OpenedMailProps) {
           <Text size="sm" fw={600} dir="auto" className={classes.paperHead}>
             {index === 0 ? mail.subject || texts.noSubject : texts.followUp(index, mail.subject)}
           </Text>
-          <MailFrame html={mail.html} title={composeTexts.preview.frame(name)} />
+          <MailFrame html={mail.html} title={composeTexts.preview.frame(name)} className={compose.frame} />
         </div>
       ))}
     </div>

@@ -1,33 +1,38 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { Link } from 'react-router'
-import { ApiError } from '../../../lib/transport/api-error.ts'
-import { Moment } from '../../../ui/moment.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { StateMark } from '../../../ui/state-mark.tsx'
-import { isOver, useCampaign } from '../api/campaigns.ts'
-import { useWatchCampaign } from '../api/watch-campaign.ts'
-import { labelMergeFields } from '../name-merge-field.ts'
-import { UndoBar } from '../undo/undo-bar.tsx'
-import { CampaignActions } from './campaign-actions.tsx'
-import { CampaignAlerts } from './campaign-alerts.tsx'
-import { CampaignProgress } from './campaign-progress.tsx'
+import { ApiError } from '../../../../lib/transport/api-error.ts'
+import { Moment } from '../../../../ui/moment.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { ScreenTitle } from '../../../../ui/screen-title.tsx'
+import { StateMark } from '../../../../ui/state-mark.tsx'
+import { isOver, useCampaign } from '../../api/campaigns.ts'
+import { useWatchCampaign } from '../../api/watch-campaign.ts'
+import { labelMergeFields } from '../../name-merge-field.ts'
+import { UndoBar } from '../../undo/undo-bar.tsx'
+import { AddCreators } from '../adding/add-creators.tsx'
+import type { CreatorSources } from '../adding/creator-sources.ts'
+import { CampaignActions } from '../campaign-actions.tsx'
+import { CampaignAlerts } from '../campaign-alerts.tsx'
+import { campaignTexts as texts } from '../campaign-texts.ts'
+import { CampaignCreators } from '../creators/campaign-creators.tsx'
+import { describeCampaign } from '../describe-state.ts'
+import { WrittenMails } from '../texts/written-mails.tsx'
+import { CampaignName } from './campaign-name.tsx'
 import classes from './campaign-screen.module.css'
-import { campaignTexts as texts } from './campaign-texts.ts'
-import { describeCampaign } from './describe-state.ts'
-import { MailList } from './mail-list.tsx'
 
 interface CampaignScreenProps {
   campaignId: string
   campaignsPath: string
   /** Path of the page on which an undone mail is written. */
   writingPath: string
+  /** Where creators to add are chosen. */
+  sources: CreatorSources
 }
 
-/** A campaign with live progress, its problems and all its mails. */
-export function CampaignScreen({ campaignId, campaignsPath, writingPath }: CampaignScreenProps) {
+/** A campaign with live progress, its problems, what is written in it, and its creators. */
+export function CampaignScreen({ campaignId, campaignsPath, writingPath, sources }: CampaignScreenProps) {
   const { data: campaign, error, isFetching, refetch } = useCampaign(campaignId)
   useWatchCampaign(campaign)
   if (!campaign) {
@@ -43,11 +48,11 @@ export function CampaignScreen({ campaignId, campaignsPath, writingPath }: Campa
       <Heading campaign={campaign} />
       <UndoBar campaign={campaign} writingPath={writingPath} />
       <CampaignAlerts campaign={campaign} />
-      <section className={classes.progress} aria-label={texts.progress}>
-        <CampaignProgress counts={campaign.counts} />
-        {campaign.steps.length > 1 && <FollowUps campaign={campaign} />}
-      </section>
-      <MailList campaign={campaign} />
+      <WrittenMails campaign={campaign} />
+      <CampaignCreators
+        campaign={campaign}
+        action={!isOver(campaign) && <AddCreators campaign={campaign} sources={sources} />}
+      />
     </div>
   )
 }
@@ -57,10 +62,8 @@ function Heading({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes.heading}>
       <div className={classes.title}>
-        <ScreenTitle title={labelMergeFields(campaign.subject)} />
-        <Title order={1} dir="auto">
-          {labelMergeFields(campaign.subject)}
-        </Title>
+        <ScreenTitle title={labelMergeFields(campaign.name)} />
+        <CampaignName campaign={campaign} />
         <Text size="sm" c="dimmed" className={classes.facts}>
           <StateMark tone={tone}>{label}</StateMark>
           <span>{texts.recipients(campaign.recipients)}</span>
@@ -77,26 +80,6 @@ function Heading({ campaign }: { campaign: Campaign }) {
       </div>
       <CampaignActions campaign={campaign} />
     </div>
-  )
-}
-
-/** The follow-ups, each with its progress. */
-function FollowUps({ campaign }: { campaign: Campaign }) {
-  return (
-    <ul className={classes.steps} aria-label={texts.steps}>
-      {campaign.steps.slice(1).map((step) => (
-        <li key={step.number}>
-          <Text size="sm">
-            <strong>{texts.followUp(step.number)}</strong>{' '}
-            <Text span c="dimmed">
-              {texts.followUpDelay(step.delay_hours)}
-            </Text>
-            {` · ${texts.counts.sent} ${step.counts.sent} · ${texts.counts.waiting} ${step.counts.waiting}`}
-          </Text>
-          <CampaignProgress counts={step.counts} isCompact />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,0 +1,15 @@
+import { say } from '@troupe/contract/messages/message'
+import { AppError } from '../../../../lib/app-error.ts'
+import type { OutreachContext } from '../../context/outreach-context.ts'
+import { type CampaignView, getCampaign } from '../campaign-view.ts'
+import { setName } from './change-repository.ts'
+
+/** Renames a campaign, in any state. @throws AppError `not_found`. */
+export async function renameCampaign(
+  context: Pick<OutreachContext, 'database' | 'clock'>,
+  { userId, id, name }: { userId: string; id: string; name: string },
+): Promise<CampaignView> {
+  const isKnown = await setName(context.database.kysely, { userId, id, name })
+  if (!isKnown) throw new AppError('not_found', say('outreach.campaign_unknown'))
+  return getCampaign(context, userId, id)
+}

@@ -1,0 +1,37 @@
+import type { CreatorState } from '@troupe/contract/campaign-changes'
+import { text, textAs } from '../../../../lib/language/text.ts'
+import { campaignTexts } from '../campaign-texts.ts'
+
+/** Texts about the creators of a campaign. */
+export const creatorsTexts = {
+  title: text('Creators'),
+  list: text('Creators of this campaign, by name'),
+  creator: text('Creator'),
+  add: text('Add creators'),
+  filter: text('State'),
+  mail: text('Mail'),
+  allStates: text('All states'),
+  allMails: text('All mails'),
+  states: {
+    ...campaignTexts.counts,
+    replied: text('Replied'),
+    unsubscribed: textAs('state of a creator', 'Unsubscribed'),
+  } satisfies Record<CreatorState, string>,
+  none: text('No creators in this state.'),
+  failed: text('Failed to load the creators'),
+  pages: text('Pages of creators'),
+  replied: text('Replied'),
+  repliedOf: (name: string) => text('Replied: {name}', { name }),
+  unsubscribedAt: text('unsubscribed'),
+  repliedFailed: text('The answer could not be noted.'),
+  notYet: text('Not planned yet'),
+  notPlanned: text('Not sent'),
+  due: text('due'),
+  afterAttempts: (explanation: string, count: number) =>
+    text('{explanation}, after {count} attempts', { explanation, count }),
+  arrived: text('It arrived'),
+  resend: text('Send again'),
+  resolveFailed: text('The outcome could not be noted.'),
+  arrivedFor: (name: string) => text('It arrived at {name}', { name }),
+  resendFor: (name: string) => text('Send again to {name}', { name }),
+} as const
