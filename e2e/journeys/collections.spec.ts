@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
@@ -85,6 +86,57 @@ test('creators are collected on Discover, noted on, removed, and the collection 
     .click()
   await expect(page.getByText(t('Collection deleted successfully!'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('No collections yet') })).toBeVisible()
+})
+
+test('creators are tagged and described in own columns, which a mail and the export mention', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/collections')
+  const { id } = await makeCollection(page, 'Bakers', 12)
+  await page.goto(`/collections/${id}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const columns = page.getByRole('dialog', { name: 'Columns of this collection' })
+  await columns.getByLabel('Name', exactly).fill('Fee')
+  await columns.getByRole('button', { name: 'Add column' }).click()
+  await expect(columns.getByLabel('Name of the column Fee')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(columns).toBeHidden()
+
+  // The first key brings the focus to the list.
+  await page.keyboard.press('j')
+  const first = page.getByRole('article').first()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('x')
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await first.getByLabel(/^Fee of /).fill('250 €')
+  await first.getByLabel(/^Fee of /).press('Enter')
+  await stored
+  await page.getByRole('button', { name: 'Tags (1)' }).click()
+  const tags = page.getByRole('dialog', { name: 'Tags of 1 creator' })
+  await tags.getByLabel('Add', exactly).fill('Spring')
+  await tags.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tags of 1 creator saved.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Filter by tag' }).click()
+  await page.getByRole('option', { name: 'Spring' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'All shown (1), CSV (.csv)' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.split('\r\n')[0]).toMatch(/"Status","Tags","Note","Fee"$/)
+  expect(file).toContain('"Spring",,"250 €"')
+
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await page.getByRole('button', { name: 'Insert a merge field' }).first().click()
+  await page.getByRole('button', { name: 'Column: Fee' }).click()
+  await expect(page.getByLabel('Subject', exactly)).toHaveValue('[Column: Fee]')
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('250 €')).toBeVisible()
 })
 
 test('who is in a collection can be left out of a search', async ({ page, troupe }) => {

@@ -31,7 +31,6 @@ export const editorTexts = {
     hint: text('Each creator gets their own value.'),
     fallback: text('Where it is not known, write'),
     fallbackHint: text('Left empty, creators without it get no mail.'),
-    ofCollection: text('From the collection'),
     item: (label: string, example: string) => text('{label}, for example {example}', { label, example }),
   },
 } as const

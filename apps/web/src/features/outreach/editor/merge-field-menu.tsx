@@ -76,7 +76,6 @@ export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
             <li key={column}>
               <UnstyledButton className={classes.fieldItem} onClick={() => insert(toColumnField(column))}>
                 <span dir="auto">{nameMergeField(toColumnField(column))}</span>
-                <span className={classes.example}>{texts.ofCollection}</span>
               </UnstyledButton>
             </li>
           ))}
