@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Platform } from './catalogues/platforms.ts'
-import { Creator } from './creators.ts'
+import { Creator, Person } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 
 export const collectionNameMaxLength = 255
@@ -48,6 +48,8 @@ export const CollectionMember = Creator.extend({
   status: MemberStatus,
   note: z.string(),
   added_at: z.iso.datetime(),
+  /** Absent if no other channel of the person is known. */
+  person: Person.optional(),
 })
 export type CollectionMember = z.output<typeof CollectionMember>
 

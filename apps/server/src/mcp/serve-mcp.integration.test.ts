@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
 import { createCollections } from '../modules/collections/collections.ts'
-import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
+import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { buildAccessToken } from '../testing/calls/token-calls.ts'

@@ -12,7 +12,7 @@ import { createFallbackAnalyser } from '../modules/brand-analysis/analysers/anal
 import type { BrandAnalyser } from '../modules/brand-analysis/brand-analyser-port.ts'
 import { createBrandAnalysis } from '../modules/brand-analysis/brand-analysis.ts'
 import type { DocumentReader } from '../modules/brand-analysis/document-reader-port.ts'
-import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
+import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { buildSignedInUser, type SignedInUser } from './test-accounts.ts'

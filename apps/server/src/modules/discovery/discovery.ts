@@ -16,11 +16,13 @@ import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
+import { moveStatements } from './persons/person-statement-repository.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { LiveSearch } from './platforms/live-search.ts'
 import type { PlatformSearch } from './platforms/platform-port.ts'
 import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
+import { bindPersonEndpoints } from './profile/person-routes.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
 import { CommonTerms } from './search/analysis/common-terms.ts'
@@ -103,7 +105,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
-  const { waits = usualWaits, restReader, references = [] } = options
+  const { waits = usualWaits, restReader } = options
+  const references = [...(options.references ?? []), moveStatements]
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
@@ -120,6 +123,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
       ...bindSavedSearchEndpoints(search),
       ...bindProfileEndpoints({ ...upkeep, toImagePath }),
+      ...bindPersonEndpoints({ database, clock, toImagePath }),
       ...(exports?.endpoints ?? []),
     ],
 
