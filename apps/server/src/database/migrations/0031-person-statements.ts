@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /** Users' statements about which channels belong to one person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_same', 'boolean', (column) => column.notNull())
     .addColumn('stated_at', 'timestamptz', (column) => column.notNull())
     .addPrimaryKeyConstraint('person_statements_pkey', ['user_id', 'creator_id', 'other_id'])
-    .addCheckConstraint('person_statements_order', sql`creator_id < other_id`)
     .execute()
   // The user comes second in these, so that they also serve the deletion of a creator.
   await sql`create index person_statements_creator on person_statements (creator_id, user_id)`.execute(db)

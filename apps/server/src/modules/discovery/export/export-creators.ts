@@ -5,10 +5,11 @@ import type { Database } from '../../../database/database.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { listByIds } from '../catalogue/found-creator-repository.ts'
+import { findPersonIds } from '../persons/find-person-ids.ts'
 import { toCreatorId } from '../profile/known-creator.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
 import { listAllForUser } from '../search/search-for-user.ts'
-import { creatorColumns, toCells } from './creator-columns.ts'
+import { exportColumns, toCells } from './creator-columns.ts'
 import { writeCsv } from './csv-sheet.ts'
 import type { ExportFiles } from './export-files.ts'
 import type { ExportLinks } from './export-link.ts'
@@ -77,11 +78,11 @@ async function writeExport(context: ExportContext, userId: string, request: Expo
   const row = await insertExport(database.kysely, { userId, format: request.format, now, expiresAt })
   const progress = { count: 0 }
   try {
-    const pages = readPages(database, listIds(context, userId, request), { format: request.format, progress })
+    const pages = readPages(database, listIds(context, userId, request), { userId, format: request.format, progress })
     const content =
       request.format === 'csv'
-        ? Readable.from(writeCsv(creatorColumns, pages), { objectMode: false })
-        : writeXlsx(creatorColumns, pages)
+        ? Readable.from(writeCsv(exportColumns, pages), { objectMode: false })
+        : writeXlsx(exportColumns, pages)
     await files.write(row, content)
     if (progress.count === 0) throw refuseEmpty()
     return { row, url: links.toUrl(row), count: progress.count }
@@ -103,6 +104,7 @@ async function* listIds(
 }
 
 interface PageOptions {
+  readonly userId: string
   readonly format: ExportRequest['format']
   /** Updated with the number of creators read. */
   readonly progress: { count: number }
@@ -111,17 +113,18 @@ interface PageOptions {
 async function* readPages(
   { kysely }: Pick<Database, 'kysely'>,
   lists: AsyncIterable<readonly number[]>,
-  { format, progress }: PageOptions,
+  { userId, format, progress }: PageOptions,
 ): AsyncGenerator<Cell[][]> {
   for await (const ids of lists) {
     for (let start = 0; start < ids.length; start += rowsPerPage) {
       const page = ids.slice(start, start + rowsPerPage)
       const rows = new Map((await listByIds(kysely, page)).map((row) => [row.id, row]))
+      const personIds = await findPersonIds(kysely, userId, page)
       progress.count += rows.size
       if (format === 'xlsx' && progress.count >= maxSheetRows) throw refuseTooLong()
       yield page.flatMap((id) => {
         const row = rows.get(id)
-        return row ? [toCells(row)] : []
+        return row ? [toCells(row, personIds.get(id))] : []
       })
     }
   }

@@ -64,35 +64,46 @@ export async function findPersons(
   userId: string,
   creators: readonly Creator[],
 ): Promise<FoundPersons> {
-  const channels = new Map(creators.map((creator) => [Number(creator.id), creator]))
+  const channels = toMap(creators)
+  // With channels that were read and are not connected, since a name with two holders proves nothing.
+  const candidates = new Map(channels)
   const statements = new Map<string, PersonStatement>()
-  const read = async (rows: ReturnType<typeof listByIds>) => (await rows).map((row) => presentCreator(row, toImagePath))
-  let added = [...channels.values()]
-  for (let step = 0; step < maxSteps && added.length > 0; step++) {
-    const ids = added.map(({ id }) => Number(id))
-    const [named, stated] = await Promise.all([read(listNamed(db, toNames(added))), listStatements(db, userId, ids)])
+  const read = async (rows: ReturnType<typeof listByIds>) =>
+    toMap((await rows).map((row) => presentCreator(row, toImagePath)))
+  let added: ReadonlyMap<number, Creator> = channels
+  for (let step = 0; step < maxSteps && added.size > 0; step++) {
+    const [named, stated] = await Promise.all([
+      read(listNamed(db, toNames([...added.values()]))),
+      listStatements(db, userId, [...added.keys()]),
+    ])
+    for (const [id, creator] of named) candidates.set(id, candidates.get(id) ?? creator)
     for (const statement of stated) statements.set(`${statement.creator_id} ${statement.other_id}`, statement)
-    const joinedIds = stated.filter(({ is_same }) => is_same).flatMap((pair) => [pair.creator_id, pair.other_id])
-    const proven = listProven([...channels.values(), ...named])
-    const joined = await read(
-      listByIds(
-        db,
-        [...new Set(joinedIds)].filter((id) => !channels.has(id)),
-      ),
+    const proven = provePersons([...candidates.values()]).flatMap(({ ids }) => ids)
+    const joined = stated.filter(({ is_same }) => is_same).flatMap((pair) => [pair.creator_id, pair.other_id])
+    const unread = [...new Set(joined)].filter((id) => !candidates.has(id))
+    for (const [id, creator] of await read(listByIds(db, unread))) candidates.set(id, creator)
+    added = pick(
+      candidates,
+      [...proven, ...joined].filter((id) => !channels.has(id)),
     )
-    added = [...named.filter(({ id }) => proven.has(Number(id))), ...joined].filter(
-      ({ id }) => !channels.has(Number(id)),
-    )
-    for (const creator of added) channels.set(Number(creator.id), creator)
+    for (const [id, creator] of added) channels.set(id, creator)
   }
-  const known = [...statements.values()].filter(
-    ({ creator_id, other_id }) => channels.has(creator_id) && channels.has(other_id),
+  const isKnown = (...ids: readonly number[]) => ids.every((id) => channels.has(id))
+  const stated = [...statements.values()]
+  const proofs = provePersons([...candidates.values()]).filter(({ ids }) => isKnown(...ids))
+  const known = stated.filter(({ creator_id, other_id }) => isKnown(creator_id, other_id))
+  return { groups: groupChannels(known, proofs), channels, statements: stated }
+}
+
+const toMap = (creators: readonly Creator[]) => new Map(creators.map((creator) => [Number(creator.id), creator]))
+
+function pick(creators: ReadonlyMap<number, Creator>, ids: readonly number[]): ReadonlyMap<number, Creator> {
+  return new Map(
+    ids.flatMap((id) => {
+      const creator = creators.get(id)
+      return creator ? [[id, creator] as const] : []
+    }),
   )
-  return {
-    groups: groupChannels(known, provePersons([...channels.values()])),
-    channels,
-    statements: [...statements.values()],
-  }
 }
 
 /** The channels that descriptions name, and the addresses that creators have confirmed. */
@@ -103,11 +114,6 @@ function toNames(creators: readonly Creator[]) {
     ),
     addresses: creators.flatMap((creator) => findConfirmedAddress(creator) ?? []),
   }
-}
-
-function listProven(creators: readonly Creator[]): ReadonlySet<number> {
-  const distinct = [...new Map(creators.map((creator) => [creator.id, creator])).values()]
-  return new Set(provePersons(distinct).flatMap(({ ids }) => ids))
 }
 
 function toPerson(id: number, group: ChannelGroup, { channels }: FoundPersons): Person {

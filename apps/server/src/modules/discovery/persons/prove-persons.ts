@@ -70,25 +70,43 @@ export function findConfirmedAddress(channel: ProvableChannel): string | undefin
  * a channel that no longer names the other loses its proof at once.
  */
 export function provePersons(channels: readonly ProvableChannel[]): PersonLink[] {
-  return [...proveByNaming(channels), ...proveByAddress(channels)]
+  const links = [...proveByNaming(channels), ...proveByAddress(channels)]
+  return [...new Map(links.map((found) => [`${found.ids} ${found.reason}`, found])).values()]
 }
 
 function proveByNaming(channels: readonly ProvableChannel[]): PersonLink[] {
-  const named = new Map(channels.map((channel) => [channel, listNamedChannels(channel.description)]))
   const byKey = Map.groupBy(
     channels.flatMap((channel) => listKeys(channel).map((key) => ({ key, channel }))),
     ({ key }) => key,
   )
+  const named = new Map(channels.map((channel) => [channel, findNamed(channel, byKey)]))
   return channels.flatMap((channel) =>
-    (named.get(channel) ?? []).flatMap((mention) =>
-      (byKey.get(toKey(mention)) ?? [])
-        .map((entry) => entry.channel)
-        .filter((other) => Number(channel.id) < Number(other.id) && other.platform !== channel.platform)
-        .filter((other) => namesOnly(named.get(channel), other) && namesOnly(named.get(other), channel))
-        .filter((other) => isOfSameKind(channel, other) && haveLikeNames(channel, other))
-        .map((other) => link(channel, other, 'named_each_other')),
-    ),
+    [...(named.get(channel) ?? [])]
+      .filter((other) => named.get(other)?.has(channel) && other.platform !== channel.platform)
+      .filter((other) => isOfSameKind(channel, other) && haveLikeNames(channel, other))
+      .map((other) => link(channel, other, 'named_each_other')),
   )
+}
+
+type HoldersByKey = ReadonlyMap<string, readonly { readonly channel: ProvableChannel }[]>
+
+/**
+ * Finds the channels that a description names, each as the only one of its platform. A name with two stored holders, one of
+ * whom may have given it up, tells nothing.
+ */
+function findNamed({ description }: ProvableChannel, byKey: HoldersByKey): ReadonlySet<ProvableChannel> {
+  const byPlatform = Map.groupBy(listNamedChannels(description), ({ platform }) => platform)
+  return new Set(
+    [...byPlatform.values()].flatMap((mentions) => {
+      const holders = new Set(mentions.map((mention) => findOnlyHolder(byKey.get(toKey(mention)))))
+      const [holder] = holders
+      return holder && holders.size === 1 ? [holder] : []
+    }),
+  )
+}
+
+function findOnlyHolder(holders: readonly { readonly channel: ProvableChannel }[] = []): ProvableChannel | undefined {
+  return holders.length === 1 ? holders[0]?.channel : undefined
 }
 
 /** The names under which a channel is known. */
@@ -99,13 +117,6 @@ function listKeys({ platform, channel_id, handle }: ProvableChannel): string[] {
   ]
 }
 
-/** Whether the only channels of its platform that are named are this one. */
-function namesOnly(named: readonly NamedChannel[] | undefined, channel: ProvableChannel): boolean {
-  const ofPlatform = (named ?? []).filter(({ platform }) => platform === channel.platform)
-  const keys = new Set(listKeys(channel))
-  return ofPlatform.length > 0 && ofPlatform.every((mention) => keys.has(toKey(mention)))
-}
-
 function proveByAddress(channels: readonly ProvableChannel[]): PersonLink[] {
   const byAddress = Map.groupBy(channels, (channel) => findConfirmedAddress(channel) ?? '')
   return [...byAddress].flatMap(([address, holders]) => {
@@ -114,14 +125,15 @@ function proveByAddress(channels: readonly ProvableChannel[]): PersonLink[] {
     if (address === '' || platforms.size < holders.length) return []
     return holders.flatMap((channel) =>
       holders
-        .filter((other) => Number(channel.id) < Number(other.id) && isOfSameKind(channel, other))
+        .filter((other) => other !== channel && isOfSameKind(channel, other))
         .map((other) => link(channel, other, 'confirmed_together')),
     )
   })
 }
 
 function link(channel: ProvableChannel, other: ProvableChannel, reason: PersonReason): PersonLink {
-  return { ids: [Number(channel.id), Number(other.id)], reason }
+  const [first, second] = [Number(channel.id), Number(other.id)]
+  return { ids: [Math.min(first, second), Math.max(first, second)], reason }
 }
 
 const isOfSameKind = (channel: ProvableChannel, other: ProvableChannel) =>
