@@ -57,7 +57,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .execute()
   await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
   await db.insertInto('search_cursors').values({ user_id, search: request, expires_at: now }).execute()
-  const otherIds = await buildCreators(kit.testApp, [{ title: `Other of ${mark}`, email: null }])
+  const otherIds = await buildCreators(kit.testApp, [{ title: `Other of ${mark}` }])
   await db
     .insertInto('person_statements')
     .values({ user_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })

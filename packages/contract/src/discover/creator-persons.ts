@@ -6,8 +6,8 @@ import { Creator, Person } from '../creators.ts'
 const id = z.string().max(100)
 const params = z.object({ id })
 const body = z.object({ other_id: id })
-/** The person of the channel in the path after the change; null if no other channel of theirs is known. */
-const response = z.object({ person: Person.nullable() })
+/** All channels of the two persons, each with its person after the change; null if no other channel of theirs is known. */
+const response = z.object({ channels: z.array(z.object({ id: z.string(), person: Person.nullable() })) })
 const tag = 'discovery'
 
 /** Number of channels that a search by name returns. */
@@ -49,3 +49,5 @@ export const creatorPersonEndpoints = {
     response: z.object({ creators: z.array(Creator).max(maxChannelsNamed) }),
   }),
 } as const
+
+export type ChangedPersons = z.output<typeof response>

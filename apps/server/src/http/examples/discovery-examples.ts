@@ -218,12 +218,17 @@ export const discoveryExamples: readonly EndpointExample[] = [
   exampleOf(creatorPersonEndpoints.joinChannels, {
     params: ofMara,
     body: { other_id: otherChannel.id },
-    response: { person },
+    response: { channels: [{ id: exampleCreator.id, person }] },
   }),
   exampleOf(creatorPersonEndpoints.separateChannels, {
     params: ofMara,
     body: { other_id: otherChannel.id },
-    response: { person: null },
+    response: {
+      channels: [
+        { id: exampleCreator.id, person: null },
+        { id: otherChannel.id, person: null },
+      ],
+    },
   }),
   exampleOf(creatorPersonEndpoints.findChannels, {
     params: ofMara,

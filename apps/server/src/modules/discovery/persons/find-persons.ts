@@ -46,12 +46,6 @@ export function toPersons(found: FoundPersons): ReadonlyMap<string, Person> {
   )
 }
 
-/** Finds the person of one channel; undefined if no other channel of theirs is known. */
-export async function findPerson(parts: PersonParts, userId: string, creator: Creator): Promise<Person | undefined> {
-  const [found] = await addPersons(parts, userId, [creator])
-  return found?.person
-}
-
 /** Steps from a given channel to another of the same person; each may need a statement of the database. */
 const maxSteps = 4
 

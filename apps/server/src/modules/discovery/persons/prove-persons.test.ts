@@ -53,7 +53,7 @@ describe('the proof that channels are one person’s', () => {
     expect(prove({ ...onYoutube, channel_id }, byId)).toEqual(['named_each_other'])
   })
 
-  test.each([
+  test.each<[string, ...Partial<ProvableChannel>[]]>([
     ['only one names the other', onYoutube, { ...onInstagram, description: '' }],
     [
       'one names two channels of the platform',
@@ -77,8 +77,12 @@ describe('the proof that channels are one person’s', () => {
   })
 
   test('is one address that a creator confirmed for both', () => {
-    const confirmed = { email: 'Maya@one.test', email_source: 'creator', confirmed_fields: ['email'] } as const
-    const second = { ...confirmed, email: 'maya@one.test', platform: 'tiktok' } as const
+    const confirmed: Partial<ProvableChannel> = {
+      email: 'Maya@one.test',
+      email_source: 'creator',
+      confirmed_fields: ['email'],
+    }
+    const second = { ...confirmed, email: 'maya@one.test', platform: 'tiktok' as const }
     expect(prove(confirmed, second)).toEqual(['confirmed_together'])
     expect(prove(confirmed, { ...second, confirmed_fields: [] })).toEqual([])
     expect(prove(confirmed, { ...second, email_source: 'description' })).toEqual([])

@@ -1,11 +1,12 @@
-import { maxPersonChannels, type Person } from '@troupe/contract/creators'
+import { maxPersonChannels } from '@troupe/contract/creators'
+import type { ChangedPersons } from '@troupe/contract/discover/creator-persons'
 import { say } from '@troupe/contract/messages/message'
 import type { Database, Executor } from '../../../database/database.ts'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { presentCreator } from '../catalogue/creator-presenter.ts'
-import { type FoundPersons, findPerson, findPersons } from '../persons/find-persons.ts'
+import { addPersons, type FoundPersons, findPersons } from '../persons/find-persons.ts'
 import { deleteStatements, lockStatements, saveStatements } from '../persons/person-statement-repository.ts'
 import { getKnownCreator, type KnownCreator } from './known-creator.ts'
 
@@ -22,10 +23,10 @@ interface NamedPair {
 
 /**
  * States for a user that two channels belong to one person, with all channels of the persons they had so far.
- * @returns the person of the first channel.
+ * @returns the persons of all channels concerned.
  * @throws AppError `not_found`; `bad_request` for one channel; `conflict` if the person would have too many channels.
  */
-export async function joinChannels(context: PersonContext, userId: string, named: NamedPair): Promise<Person | null> {
+export async function joinChannels(context: PersonContext, userId: string, named: NamedPair): Promise<ChangedPersons> {
   return changePerson(context, userId, {
     named,
     change: async (db, { own, others, pair }) => {
@@ -43,14 +44,14 @@ export async function joinChannels(context: PersonContext, userId: string, named
 /**
  * States for a user that the second channel belongs to another person than the first one and its other channels, also if
  * it is proved to be theirs.
- * @returns what is left of the person of the first channel.
+ * @returns the persons of all channels concerned.
  * @throws AppError `not_found`; `bad_request` for one channel.
  */
 export async function separateChannels(
   context: PersonContext,
   userId: string,
   named: NamedPair,
-): Promise<Person | null> {
+): Promise<ChangedPersons> {
   return changePerson(context, userId, {
     named,
     change: async (db, { own, pair: [, otherId] }) => {
@@ -77,7 +78,7 @@ async function changePerson(
   context: PersonContext,
   userId: string,
   { named: { id, otherId }, change }: PersonChange,
-): Promise<Person | null> {
+): Promise<ChangedPersons> {
   const { database, toImagePath } = context
   const known = await Promise.all([getKnownCreator(database, id), getKnownCreator(database, otherId)])
   const [first, second] = known.map((creator) => toPublic(creator, toImagePath))
@@ -87,7 +88,8 @@ async function changePerson(
     const found = await findPersons({ db, toImagePath }, userId, [first, second])
     const pair = [Number(first.id), Number(second.id)] as const
     await change(db, { pair, own: listGroup(found, pair[0]), others: listGroup(found, pair[1]) })
-    return (await findPerson({ db, toImagePath }, userId, first)) ?? null
+    const changed = await addPersons({ db, toImagePath }, userId, [...found.channels.values()])
+    return { channels: changed.map(({ id, person = null }) => ({ id, person })) }
   })
 }
 

@@ -36,7 +36,8 @@ const send = (id: string, change: Change, other_id: unknown, token: string | und
   post(live.testApp, `/api/creators/${id}/${change}`, { body: { other_id }, token })
 async function change(id: string, kind: Change, otherId: string): Promise<Person | null> {
   const answer = await send(id, kind, otherId)
-  return creatorPersonEndpoints.joinChannels.response.parse(answer.json()).person
+  const { channels } = creatorPersonEndpoints.joinChannels.response.parse(answer.json())
+  return channels.find((channel) => channel.id === id)?.person ?? null
 }
 const listOthers = (person: Person | null | undefined) => person?.others.map(({ creator }) => creator.id)
 
@@ -145,7 +146,7 @@ describe('POST /api/creators/:id/not-same-person', () => {
 })
 
 describe('GET /api/creators/:id/other-channels', () => {
-  const find = async (id: string, name: string, headers = user.headers) =>
+  const find = async (id: string, name: string, headers: Record<string, string> = user.headers) =>
     live.testApp.app.inject({ url: `/api/creators/${id}/other-channels?name=${encodeURIComponent(name)}`, headers })
   const findIds = async (id: string, name: string) => {
     const answer = creatorPersonEndpoints.findChannels.response.parse((await find(id, name)).json())

@@ -5,12 +5,12 @@ import { joinChannels, type PersonContext, separateChannels } from './join-chann
 
 export function bindPersonEndpoints(context: PersonContext): BoundEndpoint[] {
   return [
-    bind(creatorPersonEndpoints.joinChannels, async ({ actor, params, body }) => ({
-      person: await joinChannels(context, actor.userId, { id: params.id, otherId: body.other_id }),
-    })),
-    bind(creatorPersonEndpoints.separateChannels, async ({ actor, params, body }) => ({
-      person: await separateChannels(context, actor.userId, { id: params.id, otherId: body.other_id }),
-    })),
+    bind(creatorPersonEndpoints.joinChannels, ({ actor, params, body }) =>
+      joinChannels(context, actor.userId, { id: params.id, otherId: body.other_id }),
+    ),
+    bind(creatorPersonEndpoints.separateChannels, ({ actor, params, body }) =>
+      separateChannels(context, actor.userId, { id: params.id, otherId: body.other_id }),
+    ),
     bind(creatorPersonEndpoints.findChannels, async ({ params, query }) => ({
       creators: await findOtherChannels(context, params.id, query.name),
     })),

@@ -7,6 +7,7 @@ import { memo } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
+import { PersonChannels } from '../../../ui/person/person-channels.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { MemberFooter } from './member-footer.tsx'
 
@@ -15,18 +16,21 @@ const texts = collectionTexts.detail
 interface MemberItemProps extends ItemState {
   collectionId: string
   member: CollectionMember
+  /** Members of the same person, which have no card of their own. */
+  folded: readonly CollectionMember[] | undefined
   onToggle: (id: string) => void
   onAnnotate: (member: CollectionMember) => void
 }
 
 /** A creator of a collection. Memoized, so that among 10,000 creators only changed ones are rendered again. */
 export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
-  const { collectionId, member, isSelected, isTabStop, onToggle, onAnnotate } = props
+  const { collectionId, member, folded = [], isSelected, isTabStop, onToggle, onAnnotate } = props
   const link = useCreatorLink(member.id)
   const tabIndex = isTabStop ? 0 : -1
   return (
     <CreatorCard
       creator={member}
+      channels={<PersonChannels person={member.person} />}
       link={link}
       isSelected={isSelected}
       tabIndex={tabIndex}
@@ -54,7 +58,16 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
           {texts.viewProfile}
         </Button>
       }
-      footer={<MemberFooter collectionId={collectionId} member={member} tabIndex={tabIndex} onAnnotate={onAnnotate} />}
+      footer={[member, ...folded].map((channel) => (
+        <MemberFooter
+          key={channel.id}
+          collectionId={collectionId}
+          member={channel}
+          hasGlyph={folded.length > 0}
+          tabIndex={tabIndex}
+          onAnnotate={onAnnotate}
+        />
+      ))}
     />
   )
 })

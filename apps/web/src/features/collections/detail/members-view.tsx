@@ -4,6 +4,8 @@ import type { CollectionDetail, CollectionMember } from '@troupe/contract/collec
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { listFolded } from '../../../ui/person/fold-persons.ts'
+import { useCards } from '../../../ui/person/use-cards.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { SearchField, useSearchText } from '../search-field.tsx'
@@ -30,7 +32,9 @@ export function MembersView(props: MembersViewProps) {
   const [search, setSearch] = useSearchText()
   const deferredSearch = useDeferredValue(search)
   const shown = useMemo(() => filterMembers(members, deferredSearch), [members, deferredSearch])
-  const selection = useMemberSelection(members)
+  const cards = useCards(shown)
+  const folded = useMemo(() => listFolded(shown, cards), [shown, cards])
+  const selection = useMemberSelection(members, folded)
   const [annotated, setAnnotated] = useState<CollectionMember | null>(null)
   const annotate = useCallback((member: CollectionMember) => setAnnotated(member), [])
   return (
@@ -63,7 +67,7 @@ export function MembersView(props: MembersViewProps) {
       ) : (
         <CreatorList
           label={texts.creators}
-          creators={shown}
+          creators={cards}
           layout="grid"
           selectedIds={selection.selectedIds}
           onToggle={selection.toggle}
@@ -71,6 +75,7 @@ export function MembersView(props: MembersViewProps) {
             <MemberItem
               collectionId={collection.id}
               member={member}
+              folded={folded.get(member.id)}
               onToggle={selection.toggle}
               onAnnotate={annotate}
               {...state}

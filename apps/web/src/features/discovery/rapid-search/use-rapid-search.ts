@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { parseJson } from '../../../lib/transport/api-error.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
+import { useCards } from '../../../ui/person/use-cards.ts'
 import { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
 import { dropRead } from '../api/read-filters.ts'
 import { useSearchPlatforms } from '../api/search-platforms.ts'
@@ -23,7 +24,8 @@ export function useRapidSearch() {
   const [form, setForm] = useState(() => readForm(address))
   const [problem, setProblem] = useState<string | null>(null)
   const [results, setResults] = useState<RapidResults | null>(null)
-  const selection = useSelection(results?.creators ?? nobody)
+  const cards = useCards(results?.creators ?? nobody)
+  const selection = useSelection(cards)
   const { mutate, isPending, error, reset } = useSearchPlatforms()
 
   /** Clears the last results and writes the new search to the address before a panel's address can build on it. */
@@ -72,6 +74,8 @@ export function useRapidSearch() {
     run: () => run(),
     clear,
     results,
+    /** The results, with one channel for each person. */
+    cards,
     loadMore,
     isPending,
     error,
