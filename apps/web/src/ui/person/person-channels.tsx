@@ -34,7 +34,7 @@ function ChannelLink({ creator }: { creator: Creator }) {
   const described = texts.channel(platform, handle, figures.length > 0 ? joinWords(figures) : texts.unknown)
   return (
     // Like the name's link, it is reached by the pointer; by keyboard the panel leads to the channel.
-    <Link {...link} className={classes.link} tabIndex={-1} title={described} aria-label={described}>
+    <Link {...link} className={classes.link} tabIndex={-1} title={described}>
       <PlatformGlyph platform={platform} size={14} />
       <span>{[...followers, ...engagement].join(' · ') || texts.unknown}</span>
     </Link>

@@ -11,7 +11,6 @@ export const personTexts = {
   followers: (count: string) => text('{count} followers', { count }),
   engagement: (percent: string) => text('{percent} engagement', { percent }),
   unknown: text('no figures known'),
-  include: (count: number) =>
-    text('{count, plural, one {With # other channel} other {With # other channels}}', { count }),
+  include: (count: number) => text('With the other channels ({count})', { count }),
   includeTitle: text('The other channels of the selected persons'),
 } as const

@@ -3,12 +3,14 @@ import type { Creator } from '@troupe/contract/creators'
 import { useState } from 'react'
 import type { Foldable } from './fold-persons.ts'
 import { personTexts as texts } from './person-texts.ts'
+import classes from './use-other-channels.module.css'
 
 /**
  * The choice whether an action on selected cards includes the other channels of their persons. At first it does not: a
  * card stands for the channel that it shows.
+ * @param shown all cards, so that the choice does not come and go with the selection.
  */
-export function useOtherChannels(selected: readonly Foldable[]) {
+export function useOtherChannels(selected: readonly Foldable[], shown: readonly Foldable[]) {
   const [isIncluded, setIncluded] = useState(false)
   const selectedIds = new Set(selected.map(({ id }) => id))
   const others = selected.flatMap(listOthers).filter(({ id }) => !selectedIds.has(id))
@@ -20,10 +22,12 @@ export function useOtherChannels(selected: readonly Foldable[]) {
       selected.flatMap(
         (creator) => [creator, ...(isIncluded ? listOthers(creator) : [])].find((channel) => passes(channel)) ?? [],
       ),
-    /** The checkbox; null if the selected persons have no other channels. */
-    choice: others.length > 0 && (
+    /** The checkbox; false if no person of the list has other channels. */
+    choice: shown.some(({ person }) => person) && (
       <Checkbox
         size="sm"
+        className={classes.choice}
+        disabled={others.length === 0}
         checked={isIncluded}
         label={texts.include(others.length)}
         title={texts.includeTitle}

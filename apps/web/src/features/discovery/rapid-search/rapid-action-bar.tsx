@@ -20,7 +20,7 @@ interface RapidActionBarProps {
 export function RapidActionBar({ search, creators, actions }: RapidActionBarProps) {
   const { selected, selectAll, deselectAll } = search
   const { onAddToCollection, onSendEmail, onFindSimilar } = actions
-  const { chosen, chooseOne, choice } = useOtherChannels(selected)
+  const { chosen, chooseOne, choice } = useOtherChannels(selected, creators)
   const reachable = chooseOne(hasUsableEmail)
   const exportButton = <ExportButton shown={creators} selected={chosen} />
   return (

@@ -24,7 +24,7 @@ interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   const { creators, selected, request, onSelectAll, onDeselectAll } = props
   const { onAddToCollection, onSendEmail, onFindSimilar } = props.actions
-  const { chosen, chooseOne, choice } = useOtherChannels(selected)
+  const { chosen, chooseOne, choice } = useOtherChannels(selected, creators)
   const reachable = chooseOne(hasUsableEmail)
 
   const addToCollection = () => {

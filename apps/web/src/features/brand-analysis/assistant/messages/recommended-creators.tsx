@@ -54,7 +54,7 @@ function CreatorBar({ creators, selection, actions }: RecommendedCreatorsProps) 
   const toggleAll = (chosen: readonly RecommendedCreator[]) => {
     for (const { id } of chosen) toggleSelected(id)
   }
-  const { chosen, chooseOne, choice } = useOtherChannels(selected)
+  const { chosen, chooseOne, choice } = useOtherChannels(selected, creators)
   const exportButton = actions.renderExport(creators, chosen, selectionTexts.export)
   return (
     <SelectionBar
