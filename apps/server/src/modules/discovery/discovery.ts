@@ -22,7 +22,6 @@ import type { LivePlatform } from './platforms/live-platform.ts'
 import { LiveSearch } from './platforms/live-search.ts'
 import type { PlatformSearch } from './platforms/platform-port.ts'
 import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
-import { bindPersonEndpoints } from './profile/person-routes.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
 import { CommonTerms } from './search/analysis/common-terms.ts'
@@ -106,13 +105,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
   const { waits = usualWaits, restReader } = options
-  const references = [...(options.references ?? []), moveStatements]
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
-  const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
+  const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
@@ -123,7 +121,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
       ...bindSavedSearchEndpoints(search),
       ...bindProfileEndpoints({ ...upkeep, toImagePath }),
-      ...bindPersonEndpoints({ database, clock, toImagePath }),
       ...(exports?.endpoints ?? []),
     ],
 
@@ -151,6 +148,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await flushUsage(platforms)
     },
   }
+}
+
+/** All references to creators, moved when two rows are merged. */
+function listReferences({ references = [] }: DiscoveryOptions): Pick<UpkeepParts, 'references'> {
+  return { references: [...references, moveStatements] }
 }
 
 /** Creates the caches of facts about the whole catalogue that searches use. */

@@ -24,8 +24,7 @@ export function useRapidSearch() {
   const [form, setForm] = useState(() => readForm(address))
   const [problem, setProblem] = useState<string | null>(null)
   const [results, setResults] = useState<RapidResults | null>(null)
-  const cards = useCards(results?.creators ?? nobody)
-  const selection = useSelection(cards)
+  const selection = useCardSelection(results?.creators ?? nobody)
   const { mutate, isPending, error, reset } = useSearchPlatforms()
 
   /** Clears the last results and writes the new search to the address before a panel's address can build on it. */
@@ -74,12 +73,16 @@ export function useRapidSearch() {
     run: () => run(),
     clear,
     results,
-    /** The results, with one channel for each person. */
-    cards,
     loadMore,
     isPending,
     error,
   }
+}
+
+/** The selection among results, whose cards show one channel for each person. */
+function useCardSelection(creators: readonly FoundCreator[]) {
+  const cards = useCards(creators)
+  return { ...useSelection(cards), cards }
 }
 
 /**

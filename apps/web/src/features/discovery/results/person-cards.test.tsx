@@ -10,8 +10,14 @@ import { openDiscover } from '../../../testing/open-discover.tsx'
 
 const onTiktok = { id: '1', title: 'Mina Bakes', subscribers: 45_300, engagement_rate: 4.2 } as const
 const onYoutube = {
-  ...{ id: '2', channel_id: 'UC2', title: 'Mina', handle: 'mina', platform: 'youtube', email: null },
-  ...{ subscribers: 900, engagement_rate: 2 },
+  id: '2',
+  channel_id: 'UC2',
+  title: 'Mina',
+  handle: 'mina',
+  platform: 'youtube',
+  email: null,
+  subscribers: 900,
+  engagement_rate: 2,
 } as const
 const toPerson = (other: Parameters<typeof makeCreator>[0]): Person => ({
   id: '1',
@@ -37,7 +43,7 @@ test('a person has one card, with the figures of each channel and none added up'
   expect(listCards()).toEqual(['Mina Bakes', 'Noor'])
   const card = within(screen.getByRole('article', { name: 'Mina Bakes' }))
   expect(card.getByText('45.3K')).toBeTruthy()
-  const other = card.getByTitle<HTMLAnchorElement>('YouTube, mina: 900 followers, 2% engagement')
+  const other = card.getByTitle<HTMLAnchorElement>('YouTube, mina: 900 followers, 2.0% engagement')
   expect(other.getAttribute('href')).toContain('/creators/2')
   screen.getByText(/1 of them is on the card of the same person’s other channel/)
 })

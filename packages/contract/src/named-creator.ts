@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storableLine } from '../base/text.ts'
-import { Platform } from '../catalogues/platforms.ts'
+import { storableLine } from './base/text.ts'
+import { Platform } from './catalogues/platforms.ts'
 
 /**
  * A creator of a result, identified by platform, channel id and handle. Other fields are ignored: data is taken only

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePersonChanges } from '../../../ui/person/person-changes.ts'
-import type { DiscoverSearch } from '../search/use-discover-search.ts'
+import type { DiscoverSearch } from './use-discover-search.ts'
 
 /** Writes persons that the user has joined or separated into the kept results, so that a later visit shows them, too. */
 export function useKeptPersons(store: DiscoverSearch['store']): void {
