@@ -15,7 +15,6 @@ export async function findPersonIds(
   userId: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  if (ids.length < 2) return new Map()
   const rows = await listByIds(db, await listConnectable(db, userId, ids))
   const creators = rows.map((row) => presentCreator(row, noImagePaths))
   const { groups } = await findPersons({ db, toImagePath: noImagePaths }, userId, creators)

@@ -35,7 +35,8 @@ export async function listCandidates(
   { userId, creatorIds, steps, skipDays = 0 }: Choice,
 ): Promise<Choosing> {
   const chosen = await recipients.listChosen(database.kysely, creatorIds)
-  const personIds = await findPersonIds(database.kysely, userId, creatorIds)
+  const personIds =
+    creatorIds.length > 1 ? await findPersonIds(database.kysely, userId, creatorIds) : new Map<number, number>()
   const creators = chosen.map((creator) => ({ ...creator, personId: personIds.get(creator.id) }))
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
   const since = (count: number) => new Date(clock.now().getTime() - days(count))
