@@ -183,3 +183,45 @@ test('what cannot be used is fainter than what can', async ({ page, troupe }) =>
   await expect(page.getByRole('button', { name: 'Deselect All' })).toBeDisabled()
   expect(await groundOf('Deselect All')).toBe(await groundOf('Select All'))
 })
+
+test('two channels are joined in the panel and have one card, also on the next visit, until that is undone', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  const { results } = await search(page, 'vegan baking')
+  const [first, other] = [results[0], results.find(({ platform }) => platform !== results[0]?.platform)]
+  if (!first || !other) throw new Error('The demo catalogue has creators on several platforms')
+  const cards = page.getByRole('article')
+  await cards.first().getByRole('heading').click()
+  const panel = page.getByRole('dialog', { name: first.title })
+  await panel.getByRole('button', { name: 'Same person as another channel' }).click()
+  await panel.getByLabel('Name, handle or link of the other channel').fill(other.handle)
+  await page.keyboard.press('Enter')
+  const join = panel.getByRole('button', { name: / is the same person$/ })
+  await join.filter({ visible: true }).last().scrollIntoViewIfNeeded()
+  await expectNothingSerious(page, '[role="dialog"]')
+  await panel
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/creators/${other.id}"], a[href*="/creators/${other.id}?"]`) })
+    .getByRole('button', { name: / is the same person$/ })
+    .last()
+    .click()
+  await expect(panel.getByText('Joined by you')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cards.first()).toContainText('Also on')
+  await expectNothingSerious(page)
+
+  await page.reload()
+  await expect(cards.first()).toContainText('Also on')
+  await expect(page.getByText(`0 of ${results.length - 1} selected`)).toBeVisible()
+  await cards.first().getByRole('heading').click()
+  await panel
+    .getByRole('button', { name: / is not the same person$/ })
+    .first()
+    .click()
+  await expect(panel.getByText(/counts as another person now/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`0 of ${results.length} selected`)).toBeVisible()
+})

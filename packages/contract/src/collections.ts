@@ -4,7 +4,7 @@ import { normalizeText } from './base/text.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { CollectionColumn, ColumnValues } from './collection-members/columns.ts'
 import { maxTagNames, Tags } from './collection-members/tags.ts'
-import { Creator } from './creators.ts'
+import { Creator, Person } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 
 export const collectionNameMaxLength = 255
@@ -53,6 +53,8 @@ export const CollectionMember = Creator.extend({
   /** Values of the collection's columns by their ids; columns without a value are absent. */
   values: z.record(z.string(), z.string()),
   added_at: z.iso.datetime(),
+  /** Absent if no other channel of the person is known. */
+  person: Person.optional(),
 })
 export type CollectionMember = z.output<typeof CollectionMember>
 

@@ -4,7 +4,7 @@ import { normalizeText } from './base/text.ts'
 import { BrandAnalysis, brandTextMaxLength, KeywordSource } from './brand-analysis.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
-import { Creator } from './creators.ts'
+import { Creator, Person } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 import { MessageReference } from './messages/wire-schemas.ts'
 
@@ -131,7 +131,7 @@ export const ConversationMessage = z.object({
   ...messageFields,
   id: z.uuid(),
   timestamp: z.iso.datetime(),
-  kols: z.array(Creator),
+  kols: z.array(Creator.extend({ person: Person.optional() })),
 })
 export type ConversationMessage = z.output<typeof ConversationMessage>
 

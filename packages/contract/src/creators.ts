@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { storableLine } from './base/text.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platforms } from './catalogues/platforms.ts'
 import { Match } from './creator-match.ts'
@@ -90,7 +89,30 @@ export const Creator = z.object({
 })
 export type Creator = z.output<typeof Creator>
 
-export const FoundCreator = Creator.extend({ match: Match })
+/**
+ * Why two channels count as one person's: the user said so; each names the other; or one creator confirmed both.
+ */
+export const personReasons = ['by_hand', 'named_each_other', 'confirmed_together'] as const
+export const PersonReason = z.enum(personReasons)
+export type PersonReason = z.output<typeof PersonReason>
+
+/** Maximum number of channels of one person. */
+export const maxPersonChannels = 10
+
+/** The person a channel belongs to. Each channel keeps its own figures. */
+export const Person = z.object({
+  /** The same for all channels of the person in one response. */
+  id: z.string(),
+  /** The person's other channels in the catalogue, whether or not a search found them; most followers first. */
+  others: z.array(z.object({ creator: Creator, reasons: z.array(PersonReason).min(1) })).min(1),
+})
+export type Person = z.output<typeof Person>
+
+export const FoundCreator = Creator.extend({
+  match: Match,
+  /** Absent if no other channel of the person is known. */
+  person: Person.optional(),
+})
 export type FoundCreator = z.output<typeof FoundCreator>
 
 /**
@@ -272,14 +294,3 @@ export const CreatorSnapshot = z.object({
   videos_count: z.number().int().nullable(),
 })
 export type CreatorSnapshot = z.output<typeof CreatorSnapshot>
-
-/**
- * A creator of a result, identified by platform, channel id and handle. Other fields are ignored: data is taken only
- * from the platform.
- */
-export const NamedCreator = z.object({
-  platform: Platform,
-  channel_id: z.string().min(1).max(200).regex(storableLine),
-  handle: z.string().min(1).max(200).regex(storableLine),
-})
-export type NamedCreator = z.output<typeof NamedCreator>

@@ -58,6 +58,11 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .execute()
   await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
   await db.insertInto('search_cursors').values({ user_id, search: request, expires_at: now }).execute()
+  const otherIds = await buildCreators(kit.testApp, [{ title: `Other of ${mark}` }])
+  await db
+    .insertInto('person_statements')
+    .values({ user_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })
+    .execute()
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
   const { id: collection_id } = await db
     .insertInto('collections')
@@ -191,6 +196,7 @@ describe('a user who has used every feature', () => {
     expect(Object.entries(data).filter(([, value]) => Array.isArray(value) && value.length === 0)).toEqual([])
     expect(data).toMatchObject({
       saved_searches: [{ name: 'amber', request: { query: 'amber' } }],
+      person_statements: [{ channels: [{ title: 'Creator of amber' }, { title: 'Other of amber' }], is_same: true }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],

@@ -7,7 +7,7 @@ import {
   listCollections,
   listMemberships,
 } from '../modules/collections/collection-service.ts'
-import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
+import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'

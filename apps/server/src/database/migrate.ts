@@ -33,6 +33,7 @@ import * as memberStatusByHand from './migrations/0030-member-status-by-hand.ts'
 import * as campaignDrafts from './migrations/0031-campaign-drafts.ts'
 import * as collectionColumns from './migrations/0032-collection-columns.ts'
 import * as changingCampaigns from './migrations/0033-changing-campaigns.ts'
+import * as personStatements from './migrations/0034-person-statements.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0031-campaign-drafts': campaignDrafts,
   '0032-collection-columns': collectionColumns,
   '0033-changing-campaigns': changingCampaigns,
+  '0034-person-statements': personStatements,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -31,6 +31,14 @@ const accountLists = {
 const searchLists = {
   saved_searches: z.array(z.object({ id, name: text, request: z.looseObject({}), created_at: time })),
   recent_searches: z.array(z.object({ request: z.looseObject({}), searched_at: time })),
+  /** Two channels that the user called one person's, or two persons'. */
+  person_statements: z.array(
+    z.object({
+      channels: z.array(z.object({ platform: Platform, channel_id: text, title: text, handle: text })),
+      is_same: z.boolean(),
+      stated_at: time,
+    }),
+  ),
   exports: z.array(z.object({ id, format: ExportFormat, created_at: time, expires_at: time })),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { CategoryId } from '../catalogues/categories.ts'
-import { Creator, CreatorSnapshot, ImagePath, PriceSource } from '../creators.ts'
+import { Creator, CreatorSnapshot, ImagePath, Person, PriceSource } from '../creators.ts'
 import { MessageReference, messageFields } from '../messages/wire-schemas.ts'
 
 /** A post as the platform returned it when the creator was last read. Null means that the platform does not say. */
@@ -101,7 +101,7 @@ export const CreatorSignal = z.object({
 })
 export type CreatorSignal = z.output<typeof CreatorSignal>
 
-export const samePersonReasons = ['email', 'handle_and_name'] as const
+export const samePersonReasons = ['email', 'handle_and_name', 'named'] as const
 
 export const CreatorProfile = z.object({
   creator: Creator,
@@ -125,7 +125,9 @@ export const CreatorProfile = z.object({
       }),
     )
     .max(12),
-  /** Channels that probably belong to the same person. */
+  /** The person's other channels; absent if none is known. */
+  person: Person.optional(),
+  /** Further channels that probably belong to the same person. */
   same_person: z.array(
     z.object({
       creator: Creator,

@@ -33,8 +33,9 @@ export type MailState = z.output<typeof MailState>
 export const leftOutReasons = [
   'no_email',
   'invalid_email',
-  /** Another selected channel has the same address. */
+  /** Another selected channel has the same address, or belongs to the same person. */
   'duplicate_address',
+  'same_person',
   /** A merge field has no value for the creator and no fallback. */
   'missing_field',
   'suppressed',
@@ -268,8 +269,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Marks all mails of unknown outcome in a campaign as sent, or sends all of them again',
     params: ById,
-    // Applies to all steps unless one is given. Sending again may deliver a mail twice; 409 when the campaign was
-    // cancelled.
+    // All steps unless one is given. Sending again may deliver a mail twice; 409 when the campaign was cancelled.
     body: z.object({ outcome: Resolution, step: z.number().int().min(0).max(2).optional() }),
     /** Number of mails resolved; a second call finds none. */
     response: z.object({ resolved: z.number().int(), campaign: Campaign }),

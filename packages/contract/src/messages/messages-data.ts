@@ -232,6 +232,8 @@ export const messages = {
   'documents.no_text_in_reach': 'This file holds no text in the part that is read, and it is too long to read on.',
 
   'discovery.creator_not_stored': 'This creator is not stored any more',
+  'discovery.person_too_large': 'A person can have at most {max} channels',
+  'discovery.person_needs_two': 'Choose another channel than this one',
   'discovery.refresh_refused': '{reason}. Please try again later.',
   'discovery.refresh_failed': '{reason}. The data shown is as it was.',
   'discovery.refresh_not_connected': '{platform} is not connected, so nothing newer can be read',

@@ -31,7 +31,17 @@ interface SearchCursors {
   expires_at: Date
 }
 
+/** A user's statement whether two channels belong to one person; the smaller id comes first. */
+interface PersonStatements {
+  user_id: string
+  creator_id: number
+  other_id: number
+  is_same: boolean
+  stated_at: Date
+}
+
 export interface SearchTables {
+  person_statements: PersonStatements
   saved_searches: SavedSearches
   recent_searches: RecentSearches
   search_cursors: SearchCursors

@@ -1,3 +1,4 @@
+import { creatorPersonEndpoints } from '@troupe/contract/discover/creator-persons'
 import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { exportsEndpoints } from '@troupe/contract/discover/exports'
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
@@ -123,6 +124,8 @@ const profile = {
   refresh: { possible: true, reason: null, possible_at: null },
 }
 const ofMara = { id: exampleCreator.id }
+const otherChannel = { ...exampleCreator, id: '4713', platform: 'tiktok' as const, channel_id: 'tt4713' }
+const person = { id: exampleCreator.id, others: [{ creator: otherChannel, reasons: ['by_hand' as const] }] }
 
 export const discoveryExamples: readonly EndpointExample[] = [
   exampleOf(discoveryEndpoints.hybridSearch, {
@@ -212,6 +215,26 @@ export const discoveryExamples: readonly EndpointExample[] = [
     },
   }),
   exampleOf(creatorProfileEndpoints.getProfile, { params: ofMara, response: profile }),
+  exampleOf(creatorPersonEndpoints.joinChannels, {
+    params: ofMara,
+    body: { other_id: otherChannel.id },
+    response: { channels: [{ id: exampleCreator.id, person }] },
+  }),
+  exampleOf(creatorPersonEndpoints.separateChannels, {
+    params: ofMara,
+    body: { other_id: otherChannel.id },
+    response: {
+      channels: [
+        { id: exampleCreator.id, person: null },
+        { id: otherChannel.id, person: null },
+      ],
+    },
+  }),
+  exampleOf(creatorPersonEndpoints.findChannels, {
+    params: ofMara,
+    query: { name: 'Mara' },
+    response: { creators: [otherChannel] },
+  }),
   exampleOf(creatorProfileEndpoints.refreshProfile, { params: ofMara, response: profile }),
   exampleOf(savedSearchEndpoints.listSavedSearches, {
     response: {

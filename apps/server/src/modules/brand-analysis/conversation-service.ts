@@ -9,7 +9,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
+import type { CreatorReader } from '../discovery/persons/creator-reader.ts'
 import { appendMessage, hashRequest, refuseOtherRequest } from './append-message.ts'
 import { presentConversation, presentMessage } from './conversation-presenter.ts'
 import * as conversations from './conversation-repository.ts'
@@ -74,7 +74,7 @@ export async function getConversation(
   const conversation = await conversations.find(kysely, userId, id)
   if (!conversation) throw notFound()
   const rows = await messages.list(kysely, userId, id)
-  const creators = await readCreators(listCreatorIds(rows))
+  const creators = await readCreators(listCreatorIds(rows), userId)
   return { ...presentConversation(conversation), messages: rows.map((row) => presentMessage(row, creators)) }
 }
 
@@ -124,5 +124,5 @@ export async function addMessage(
     const now = clock.now()
     return appendMessage(transaction, userId, { conversation, message, idempotencyKey, requestHash, now })
   })
-  return presentMessage(row, await readCreators(listCreatorIds([row])))
+  return presentMessage(row, await readCreators(listCreatorIds([row]), userId))
 }

@@ -1,5 +1,5 @@
 import type { Collection, CollectionMember, CollectionSummary } from '@troupe/contract/collections'
-import type { Creator } from '@troupe/contract/creators'
+import type { Creator, Person } from '@troupe/contract/creators'
 import type { CollectionRow } from './collection-repository.ts'
 import type { MemberRow, MembershipRow, StatusRow } from './member-repository.ts'
 
@@ -18,7 +18,10 @@ export function presentSummary(
   }
 }
 
-export function presentMember(creator: Creator, { added_at, ...row }: MemberRow): CollectionMember {
+export function presentMember(
+  creator: Creator & { person?: Person },
+  { added_at, ...row }: MemberRow,
+): CollectionMember {
   return { ...creator, ...presentMemberChange(row), added_at: added_at.toISOString() }
 }
 

@@ -12,7 +12,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { Database, Executor } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
+import type { CreatorReader } from '../discovery/persons/creator-reader.ts'
 import { presentCollection, presentMember, presentMemberChange, presentSummary } from './collection-presenter.ts'
 import * as collections from './collection-repository.ts'
 import * as columns from './columns/column-repository.ts'
@@ -88,7 +88,10 @@ export async function getCollection(
   const collection = await get(kysely, userId, id)
   const reader = { userId, progress }
   const rows = await members.listPage(kysely, reader, { collectionId: id, offset, limit: memberPageSize })
-  const creators = await readCreators(rows.map(({ creator_id }) => creator_id))
+  const creators = await readCreators(
+    rows.map(({ creator_id }) => creator_id),
+    userId,
+  )
   const kols = rows.flatMap((row) => {
     const creator = creators.get(row.creator_id)
     return creator ? [presentMember(creator, row)] : []

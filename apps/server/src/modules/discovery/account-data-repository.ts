@@ -1,6 +1,7 @@
 import type { Executor } from '../../database/database.ts'
 import { readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
+import { readStatements } from './persons/person-statement-repository.ts'
 
 const savedSearches = { table: 'saved_searches', owner: 'user_id', columns: ['name', 'request', 'created_at'] } as const
 const exports = { table: 'exports', owner: 'user_id', columns: ['format', 'created_at', 'expires_at'] } as const
@@ -25,6 +26,11 @@ export function createDiscoveryExporters(db: Executor): AccountExporter[] {
           .orderBy('searched_at', 'desc')
           .execute()
       },
+    },
+    {
+      name: 'person_statements',
+      tables: ['person_statements'],
+      read: (userId) => readStatements(db, userId),
     },
     { name: 'exports', tables: ['exports'], read: (userId) => readOwned(db, exports, userId) },
   ]

@@ -1,3 +1,4 @@
+import type { FoundCreator } from '@troupe/contract/creators'
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { visitorSearchEndpoints } from '@troupe/contract/discover/visitor-search'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
@@ -5,6 +6,7 @@ import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.t
 import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
+import { addPersons, type PersonParts } from './persons/find-persons.ts'
 import { keepCreators } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { getPlatformStatus } from './platforms/platform-status.ts'
@@ -27,18 +29,28 @@ interface RouteOptions {
 export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
   const { search, jobs, platforms, toImagePath, visitorLimits } = options
   const { database } = search
+  const parts = { db: database.kysely, toImagePath }
   const searchOne = async (userId: string, request: OnePlatformSearch) =>
-    presentRanked((await searchPlatformForUser(search, userId, request)).results, toImagePath)
+    addPersons(
+      parts,
+      userId,
+      presentRanked((await searchPlatformForUser(search, userId, request)).results, toImagePath),
+    )
   return [
     bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) =>
-      presentSearch(await searchForUser(search, actor.userId, body), toImagePath),
+      addToResults(parts, actor.userId, presentSearch(await searchForUser(search, actor.userId, body), toImagePath)),
     ),
     bind(discoveryEndpoints.nextResults, async ({ actor, query }) =>
-      presentPage(await readNextPage(search, actor.userId, query.cursor), toImagePath),
+      addToResults(
+        parts,
+        actor.userId,
+        presentPage(await readNextPage(search, actor.userId, query.cursor), toImagePath),
+      ),
     ),
-    bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) =>
-      presentPlatformSearch(await searchPlatformsForUser(search, actor.userId, body), toImagePath),
-    ),
+    bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) => {
+      const found = presentPlatformSearch(await searchPlatformsForUser(search, actor.userId, body), toImagePath)
+      return { ...found, kols: await addPersons(parts, actor.userId, found.kols) }
+    }),
     bind(discoveryEndpoints.searchTiktok, ({ actor, body, query }) =>
       searchOne(actor.userId, { ...body, ...query, platform: 'tiktok' }),
     ),
@@ -56,6 +68,15 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
     })),
     ...(visitorLimits ? [bindVisitorSearch(search, visitorLimits)] : []),
   ]
+}
+
+/** Adds persons to the results, which stay one per channel and in the order of the ranking. */
+async function addToResults<Answer extends { results: FoundCreator[] }>(
+  parts: PersonParts,
+  userId: string,
+  answer: Answer,
+): Promise<Answer> {
+  return { ...answer, results: await addPersons(parts, userId, answer.results) }
 }
 
 /** Binds the search for visitors who are not signed in, which each network can call a few times a minute. */

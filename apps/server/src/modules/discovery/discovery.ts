@@ -16,6 +16,7 @@ import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
+import { moveStatements } from './persons/person-statement-repository.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { LiveSearch } from './platforms/live-search.ts'
@@ -103,13 +104,13 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
-  const { waits = usualWaits, restReader, references = [] } = options
+  const { waits = usualWaits, restReader } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
-  const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
+  const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
@@ -147,6 +148,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await flushUsage(platforms)
     },
   }
+}
+
+/** All references to creators, moved when two rows are merged. */
+function listReferences({ references = [] }: DiscoveryOptions): Pick<UpkeepParts, 'references'> {
+  return { references: [...references, moveStatements] }
 }
 
 /** Creates the caches of facts about the whole catalogue that searches use. */

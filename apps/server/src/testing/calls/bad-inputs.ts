@@ -61,6 +61,8 @@ export const validBodies: Record<string, object> = {
   'POST /api/campaigns/:id/retry': { reasons: ['gave_up', 'refused'] },
   'POST /api/campaigns/mails/:id/resolve': { outcome: 'sent' },
   'POST /api/creators/:id/replied': { replied: true },
+  'POST /api/creators/:id/same-person': { other_id: '2' },
+  'POST /api/creators/:id/not-same-person': { other_id: '2' },
   'PUT /api/mailboxes/:provider': { per_minute: 10, per_day: 100, window },
   'POST /api/notifications/read': { ids: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'] },
   'POST /api/email-templates': template,

@@ -20,7 +20,7 @@ interface CreatorCardProps extends CreatorItemProps {
 
 /** Summary of a creator, the same on all screens. */
 export function CreatorCard(props: CreatorCardProps) {
-  const { creator, match, link, isSelected = false, selector, action, footer, tabIndex = 0 } = props
+  const { creator, match, channels, link, isSelected = false, selector, action, footer, tabIndex = 0 } = props
   const nameId = useId()
   const hue = findCategoryHue(creator.content_categories[0])
   const bio = match?.passages.find(({ field }) => field === 'bio')
@@ -50,6 +50,7 @@ export function CreatorCard(props: CreatorCardProps) {
         <dl className={classes.figures}>
           <CreatorFigures creator={creator} />
         </dl>
+        {channels}
         <div className={classes.terms}>
           <p className={classes.price}>
             <strong>

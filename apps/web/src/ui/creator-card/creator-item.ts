@@ -11,6 +11,8 @@ export interface CreatorItemProps {
   creator: Creator
   /** Why the creator was found. */
   match?: Match
+  /** The creator's other channels. */
+  channels?: ReactNode
   /** Target of the name's link. */
   link?: { to: To; state: unknown }
   isSelected?: boolean

@@ -12,7 +12,7 @@ import { describeMatch } from './match-reasons.ts'
 
 /** The card's data in a row, with figures in columns, so that many creators can be compared. */
 export function CreatorRow(props: CreatorItemProps) {
-  const { creator, match, link, isSelected = false, selector, action, tabIndex = 0 } = props
+  const { creator, match, channels, link, isSelected = false, selector, action, tabIndex = 0 } = props
   const nameId = useId()
   const reasons = match && describeMatch(match).join(' · ')
   return (
@@ -27,6 +27,7 @@ export function CreatorRow(props: CreatorItemProps) {
       <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} className={classes.avatar} />
       <div className={classes.identity}>
         <CreatorName creator={creator} id={nameId} link={link} />
+        {channels}
       </div>
       <dl className={classes.figures}>
         <CreatorFigures creator={creator} />

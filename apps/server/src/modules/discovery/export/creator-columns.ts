@@ -64,6 +64,12 @@ function toCell(value: ShownCreatorRow[ShownCreatorField]): Cell {
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-export function toCells(creator: ShownCreatorRow): Cell[] {
-  return creatorColumns.map((column) => column.read(creator))
+/** The same for all channels of one person; empty if only one channel of theirs is known. */
+const personColumn: SheetColumn = { header: 'Person', width: 10 }
+
+export const exportColumns: readonly SheetColumn[] = [...creatorColumns, personColumn]
+
+/** The cells of `exportColumns`. @param personId undefined: no other channel of the person is known. */
+export function toCells(creator: ShownCreatorRow, personId?: number): Cell[] {
+  return [...creatorColumns.map((column) => column.read(creator)), personId === undefined ? null : String(personId)]
 }

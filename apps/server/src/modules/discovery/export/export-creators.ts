@@ -5,11 +5,12 @@ import type { Database } from '../../../database/database.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { listByIds } from '../catalogue/found-creator-repository.ts'
+import { findPersonIds } from '../persons/find-person-ids.ts'
 import { toCreatorId } from '../profile/known-creator.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
 import { listAllForUser } from '../search/search-for-user.ts'
 import type { AddedColumns, FindAddedColumns } from './added-columns-port.ts'
-import { creatorColumns, toCells } from './creator-columns.ts'
+import { exportColumns, toCells } from './creator-columns.ts'
 import { writeCsv } from './csv-sheet.ts'
 import type { ExportFiles } from './export-files.ts'
 import type { ExportLinks } from './export-link.ts'
@@ -76,12 +77,13 @@ async function writeExport(context: ExportContext, userId: string, request: Expo
   const { database, clock, files, links } = context
   const now = clock.now()
   const added = request.collection_id ? await context.findAddedColumns(userId, request.collection_id) : noColumns
-  const columns = [...creatorColumns, ...added.columns]
+  const columns = [...exportColumns, ...added.columns]
   const expiresAt = new Date(now.getTime() + hours(exportLifeHours))
   const row = await insertExport(database.kysely, { userId, format: request.format, now, expiresAt })
   const progress = { count: 0 }
   try {
-    const pages = readPages(database, listIds(context, userId, request), { format: request.format, progress, added })
+    const options = { userId, format: request.format, progress, added }
+    const pages = readPages(database, listIds(context, userId, request), options)
     const content =
       request.format === 'csv'
         ? Readable.from(writeCsv(columns, pages), { objectMode: false })
@@ -107,6 +109,7 @@ async function* listIds(
 }
 
 interface PageOptions {
+  readonly userId: string
   readonly format: ExportRequest['format']
   /** Updated with the number of creators read. */
   readonly progress: { count: number }
@@ -118,18 +121,19 @@ const noColumns: AddedColumns = { columns: [], readCells: async () => new Map() 
 async function* readPages(
   { kysely }: Pick<Database, 'kysely'>,
   lists: AsyncIterable<readonly number[]>,
-  { format, progress, added }: PageOptions,
+  { userId, format, progress, added }: PageOptions,
 ): AsyncGenerator<Cell[][]> {
   for await (const ids of lists) {
     for (let start = 0; start < ids.length; start += rowsPerPage) {
       const page = ids.slice(start, start + rowsPerPage)
       const rows = new Map((await listByIds(kysely, page)).map((row) => [row.id, row]))
+      const personIds = await findPersonIds(kysely, userId, page)
       const addedCells = await added.readCells(page)
       progress.count += rows.size
       if (format === 'xlsx' && progress.count >= maxSheetRows) throw refuseTooLong()
       yield page.flatMap((id) => {
         const row = rows.get(id)
-        return row ? [[...toCells(row), ...(addedCells.get(id) ?? [])]] : []
+        return row ? [[...toCells(row, personIds.get(id)), ...(addedCells.get(id) ?? [])]] : []
       })
     }
   }

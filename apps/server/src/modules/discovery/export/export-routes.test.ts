@@ -111,8 +111,23 @@ describe('POST /api/kols/export', () => {
     expect({ message, rows }).toEqual({ message: '2 creators exported', rows: 2 })
     expect(Date.parse(expires_at) - live.clock.now().getTime()).toBe(hours(24))
     const [anna, ben] = await readXlsx(file_url)
-    expect(anna).toEqual({ ...shown, 'Troupe id': ids[0] })
+    expect(anna).toEqual({ ...shown, 'Troupe id': ids[0], Person: null })
     expect(ben).toMatchObject({ Name: 'Ben', Followers: null, Email: null, Country: null, Verified: false })
+  })
+
+  it('gives the channels of one person the same number, for the user alone', async () => {
+    const ids = await store([{ title: 'Anna' }, { title: 'Anna films' }, { title: 'Ben' }])
+    const [creator_id = 0, other_id = 0] = ids.map(Number)
+    await database.kysely
+      .insertInto('person_statements')
+      .values({ user_id: user.user.id, creator_id, other_id, is_same: true, stated_at: live.clock.now() })
+      .execute()
+    const readPersons = async (kols: string[]) =>
+      (await readXlsx((await exportAs({ kols })).file_url)).map(({ Person }) => Person)
+    expect(await readPersons(ids)).toEqual([ids[0], ids[0], null])
+    expect(await readPersons(ids.slice(1, 2))).toEqual([ids[0]])
+    user = await buildSignedInUser(live.testApp)
+    expect(await readPersons(ids)).toEqual([null, null, null])
   })
 
   it('marks the fields that a creator confirmed, with the date', async () => {

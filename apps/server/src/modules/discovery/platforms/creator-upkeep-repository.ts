@@ -1,5 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { NamedCreator } from '@troupe/contract/creators'
+import type { NamedCreator } from '@troupe/contract/named-creator'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 

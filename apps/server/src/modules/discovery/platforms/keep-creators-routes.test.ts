@@ -1,4 +1,4 @@
-import type { NamedCreator } from '@troupe/contract/creators'
+import type { NamedCreator } from '@troupe/contract/named-creator'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'

@@ -1,4 +1,4 @@
-import type { NamedCreator } from '@troupe/contract/creators'
+import type { NamedCreator } from '@troupe/contract/named-creator'
 import type { Database } from '../../../database/database.ts'
 import type { JobQueue } from '../../../jobs/job-queue.ts'
 import { countUses, listKnown } from './creator-upkeep-repository.ts'

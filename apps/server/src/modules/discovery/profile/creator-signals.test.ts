@@ -163,7 +163,7 @@ describe('the followers over time', () => {
 
 describe('the same person', () => {
   const mia = { id: 1, platform: 'youtube', title: 'Mia', handle: 'mia', email: 'm@a.test', source: 'import' } as const
-  const twin = { id: 2, platform: 'tiktok', same_email: true, same_name: false } as const
+  const twin = { id: 2, platform: 'tiktok', same_email: true, same_name: false, is_named: false } as const
 
   test('is recognised by an address unique on a platform, or by handle and name', () => {
     expect(findSamePerson(mia, [twin, { ...twin, id: 3, platform: 'instagram', same_name: true }])).toEqual([
@@ -175,6 +175,11 @@ describe('the same person', () => {
   test('is not recognised by an address that two creators of a platform share', () => {
     expect(findSamePerson(mia, [twin, { ...twin, id: 3 }])).toEqual([])
     expect(findSamePerson(mia, [twin, { ...twin, id: 3, platform: 'youtube' }])).toEqual([])
+  })
+
+  test('is recognised by the channel that the description names', () => {
+    const named = { ...twin, same_email: false, is_named: true }
+    expect(findSamePerson(mia, [named])).toEqual([{ id: 2, reasons: ['named'] }])
   })
 
   test('is never on the same platform', () => {

@@ -5,6 +5,8 @@ import type { Clock } from '../../../lib/clock.ts'
 import { days } from '../../../lib/durations.ts'
 import { type CreatorPostRow, listPosts } from '../catalogue/creator-post-repository.ts'
 import { listByIds, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import { listNamed } from '../persons/person-channel-repository.ts'
+import { listNamedChannels } from '../persons/prove-persons.ts'
 import type { LivePlatform } from '../platforms/live-platform.ts'
 import { findSignals, listUnknowns } from './creator-signals.ts'
 import { getKnownCreator, type KnownCreator } from './known-creator.ts'
@@ -43,11 +45,13 @@ export async function getProfile(parts: ProfileParts, id: string): Promise<Profi
   const now = parts.clock.now()
   const creator = await getKnownCreator(parts.database, id)
   const sinceDay = new Date(now.getTime() - historyMs).toISOString().slice(0, 10)
+  const named = await listNamed(kysely, { named: listNamedChannels(creator.description), addresses: [] })
+  const namedIds = named.map((other) => other.id)
   const [history, posts, peers, namesakes, near] = await Promise.all([
     listSnapshots(kysely, creator.id, sinceDay),
     listPosts(kysely, creator.id),
     measurePeers(kysely, creator),
-    listNamesakes(kysely, creator, mostNamesakes),
+    listNamesakes(kysely, creator, { namedIds, limit: mostNamesakes }),
     listSimilar(kysely, creator.id, mostSimilar + mostNamesakes),
   ])
   const links = findSamePerson(creator, namesakes)

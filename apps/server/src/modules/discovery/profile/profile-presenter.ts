@@ -33,7 +33,11 @@ export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePa
   }
 }
 
-const reasonWords = { email: 'Same e-mail address', handle_and_name: 'Same handle and a like name' } as const
+const reasonWords = {
+  email: 'Same e-mail address',
+  handle_and_name: 'Same handle and a like name',
+  named: 'Named in the description',
+} as const
 
 function presentPost({ post_id, published_at, ...post }: CreatorPostRow, toImagePath: ToImagePath): ShownPost {
   return {

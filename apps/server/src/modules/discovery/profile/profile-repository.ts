@@ -54,26 +54,41 @@ export interface Namesake {
   readonly platform: CreatorRow['platform']
   readonly same_email: boolean
   readonly same_name: boolean
+  /** Whether the creator's description names the channel. */
+  readonly is_named: boolean
 }
 
 /** Minimum trigram similarity of names that differ only by additions ("Official"), 0 to 1. */
 const likeTitle = 0.5
 
+interface NamesakeOptions {
+  /** Creators that the creator's description names. */
+  readonly namedIds: readonly number[]
+  readonly limit: number
+}
+
 /**
- * Lists creators with the same e-mail address (on any platform), or with the same handle and a similar name. Demo creators and
- * real ones are never the same.
+ * Lists creators with the same e-mail address (on any platform), with the same handle and a similar name, or named by the
+ * creator. Demo creators and real ones are never the same.
  */
-export async function listNamesakes(db: Executor, creator: Identity, limit: number): Promise<Namesake[]> {
+export async function listNamesakes(
+  db: Executor,
+  creator: Identity,
+  { namedIds, limit }: NamesakeOptions,
+): Promise<Namesake[]> {
   const { rows } = await sql<Namesake>`
     with found as (
       select id, platform, source, coalesce(lower(email) = lower(${creator.email}::text), false) as same_email,
         lower(handle) = lower(${creator.handle}) and (lower(title) = lower(${creator.title})
-          or similarity(lower(title), lower(${creator.title})) >= ${likeTitle}) as same_name
+          or similarity(lower(title), lower(${creator.title})) >= ${likeTitle}) as same_name,
+        id = any(${namedIds}::bigint[]) as is_named
       from creators
       where lower(email) = lower(${creator.email}::text) or lower(handle) = lower(${creator.handle})
+        or id = any(${namedIds}::bigint[])
     )
-    select id, platform, same_email, same_name from found
-    where id <> ${creator.id} and (source = 'demo') = ${creator.source === 'demo'} and (same_email or same_name)
+    select id, platform, same_email, same_name, is_named from found
+    where id <> ${creator.id} and (source = 'demo') = ${creator.source === 'demo'}
+      and (same_email or same_name or is_named)
     order by id limit ${limit}`.execute(db)
   return rows
 }

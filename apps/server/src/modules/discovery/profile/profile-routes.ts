@@ -2,18 +2,21 @@ import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profi
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { UpkeepParts } from '../platforms/refresh-creators.ts'
+import { addPerson } from './add-person.ts'
 import { getProfile } from './get-profile.ts'
+import { bindPersonEndpoints } from './person-routes.ts'
 import { presentProfile } from './profile-presenter.ts'
 import { refreshProfile } from './refresh-profile.ts'
 
 export function bindProfileEndpoints(parts: UpkeepParts & { readonly toImagePath: ToImagePath }): BoundEndpoint[] {
   const { toImagePath } = parts
   return [
-    bind(creatorProfileEndpoints.getProfile, async ({ params }) =>
-      presentProfile(await getProfile(parts, params.id), toImagePath),
+    ...bindPersonEndpoints(parts),
+    bind(creatorProfileEndpoints.getProfile, async ({ actor, params }) =>
+      addPerson(parts, actor.userId, presentProfile(await getProfile(parts, params.id), toImagePath)),
     ),
-    bind(creatorProfileEndpoints.refreshProfile, async ({ params }) =>
-      presentProfile(await refreshProfile(parts, params.id), toImagePath),
+    bind(creatorProfileEndpoints.refreshProfile, async ({ actor, params }) =>
+      addPerson(parts, actor.userId, presentProfile(await refreshProfile(parts, params.id), toImagePath)),
     ),
   ]
 }

@@ -8,7 +8,7 @@ export interface SamePersonLink {
 }
 
 /**
- * Finds the namesakes that are the same person on other platforms. An address shared by several creators of one platform belongs
+ * Finds the namesakes that are probably the same person on other platforms. An address shared by several creators of one platform belongs
  * to an agency and is ignored; two channels of one platform are never linked by name.
  */
 export function findSamePerson(creator: Identity, namesakes: readonly Namesake[]): SamePersonLink[] {
@@ -17,10 +17,11 @@ export function findSamePerson(creator: Identity, namesakes: readonly Namesake[]
   const isShared = new Set(holders).size < holders.length
   return namesakes
     .filter(({ platform }) => platform !== creator.platform)
-    .flatMap(({ id, same_email, same_name }) => {
+    .flatMap(({ id, same_email, same_name, is_named }) => {
       const reasons = [
         ...(same_email && !isShared ? ['email' as const] : []),
         ...(same_name ? ['handle_and_name' as const] : []),
+        ...(is_named ? ['named' as const] : []),
       ]
       return reasons.length > 0 ? [{ id, reasons }] : []
     })

@@ -1,6 +1,7 @@
 import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quietDays, type SendEmailRequest } from '@troupe/contract/outreach'
 import { days } from '../../../lib/durations.ts'
+import { findPersonIds } from '../../discovery/persons/find-person-ids.ts'
 import { parseStep } from '../content/parse-step.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
@@ -55,7 +56,10 @@ export async function listCandidates(
   }: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
   { userId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
 ): Promise<Choosing> {
-  const creators = await recipients.listChosen(database.kysely, creatorIds)
+  const chosen = await recipients.listChosen(database.kysely, creatorIds)
+  const personIds =
+    creatorIds.length > 1 ? await findPersonIds(database.kysely, userId, creatorIds) : new Map<number, number>()
+  const creators = chosen.map((creator) => ({ ...creator, personId: personIds.get(creator.id) }))
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
   const since = (count: number) => new Date(clock.now().getTime() - days(count))
   const written = await recipients.listLastWritten(database.kysely, {

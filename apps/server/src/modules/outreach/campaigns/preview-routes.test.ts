@@ -47,6 +47,22 @@ describe('POST /api/campaigns/preview', () => {
     expect(answer.left_out[1].detail).toBe('country')
   })
 
+  it('writes once to a person whose channels the user has joined, also at different addresses', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }, { email: 'b@one.test' }])
+    const [creator_id = 0, other_id = 0] = kol_ids.map(Number)
+    await database.kysely
+      .insertInto('person_statements')
+      .values({ user_id: user.user.id, creator_id, other_id, is_same: true, stated_at: new Date() })
+      .execute()
+    const mail = { kol_ids, subject: 'x', body: 'x' }
+    expect((await preview(user, mail)).json()).toMatchObject({
+      valid: 1,
+      left_out: [{ reason: 'same_person', detail: 'b@one.test' }],
+    })
+    expect((await preview(await buildSignedInUser(kit.testApp), mail)).json()).toMatchObject({ valid: 2 })
+  })
+
   it('shows it for the requested creator, and reports unknown fields', async () => {
     const user = await buildSignedInUser(kit.testApp)
     const kol_ids = await buildCreators(kit.testApp, [{ title: 'Maya', email: 'a@one.test' }, { title: 'Tom' }])

@@ -55,6 +55,21 @@ describe('choosing recipients', () => {
     ])
   })
 
+  it('writes once to a person with several channels, to the first that can have the mail', () => {
+    const of = (personId: number | undefined, given: Partial<ChosenCreator> = {}) => ({
+      ...buildCreator(given),
+      personId,
+    })
+    expect(choose([of(1, { email: null }), of(1), of(1), of(undefined), of(undefined), of(2)])).toEqual([
+      'no_email',
+      'written',
+      'same_person',
+      'written',
+      'written',
+      'written',
+    ])
+  })
+
   it('leaves out suppressed addresses', () => {
     expect(choose([buildCreator({ email: 'Maya@Shop.test' })], 'Hello', ['maya@shop.test'])).toEqual(['suppressed'])
   })

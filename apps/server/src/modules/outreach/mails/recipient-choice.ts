@@ -10,6 +10,8 @@ export interface ChosenCreator extends NameableCreator {
   readonly avatar: string | null
   /** ISO 639-1; null if unknown. */
   readonly language: string | null
+  /** The same for all chosen channels of one person; absent if there is only one. */
+  readonly personId?: number | undefined
 }
 
 /** A chosen creator, and the reason if the campaign leaves them out. */
@@ -31,7 +33,7 @@ export function toEmailKey(email: string): string {
 
 /**
  * Decides for each chosen creator whether they receive the campaign, and if not why. Of several channels with the same
- * address, the first chosen one receives it.
+ * address or of the same person, the first chosen one that can receive it does.
  * @param excluded keys of the addresses that receive nothing, with the reason.
  * @param columnValues values of own columns of a collection, by creator and name of the column.
  */
@@ -42,6 +44,7 @@ export function chooseRecipients(
   columnValues: ReadonlyMap<number, Readonly<Record<string, string>>> = new Map(),
 ): Candidate[] {
   const taken = new Set<string>()
+  const writtenPersons = new Set<number>()
   return creators.map((creator) => {
     const values = toMergeValues(creator, columnValues.get(creator.id))
     const leaveOut = (reason: LeftOutReason, detail: string | null = null): Candidate => ({
@@ -54,6 +57,8 @@ export function chooseRecipients(
     if (!isEmailAddress(creator.email)) return leaveOut('invalid_email', creator.email)
     const emailKey = toEmailKey(creator.email)
     if (taken.has(emailKey)) return leaveOut('duplicate_address', creator.email)
+    const { personId } = creator
+    if (personId !== undefined && writtenPersons.has(personId)) return leaveOut('same_person', creator.email)
     const exclusion = excluded.get(emailKey)
     if (exclusion) return leaveOut(exclusion, creator.email)
     for (const template of templates) {
@@ -61,6 +66,7 @@ export function chooseRecipients(
       if (missing) return leaveOut('missing_field', missing)
     }
     taken.add(emailKey)
+    if (personId !== undefined) writtenPersons.add(personId)
     return { creator, values, emailKey, leftOut: undefined }
   })
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import { type CollectionMember, MemberStatus, memberStatuses } from '@troupe/contract/collections'
+import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { useChangeMember } from '../api/change-member.ts'
 import { showFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
@@ -12,12 +13,14 @@ const options = memberStatuses.map((status) => ({ value: status, label: collecti
 interface MemberFooterProps {
   collectionId: string
   member: CollectionMember
+  /** Whether the platform is named, since the card has several channels. */
+  hasGlyph: boolean
   tabIndex: 0 | -1
   onAnnotate: (member: CollectionMember) => void
 }
 
 /** Status and note of a creator in this collection. */
-export function MemberFooter({ collectionId, member, tabIndex, onAnnotate }: MemberFooterProps) {
+export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnotate }: MemberFooterProps) {
   const { id, title, note } = member
   const change = useChangeMember(collectionId)
   // Shows the chosen status while it is being saved, and the previous one if that fails.
@@ -29,6 +32,7 @@ export function MemberFooter({ collectionId, member, tabIndex, onAnnotate }: Mem
     )
   return (
     <div className={classes.root}>
+      {hasGlyph && <PlatformGlyph platform={member.platform} />}
       <NativeSelect
         size="xs"
         w={124}

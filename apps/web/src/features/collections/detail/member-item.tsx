@@ -8,6 +8,7 @@ import { memo } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
+import { PersonChannels } from '../../../ui/person/person-channels.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { MemberFields } from './fields/member-fields.tsx'
 import type { MemberDialog } from './member-dialogs.tsx'
@@ -20,19 +21,22 @@ interface MemberItemProps extends ItemState {
   collectionId: string
   member: CollectionMember
   columns: readonly CollectionColumn[]
+  /** Members of the same person, which have no card of their own. */
+  folded: readonly CollectionMember[] | undefined
   onToggle: (id: string) => void
   onOpenDialog: (dialog: MemberDialog, member: CollectionMember) => void
 }
 
 /** A creator of a collection. Memoized, so that among 10,000 creators only changed ones are rendered again. */
 export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
-  const { collectionId, member, columns, isSelected, isTabStop, onToggle, onOpenDialog } = props
+  const { collectionId, member, folded = [], columns, isSelected, isTabStop, onToggle, onOpenDialog } = props
   const link = useCreatorLink(member.id)
   const tabIndex = isTabStop ? 0 : -1
-  const shared = { collectionId, member, tabIndex } as const
+  const fields = { collectionId, columns, tabIndex, hasGlyph: folded.length > 0, onOpenDialog } as const
   return (
     <CreatorCard
       creator={member}
+      channels={<PersonChannels person={member.person} />}
       link={link}
       isSelected={isSelected}
       tabIndex={tabIndex}
@@ -60,13 +64,7 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
           {texts.viewProfile}
         </Button>
       }
-      footer={
-        <>
-          <MemberFooter {...shared} onAnnotate={(annotated) => onOpenDialog('note', annotated)} />
-          <MemberTags member={member} tabIndex={tabIndex} onEdit={(tagged) => onOpenDialog('tags', tagged)} />
-          <MemberFields {...shared} columns={columns} onOpen={(opened) => onOpenDialog('values', opened)} />
-        </>
-      }
+      footer={[member, ...folded].map((channel) => <ChannelFields key={channel.id} member={channel} {...fields} />)}
     />
   )
 })
@@ -74,4 +72,22 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
 /** The URL of a creator's profile, "built from platform name and handle". */
 export function toProfileAddress({ platform, handle }: Pick<Creator, 'platform' | 'handle'>): string {
   return toChannelUrl(platform, handle.replace(/^@/, ''))
+}
+
+interface ChannelFieldsProps extends Pick<MemberItemProps, 'collectionId' | 'member' | 'columns' | 'onOpenDialog'> {
+  /** Whether the platform is named, since the card has several channels. */
+  hasGlyph: boolean
+  tabIndex: 0 | -1
+}
+
+/** Status, note, tags and columns of one channel in this collection. */
+function ChannelFields({ columns, hasGlyph, onOpenDialog, ...shared }: ChannelFieldsProps) {
+  const { member, tabIndex } = shared
+  return (
+    <>
+      <MemberFooter {...shared} hasGlyph={hasGlyph} onAnnotate={(annotated) => onOpenDialog('note', annotated)} />
+      <MemberTags member={member} tabIndex={tabIndex} onEdit={(tagged) => onOpenDialog('tags', tagged)} />
+      <MemberFields {...shared} columns={columns} onOpen={(opened) => onOpenDialog('values', opened)} />
+    </>
+  )
 }

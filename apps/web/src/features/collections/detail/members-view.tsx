@@ -6,6 +6,8 @@ import type { CollectionDetail, CollectionMember } from '@troupe/contract/collec
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { listFolded } from '../../../ui/person/fold-persons.ts'
+import { useCards } from '../../../ui/person/use-cards.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { SearchField, useSearchText } from '../search-field.tsx'
@@ -37,7 +39,9 @@ export function MembersView(props: MembersViewProps) {
   const [tags, setTags] = useTagFilter()
   const [areColumnsOpen, columnsDialog] = useDisclosure()
   const shown = useMemo(() => filterMembers(members, deferredSearch, tags), [members, deferredSearch, tags])
-  const selection = useMemberSelection(members)
+  const cards = useCards(shown)
+  const folded = useMemo(() => listFolded(shown, cards), [shown, cards])
+  const selection = useMemberSelection(members, folded)
   const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const openDialog = useCallback(
     (dialog: MemberDialog, { id }: CollectionMember) => setOpened({ dialog, creatorId: id }),
@@ -87,7 +91,7 @@ export function MembersView(props: MembersViewProps) {
       ) : (
         <CreatorList
           label={texts.creators}
-          creators={shown}
+          creators={cards}
           layout="grid"
           hasShortcuts
           selectedIds={selection.selectedIds}
@@ -96,6 +100,7 @@ export function MembersView(props: MembersViewProps) {
             <MemberItem
               collectionId={collection.id}
               member={member}
+              folded={folded.get(member.id)}
               onToggle={selection.toggle}
               columns={collection.columns}
               onOpenDialog={openDialog}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember, makeMembers } from '../../../testing/make-collections.ts'
 import { openCollection } from '../../../testing/open-collection.tsx'
+import { makeCreator } from '../../../testing/open-creator-panel.ts'
 import { toProfileAddress } from './member-item.tsx'
 
 const { getCollection, changeMember, removeFromCollection } = collectionEndpoints
@@ -127,4 +128,26 @@ test('a card opens the creator beside the collection', async () => {
   await openCollection()
   const [link] = screen.getAllByRole('link', { name: 'Ada' })
   expect(link?.getAttribute('href')).toMatch(/^\/collections\/[\w-]+\/creators\/1$/)
+})
+
+test('a person has one card with the status and note of each channel, which are selected together', async () => {
+  const [ada = makeMember(), bo = makeMember()] = makeMembers(['Ada', 'Bo'])
+  const youtube = makeMember({ ...makeCreator({ id: '9', title: 'Ada Films', platform: 'youtube' }), note: 'Films' })
+  const kols = [
+    { ...ada, person: { id: '1', others: [{ creator: makeCreator(youtube), reasons: ['by_hand' as const] }] } },
+    bo,
+    { ...youtube, person: { id: '1', others: [{ creator: makeCreator(ada), reasons: ['by_hand' as const] }] } },
+  ]
+  const { user } = await openCollection(makeCollectionDetail({ kols }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  const card = within(screen.getByRole('article', { name: 'Ada' }))
+  expect(card.getAllByRole('combobox').map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Status of Ada',
+    'Status of Ada Films',
+  ])
+  card.getByText('Films')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
+  await screen.findByText('2 of 3 selected')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
+  await screen.findByText('0 of 3 selected')
 })

@@ -10,8 +10,14 @@ export interface MemberSelection {
   deselectAll: () => void
 }
 
-/** The selected creators of a collection. Creators that leave the collection are no longer selected. */
-export function useMemberSelection(members: readonly CollectionMember[]): MemberSelection {
+/**
+ * The selected creators of a collection. Creators that leave the collection are no longer selected.
+ * @param folded members on the card of another one, which are selected together.
+ */
+export function useMemberSelection(
+  members: readonly CollectionMember[],
+  folded: ReadonlyMap<string, readonly CollectionMember[]>,
+): MemberSelection {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const selected = useMemo(() => members.filter(({ id }) => chosenIds.has(id)), [members, chosenIds])
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected])
@@ -19,10 +25,14 @@ export function useMemberSelection(members: readonly CollectionMember[]): Member
     (id: string) =>
       setChosenIds((present) => {
         const next = new Set(present)
-        if (!next.delete(id)) next.add(id)
+        const isSelected = next.has(id)
+        for (const member of [id, ...(folded.get(id) ?? []).map((other) => other.id)]) {
+          if (isSelected) next.delete(member)
+          else next.add(member)
+        }
         return next
       }),
-    [],
+    [folded],
   )
   return {
     selected,

@@ -6,9 +6,14 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 /** Profiles rarely change except by a refresh. */
 const staleMs = 60_000
 
+/** The key of a creator's profile in the cache. */
+export function profileKey(creatorId: string): readonly string[] {
+  return ['creator-profile', creatorId]
+}
+
 function profileQuery(callEndpoint: CallEndpoint, creatorId: string) {
   return queryOptions({
-    queryKey: ['creator-profile', creatorId],
+    queryKey: profileKey(creatorId),
     queryFn: ({ signal }) => callEndpoint(creatorProfileEndpoints.getProfile, { params: { id: creatorId }, signal }),
     staleTime: staleMs,
   })

@@ -98,6 +98,7 @@ test('the sections are in the order of a decision', async () => {
     'Price',
     'Growth and engagement',
     'Recent posts',
+    'Same person elsewhere',
     'Similar creators',
     'Your collections',
     'Your mails',

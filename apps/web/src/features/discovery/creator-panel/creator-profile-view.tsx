@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { betweenParts } from '../../../lib/format/punctuation.ts'
 import classes from './creator-profile-view.module.css'
 import { DataAge } from './data-age.tsx'
 import { HistorySection } from './history/history-section.tsx'
+import { SamePersonSection } from './persons/same-person-section.tsx'
 import { PanelSection } from './profile/panel-section.tsx'
 import { panelTexts as texts } from './profile/panel-texts.ts'
 import { PriceSection } from './profile/price-section.tsx'
@@ -24,7 +24,7 @@ interface CreatorProfileViewProps {
 
 /** The profile in the order of a decision: verdict, price, performance, similar creators, what the user did with it. */
 export function CreatorProfileView({ profile, similarPath, renderTerms, renderRelations }: CreatorProfileViewProps) {
-  const { creator, same_person, similar } = profile
+  const { creator, similar } = profile
   return (
     <div className={classes.root}>
       <ProfileIdentity creator={creator} />
@@ -39,13 +39,7 @@ export function CreatorProfileView({ profile, similarPath, renderTerms, renderRe
       {renderTerms?.(creator)}
       <HistorySection history={profile.history} />
       <RecentPosts posts={profile.recent_posts} />
-      {same_person.length > 0 && (
-        <PanelSection title={texts.sections.samePerson}>
-          <RelatedCreators
-            related={same_person.map(({ creator, reasons }) => ({ creator, note: describeReasons(reasons) }))}
-          />
-        </PanelSection>
-      )}
+      <SamePersonSection profile={profile} />
       <PanelSection title={texts.sections.similar}>
         {similar.length === 0 ? (
           <p className={classes.quiet}>{texts.noSimilar}</p>
@@ -64,8 +58,4 @@ export function CreatorProfileView({ profile, similarPath, renderTerms, renderRe
       {renderRelations?.(creator)}
     </div>
   )
-}
-
-function describeReasons(reasons: CreatorProfile['same_person'][number]['reasons']): string {
-  return reasons.map((reason) => texts.samePersonReasons[reason]).join(betweenParts)
 }

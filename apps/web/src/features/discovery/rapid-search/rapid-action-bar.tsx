@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { IconFolderPlus, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
+import { useOtherChannels } from '../../../ui/person/use-other-channels.tsx'
 import { SelectionBar } from '../../../ui/selection-bar.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { hasUsableEmail, type ResultActions } from '../results/result-actions.ts'
@@ -19,8 +20,9 @@ interface RapidActionBarProps {
 export function RapidActionBar({ search, creators, actions }: RapidActionBarProps) {
   const { selected, selectAll, deselectAll } = search
   const { onAddToCollection, onSendEmail, onFindSimilar } = actions
-  const reachable = selected.filter(hasUsableEmail)
-  const exportButton = <ExportButton shown={creators} selected={selected} />
+  const { chosen, chooseOne, choice } = useOtherChannels(selected, creators)
+  const reachable = chooseOne(hasUsableEmail)
+  const exportButton = <ExportButton shown={creators} selected={chosen} />
   return (
     <SelectionBar
       label={texts.label}
@@ -34,6 +36,7 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
           <Button variant="subtle" size="compact-md" onClick={deselectAll} disabled={selected.length === 0}>
             {texts.deselectAll}
           </Button>
+          {choice}
         </>
       }
       idle={exportButton}
@@ -53,10 +56,10 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
         <Button
           variant="default"
           leftSection={<IconFolderPlus size={16} aria-hidden />}
-          rightSection={selected.length > 0 && <Badge circle>{selected.length}</Badge>}
+          rightSection={selected.length > 0 && <Badge circle>{chosen.length}</Badge>}
           disabled={selected.length === 0}
           title={selected.length === 0 ? texts.nobodyToAdd : undefined}
-          onClick={() => onAddToCollection(selected)}
+          onClick={() => onAddToCollection(chosen)}
         >
           {texts.addToCollection}
         </Button>

@@ -22,12 +22,13 @@ interface RapidResultsViewProps {
 
 /** Results of the platforms, page by page. */
 export function RapidResultsView({ search, results, view, actions }: RapidResultsViewProps) {
-  const { creators, info } = results
+  const { info } = results
+  const { cards } = search
   return (
     <section className={resultClasses.root} aria-label={texts.results}>
       <SearchStrategy info={info} />
       <UnansweredPlatforms reports={info.debug_info.platforms ?? []} />
-      {creators.length === 0 ? (
+      {cards.length === 0 ? (
         <Notice title={discoverTexts.nothingFound.title} text={discoverTexts.nothingFound.text}>
           <Button variant="default" onClick={search.clear}>
             {discoverTexts.nothingFound.clear}
@@ -35,13 +36,8 @@ export function RapidResultsView({ search, results, view, actions }: RapidResult
         </Notice>
       ) : (
         <>
-          <RapidActionBar search={search} creators={creators} actions={actions} />
-          <ResultList
-            creators={creators}
-            view={view}
-            selectedIds={search.selectedIds}
-            onToggle={search.toggleSelected}
-          />
+          <RapidActionBar search={search} creators={cards} actions={actions} />
+          <ResultList creators={cards} view={view} selectedIds={search.selectedIds} onToggle={search.toggleSelected} />
           <More search={search} results={results} />
         </>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { parseJson } from '../../../lib/transport/api-error.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
+import { useCards } from '../../../ui/person/use-cards.ts'
 import { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
 import { dropRead } from '../api/read-filters.ts'
 import { useSearchPlatforms } from '../api/search-platforms.ts'
@@ -23,7 +24,7 @@ export function useRapidSearch() {
   const [form, setForm] = useState(() => readForm(address))
   const [problem, setProblem] = useState<string | null>(null)
   const [results, setResults] = useState<RapidResults | null>(null)
-  const selection = useSelection(results?.creators ?? nobody)
+  const selection = useCardSelection(results?.creators ?? nobody)
   const { mutate, isPending, error, reset } = useSearchPlatforms()
 
   /** Clears the last results and writes the new search to the address before a panel's address can build on it. */
@@ -76,6 +77,12 @@ export function useRapidSearch() {
     isPending,
     error,
   }
+}
+
+/** The selection among results, whose cards show one channel for each person. */
+function useCardSelection(creators: readonly FoundCreator[]) {
+  const cards = useCards(creators)
+  return { ...useSelection(cards), cards }
 }
 
 /**

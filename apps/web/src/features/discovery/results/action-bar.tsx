@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFolderPlus, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
+import { useOtherChannels } from '../../../ui/person/use-other-channels.tsx'
 import { SelectionBar } from '../../../ui/selection-bar.tsx'
 import type { SearchRequest } from '../api/search-request.ts'
 import { ExportButton } from '../export/export-button.tsx'
@@ -23,11 +24,12 @@ interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   const { creators, selected, request, onSelectAll, onDeselectAll } = props
   const { onAddToCollection, onSendEmail, onFindSimilar } = props.actions
-  const reachable = selected.filter(hasUsableEmail)
+  const { chosen, chooseOne, choice } = useOtherChannels(selected, creators)
+  const reachable = chooseOne(hasUsableEmail)
 
   const addToCollection = () => {
     if (selected.length === 0) showWarning(texts.nobodyToAdd)
-    else onAddToCollection?.(selected)
+    else onAddToCollection?.(chosen)
   }
   const sendEmail = () => {
     if (selected.length === 0) showWarning(texts.nobodyToWriteTo)
@@ -35,7 +37,7 @@ export function ActionBar(props: ActionBarProps) {
     else onSendEmail?.(reachable)
   }
 
-  const exportButton = <ExportButton shown={creators} selected={selected} search={request} />
+  const exportButton = <ExportButton shown={creators} selected={chosen} search={request} />
   return (
     <SelectionBar
       label={texts.label}
@@ -49,6 +51,7 @@ export function ActionBar(props: ActionBarProps) {
           <Button variant="subtle" size="compact-md" onClick={onDeselectAll} disabled={selected.length === 0}>
             {texts.deselectAll}
           </Button>
+          {choice}
         </>
       }
       idle={exportButton}
@@ -64,7 +67,7 @@ export function ActionBar(props: ActionBarProps) {
       )}
       {onAddToCollection && (
         <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
-          {texts.addToCollection(selected.length)}
+          {texts.addToCollection(chosen.length)}
         </Button>
       )}
       {exportButton}

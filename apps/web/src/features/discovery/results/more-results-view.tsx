@@ -17,6 +17,8 @@ interface MoreResultsViewProps {
   more: MoreResults
   /** Number of results on screen. */
   shown: number
+  /** Number of these that are on the card of another channel of their person. */
+  folded: number
   count: ResultCount | undefined
   /** Loads the next page on request, as opposed to scrolling. */
   onShowMore: () => void
@@ -24,13 +26,13 @@ interface MoreResultsViewProps {
 }
 
 /** The end of the results: the number shown, and a button for the next page, which also loads on scrolling. */
-export function MoreResultsView({ more, shown, count, onShowMore, onSearchAgain }: MoreResultsViewProps) {
+export function MoreResultsView({ more, shown, folded, count, onShowMore, onSearchAgain }: MoreResultsViewProps) {
   const ref = useLoadOnSight(more, shown)
   if (more.error) return <MoreFailure more={more} onSearchAgain={onSearchAgain} />
   return (
     <div ref={ref} className={classes.root}>
       <Text size="sm" c="dimmed" role="status">
-        {describeShown(more, shown, count)}
+        {describeShown(more, shown, count)} {folded > 0 && texts.folded(folded)}
       </Text>
       {more.hasMore && (
         <Button variant="default" loading={more.isLoading} onClick={onShowMore}>

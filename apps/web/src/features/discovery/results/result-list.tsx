@@ -6,6 +6,7 @@ import { CreatorRow } from '../../../ui/creator-card/creator-row.tsx'
 import { CreatorCardSkeleton, CreatorRowSkeleton } from '../../../ui/creator-card/creator-skeletons.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
+import { PersonChannels } from '../../../ui/person/person-channels.tsx'
 import { showMessage } from '../search/discover-messages.ts'
 import type { ResultView } from '../search/result-view.ts'
 import { resultTexts as texts } from './result-texts.ts'
@@ -59,6 +60,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
     <Shape
       creator={creator}
       match={creator.match}
+      channels={<PersonChannels person={creator.person} />}
       link={link}
       isSelected={isSelected}
       tabIndex={tabIndex}

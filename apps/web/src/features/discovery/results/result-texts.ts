@@ -29,6 +29,11 @@ export const resultTexts = {
     all: (shown: number) => text('All {shown, number} creators are shown.', { shown }),
     first: (shown: number) =>
       text('The first {shown, number} creators are shown. Filters or more words lead to the others.', { shown }),
+    folded: (folded: number) =>
+      text(
+        '{folded, plural, one {# of them is on the card of the same person’s other channel.} other {# of them are on cards of the same persons’ other channels.}}',
+        { folded },
+      ),
     failed: (reason: string) => text('More creators could not be loaded. {reason}', { reason }),
     retry: text('Try again'),
     over: text('This search was some time ago. Search again to see more creators.'),

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useCards } from '../../../ui/person/use-cards.ts'
 import { SortSelect } from '../advanced-filters/sort-select.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { Found } from '../search/search-storage.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
+import { useKeptPersons } from '../search/use-kept-persons.ts'
 import { ActionBar } from './action-bar.tsx'
 import { CorrectedSpelling } from './corrected-spelling.tsx'
 import { MoreResultsView } from './more-results-view.tsx'
@@ -63,7 +65,10 @@ function SelectableResults({ search, found, actions }: SearchResultsProps) {
   const selectedIds = useStore(store, (state) => state.selectedIds)
   const { toggleSelected, selectAll, deselectAll } = store.getState()
   const selectedSet = useMemo(() => new Set(selectedIds), [selectedIds])
-  const selected = useMemo(() => results.filter(({ id }) => selectedSet.has(id)), [results, selectedSet])
+  const cards = useCards(results)
+  const selected = useMemo(() => cards.filter(({ id }) => selectedSet.has(id)), [cards, selectedSet])
+  const foldedCount = results.length - cards.length
+  useKeptPersons(store)
   const more = useMoreResults(store, found)
   const { ref, focusNext } = useNextItemFocus(results.length)
   const showMore = () => {
@@ -73,7 +78,7 @@ function SelectableResults({ search, found, actions }: SearchResultsProps) {
   return (
     <>
       <ActionBar
-        creators={results}
+        creators={cards}
         selected={selected}
         request={found.request}
         onSelectAll={selectAll}
@@ -82,18 +87,19 @@ function SelectableResults({ search, found, actions }: SearchResultsProps) {
       />
       <div ref={ref}>
         <ResultList
-          creators={results}
+          creators={cards}
           view={view}
           selectedIds={selectedSet}
           onToggle={toggleSelected}
-          total={more.total}
+          total={more.total === null ? null : more.total - foldedCount}
           awaited={more.isLoading ? more.expected : 0}
         />
       </div>
-      {(more.hasMore || results.length > found.request.result_limit) && (
+      {(more.hasMore || foldedCount > 0 || results.length > found.request.result_limit) && (
         <MoreResultsView
           more={more}
           shown={results.length}
+          folded={foldedCount}
           count={count}
           onShowMore={showMore}
           onSearchAgain={() => run()}

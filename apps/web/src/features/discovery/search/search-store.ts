@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '@troupe/contract/catalogues/categor
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { SearchPage } from '@troupe/contract/discovery'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { applyChanges, type PersonChanges } from '../../../ui/person/person-changes.ts'
 import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
 import { nothingRead, type SearchInput } from '../api/search-request.ts'
 import type { ResultView } from './result-view.ts'
@@ -20,6 +21,8 @@ interface SearchState extends KeptSearch {
   setFound: (found: Found) => void
   /** Appends the page of a cursor, unless the results belong to another search by now. */
   appendResults: (cursor: string, page: SearchPage) => void
+  /** Replaces the persons of results that have changed. */
+  setPersons: (changes: PersonChanges) => void
   toggleSelected: (id: string) => void
   selectAll: () => void
   deselectAll: () => void
@@ -63,6 +66,15 @@ export function createSearchStore(userId: string): SearchStore {
       if (found?.response.cursor !== cursor) return
       const { response } = found
       set({ found: { ...found, response: { ...response, ...rest, results: [...response.results, ...results] } } })
+    },
+    setPersons: (changes) => {
+      const { found } = get()
+      if (!found) return
+      const { request, response } = found
+      const results = applyChanges(response.results, changes)
+      // A new request object, so that all results are written to the storage again.
+      if (results !== response.results)
+        set({ found: { request: { ...request }, response: { ...response, results: [...results] } } })
     },
     toggleSelected: (id) => {
       const { selectedIds } = get()

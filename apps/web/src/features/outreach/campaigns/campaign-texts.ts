@@ -158,6 +158,7 @@ export const campaignTexts = {
     no_email: text('No e-mail address'),
     invalid_email: text('Not a valid address'),
     duplicate_address: text('Same address as another recipient'),
+    same_person: text('Same person as another recipient'),
     missing_field: text('A merge field is not known'),
     suppressed: text('On the list of addresses that get nothing'),
     written_lately: text('Had a mail from you lately'),

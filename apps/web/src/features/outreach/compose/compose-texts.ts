@@ -65,6 +65,7 @@ export const composeTexts = {
       no_email: text('has no e-mail address'),
       invalid_email: text('has an address that is none'),
       duplicate_address: text('has the same address as another chosen creator'),
+      same_person: text('is the same person as another chosen creator'),
       missing_field: text('lacks a merge field without a fallback'),
       suppressed: text('is on your list of addresses that get nothing'),
       written_lately: text('had a mail from you lately'),

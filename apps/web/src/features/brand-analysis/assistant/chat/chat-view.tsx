@@ -13,7 +13,7 @@ import { tellChanges } from '../conversation/chat-message.ts'
 import { progressTexts } from '../conversation/progress-texts.ts'
 import { type Chat, useChat } from '../conversation/use-chat.ts'
 import { MessageList } from '../messages/message-list.tsx'
-import { SelectionActions } from '../messages/recommended-creators.tsx'
+import { hasUsableEmail, SelectionActions } from '../messages/recommended-creators.tsx'
 import { Welcome } from '../welcome/welcome.tsx'
 import classes from './chat-view.module.css'
 import { Composer } from './composer.tsx'
@@ -58,7 +58,11 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
       />
       {selection.selected.length > 0 && (
         <BottomBar label={selectionTexts.label}>
-          <SelectionActions selected={selection.selected} actions={actions}>
+          <SelectionActions
+            selected={selection.selected}
+            reachable={selection.selected.filter(hasUsableEmail)}
+            actions={actions}
+          >
             {actions.renderExport(creators, selection.selected, selectionTexts.export)}
           </SelectionActions>
         </BottomBar>

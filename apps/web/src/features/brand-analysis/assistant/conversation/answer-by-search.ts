@@ -2,6 +2,7 @@ import type { BrandAnalysis, KeywordSource } from '@troupe/contract/brand-analys
 import type { CreatorCriteria, Refinement } from '@troupe/contract/conversations'
 import type { FoundCreator } from '@troupe/contract/creators'
 import type { PlatformReport } from '@troupe/contract/platform-report'
+import { foldPersons } from '../../../../ui/person/fold-persons.ts'
 import type { AnalysisCalls } from '../../api/analysis-calls.ts'
 import type { AlikeRequest, FoundCreators, SearchRequest } from '../../api/creator-search.ts'
 import { assistantTexts } from './assistant-texts.ts'
@@ -70,12 +71,14 @@ export async function recommend(
 export async function search(calls: AssistantCalls, request: SearchRequest, signal: AbortSignal) {
   const { kols, searchInfo } = await calls.findCreators(request, signal)
   calls.keepCreators(kols)
+  // Users count the cards, as in "the second one".
+  const cards = foldPersons(kols)
   const missing = (searchInfo.debug_info.platforms ?? []).filter(isMissing).map(({ platform }) => platform)
   const remarks = [
     ...(searchInfo.vector_results > 0 ? [texts.fromCatalogue(searchInfo.vector_results, kols.length)] : []),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
   ]
-  return { kols, hasMore: searchInfo.has_more, remark: joinSentences(remarks) }
+  return { kols: cards, hasMore: searchInfo.has_more, remark: joinSentences(remarks) }
 }
 
 /** Whether a platform was requested but its creators are missing from the results. */

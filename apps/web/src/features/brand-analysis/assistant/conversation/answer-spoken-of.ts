@@ -1,4 +1,5 @@
 import type { CreatorCriteria, Refinement } from '@troupe/contract/conversations'
+import { foldPersons, isAmong } from '../../../../ui/person/fold-persons.ts'
 import type { AssistantCalls, Work } from './answer-by-search.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer, Asking, RecommendedCreator } from './chat-message.ts'
@@ -74,7 +75,7 @@ export async function findLike(
 ): Promise<Answer> {
   onBegin()
   const found = await calls.findAlike(toAlikeRequest(criteria, liked.id), signal)
-  const kols = found.filter(({ id }) => !seen.has(id))
+  const kols = foldPersons(found).filter((creator) => !isAmong(creator, seen))
   if (kols.length === 0) return reply(criteria, texts.noFurther(listWaysBack(criteria)))
   return { ...reply(criteria, texts.alike(liked.title, kols.length)), kols }
 }

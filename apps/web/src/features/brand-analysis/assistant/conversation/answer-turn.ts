@@ -1,4 +1,5 @@
 import type { Refinement } from '@troupe/contract/conversations'
+import { isAmong } from '../../../../ui/person/fold-persons.ts'
 import { type AssistantCalls, answerBrand, answerRefinement, search, type Work } from './answer-by-search.ts'
 import { answerFromFacts } from './answer-from-facts.ts'
 import {
@@ -92,7 +93,7 @@ const maxPagesAsked = 3
 async function findFurther(calls: AssistantCalls, { criteria, seen, pages }: FollowUp['before'], { signal }: Work) {
   for (let page = pages + 1; page <= pages + maxPagesAsked; page++) {
     const { kols, hasMore, remark } = await search(calls, toSearchRequest(criteria, page), signal)
-    const further = kols.filter(({ id }) => !seen.has(id))
+    const further = kols.filter((creator) => !isAmong(creator, seen))
     const content = joinSentences([texts.further(further.length), remark])
     if (further.length > 0) return { ...reply(criteria, content), kols: further }
     if (!hasMore) break

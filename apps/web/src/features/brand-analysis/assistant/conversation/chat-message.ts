@@ -1,7 +1,7 @@
 import type { BrandAnalysis, KeywordSource } from '@troupe/contract/brand-analysis'
 import { type ConversationMessage, type CreatorCriteria, maxMessageCreators } from '@troupe/contract/conversations'
 import type { Match } from '@troupe/contract/creator-match'
-import type { Creator } from '@troupe/contract/creators'
+import type { Creator, Person } from '@troupe/contract/creators'
 import { activeLocale } from '../../../../lib/language/active-language.ts'
 import { tell } from '../../../../lib/language/tell.ts'
 import { createRandomKey } from '../../../../lib/random.ts'
@@ -10,7 +10,7 @@ import { assistantTexts } from './assistant-texts.ts'
 import { joinSentences } from './list-texts.ts'
 
 /** A recommended creator; the reason for the match is known until the user leaves the conversation. */
-export type RecommendedCreator = Creator & { match?: Match }
+export type RecommendedCreator = Creator & { match?: Match; person?: Person | undefined }
 
 /** The question which of the shown creators is meant. */
 export interface Asking {

@@ -6,6 +6,9 @@ import { memo, type ReactNode, useId } from 'react'
 import { CreatorCard } from '../../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../../ui/creator-list/creator-links.ts'
 import { CreatorList, type ItemState } from '../../../../ui/creator-list/creator-list.tsx'
+import { PersonChannels } from '../../../../ui/person/person-channels.tsx'
+import { useCards } from '../../../../ui/person/use-cards.ts'
+import { useOtherChannels } from '../../../../ui/person/use-other-channels.tsx'
 import { SelectionBar } from '../../../../ui/selection-bar.tsx'
 import { selectionTexts } from '../../../../ui/selection-texts.ts'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
@@ -22,8 +25,9 @@ interface RecommendedCreatorsProps {
 }
 
 /** The creators of an answer, with actions for the selected ones. */
-export function RecommendedCreators({ creators, selection, actions }: RecommendedCreatorsProps) {
+export function RecommendedCreators({ creators: channels, selection, actions }: RecommendedCreatorsProps) {
   const titleId = useId()
+  const creators = useCards(channels)
   const { selectedIds, toggleSelected } = selection
   return (
     <section className={classes.root} aria-labelledby={titleId}>
@@ -50,7 +54,8 @@ function CreatorBar({ creators, selection, actions }: RecommendedCreatorsProps) 
   const toggleAll = (chosen: readonly RecommendedCreator[]) => {
     for (const { id } of chosen) toggleSelected(id)
   }
-  const exportButton = actions.renderExport(creators, selected, selectionTexts.export)
+  const { chosen, chooseOne, choice } = useOtherChannels(selected, creators)
+  const exportButton = actions.renderExport(creators, chosen, selectionTexts.export)
   return (
     <SelectionBar
       label={selectionTexts.label}
@@ -69,12 +74,13 @@ function CreatorBar({ creators, selection, actions }: RecommendedCreatorsProps) 
           >
             {selectionTexts.deselectAll}
           </Button>
+          {choice}
         </>
       }
       idle={exportButton}
       isBottomShared
     >
-      <SelectionActions selected={selected} actions={actions}>
+      <SelectionActions selected={chosen} reachable={chooseOne(hasUsableEmail)} actions={actions}>
         {exportButton}
       </SelectionActions>
     </SelectionBar>
@@ -83,14 +89,15 @@ function CreatorBar({ creators, selection, actions }: RecommendedCreatorsProps) 
 
 interface SelectionActionsProps {
   selected: readonly RecommendedCreator[]
+  /** The channels to write to. */
+  reachable: readonly RecommendedCreator[]
   actions: AssistantActions
   /** Button between the two. */
   children: ReactNode
 }
 
 /** Buttons that add the selected creators to a collection and write to them. */
-export function SelectionActions({ selected, actions, children }: SelectionActionsProps) {
-  const reachable = selected.filter(({ email }) => email !== null && isEmailAddress(email))
+export function SelectionActions({ selected, reachable, actions, children }: SelectionActionsProps) {
   const addToCollection = () => {
     if (selected.length === 0) warn(selectionTexts.nobodyToAdd)
     else actions.onAddToCollection(selected)
@@ -113,6 +120,11 @@ export function SelectionActions({ selected, actions, children }: SelectionActio
   )
 }
 
+/** Whether a creator has a usable address. */
+export function hasUsableEmail({ email }: Pick<RecommendedCreator, 'email'>): boolean {
+  return email !== null && isEmailAddress(email)
+}
+
 const warn = (message: string) => notifications.show({ color: 'red', message })
 
 interface RecommendedItemProps extends ItemState {
@@ -127,6 +139,7 @@ const RecommendedItem = memo(function RecommendedItem(props: RecommendedItemProp
     <CreatorCard
       creator={creator}
       {...(creator.match ? { match: creator.match } : {})}
+      channels={<PersonChannels person={creator.person} />}
       link={useCreatorLink(creator.id)}
       isSelected={isSelected}
       tabIndex={isTabStop ? 0 : -1}

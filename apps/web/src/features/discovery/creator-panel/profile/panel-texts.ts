@@ -1,6 +1,5 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorSource, EmailSource } from '@troupe/contract/creators'
-import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { text, textAs } from '../../../../lib/language/text.ts'
 
 /** Texts of the creator panel. */
@@ -48,13 +47,8 @@ export const panelTexts = {
     growth: text('Growth and engagement'),
     posts: text('Recent posts'),
     signals: text('Signals'),
-    samePerson: text('Same person elsewhere'),
     similar: text('Similar creators'),
   },
-  samePersonReasons: {
-    email: text('Same e-mail address'),
-    handle_and_name: text('Same handle and a like name'),
-  } satisfies Record<CreatorProfile['same_person'][number]['reasons'][number], string>,
   findSimilar: text('Search for creators like this one'),
   noPosts: text('No post has been read yet. Refresh the data to read them.'),
   morePosts: (count: number) => text('{count, plural, one {# earlier post} other {# earlier posts}}', { count }),

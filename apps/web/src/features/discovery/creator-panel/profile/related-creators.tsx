@@ -1,4 +1,5 @@
 import type { Creator } from '@troupe/contract/creators'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatPercent } from '../../../../lib/format/numbers.ts'
 import { CreatorAvatar } from '../../../../ui/creator/creator-avatar.tsx'
@@ -8,17 +9,18 @@ import { panelTexts as texts } from './panel-texts.ts'
 import classes from './related-creators.module.css'
 
 interface RelatedCreatorsProps {
-  /** Creators, each with the reason why it is listed. */
-  related: readonly { creator: Creator; note: string }[]
+  /** Creators, each with the reason why it is listed, and buttons beside it. */
+  related: readonly { creator: Creator; note: string; action?: ReactNode }[]
 }
 
 /** Other creators, one per line, with links to their profiles. */
 export function RelatedCreators({ related }: RelatedCreatorsProps) {
   const { toCreator } = usePanelNavigation()
+  if (related.length === 0) return null
   return (
     <ul className={classes.root}>
-      {related.map(({ creator, note }) => (
-        <li key={creator.id}>
+      {related.map(({ creator, note, action }) => (
+        <li key={creator.id} className={classes.item}>
           <Link {...toCreator(creator.id)} className={classes.link}>
             <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} />
             <span className={classes.words}>
@@ -28,9 +30,10 @@ export function RelatedCreators({ related }: RelatedCreatorsProps) {
               <span className={classes.quiet}>
                 <PlatformGlyph platform={creator.platform} /> {describeFigures(creator)}
               </span>
-              <span className={classes.quiet}>{note}</span>
+              {note !== '' && <span className={classes.quiet}>{note}</span>}
             </span>
           </Link>
+          {action && <div className={classes.action}>{action}</div>}
         </li>
       ))}
     </ul>

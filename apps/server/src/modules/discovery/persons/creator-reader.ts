@@ -1,0 +1,23 @@
+import type { Creator } from '@troupe/contract/creators'
+import type { Executor } from '../../../database/database.ts'
+import { noImagePaths, type ToImagePath } from '../../../images/image-paths.ts'
+import { presentCreator } from '../catalogue/creator-presenter.ts'
+import { listByIds } from '../catalogue/found-creator-repository.ts'
+import { addPersons, type WithPerson } from './find-persons.ts'
+
+/**
+ * Reads creators by id in the public form; unknown ids are left out.
+ * @param userId the user for whom the persons are added; undefined: none are.
+ */
+export type CreatorReader = (
+  ids: readonly number[],
+  userId?: string,
+) => Promise<ReadonlyMap<number, WithPerson<Creator>>>
+
+export function createCreatorReader(db: Executor, toImagePath: ToImagePath = noImagePaths): CreatorReader {
+  return async (ids, userId) => {
+    const creators = (await listByIds(db, ids)).map((row) => presentCreator(row, toImagePath))
+    const read = userId === undefined ? creators : await addPersons({ db, toImagePath }, userId, creators)
+    return new Map(read.map((creator) => [Number(creator.id), creator]))
+  }
+}

@@ -1,0 +1,22 @@
+import type { Executor } from '../../../database/database.ts'
+import { noImagePaths } from '../../../images/image-paths.ts'
+import { presentCreator } from '../catalogue/creator-presenter.ts'
+import { listByIds } from '../catalogue/found-creator-repository.ts'
+import { findPersons } from './find-persons.ts'
+import { listConnectable } from './person-channel-repository.ts'
+
+/**
+ * Finds which of many creators are one person for a user. Reads only those whole that a statement or a proof can
+ * connect.
+ * @returns a number for each creator with another channel, the same for all channels of one person.
+ */
+export async function findPersonIds(
+  db: Executor,
+  userId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await listByIds(db, await listConnectable(db, userId, ids))
+  const creators = rows.map((row) => presentCreator(row, noImagePaths))
+  const { groups } = await findPersons({ db, toImagePath: noImagePaths }, userId, creators)
+  return new Map(groups.flatMap((group) => [...group.keys()].map((id) => [id, Math.min(...group.keys())] as const)))
+}

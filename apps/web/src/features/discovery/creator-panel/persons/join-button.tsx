@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { Creator } from '@troupe/contract/creators'
+import { samePersonTexts as texts } from './same-person-texts.ts'
+
+interface JoinButtonProps {
+  creator: Creator
+  isBusy: boolean
+  onJoin: () => void
+}
+
+/** States that a channel belongs to the person of the panel. */
+export function JoinButton({ creator, isBusy, onJoin }: JoinButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={isBusy}
+      aria-label={texts.joinOf(creator.title, creator.platform)}
+      onClick={onJoin}
+    >
+      {texts.join}
+    </Button>
+  )
+}
