@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Tells the ids of the chosen creators whenever they change. */
-export type OnChosen = (creatorIds: readonly string[]) => void
+type OnChosen = (creatorIds: readonly string[]) => void
 
 /** Fields that choose creators, of other features. */
 export interface CreatorSources {

@@ -26,7 +26,9 @@ export const creatorsTexts = {
   repliedFailed: text('The answer could not be noted.'),
   notYet: text('Not planned yet'),
   notPlanned: text('Not sent'),
+  /** Before the time, which is an element. */
   due: text('due'),
+  inTurn: text('as the pace allows'),
   afterAttempts: (explanation: string, count: number) =>
     text('{explanation}, after {count} attempts', { explanation, count }),
   arrived: text('It arrived'),

@@ -32,15 +32,14 @@ export function StepCell({ step, row, name }: StepCellProps) {
 
 function MailState({ mail, name }: { mail: Mail; name: string }) {
   const { label, tone, explanation } = describeMail(mail)
-  const { state, attempts, due_at, sent_at, updated_at } = mail
-  const isDue = state === 'queued' && due_at !== null
+  const { state, attempts } = mail
   return (
     <div className={classes.state}>
       <Text size="sm" component="div">
         <StateMark tone={tone}>{label}</StateMark>
       </Text>
       <Text size="xs" c="dimmed">
-        {isDue ? <Moment label={texts.due} at={due_at} /> : <Moment at={sent_at ?? updated_at} />}
+        <MailTime mail={mail} />
       </Text>
       {explanation !== '' && (
         <Text size="xs" c="dimmed" className={classes.explanation}>
@@ -50,6 +49,12 @@ function MailState({ mail, name }: { mail: Mail; name: string }) {
       {state === 'unknown' && <UnknownOutcome id={mail.id} name={name} />}
     </div>
   )
+}
+
+/** When a mail is due, or came to its state. */
+function MailTime({ mail: { state, due_at, sent_at, updated_at } }: { mail: Mail }) {
+  if (state !== 'queued' || due_at === null) return <Moment at={sent_at ?? updated_at} />
+  return new Date(due_at) > new Date() ? <Moment label={texts.due} at={due_at} /> : texts.inTurn
 }
 
 /** States of a mail after which a further one may follow. */

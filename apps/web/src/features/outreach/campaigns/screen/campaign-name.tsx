@@ -18,11 +18,12 @@ export function CampaignName({ campaign }: { campaign: Campaign }) {
   const [isOpen, dialog] = useDisclosure()
   const name = labelMergeFields(campaign.name)
   return (
-    <div className={classes.name}>
-      <Title order={1} dir="auto">
+    <div>
+      <Title order={1} dir="auto" className={classes.name}>
         {name}
       </Title>
       <ActionIcon
+        className={classes.rename}
         variant="subtle"
         color="gray"
         size={40}
