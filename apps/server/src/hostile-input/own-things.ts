@@ -49,8 +49,10 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     server.ask(answer, { method: 'POST', path, body, as: person })
   const get = <Answer>(answer: z.ZodType<Answer>, path: string) =>
     server.ask(answer, { method: 'GET', path, as: person })
+  const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
 
-  await server.ask(z.unknown(), { method: 'PUT', path: '/api/email/config', body: await describeMailbox(), as: person })
+  await put('/api/email/config', await describeMailbox())
+  await put('/api/company-address', validBodies['PUT /api/company-address'])
   const { campaign } = await post(Campaign, '/api/kols/send-email', {
     subject: 'Hello',
     body: '<p>Dear {{title|you}}</p>',

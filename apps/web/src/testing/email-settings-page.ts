@@ -6,11 +6,12 @@ import {
   emailSettingsEndpoints as endpoints,
   type GmailConnection,
 } from '@troupe/contract/email-settings'
+import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { keepDraft } from './keep-draft.ts'
-import { makeMailbox } from './outreach-factories.ts'
+import { companyAddress, makeMailbox } from './outreach-factories.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
 export const emailConfig: EmailConfig = {
@@ -51,6 +52,7 @@ export function prepareEmailServer(): FakeServer {
     }),
   )
   keepDraft(server)
+  server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
   return server
 }

@@ -59,6 +59,8 @@ export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
   }
 }
 
+export const companyAddress = { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' }
+
 /** Makes settings with which mail can be sent over SMTP. */
 export function makeEmailConfig(parts: Partial<EmailConfig> = {}): EmailConfig {
   return {

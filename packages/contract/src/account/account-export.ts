@@ -134,6 +134,8 @@ const mailLists = {
   suppressions: z.array(z.object({ id, email: text, reason: SuppressionReason, created_at: time })),
   email_templates: z.array(z.object({ id, name: text, subject: text, body: text, created_at: time, updated_at: time })),
   /** At most one. */
+  company_addresses: z.array(z.object({ company: text, address: text, updated_at: time })),
+  /** At most one. */
   mail_drafts: z.array(z.object({ content: z.looseObject({}), updated_at: time })),
   notifications: z.array(
     z.object({

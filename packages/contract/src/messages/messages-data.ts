@@ -526,6 +526,12 @@ export const messages = {
   'outreach.foreign_sender': 'Mails can only be sent from an address of the configured account',
   'outreach.public_address_missing':
     'This installation has no public address yet, so the links in its mails would lead nowhere. Please have APP_URL set on the server; until then it only sends to mail servers on its own machine.',
+  'outreach.company_address_missing':
+    'Each mail of a campaign shows the name and postal address of your company. Please enter them first, in the dialog or under Email Config.',
+  'outreach.company_required': "Please enter your company's name",
+  'outreach.company_too_long': 'The name must have at most {max} characters',
+  'outreach.postal_address_required': 'Please enter your postal address',
+  'outreach.postal_address_too_long': 'The address must have at most {max} characters',
   'outreach.campaign_unknown': 'There is no such campaign',
   'outreach.campaign_cancelled': 'This campaign was cancelled',
   'outreach.campaign_over': 'This campaign is over',

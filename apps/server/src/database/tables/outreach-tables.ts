@@ -28,6 +28,10 @@ interface Mailboxes {
   signature: Generated<string>
   /** Address for answers; '' for that of the sender. */
   reply_to: Generated<string>
+  /** Whether it sends few mails on its first days, and more each day. */
+  slow_start: Generated<boolean>
+  /** When its slow start began: with its first mail since it was switched on. */
+  slow_start_at: Date | null
   /** The process that sends for it, and the end of its lease, which it may renew. */
   served_by: string | null
   served_until: Date | null
@@ -98,6 +102,8 @@ interface Recipients {
   merge_values: JSONColumnType<MergeValues>
   /** Language of the parts that are added to their mails; null in rows of releases before it was stored. */
   language: MailLanguage | null
+  /** IANA name of the time zone of the creator's country; null if it is not known. */
+  time_zone: Generated<string | null>
   replied_at: Date | null
   unsubscribed_at: Date | null
 }
@@ -173,6 +179,14 @@ interface EmailTemplates {
   updated_at: Date
 }
 
+interface CompanyAddresses {
+  user_id: string
+  company: string
+  /** Plain text of any number of lines. */
+  address: string
+  updated_at: Date
+}
+
 interface MailDrafts {
   user_id: string
   /** Changes with each save. */
@@ -208,6 +222,7 @@ export interface OutreachTables {
   suppressions: Suppressions
   quota_use: QuotaUse
   email_templates: EmailTemplates
+  company_addresses: CompanyAddresses
   mail_drafts: MailDrafts
   notifications: Notifications
 }

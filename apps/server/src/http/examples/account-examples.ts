@@ -52,6 +52,7 @@ const everythingKept: AccountExport = {
   mails: [],
   suppressions: [],
   email_templates: [],
+  company_addresses: [],
   mail_drafts: [],
   notifications: [],
   conversations: [],

@@ -1,4 +1,5 @@
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
@@ -34,6 +35,7 @@ const draft = {
   schedule_at: null,
   language: 'creator' as const,
 }
+const companyAddress = { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin 2\nIreland' }
 const savedDraft = { revision: exampleId, updated_at: exampleTime }
 const pace = {
   per_minute: 20,
@@ -112,6 +114,8 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(emailTemplateEndpoints.create, { body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.update, { params, body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.delete, { params, response: { message: 'Template deleted' } }),
+  exampleOf(companyAddressEndpoints.get, { response: { company_address: companyAddress } }),
+  exampleOf(companyAddressEndpoints.save, { body: companyAddress, response: { company_address: companyAddress } }),
   exampleOf(mailDraftEndpoints.get, {
     response: { draft: { ...draft, ...savedDraft, creators: [{ id: '7', title: 'Mina Bakes', email: null }] } },
   }),

@@ -68,9 +68,22 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
     { name: 'mails', tables: ['messages', 'attempts'], read: (userId) => readMails(db, userId) },
     { name: 'suppressions', tables: ['suppressions'], read: (userId) => readOwned(db, suppressions, userId) },
     { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
+    {
+      name: 'company_addresses',
+      tables: ['company_addresses'],
+      read: (userId) => readCompanyAddress(db, userId),
+    },
     { name: 'mail_drafts', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
     { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
   ]
+}
+
+async function* readCompanyAddress(db: Executor, userId: string): AsyncGenerator<object> {
+  yield* await db
+    .selectFrom('company_addresses')
+    .select(['company', 'address', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 async function* readDraft(db: Executor, userId: string): AsyncGenerator<object> {

@@ -9,6 +9,7 @@ import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
+import { bindCompanyAddressEndpoints } from './company/company-address-routes.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
 import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
@@ -59,6 +60,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),
+      ...bindCompanyAddressEndpoints(context),
       ...bindDraftEndpoints(context),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),

@@ -50,6 +50,7 @@ export const validBodies: Record<string, object> = {
   'POST /api/notifications/read': { ids: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'] },
   'POST /api/email-templates': template,
   'PUT /api/email-templates/:id': template,
+  'PUT /api/company-address': { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' },
   'PUT /api/mail-draft': {
     kol_ids: ['1'],
     subject: 'Hello',

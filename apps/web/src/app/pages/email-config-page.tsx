@@ -1,5 +1,6 @@
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
 import { useForgetMailboxes } from '../../features/outreach/api/mailboxes.ts'
+import { CompanySection } from '../../features/outreach/company/company-section.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { UnfinishedMail } from '../../features/outreach/drafts/unfinished-mail.tsx'
 import { MailboxesSection } from '../../features/outreach/mailboxes/mailboxes-section.tsx'
@@ -12,6 +13,7 @@ export function EmailConfigPage() {
   return (
     <AppFrame>
       <EmailSettingsScreen onSaved={forgetMailboxes} notice={<UnfinishedMail onContinue={sendEmail.open} />}>
+        <CompanySection />
         <MailboxesSection />
       </EmailSettingsScreen>
       {sendEmail.dialog}

@@ -6,6 +6,7 @@ import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
+import { requireCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
@@ -32,7 +33,8 @@ interface SendCall {
 
 /**
  * Starts a campaign. Once this resolves, it is stored with all recipients and will be sent even if this process ends.
- * @throws AppError `conflict` when the provider is not ready or the key was used for another mail; `invalid_input`.
+ * @throws AppError `conflict` when the provider is not ready, the company's address is missing or the key was used for
+ * another mail; `invalid_input`.
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
@@ -50,6 +52,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const { skip_written_days: skipDays } = request
   const { candidates } = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
   refuseWithoutReaders(candidates, skipDays)
+  await requireCompanyAddress(context, userId)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
 

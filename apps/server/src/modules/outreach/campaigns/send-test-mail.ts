@@ -8,6 +8,7 @@ import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
+import { findCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { toExampleValues, toMergeValues } from '../content/merge-values.ts'
 import { parseStep } from '../content/parse-step.ts'
@@ -46,7 +47,8 @@ export async function sendTestMail(
   const mailbox = await mailboxes.find(context.database.kysely, { userId, provider })
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
-  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature })
+  const company = await findCompanyAddress(context, userId)
+  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature, company })
   const ofUser = chooseUserMailLanguage(user.language, client.languages)
   const subject = sayMail(ofUser, 'campaign_test.subject', { subject: rendered.subject })
   const mail = composeMail({ ...rendered, subject }, templates, {

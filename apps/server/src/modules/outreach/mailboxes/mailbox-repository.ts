@@ -15,6 +15,8 @@ export const mailboxColumns = [
   'max_connections',
   'signature',
   'reply_to',
+  'slow_start',
+  'slow_start_at',
   'served_by',
   'served_until',
   'paused_until',

@@ -1,3 +1,4 @@
+import type { CompanyAddress } from '@troupe/contract/mail/company-address'
 import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -36,6 +37,8 @@ export interface MailboxRun {
   readonly mailbox: MailboxRow
   readonly sender: MailSender
   readonly batch: ClaimedBatch
+  /** Undefined for users who started their campaigns before it was asked for. */
+  readonly company: CompanyAddress | undefined
   /** Whether the account has accepted a mail in this run. */
   hasSent: boolean
   /** Whether the run was stopped because the account refuses or the server leaves mails unconfirmed. */
@@ -44,7 +47,7 @@ export interface MailboxRun {
   isDoubted: boolean
 }
 
-export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch'>): MailboxRun {
+export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch' | 'company'>): MailboxRun {
   const { account_errors, unconfirmed_mails, unconfirmed_pauses } = parts.mailbox
   const isDoubted = account_errors + unconfirmed_mails + unconfirmed_pauses > 0
   return { ...parts, hasSent: false, isStopped: false, isDoubted }
@@ -134,13 +137,17 @@ async function connect(parts: SendParts, run: MailboxRun, mail: ClaimedMail): Pr
   }
 }
 
-async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: ClaimedMail): Promise<OutgoingMail> {
+async function compose(
+  parts: SendParts,
+  { sender, mailbox, company }: MailboxRun,
+  mail: ClaimedMail,
+): Promise<OutgoingMail> {
   const templates = await parts.steps.get(mail.campaign_id, mail.step)
   const from = sender.addresses.find(({ address }) => address === mail.from_email) ?? sender.addresses[0]
   if (!from) throw new Error('A ready sender has an address')
   const { language, is_language_chosen: isChosen } = mail
   const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
-  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature }
+  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature, company }
   return composeMail(renderMail(templates, mail.merge_values, footer), templates, {
     from,
     to: { name: '', address: mail.email },

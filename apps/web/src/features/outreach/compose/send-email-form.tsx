@@ -4,6 +4,8 @@ import { useRef } from 'react'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
 import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
+import { CompanyNeeded } from '../company/company-needed.tsx'
+import { useCompanyEntry } from '../company/use-company-entry.ts'
 import { DraftNotice, DraftStatus } from '../drafts/draft-status.tsx'
 import type { MailDraft } from '../drafts/mail-draft.ts'
 import type { KeptDraft } from '../drafts/use-kept-draft.ts'
@@ -34,14 +36,16 @@ interface SendEmailFormProps {
 export function SendEmailForm(props: SendEmailFormProps) {
   const { creators, kept, send, onSent, onClose, paths } = props
   const { draft, change: onDraft } = kept
+  const company = useCompanyEntry()
   const { provider, setProvider, setup, problem, submit, test } = useSending({
     creators,
     draft,
     onStored: kept.discard,
+    company,
     send,
     onSent,
   })
-  const isSending = send.isPending
+  const isSending = send.isPending || company.isSaving
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, isSending || test.isPending)
   if (send.data) {
@@ -83,6 +87,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
           isDisabled={isSending}
           onChange={(language) => change({ language })}
         />
+        <CompanyNeeded entry={company} isDisabled={isSending} />
       </div>
       <PreviewPane
         creators={creators}

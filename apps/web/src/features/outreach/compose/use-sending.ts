@@ -6,6 +6,7 @@ import { tell } from '../../../lib/language/tell.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { useSendEmail } from '../api/send-email.ts'
+import type { CompanyEntry } from '../company/use-company-entry.ts'
 import { type MailDraft, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
@@ -15,6 +16,7 @@ interface SendingInput {
   draft: MailDraft
   /** Empties the draft. */
   onStored: () => void
+  company: CompanyEntry
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
 }
@@ -29,13 +31,13 @@ interface Refusal {
 }
 
 /** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
-export function useSending({ creators, draft, onStored, send, onSent }: SendingInput) {
+export function useSending({ creators, draft, onStored, company, send, onSent }: SendingInput) {
   const setup = useEmailSetup()
   const testing = useSendTestMail()
   const [chosenProvider, setProvider] = useState<EmailProvider>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
-  const attempt = { draft, creators, provider, setup: setup.data }
+  const attempt = { draft, creators, provider, setup: setup.data, companyProblem: company.problem }
   const content = JSON.stringify([draft, provider])
 
   /** Whether a check finds nothing; else its problem is shown as long as the check finds it. */
@@ -47,8 +49,7 @@ export function useSending({ creators, draft, onStored, send, onSent }: SendingI
   /** Shows why the server refused the mail, until the mail or its provider is changed. */
   const refuse = (problem: string) => setRefusal({ problem, lasts: (later) => later.content === content })
 
-  const submit = () => {
-    if (!passes(findSendProblem)) return
+  const start = () => {
     const creatorIds = creators.map(({ id }) => id)
     send.mutate(toSendInput(draft, creatorIds, provider), {
       onSuccess: (answer) => {
@@ -58,6 +59,14 @@ export function useSending({ creators, draft, onStored, send, onSent }: SendingI
       },
       onError: (error) => refuse(texts.failed(error.message)),
     })
+  }
+
+  const submit = () => {
+    const found = findSendProblem(attempt)
+    const mayStart = passes(findSendProblem)
+    // Stores what was entered, or shows what is missing at its field.
+    if (company.isNeeded && (mayStart || found === company.problem)) company.save(start)
+    else if (mayStart) start()
   }
 
   const sendTest = (creatorId: string | undefined) => {
