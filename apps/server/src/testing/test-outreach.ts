@@ -23,6 +23,8 @@ export interface TestOutreach {
   /** Starts a second process that sends from the same database, as far as outreach can tell. */
   startOther(): Outreach
   readonly erasures: Erasures
+  /** Random numbers from 0 to 1 of the current test. */
+  random: () => number
 }
 
 const erasures = createErasures(secretKey)
@@ -40,6 +42,7 @@ export function useTestOutreach(
   const port = getPort ?? (() => server.port)
   let transports = new TestTransports(port)
   let outreach: Outreach | undefined
+  let random = Math.random
   let makeOther: (() => Outreach) | undefined
   const others: Outreach[] = []
   const testApp = useTestApp(database, {
@@ -47,7 +50,9 @@ export function useTestOutreach(
     telemetry,
     endpoints(parts) {
       transports = new TestTransports(port)
-      const make = () => createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
+      random = Math.random
+      const own = { secretKey, transports, getPublicUrl: () => 'https://troupe.test', random: () => random() }
+      const make = () => createOutreach({ ...parts, ...own })
       makeOther = make
       outreach = make()
       return outreach.endpoints
@@ -62,6 +67,12 @@ export function useTestOutreach(
     testApp,
     server,
     erasures,
+    get random() {
+      return random
+    },
+    set random(given) {
+      random = given
+    },
     get transports() {
       return transports
     },

@@ -53,7 +53,7 @@ export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMai
 /** Makes an active mailbox with the default pace. */
 export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
   return {
-    ...{ provider: 'smtp', pace: defaultPace, max_connections: 3, signature: '', reply_to: '' },
+    ...{ provider: 'smtp', pace: defaultPace, max_connections: 3, slow_start: null, signature: '', reply_to: '' },
     ...{ sent_last_24_hours: 0, pause: null },
     ...parts,
   }

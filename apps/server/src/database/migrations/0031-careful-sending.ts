@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('mailboxes')
     .addColumn('slow_start', 'boolean', (column) => column.notNull().defaultTo(false))
     .addColumn('slow_start_at', 'timestamptz')
+    .addColumn('sending_host', 'text')
     .execute()
   await db.schema.alterTable('recipients').addColumn('time_zone', 'text').execute()
 }

@@ -32,6 +32,8 @@ interface Mailboxes {
   slow_start: Generated<boolean>
   /** When its slow start began: with its first mail since it was switched on. */
   slow_start_at: Date | null
+  /** The mail server when it was last set up or used for a new campaign; null in rows of releases before it was stored. */
+  sending_host: string | null
   /** The process that sends for it, and the end of its lease, which it may renew. */
   served_by: string | null
   served_until: Date | null

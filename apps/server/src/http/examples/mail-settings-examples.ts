@@ -47,6 +47,7 @@ const mailbox = {
   provider: 'smtp' as const,
   pace,
   max_connections: 3,
+  slow_start: { day: 3, per_day: 45 },
   signature,
   reply_to: '',
   sent_last_24_hours: 42,

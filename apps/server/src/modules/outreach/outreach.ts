@@ -35,6 +35,8 @@ export interface OutreachOptions {
   getPublicUrl(): string
   /** Whether other machines can open that address; default: yes. Without it, no mail leaves this machine. */
   readonly hasPublicUrl?: boolean
+  /** Numbers from 0 to 1, for the gaps between mails; default: `Math.random`. */
+  readonly random?: () => number
 }
 
 export interface Outreach {
@@ -56,7 +58,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const erasures = createErasures(secretKey)
   const parts = { database, clock, log, transports, links, erasures }
   const context: OutreachContext = { ...parts, jobs, tokens, rateLimits, hasPublicUrl }
-  const engine = new SendingEngine({ ...parts, telemetry })
+  const engine = new SendingEngine({ ...parts, telemetry, random: options.random ?? Math.random })
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),

@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import { getDefaultPace } from '@troupe/contract/mail/mailboxes'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
@@ -9,8 +8,9 @@ import { days } from '../../../lib/durations.ts'
 import { requireCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import { findTimeZone } from '../limits/reader-time-zone.ts'
+import { findMailServer, getMailbox } from '../mailboxes/get-mailbox.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
-import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { Candidate } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
@@ -47,7 +47,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const { email_provider: provider } = request
   const scheduledAt = toSchedule(request.schedule_at, now)
   const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
-  const pace = getDefaultPace(await context.transports.findSendingHost(userId, provider))
+  const server = await findMailServer(context, { userId, provider })
   const steps = await freezeSteps(request)
   const { skip_written_days: skipDays } = request
   const { candidates } = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
@@ -59,7 +59,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const id = await database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace, now })
+      const mailbox = await getMailbox(transaction, { userId, provider, server, now })
       const campaignId = await campaigns.insert(transaction, {
         userId,
         mailboxId: mailbox.id,
@@ -172,6 +172,7 @@ function toRecipient(
     email_key: emailKey,
     merge_values: values,
     language,
+    time_zone: findTimeZone(creator.region),
     state: leftOut === undefined ? 'queued' : leftOut.reason === 'suppressed' ? 'suppressed' : 'skipped',
     reason: leftOut?.reason ?? null,
     detail: leftOut?.detail ?? null,

@@ -17,6 +17,7 @@ export const mailboxColumns = [
   'reply_to',
   'slow_start',
   'slow_start_at',
+  'sending_host',
   'served_by',
   'served_until',
   'paused_until',
@@ -38,6 +39,7 @@ interface NewMailbox {
   readonly userId: string
   readonly provider: EmailProvider
   readonly pace: MailboxPace
+  readonly server: { readonly host: string; readonly isOutside: boolean }
   readonly now: Date
 }
 
@@ -53,8 +55,14 @@ export async function find(
     .executeTakeFirst()
 }
 
-/** The user's mailbox with a provider; created with the given pace if there is none. */
-export async function getOrCreate(db: Executor, { userId, provider, pace, now }: NewMailbox): Promise<MailboxRow> {
+/**
+ * The user's mailbox with a provider; created with the given pace if there is none, with a slow start if its mail server is
+ * outside.
+ */
+export async function getOrCreate(
+  db: Executor,
+  { userId, provider, pace, server, now }: NewMailbox,
+): Promise<MailboxRow> {
   await db
     .insertInto('mailboxes')
     .values({
@@ -62,6 +70,8 @@ export async function getOrCreate(db: Executor, { userId, provider, pace, now }:
       provider,
       next_at: now,
       max_connections: emailProviderFacts[provider].connections,
+      slow_start: server.isOutside,
+      sending_host: server.host,
       ...toColumns(pace),
     })
     .onConflict((conflict) => conflict.constraint('mailboxes_user_provider').doNothing())
@@ -74,12 +84,28 @@ export async function getOrCreate(db: Executor, { userId, provider, pace, now }:
     .executeTakeFirstOrThrow()
 }
 
+/** Records the mail server of a mailbox, and begins or ends its slow start if that is given. */
+export async function move(
+  db: Executor,
+  id: string,
+  { host, slowStart }: { host: string; slowStart?: boolean },
+): Promise<MailboxRow> {
+  return db
+    .updateTable('mailboxes')
+    .set({ sending_host: host, ...(slowStart === undefined ? {} : { slow_start: slowStart, slow_start_at: null }) })
+    .where('id', '=', id)
+    .returning(mailboxColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes the given settings. A slow start begins with the next mail. */
 export async function setPace(db: Executor, id: string, settings: MailboxSettings, now: Date): Promise<void> {
-  const { per_minute, per_day, window, ...others } = settings
+  const { per_minute, per_day, window, slow_start: slowStart, ...others } = settings
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined))
+  const slow = slowStart === undefined ? {} : { slow_start: slowStart, slow_start_at: null }
   await db
     .updateTable('mailboxes')
-    .set({ ...toColumns({ per_minute, per_day, window }), ...given, next_at: now })
+    .set({ ...toColumns({ per_minute, per_day, window }), ...given, ...slow, next_at: now })
     .where('id', '=', id)
     .execute()
 }
@@ -91,6 +117,11 @@ function toColumns({ per_minute, per_day, window }: MailboxPace) {
 /** Reads a mailbox and prevents other nodes from claiming its mails until the transaction ends. */
 export async function lock(db: Executor, id: string): Promise<MailboxRow | undefined> {
   return db.selectFrom('mailboxes').select(mailboxColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Begins the slow start of a mailbox whose first mail is about to be sent. */
+export async function beginSlowStart(db: Executor, id: string, now: Date): Promise<void> {
+  await db.updateTable('mailboxes').set({ slow_start_at: now }).where('id', '=', id).execute()
 }
 
 export async function delayNext(db: Executor, id: string, nextAt: Date): Promise<void> {

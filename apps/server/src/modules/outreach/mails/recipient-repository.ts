@@ -49,6 +49,8 @@ export interface NewRecipient {
   readonly email_key: string | null
   readonly merge_values: object
   readonly language: MailLanguage
+  /** IANA name; null if it is not known. */
+  readonly time_zone: string | null
   readonly state: 'queued' | 'skipped' | 'suppressed'
   readonly reason: string | null
   readonly detail: string | null
@@ -87,13 +89,14 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(recipients)}::json) as given (
         id uuid, creator_id bigint, platform text, title text, handle text, email text, email_key text,
-        merge_values jsonb, language text, state text, reason text, detail text)
+        merge_values jsonb, language text, time_zone text, state text, reason text, detail text)
     ),
     kept as (
       insert into recipients
-        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values, language)
+        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values, language,
+          time_zone)
       select id, ${owner.campaignId}::uuid, ${owner.userId}::uuid, creator_id, platform, title, handle, email, email_key,
-        merge_values, language
+        merge_values, language, time_zone
       from incoming
       -- Each holds its creator, in the order that lockParts gives.
       order by creator_id

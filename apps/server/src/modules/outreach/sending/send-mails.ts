@@ -30,6 +30,8 @@ export interface SendParts {
   readonly steps: StepCache
   readonly links: UnsubscribeLinks
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
+  /** Numbers from 0 to 1. */
+  readonly random: () => number
 }
 
 /** One run over the due mails of a mailbox. */
@@ -196,7 +198,7 @@ async function recordOutcome(
     result,
     { deferrals: mail.deferrals, firstTriedAt: mail.first_tried_at ?? now },
     now,
-    Math.random(),
+    parts.random(),
   )
   await parts.submissions.recordOutcome({
     id: mail.id,

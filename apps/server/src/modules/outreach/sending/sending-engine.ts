@@ -41,6 +41,8 @@ interface EngineOptions {
   readonly transports: MailTransports
   readonly links: UnsubscribeLinks
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
+  /** Numbers from 0 to 1, for the gaps between mails and attempts. */
+  readonly random: () => number
 }
 
 /**

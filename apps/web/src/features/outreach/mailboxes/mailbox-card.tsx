@@ -48,10 +48,11 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
 }
 
 /** Mails sent in the last 24 hours, and the daily limit. */
-function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mailbox }) {
-  const { per_day: limit } = pace
+function DayUse({ mailbox: { sent_last_24_hours: sent, pace, slow_start: slowStart } }: { mailbox: Mailbox }) {
+  const limit = slowStart?.per_day ?? pace.per_day
   return (
     <div>
+      {slowStart !== null && <Text size="sm">{texts.slowStart(slowStart.day, slowStart.per_day)}</Text>}
       <Text size="sm" c="dimmed" className={classes.figures}>
         {limit === null ? texts.sent(sent) : texts.sentOf(sent, limit)}
       </Text>

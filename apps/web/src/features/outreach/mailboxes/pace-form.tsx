@@ -25,7 +25,7 @@ export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () =
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readPaceDraft(draft)
+    const read = readPaceDraft(draft, mailbox)
     if ('problems' in read) return setProblems(read.problems)
     setPace.mutate(read.settings, {
       onSuccess: () => {
@@ -71,6 +71,12 @@ export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () =
           onChange={(maxConnections) => change({ maxConnections })}
         />
       </div>
+      <Checkbox
+        label={texts.slowStart}
+        description={texts.slowStartHint}
+        checked={draft.slowStart}
+        onChange={(event) => change({ slowStart: event.currentTarget.checked })}
+      />
       <Checkbox
         label={texts.onlyAt}
         checked={draft.hasWindow}
