@@ -11,8 +11,8 @@ import { anything, inEnglish, type Translate, toPattern } from './translate.ts'
 const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))
 const Message = z.object({ subject: z.string(), text: z.string().nullable(), html: z.string().nullable() })
 
-/** Makes the page's user send through the sandbox's mailbox, at its initial careful pace, with a company's address. */
-export async function useSandboxMailbox(page: Page): Promise<void> {
+/** Makes the page's user send through the sandbox's mailbox, at its initial careful pace. */
+export async function useSandboxMailbox(page: Page, { withAddress = true } = {}): Promise<void> {
   await page.goto('/account')
   const { listProviders, putConfig } = emailSettingsEndpoints
   const { sandbox_mailbox: mailbox } = listProviders.response.parse(await callApi(page, listProviders, undefined))
@@ -25,6 +25,7 @@ export async function useSandboxMailbox(page: Page): Promise<void> {
     smtp_pass: mailbox.pass,
     smtp_from: `Tea House <${mailbox.user}>`,
   })
+  if (!withAddress) return
   await callApi(page, companyAddressEndpoints.save, { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' })
 }
 
