@@ -49,6 +49,9 @@ const mailFields = {
   language: FooterLanguage,
 }
 
+/** A further mailbox, by its id, or all that are configured in turns; absent for the first one of the provider. */
+const MailboxSelection = z.union([z.uuid(), z.literal('turns')]).optional()
+
 /** A further mail to creators who have not replied. Without a subject it continues the thread. */
 export const FollowUp = z.object({
   /** Hours after the previous mail was sent. */
@@ -61,6 +64,7 @@ export type FollowUp = z.output<typeof FollowUp>
 export const SendEmailRequest = z.object({
   ...creatorFields,
   ...mailFields,
+  mailbox: MailboxSelection,
   /** If absent or in the past, the mail is sent at once. At most a year ahead. */
   schedule_at: z.iso.datetime({ offset: true }).optional(),
   follow_ups: z
@@ -102,6 +106,8 @@ export const PreviewRequest = z.object({
   skip_written_days: skipWrittenDays,
   /** Mailbox whose signature is shown; if absent, none. */
   email_provider: EmailProvider.optional(),
+  /** Further mailbox whose signature is shown instead. */
+  mailbox: z.uuid().optional(),
   /** Creator to render the preview for; if absent, the first with an address. */
   creator_id: CreatorId.optional(),
 })
@@ -138,6 +144,8 @@ export type PreviewResponse = z.output<typeof PreviewResponse>
 
 export const TestMailRequest = z.object({
   ...mailFields,
+  /** Further mailbox that sends it; absent for the first one of the provider. */
+  mailbox: z.uuid().optional(),
   /** Creator whose values are filled in; if absent, example values. */
   creator_id: CreatorId.optional(),
 })

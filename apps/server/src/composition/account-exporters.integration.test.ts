@@ -115,6 +115,11 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .insertInto('webhook_deliveries')
     .values({ webhook_id, type: 'campaign.finished', data: JSON.stringify({ mark }), created_at: now })
     .execute()
+  const further = { smtp_host: 'smtp.brand.test', smtp_port: 587, smtp_user: mark, smtp_from: '', created_at: now }
+  await db
+    .insertInto('further_senders')
+    .values({ user_id, name: mark, ...further, smtp_pass_sealed: secret })
+    .execute()
   await db
     .insertInto('senders')
     .values({

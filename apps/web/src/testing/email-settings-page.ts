@@ -7,6 +7,7 @@ import {
   type GmailConnection,
 } from '@troupe/contract/email-settings'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
@@ -52,6 +53,8 @@ export function prepareEmailServer(): FakeServer {
     }),
   )
   keepDraft(server)
+  server.on(furtherMailboxEndpoints.list, () => json({ mailboxes: [] }))
+  server.on(furtherMailboxEndpoints.listSenders, () => json({ senders: [] }))
   server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
   return server

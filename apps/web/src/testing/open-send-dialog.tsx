@@ -7,6 +7,7 @@ import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import type { MailDraft } from '@troupe/contract/mail-drafts'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useState } from 'react'
@@ -61,6 +62,7 @@ export async function openSendDialog(
   server.on(emailSettingsEndpoints.getConfig, () => answerConfig())
   server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
   server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
+  server.on(furtherMailboxEndpoints.list, () => json({ mailboxes: [] }))
   const kept = { draft }
   const restoreDraft = () => keepDraft(server, kept)
   restoreDraft()

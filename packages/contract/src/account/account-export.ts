@@ -49,7 +49,7 @@ const collectionLists = {
   ),
 }
 
-/** Lists of at most one entry, without passwords and tokens. */
+/** Without passwords and tokens; `email_settings` has at most one entry. */
 const settingsLists = {
   email_settings: z.array(
     z.object({
@@ -62,6 +62,18 @@ const settingsLists = {
       gmail_email: text.nullable(),
       gmail_since: time.nullable(),
       updated_at: time,
+    }),
+  ),
+  further_senders: z.array(
+    z.object({
+      id,
+      name: text,
+      smtp_host: text,
+      smtp_port: count,
+      smtp_user: text,
+      smtp_from: text,
+      created_at: time,
+      removed_at: time.nullable(),
     }),
   ),
 }
@@ -78,6 +90,8 @@ const mailLists = {
   mailboxes: z.array(
     z.object({
       provider: EmailProvider,
+      /** One of `further_senders`; null for the first mailbox with the provider. */
+      sender_id: id.nullable(),
       per_minute: count.nullable(),
       per_day: count.nullable(),
       sending_window: SendingWindow.nullable(),

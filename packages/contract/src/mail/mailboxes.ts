@@ -111,6 +111,8 @@ export const MailboxPause = z.object({
   reason: z.string(),
   /** Explains the reason to readers of other languages than English. */
   reason_message: MessageReference.optional(),
+  /** The further mailbox that is paused; absent for a first one. */
+  further_id: z.uuid().optional(),
 })
 export type MailboxPause = z.output<typeof MailboxPause>
 

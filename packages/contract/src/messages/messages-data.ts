@@ -396,6 +396,15 @@ export const messages = {
   'email_settings.password_one_line': 'The password must be one line',
   'email_settings.sender_too_long': 'The sender must have at most {max} characters',
   'email_settings.sender_one_line': 'The sender must be one line',
+  'email_settings.mailbox_name_required': 'Please enter a name for the mailbox',
+  'email_settings.mailbox_name_too_long': 'The name must have at most {max} characters',
+  'email_settings.mailbox_name_lines': 'The name must be one line',
+  'email_settings.too_many_mailboxes': 'There can be at most {max} further mailboxes',
+  'email_settings.mailbox_unknown': 'There is no such mailbox',
+  'email_settings.mailbox_removed': 'The mailbox is removed',
+  'email_settings.mailbox_has_mails':
+    '{count, plural, one {{count} mail waits} other {{count} mails wait}} to be sent from this mailbox. Removing it cancels them.',
+  'email_settings.mailbox_incomplete': 'Enter the host, the user name and the password of the mailbox',
   'email_settings.sender_invalid': 'Enter an address, or a name and an <address>',
 
   'domain_check.spf_missing':

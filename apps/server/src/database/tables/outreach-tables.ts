@@ -16,6 +16,8 @@ interface Mailboxes {
   id: Generated<string>
   user_id: string
   provider: EmailProvider
+  /** Null: the user's first mailbox with the provider. */
+  sender_id: string | null
   /** Null: as fast as the server accepts mails. */
   per_minute: number | null
   per_day: number | null

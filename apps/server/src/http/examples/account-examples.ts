@@ -46,6 +46,7 @@ const everythingKept: AccountExport = {
   collections: [],
   collected_creators: [],
   email_settings: [],
+  further_senders: [],
   mailboxes: [],
   campaigns: [],
   recipients: [],

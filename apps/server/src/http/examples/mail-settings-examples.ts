@@ -1,6 +1,7 @@
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
@@ -53,6 +54,9 @@ const mailbox = {
   sent_last_24_hours: 42,
   pause: null,
 }
+const { email_provider: _, ...smtp } = written
+const furtherSender = { ...smtp, smtp_pass: '********', id: exampleId, name: 'Sales' }
+const furtherMailbox = { ...mailbox, id: exampleId, name: 'Sales', unsent: 12 }
 const suppression = {
   id: exampleId,
   email: 'no-more@bakes.example',
@@ -122,6 +126,20 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   }),
   exampleOf(mailDraftEndpoints.save, { body: { ...draft, kol_ids: ['7'], based_on: null }, response: savedDraft }),
   exampleOf(mailDraftEndpoints.discard, { query: { revision: exampleId }, response: { message: 'Draft discarded' } }),
+  exampleOf(furtherMailboxEndpoints.listSenders, { response: { senders: [furtherSender] } }),
+  exampleOf(furtherMailboxEndpoints.add, {
+    body: { ...smtp, smtp_pass: 'an app password', name: 'Sales' },
+    response: furtherSender,
+  }),
+  exampleOf(furtherMailboxEndpoints.change, { params, body: { name: 'Sales' }, response: furtherSender }),
+  exampleOf(furtherMailboxEndpoints.list, { response: { mailboxes: [furtherMailbox] } }),
+  exampleOf(furtherMailboxEndpoints.setPace, { params, body: pace, response: furtherMailbox }),
+  exampleOf(furtherMailboxEndpoints.resume, { params, response: furtherMailbox }),
+  exampleOf(furtherMailboxEndpoints.remove, {
+    params,
+    query: { unsent: 'cancel' },
+    response: { message: 'The mailbox is removed' },
+  }),
   exampleOf(mailboxEndpoints.list, { response: { mailboxes: [mailbox] } }),
   exampleOf(mailboxEndpoints.setPace, {
     params: { provider: 'smtp' },

@@ -49,6 +49,7 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
           .selectFrom('mailboxes')
           .select([
             'provider',
+            'sender_id',
             'per_minute',
             'per_day',
             'sending_window',

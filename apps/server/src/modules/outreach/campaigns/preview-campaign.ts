@@ -38,8 +38,9 @@ export async function previewCampaign(
     : (candidates.find((candidate) => !candidate.leftOut) ?? candidates[0])
   const { language: chosen } = request
   const languageOf = await getLanguageOf(context.database.kysely, { userId, client, chosen })
-  const { email_provider: provider } = request
-  const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider }))
+  const { email_provider: given, mailbox: senderId } = request
+  const provider = senderId === undefined ? given : 'smtp'
+  const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider, senderId }))
   const company = await findCompanyAddress(context, userId)
   const footer = (creator: ChosenCreator) => ({
     unsubscribeUrl: noLink,

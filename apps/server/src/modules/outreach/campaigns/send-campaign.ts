@@ -9,8 +9,7 @@ import { requireCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import { findTimeZone } from '../limits/reader-time-zone.ts'
-import { findMailServer, getMailbox } from '../mailboxes/get-mailbox.ts'
-import { getSenderAddress } from '../mailboxes/get-sender.ts'
+import { assignMailboxes, chooseMailboxes } from '../mailboxes/choose-mailboxes.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { Candidate } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
@@ -44,10 +43,9 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   if (earlier) return earlier
 
   const now = clock.now()
-  const { email_provider: provider } = request
   const scheduledAt = toSchedule(request.schedule_at, now)
-  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
-  const server = await findMailServer(context, { userId, provider })
+  const mailboxes = await chooseMailboxes(context, userId, request)
+  const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
   const { skip_written_days: skipDays } = request
   const { candidates } = await listCandidates(context, { userId, creatorIds: toCreatorIds(request), steps, skipDays })
@@ -59,10 +57,10 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const id = await database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const mailbox = await getMailbox(transaction, { userId, provider, server, now })
+      const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: candidates.length, now })
       const campaignId = await campaigns.insert(transaction, {
         userId,
-        mailboxId: mailbox.id,
+        mailboxId,
         provider,
         fromEmail: from.address,
         subject: request.subject,
@@ -76,11 +74,14 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         steps,
       })
       if (!campaignId) return undefined
-      const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
+      const owner = { campaignId, userId, mailboxId, dueAt: scheduledAt ?? now, now }
       await recipients.insertAll(
         transaction,
         owner,
-        candidates.map((candidate) => toRecipient(candidate, languageOf(candidate.creator))),
+        candidates.map((candidate, position) => ({
+          ...toRecipient(candidate, languageOf(candidate.creator)),
+          mailbox_id: ofMail(position),
+        })),
       )
       return campaignId
     })

@@ -30,8 +30,8 @@ export async function sendTestMail(
   request: TestMailRequest,
 ): Promise<string> {
   await context.rateLimits.take(['testMailsByUser', userId])
-  const { email_provider: provider } = request
-  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
+  const choice = toChoice(userId, request)
+  const from = await getSenderAddress(context, userId, { ...choice, fromEmail: request.from_email })
   const user = await accounts.findById(context.database.kysely, userId)
   if (!user) throw new AppError('not_found', say('accounts.gone'))
   const [creator] = request.creator_id ? await listChosen(context.database.kysely, [Number(request.creator_id)]) : []
@@ -44,7 +44,7 @@ export async function sendTestMail(
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
   const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
   const values = creator ? toMergeValues(creator) : toExampleValues()
-  const mailbox = await mailboxes.find(context.database.kysely, { userId, provider })
+  const mailbox = await mailboxes.find(context.database.kysely, choice)
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
   const company = await findCompanyAddress(context, userId)
@@ -59,17 +59,21 @@ export async function sendTestMail(
     oneClickUrl,
     replyTo: mailbox?.reply_to ?? '',
   })
-  await deliver(context, userId, { provider, mail })
+  await deliver(context, choice, mail)
   return user.email
+}
+
+function toChoice(userId: string, { email_provider, mailbox }: TestMailRequest): mailboxes.MailboxChoice {
+  return mailbox === undefined ? { userId, provider: email_provider } : { userId, provider: 'smtp', senderId: mailbox }
 }
 
 async function deliver(
   { transports }: Pick<OutreachContext, 'transports'>,
-  userId: string,
-  { provider, mail }: { provider: TestMailRequest['email_provider']; mail: OutgoingMail },
+  { userId, provider, senderId }: mailboxes.MailboxChoice,
+  mail: OutgoingMail,
 ): Promise<void> {
   try {
-    const transport = await transports.openTransport(userId, provider)
+    const transport = await transports.openTransport(userId, provider, senderId)
     await transport.send(mail).finally(() => transport.close())
   } catch (error) {
     if (!(error instanceof MailError)) throw error

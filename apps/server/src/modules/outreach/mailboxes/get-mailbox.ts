@@ -1,4 +1,3 @@
-import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { getDefaultPace } from '@troupe/contract/mail/mailboxes'
 import type { Executor } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
@@ -12,33 +11,28 @@ export interface MailServer {
   readonly isOutside: boolean
 }
 
-interface OfUser {
-  readonly userId: string
-  readonly provider: EmailProvider
-}
-
 /** Reads the mail server; not within a transaction, since it may ask other systems. */
 export async function findMailServer(
   { transports }: Pick<OutreachContext, 'transports'>,
-  { userId, provider }: OfUser,
+  { userId, provider, senderId }: mailboxes.MailboxChoice,
 ): Promise<MailServer> {
   const [host, isOutside] = await Promise.all([
-    transports.findSendingHost(userId, provider),
-    transports.leavesMachine(userId, provider),
+    transports.findSendingHost(userId, provider, senderId),
+    transports.leavesMachine(userId, provider, senderId),
   ])
   return { host: host.toLowerCase(), isOutside }
 }
 
 /**
- * The user's mailbox with a provider, created if there is none. A new one starts slowly, and so does one that was moved to
+ * The mailbox of a user, created if there is none. A new one starts slowly, and so does one that was moved to
  * another mail server.
  */
 export async function getMailbox(
   db: Executor,
-  { userId, provider, server, now }: OfUser & { server: MailServer; now: Date },
+  { server, now, ...choice }: mailboxes.MailboxChoice & { server: MailServer; now: Date },
 ): Promise<MailboxRow> {
   const pace = getDefaultPace(server.host)
-  const row = await mailboxes.getOrCreate(db, { userId, provider, pace, server, now })
+  const row = await mailboxes.getOrCreate(db, { ...choice, pace, server, now })
   if (row.sending_host === server.host) return row
   // Of a mailbox of an earlier release it is not known where it was before.
   const isMoved = row.sending_host !== null

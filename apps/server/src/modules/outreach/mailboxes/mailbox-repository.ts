@@ -8,6 +8,7 @@ export const mailboxColumns = [
   'id',
   'user_id',
   'provider',
+  'sender_id',
   'per_minute',
   'per_day',
   'sending_window',
@@ -35,9 +36,15 @@ export function maySubmit(now: Date): RawBuilder<boolean> {
     or (mailboxes.paused_until <= ${now} and mailboxes.pause_cause = 'account'))`
 }
 
-interface NewMailbox {
+/** A user's first mailbox with a provider, or a further one. */
+export interface MailboxChoice {
   readonly userId: string
   readonly provider: EmailProvider
+  /** Absent for the first one. */
+  readonly senderId?: string | null | undefined
+}
+
+interface NewMailbox extends MailboxChoice {
   readonly pace: MailboxPace
   readonly server: { readonly host: string; readonly isOutside: boolean }
   readonly now: Date
@@ -45,13 +52,14 @@ interface NewMailbox {
 
 export async function find(
   db: Executor,
-  { userId, provider }: Pick<NewMailbox, 'userId' | 'provider'>,
+  { userId, provider, senderId = null }: MailboxChoice,
 ): Promise<MailboxRow | undefined> {
   return db
     .selectFrom('mailboxes')
     .select(mailboxColumns)
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
+    .where('sender_id', 'is not distinct from', senderId)
     .executeTakeFirst()
 }
 
@@ -59,29 +67,25 @@ export async function find(
  * The user's mailbox with a provider; created with the given pace if there is none, with a slow start if its mail server is
  * outside.
  */
-export async function getOrCreate(
-  db: Executor,
-  { userId, provider, pace, server, now }: NewMailbox,
-): Promise<MailboxRow> {
+export async function getOrCreate(db: Executor, { pace, server, now, ...choice }: NewMailbox): Promise<MailboxRow> {
+  const { userId, provider, senderId = null } = choice
   await db
     .insertInto('mailboxes')
     .values({
       user_id: userId,
       provider,
+      sender_id: senderId,
       next_at: now,
       max_connections: emailProviderFacts[provider].connections,
       slow_start: server.isOutside,
       sending_host: server.host,
       ...toColumns(pace),
     })
-    .onConflict((conflict) => conflict.constraint('mailboxes_user_provider').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return db
-    .selectFrom('mailboxes')
-    .select(mailboxColumns)
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
-    .executeTakeFirstOrThrow()
+  const row = await find(db, choice)
+  if (!row) throw new Error('A mailbox that was stored is there')
+  return row
 }
 
 /** Records the mail server of a mailbox, and begins or ends its slow start if that is given. */

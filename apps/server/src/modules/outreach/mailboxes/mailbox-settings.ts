@@ -1,4 +1,4 @@
-import { type EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
+import { emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
 import { getDefaultPace, type Mailbox, type MailboxSettings } from '@troupe/contract/mail/mailboxes'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import { days } from '../../../lib/durations.ts'
@@ -17,51 +17,52 @@ type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
  */
 export async function listMailboxes(parts: Parts, userId: string): Promise<Mailbox[]> {
   const list: Mailbox[] = []
-  for (const provider of emailProviders) {
-    const row = await mailboxes.find(parts.database.kysely, { userId, provider })
-    list.push(row ? await view(parts, row) : await viewUnused(parts, userId, provider))
-  }
+  for (const provider of emailProviders) list.push(await viewMailbox(parts, { userId, provider }))
   return list
+}
+
+/** A mailbox of the user as it is shown, whether or not it has been used. */
+export async function viewMailbox(parts: Parts, choice: mailboxes.MailboxChoice): Promise<Mailbox> {
+  const row = await mailboxes.find(parts.database.kysely, choice)
+  return row ? view(parts, row) : viewUnused(parts, choice)
 }
 
 /** Sets a mailbox's pace and the other given settings. They apply from the next mail on. */
 export async function setPace(
   context: OutreachContext,
-  { userId, provider }: { userId: string; provider: EmailProvider },
+  choice: mailboxes.MailboxChoice,
   settings: MailboxSettings,
 ): Promise<Mailbox> {
-  const row = await getOwn(context, userId, provider)
+  const row = await getOwn(context, choice)
   const now = context.clock.now()
   // A slow start that is under way is not begun anew.
   const slow_start = settings.slow_start && findSlowStart(row, now) ? undefined : settings.slow_start
   await mailboxes.setPace(context.database.kysely, row.id, { ...settings, slow_start }, now)
   await enqueueSending(context)
-  return view(context, await getOwn(context, userId, provider))
+  return view(context, await getOwn(context, choice))
 }
 
 /** Ends a mailbox's pause, and resumes the campaigns that were paused because of its account errors. */
-export async function resumeMailbox(
-  context: OutreachContext,
-  { userId, provider }: { userId: string; provider: EmailProvider },
-): Promise<Mailbox> {
-  const { id } = await getOwn(context, userId, provider)
+export async function resumeMailbox(context: OutreachContext, choice: mailboxes.MailboxChoice): Promise<Mailbox> {
+  const { id } = await getOwn(context, choice)
   const now = context.clock.now()
   await context.database.kysely.transaction().execute(async (transaction) => {
     await pauses.resume(transaction, id, now)
     await pauses.resumeCampaigns(transaction, { mailboxId: id, now })
   })
   await enqueueSending(context)
-  return view(context, await getOwn(context, userId, provider))
+  return view(context, await getOwn(context, choice))
 }
 
-async function getOwn(parts: Parts, userId: string, provider: EmailProvider): Promise<MailboxRow> {
+async function getOwn(parts: Parts, choice: mailboxes.MailboxChoice): Promise<MailboxRow> {
   const { database, clock } = parts
-  const server = await findMailServer(parts, { userId, provider })
-  return getMailbox(database.kysely, { userId, provider, server, now: clock.now() })
+  const server = await findMailServer(parts, choice)
+  return getMailbox(database.kysely, { ...choice, server, now: clock.now() })
 }
 
-async function viewUnused(parts: Parts, userId: string, provider: EmailProvider): Promise<Mailbox> {
-  const { host, isOutside } = await findMailServer(parts, { userId, provider })
+async function viewUnused(parts: Parts, choice: mailboxes.MailboxChoice): Promise<Mailbox> {
+  const { provider } = choice
+  const { host, isOutside } = await findMailServer(parts, choice)
   const pace = getDefaultPace(host)
   return {
     provider,

@@ -51,6 +51,8 @@ export interface NewRecipient {
   readonly language: MailLanguage
   /** IANA name; null if it is not known. */
   readonly time_zone: string | null
+  /** The mailbox that writes to it; absent for the campaign's own. */
+  readonly mailbox_id?: string
   readonly state: 'queued' | 'skipped' | 'suppressed'
   readonly reason: string | null
   readonly detail: string | null
@@ -89,7 +91,8 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(recipients)}::json) as given (
         id uuid, creator_id bigint, platform text, title text, handle text, email text, email_key text,
-        merge_values jsonb, language text, time_zone text, state text, reason text, detail text)
+        merge_values jsonb, language text, time_zone text, mailbox_id uuid,
+        state text, reason text, detail text)
     ),
     kept as (
       insert into recipients
@@ -102,7 +105,7 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
       order by creator_id
     )
     insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
-    select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, ${owner.mailboxId}::uuid, 0, state, reason, detail,
+    select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, coalesce(mailbox_id, ${owner.mailboxId}::uuid), 0, state, reason, detail,
       ${owner.dueAt}::timestamptz, ${owner.now}::timestamptz
     from incoming`.execute(db)
 }

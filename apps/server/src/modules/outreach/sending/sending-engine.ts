@@ -166,7 +166,7 @@ export class SendingEngine {
 
   async #run(mailbox: MailboxRow, batch: ClaimedBatch): Promise<void> {
     const { transports, clock } = this.#options
-    const sender = await transports.findSender(mailbox.user_id, mailbox.provider)
+    const sender = await transports.findSender(mailbox.user_id, mailbox.provider, mailbox.sender_id)
     if (sender.state !== 'ready') {
       await noteAccountError(this.#parts, mailbox, 'it is not configured any more')
       return

@@ -15,6 +15,7 @@ import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { FollowUpFields } from './follow-up-fields.tsx'
+import { MailboxSelect } from './mailbox-select.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 import { ScheduleField } from './schedule-field.tsx'
@@ -37,7 +38,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
   const { creators, kept, send, onSent, onClose, paths } = props
   const { draft, change: onDraft } = kept
   const company = useCompanyEntry()
-  const { provider, setProvider, setup, problem, submit, test } = useSending({
+  const { provider, setProvider, mailbox, setMailbox, setup, problem, submit, test } = useSending({
     creators,
     draft,
     onStored: kept.discard,
@@ -68,6 +69,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
           />
           <TemplateMenu mail={draft} onUse={({ subject, body }) => change({ subject, body })} />
         </div>
+        <MailboxSelect value={mailbox} isDisabled={isSending} onChange={setMailbox} />
         <SubjectField value={draft.subject} isDisabled={isSending} onChange={(subject) => change({ subject })} />
         <div>
           <Input.Label component="div" mb={4}>
@@ -93,6 +95,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
         creators={creators}
         draft={draft}
         provider={provider}
+        mailbox={mailbox}
         onChange={change}
         test={test}
         isDisabled={isSending}

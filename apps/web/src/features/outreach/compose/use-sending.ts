@@ -10,6 +10,7 @@ import type { CompanyEntry } from '../company/use-company-entry.ts'
 import { type MailDraft, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
+import { readSingle } from './mailbox-select.tsx'
 
 interface SendingInput {
   creators: readonly MailCreator[]
@@ -30,16 +31,9 @@ interface Refusal {
   lasts: (later: { attempt: SendAttempt; content: string }) => boolean
 }
 
-/** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
-export function useSending({ creators, draft, onStored, company, send, onSent }: SendingInput) {
-  const setup = useEmailSetup()
-  const testing = useSendTestMail()
-  const [chosenProvider, setProvider] = useState<EmailProvider>()
+/** Why the last attempt failed, as long as that holds. */
+function useRefusal(attempt: SendAttempt, content: string) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
-  const attempt = { draft, creators, provider, setup: setup.data, companyProblem: company.problem }
-  const content = JSON.stringify([draft, provider])
-
   /** Whether a check finds nothing; else its problem is shown as long as the check finds it. */
   const passes = (check: Check) => {
     const found = check(attempt)
@@ -49,16 +43,35 @@ export function useSending({ creators, draft, onStored, company, send, onSent }:
   /** Shows why the server refused the mail, until the mail or its provider is changed. */
   const refuse = (problem: string) => setRefusal({ problem, lasts: (later) => later.content === content })
 
+  const problem = refusal?.lasts({ attempt, content }) ? refusal.problem : null
+  return { problem, passes, refuse }
+}
+
+/** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
+export function useSending({ creators, draft, onStored, company, send, onSent }: SendingInput) {
+  const setup = useEmailSetup()
+  const testing = useSendTestMail()
+  const [chosenProvider, setProvider] = useState<EmailProvider>()
+  const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
+  const [mailbox, setMailbox] = useState('')
+  const attempt = { draft, creators, provider, mailbox, setup: setup.data, companyProblem: company.problem }
+  const content = JSON.stringify([draft, provider, mailbox])
+
+  const { problem, passes, refuse } = useRefusal(attempt, content)
+
   const start = () => {
     const creatorIds = creators.map(({ id }) => id)
-    send.mutate(toSendInput(draft, creatorIds, provider), {
-      onSuccess: (answer) => {
-        // "after a successful send subject and body are cleared and a callback fires"
-        onStored()
-        onSent?.(answer)
+    send.mutate(
+      { ...toSendInput(draft, creatorIds, provider), ...(mailbox === '' ? {} : { mailbox }) },
+      {
+        onSuccess: (answer) => {
+          // "after a successful send subject and body are cleared and a callback fires"
+          onStored()
+          onSent?.(answer)
+        },
+        onError: (error) => refuse(texts.failed(error.message)),
       },
-      onError: (error) => refuse(texts.failed(error.message)),
-    })
+    )
   }
 
   const submit = () => {
@@ -71,22 +84,38 @@ export function useSending({ creators, draft, onStored, company, send, onSent }:
 
   const sendTest = (creatorId: string | undefined) => {
     if (!passes(findTestProblem)) return
-    const { subject, body } = draft
-    testing.mutate(
-      {
-        subject,
-        body,
-        email_provider: provider,
-        ...readLanguage(draft),
-        ...(creatorId === undefined ? {} : { creator_id: creatorId }),
-      },
-      {
-        onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
-        onError: (error) => refuse(texts.test.failed(error.message)),
-      },
-    )
+    testing.mutate(toTestInput(draft, { provider, mailbox, creatorId }), {
+      onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
+      onError: (error) => refuse(texts.test.failed(error.message)),
+    })
   }
 
-  const problem = refusal?.lasts({ attempt, content }) ? refusal.problem : null
-  return { provider, setProvider, setup, problem, submit, test: { send: sendTest, isPending: testing.isPending } }
+  return {
+    provider,
+    setProvider,
+    mailbox,
+    setMailbox,
+    setup,
+    problem,
+    submit,
+    test: { send: sendTest, isPending: testing.isPending },
+  }
+}
+
+interface TestChoice {
+  readonly provider: EmailProvider
+  readonly mailbox: string
+  readonly creatorId: string | undefined
+}
+
+/** Builds the body of the call that sends a test mail. */
+function toTestInput(draft: MailDraft, { provider, mailbox, creatorId }: TestChoice) {
+  return {
+    subject: draft.subject,
+    body: draft.body,
+    email_provider: provider,
+    ...readSingle(mailbox),
+    ...readLanguage(draft),
+    ...(creatorId === undefined ? {} : { creator_id: creatorId }),
+  }
 }
