@@ -16,6 +16,8 @@ const places = {
   campaign: '/api/campaigns/',
   accessToken: '/api/access-tokens/',
   webhook: '/api/webhooks/',
+  furtherSender: '/api/email/further-mailboxes/',
+  furtherMailbox: '/api/further-mailboxes/',
 } as const
 type Kind = keyof typeof places
 
@@ -67,6 +69,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
   const { webhook } = await post(Hook, '/api/webhooks', hook)
   const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
+  const further = await make('/api/email/further-mailboxes', validBodies['POST /api/email/further-mailboxes'])
   const ids = {
     collection: await make('/api/collections', { name: 'Tea', kol_ids: ['1'] }),
     conversation: await make('/api/conversations', { title: 'Tea', message: { type: 'user', content: 'Tea' } }),
@@ -79,6 +82,8 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     campaign: campaign.id,
     accessToken: access_token.id,
     webhook: webhook.id,
+    furtherSender: further,
+    furtherMailbox: further,
   }
 
   async function describeMailbox() {
@@ -98,6 +103,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
         '/api/suppressions',
         '/api/access-tokens',
         '/api/webhooks',
+        '/api/email/further-mailboxes',
       ]
       return Promise.all(paths.map(async (path) => (await server.send({ method: 'GET', path, as: person })).body))
     },

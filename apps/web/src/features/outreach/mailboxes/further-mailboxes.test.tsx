@@ -50,6 +50,7 @@ test('a mailbox is added and shown', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Add a mailbox' }))
   const form = within(screen.getByRole('form', { name: 'Add a mailbox' }))
+  expect(document.activeElement).toBe(form.getByLabelText('Name'))
   await user.click(form.getByRole('button', { name: 'Save mailbox' }))
   form.getByText('Please enter a name for the mailbox')
   expect(server.received(add)).toEqual([])

@@ -2,7 +2,7 @@ import { Alert, Button, Group, NumberInput, SimpleGrid, TextInput } from '@manti
 import { notifications } from '@mantine/notifications'
 import { secretMask } from '@troupe/contract/email-settings'
 import { type FurtherSender, FurtherSenderInput } from '@troupe/contract/further-mailboxes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../../../lib/form-rule.ts'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { useSaveFurtherSender } from '../api/further-mailboxes.ts'
@@ -21,6 +21,9 @@ export function FurtherSenderForm({ sender, onClose }: { sender?: FurtherSender 
     return given
   })
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  // The button that opened the form is gone, and the focus with it.
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = FurtherSenderInput.safeParse(values)
@@ -55,7 +58,7 @@ export function FurtherSenderForm({ sender, onClose }: { sender?: FurtherSender 
       noValidate
       aria-label={sender ? texts.settingsOf(sender.name) : texts.add}
     >
-      <TextInput {...field('name')} description={texts.nameHint} data-autofocus />
+      <TextInput {...field('name')} ref={first} description={texts.nameHint} />
       <div className={classes.server}>
         <TextInput {...field('smtp_host')} spellCheck={false} />
         <NumberInput

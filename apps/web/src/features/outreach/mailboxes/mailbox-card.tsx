@@ -40,7 +40,7 @@ export function MailboxCard({ mailbox, address, actions, children }: MailboxCard
           {replyTo !== '' && <Text size="sm">{texts.repliesTo(replyTo)}</Text>}
         </div>
         {!isChanging && !isSigning && (
-          <Group gap={8} justify="flex-end" className={classes.actions}>
+          <Group gap={8}>
             <Button variant="default" size="xs" aria-label={texts.changeSignatureOf(name)} onClick={signing.open}>
               {texts.changeSignature}
             </Button>
