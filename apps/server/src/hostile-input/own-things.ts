@@ -95,17 +95,23 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   return {
     ids,
     async read() {
-      const paths = [
-        `/api/collections/${ids.collection}`,
-        `/api/conversations/${ids.conversation}`,
-        '/api/saved-searches',
-        '/api/email-templates',
-        '/api/suppressions',
-        '/api/access-tokens',
-        '/api/webhooks',
-        '/api/email/further-mailboxes',
-      ]
-      return Promise.all(paths.map(async (path) => (await server.send({ method: 'GET', path, as: person })).body))
+      return Promise.all(
+        listReadable(ids).map(async (path) => (await server.send({ method: 'GET', path, as: person })).body),
+      )
     },
   }
+}
+
+/** Paths at which a user reads these resources. */
+function listReadable(ids: OwnThings['ids']): string[] {
+  return [
+    `/api/collections/${ids.collection}`,
+    `/api/conversations/${ids.conversation}`,
+    '/api/saved-searches',
+    '/api/email-templates',
+    '/api/suppressions',
+    '/api/access-tokens',
+    '/api/webhooks',
+    '/api/email/further-mailboxes',
+  ]
 }
