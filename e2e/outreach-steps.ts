@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { z } from 'zod'
 import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
@@ -11,7 +12,7 @@ const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.stri
 const Message = z.object({ subject: z.string(), text: z.string().nullable(), html: z.string().nullable() })
 
 /** Makes the page's user send through the sandbox's mailbox, at its initial careful pace. */
-export async function useSandboxMailbox(page: Page): Promise<void> {
+export async function useSandboxMailbox(page: Page, { withAddress = true } = {}): Promise<void> {
   await page.goto('/account')
   const { listProviders, putConfig } = emailSettingsEndpoints
   const { sandbox_mailbox: mailbox } = listProviders.response.parse(await callApi(page, listProviders, undefined))
@@ -24,6 +25,8 @@ export async function useSandboxMailbox(page: Page): Promise<void> {
     smtp_pass: mailbox.pass,
     smtp_from: `Tea House <${mailbox.user}>`,
   })
+  if (!withAddress) return
+  await callApi(page, companyAddressEndpoints.save, { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' })
 }
 
 /** Sets the mails per minute of the sandbox's mailbox from the next mail on; null for as many as its server accepts. */

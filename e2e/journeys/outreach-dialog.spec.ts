@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { readMails, selectCreators, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 
 test('pasted text is inserted as plain text', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
@@ -74,6 +74,25 @@ test('a mail goes from the dialog to the page, is reviewed, sent, undone, and se
   await page.getByRole('button', { name: 'Send now' }).click()
   expect(await readMails(troupe, subject, 1)).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeHidden()
+})
+
+test("a first campaign asks for the company's address, which then stands below the mail", async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page, { withAddress: false })
+  await selectCreators(page, 'city cycling', 1)
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await writeMail(page, { subject: 'Who writes?', text: 'Dear you' })
+  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  await dialog.getByRole('button', { name: 'Send Email' }).click()
+  const company = dialog.getByLabel('Company')
+  await expect(company).toBeFocused()
+  await company.fill('Tea House Ltd')
+  await dialog.getByLabel('Postal address').fill('1 Harbour Street\nDublin')
+  await sendAndFollow(page)
+  const [mail] = await readMails(troupe, 'Who writes?', 1)
+  expect(mail?.text).toContain('Tea House Ltd, 1 Harbour Street, Dublin')
+  await page.goto('/email-config')
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Tea House Ltd')
 })
 
 for (const width of [390, 768, 1440]) {

@@ -45,6 +45,8 @@ async function sendCampaign(url: string, token: string, kolIds: readonly string[
   const { host: smtp_host, port: smtp_port, user: smtp_user, pass: smtp_pass } = mailbox
   const sender = { smtp_host, smtp_port, smtp_user, smtp_pass, smtp_from: `Maya <${release.person.email}>` }
   await call(`${url}/api/email/config`, token, { ...sender, email_provider: 'smtp' })
+  const address = { company: 'Tea House Ltd', address: '1 Harbour Street' }
+  await call(`${url}/api/company-address`, token, address)
   const mail = { subject: release.campaignSubject, body: '<p>Dear {{title|there}}</p>', email_provider: 'smtp' }
   const sent = Sent.parse(await postJson(`${url}/api/kols/send-email`, { ...mail, kol_ids: kolIds }, token))
   for (;;) {

@@ -47,11 +47,11 @@ describe.each(await listReleases())('the present version on the database that %s
     await remove()
   })
 
-  /** Sends GET to a path of the API, or POST when there is a body. */
-  async function call(path: string, body?: object): Promise<unknown> {
+  /** Sends GET to a path of the API, or POST when there is a body and no other method is given. */
+  async function call(path: string, body?: object, method = 'POST'): Promise<unknown> {
     const response = await fetch(`${server?.url}/api${path}`, {
       headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      ...(body ? { method, body: JSON.stringify(body) } : {}),
     })
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return response.json()
@@ -92,6 +92,7 @@ describe.each(await listReleases())('the present version on the database that %s
   it('sends a mail from the mailbox that was set up then', async () => {
     const kol_ids = (await listCollected()).slice(2).map(({ id }) => id)
     const mail = { subject: 'After the update', body: '<p>Dear {{title|there}}</p>', email_provider: 'smtp', kol_ids }
+    await call('/company-address', { company: 'Tea House Ltd', address: '1 Harbour Street' }, 'PUT')
     const { campaign } = SendEmailResponse.parse(await call('/kols/send-email', mail))
     const read = async () => Campaign.parse(await call(`/campaigns/${campaign.id}`)).state
     await expect.poll(read, slow).toBe('done')

@@ -60,6 +60,7 @@ export async function registerBrand(url: string, smtpPort: number, inboxUrl = ur
     { ...settings, smtp_from: 'Brand <brand@brand.test>', email_provider: 'smtp' },
     token,
   )
+  await put(`${url}/api/company-address`, { company: 'Brand', address: '1 Harbour Street' }, token)
   await put(`${url}/api/mailboxes/smtp`, unlimited, token)
   return token
 }

@@ -55,6 +55,9 @@ const mailFields = {
   language: FooterLanguage,
 }
 
+/** A further mailbox, by its id, or all that are configured in turns; absent for the first one of the provider. */
+const MailboxSelection = z.union([z.uuid(), z.literal('turns')]).optional()
+
 /** A further mail to creators who have not replied. Without a subject it continues the thread. */
 export const FollowUp = z.object({
   /** Hours after the previous mail was sent. */
@@ -69,6 +72,7 @@ export const SendEmailRequest = z.object({
   ...mailFields,
   /** If absent, the campaign is named by its subject. */
   name: CampaignName.optional(),
+  mailbox: MailboxSelection,
   /** If absent or in the past, the mail is sent at once. At most a year ahead. */
   schedule_at: z.iso.datetime({ offset: true }).optional(),
   follow_ups: z
@@ -121,6 +125,8 @@ export const PreviewRequest = z.object({
   collection_id: collectionId,
   /** Mailbox whose signature is shown; if absent, none. */
   email_provider: EmailProvider.optional(),
+  /** Further mailbox whose signature is shown instead. */
+  mailbox: z.uuid().optional(),
   /** Creator to render the preview for; if absent, the first with an address. */
   creator_id: CreatorId.optional(),
 })
@@ -157,6 +163,8 @@ export type PreviewResponse = z.output<typeof PreviewResponse>
 
 export const TestMailRequest = z.object({
   ...mailFields,
+  /** Further mailbox that sends it; absent for the first one of the provider. */
+  mailbox: z.uuid().optional(),
   /** Creator whose values are filled in; if absent, example values. */
   creator_id: CreatorId.optional(),
   collection_id: collectionId,

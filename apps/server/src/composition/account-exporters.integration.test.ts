@@ -34,6 +34,7 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   await outreach.engine.drain()
   await call(testApp, user, ['POST', '/api/suppressions'], { email: `never-${mark}@one.test` })
   await call(testApp, user, ['POST', '/api/email-templates'], { name: mark, subject: mark, body: mark })
+  await call(testApp, user, ['PUT', '/api/company-address'], { company: mark, address: mark })
   await call(testApp, user, ['PUT', '/api/mail-draft'], {
     kol_ids,
     subject: mark,
@@ -123,6 +124,11 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db
     .insertInto('webhook_deliveries')
     .values({ webhook_id, type: 'campaign.finished', data: JSON.stringify({ mark }), created_at: now })
+    .execute()
+  const further = { smtp_host: 'smtp.brand.test', smtp_port: 587, smtp_user: mark, smtp_from: '', created_at: now }
+  await db
+    .insertInto('further_senders')
+    .values({ user_id, name: mark, ...further, smtp_pass_sealed: secret })
     .execute()
   await db
     .insertInto('senders')

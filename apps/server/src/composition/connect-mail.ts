@@ -11,7 +11,12 @@ import { isLoopbackAddress, isLoopbackName } from '../lib/loopback.ts'
 import type { EmailSettings, EmailSettingsOptions } from '../modules/email-settings/email-settings.ts'
 import { type Google, GoogleError } from '../modules/email-settings/google-port.ts'
 import type { SmtpAccount } from '../modules/email-settings/mail-probe-port.ts'
-import { MailError, type MailTransport, type MailTransports } from '../modules/outreach/context/mail-transport-port.ts'
+import {
+  type FurtherSenderId,
+  MailError,
+  type MailTransport,
+  type MailTransports,
+} from '../modules/outreach/context/mail-transport-port.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 
@@ -73,9 +78,9 @@ interface MailWires {
 
 /** Sends mail through one provider. */
 interface MailAdapter {
-  open(userId: string): Promise<MailTransport>
-  probe(userId: string): Promise<void>
-  leavesMachine(userId: string): Promise<boolean>
+  open(userId: string, senderId: FurtherSenderId): Promise<MailTransport>
+  probe(userId: string, senderId: FurtherSenderId): Promise<void>
+  leavesMachine(userId: string, senderId: FurtherSenderId): Promise<boolean>
 }
 
 function createTransports(emailSettings: EmailSettings, wires: MailWires): MailTransports {
@@ -87,20 +92,20 @@ function createTransports(emailSettings: EmailSettings, wires: MailWires): MailT
       emailSettings.getGmailAccessToken(userId, refused).catch(rethrowGoogleError)
     return { apiUrl: gmailUrl, getAccessToken }
   }
-  async function getAccount(userId: string): Promise<SmtpAccount> {
-    const account = await emailSettings.findSmtpAccount(userId)
+  async function getAccount(userId: string, senderId: FurtherSenderId): Promise<SmtpAccount> {
+    const account = await emailSettings.findSmtpAccount(userId, senderId)
     if (!account) throw notReady('SMTP is not configured')
     return account
   }
   const adapters: Record<EmailProvider, MailAdapter> = {
     smtp: {
-      async open(userId) {
-        const transport = createSmtpTransport(await getAccount(userId), { dial, localAuthority })
+      async open(userId, senderId) {
+        const transport = createSmtpTransport(await getAccount(userId, senderId), { dial, localAuthority })
         return { send: transport.send, close: () => transport.close().then(() => undefined) }
       },
-      probe: async (userId) => probeSmtp(await getAccount(userId), { dial, localAuthority }),
-      async leavesMachine(userId) {
-        const account = await emailSettings.findSmtpAccount(userId)
+      probe: async (userId, senderId) => probeSmtp(await getAccount(userId, senderId), { dial, localAuthority }),
+      async leavesMachine(userId, senderId) {
+        const account = await emailSettings.findSmtpAccount(userId, senderId)
         return account !== undefined && !isStandIn(account) && !isLocalHost(account.host)
       },
     },
@@ -113,9 +118,9 @@ function createTransports(emailSettings: EmailSettings, wires: MailWires): MailT
   return {
     findSender: emailSettings.findSender,
     findSendingHost: emailSettings.findSendingHost,
-    leavesMachine: (userId, provider) => adapters[provider].leavesMachine(userId),
-    openTransport: (userId, provider) => adapters[provider].open(userId),
-    probe: (userId, provider) => adapters[provider].probe(userId),
+    leavesMachine: (userId, provider, senderId) => adapters[provider].leavesMachine(userId, senderId),
+    openTransport: (userId, provider, senderId) => adapters[provider].open(userId, senderId),
+    probe: (userId, provider, senderId) => adapters[provider].probe(userId, senderId),
   }
 }
 

@@ -34,6 +34,7 @@ import * as campaignDrafts from './migrations/0031-campaign-drafts.ts'
 import * as collectionColumns from './migrations/0032-collection-columns.ts'
 import * as changingCampaigns from './migrations/0033-changing-campaigns.ts'
 import * as personStatements from './migrations/0034-person-statements.ts'
+import * as carefulSending from './migrations/0035-careful-sending.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0032-collection-columns': collectionColumns,
   '0033-changing-campaigns': changingCampaigns,
   '0034-person-statements': personStatements,
+  '0035-careful-sending': carefulSending,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -16,6 +16,8 @@ const places = {
   campaign: '/api/campaigns/',
   accessToken: '/api/access-tokens/',
   webhook: '/api/webhooks/',
+  furtherSender: '/api/email/further-mailboxes/',
+  furtherMailbox: '/api/further-mailboxes/',
 } as const
 type Kind = keyof typeof places
 
@@ -49,8 +51,10 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     server.ask(answer, { method: 'POST', path, body, as: person })
   const get = <Answer>(answer: z.ZodType<Answer>, path: string) =>
     server.ask(answer, { method: 'GET', path, as: person })
+  const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
 
-  await server.ask(z.unknown(), { method: 'PUT', path: '/api/email/config', body: await describeMailbox(), as: person })
+  await put('/api/email/config', await describeMailbox())
+  await put('/api/company-address', validBodies['PUT /api/company-address'])
   const { campaign } = await post(Campaign, '/api/kols/send-email', {
     subject: 'Hello',
     body: '<p>Dear {{title|you}}</p>',
@@ -65,6 +69,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
   const { webhook } = await post(Hook, '/api/webhooks', hook)
   const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
+  const further = await make('/api/email/further-mailboxes', validBodies['POST /api/email/further-mailboxes'])
   const ids = {
     collection: await make('/api/collections', { name: 'Tea', kol_ids: ['1'] }),
     conversation: await make('/api/conversations', { title: 'Tea', message: { type: 'user', content: 'Tea' } }),
@@ -77,6 +82,8 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     campaign: campaign.id,
     accessToken: access_token.id,
     webhook: webhook.id,
+    furtherSender: further,
+    furtherMailbox: further,
   }
 
   async function describeMailbox() {
@@ -88,16 +95,23 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   return {
     ids,
     async read() {
-      const paths = [
-        `/api/collections/${ids.collection}`,
-        `/api/conversations/${ids.conversation}`,
-        '/api/saved-searches',
-        '/api/email-templates',
-        '/api/suppressions',
-        '/api/access-tokens',
-        '/api/webhooks',
-      ]
-      return Promise.all(paths.map(async (path) => (await server.send({ method: 'GET', path, as: person })).body))
+      return Promise.all(
+        listReadable(ids).map(async (path) => (await server.send({ method: 'GET', path, as: person })).body),
+      )
     },
   }
+}
+
+/** Paths at which a user reads these resources. */
+function listReadable(ids: OwnThings['ids']): string[] {
+  return [
+    `/api/collections/${ids.collection}`,
+    `/api/conversations/${ids.conversation}`,
+    '/api/saved-searches',
+    '/api/email-templates',
+    '/api/suppressions',
+    '/api/access-tokens',
+    '/api/webhooks',
+    '/api/email/further-mailboxes',
+  ]
 }

@@ -75,13 +75,21 @@ export async function startRegistration(testApp: TestApp, person: TestPerson): P
   }
 }
 
-/** Registers a user with the mailed code and signs in. */
+/** Company and address of users who are built for a test. */
+export const builtCompanyAddress = { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' }
+
+/** Registers a user with the mailed code, signs in, and enters a company's address, so that the user may send. */
 export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPerson> = {}): Promise<SignedInUser> {
   const person = inventPerson(given)
   const { code, registrationId } = await startRegistration(testApp, person)
   const body = { email: person.email, verification_code: code, registration_id: registrationId }
   const answer = await post(testApp, '/api/auth/register/verify', { body, ip: inventIp() })
-  return describeSignedIn(testApp, person, answer)
+  const built = await describeSignedIn(testApp, person, answer)
+  await testApp.database.kysely
+    .insertInto('company_addresses')
+    .values({ user_id: built.user.id, ...builtCompanyAddress, updated_at: testApp.clock.now() })
+    .execute()
+  return built
 }
 
 /** Signs an existing user in again. */

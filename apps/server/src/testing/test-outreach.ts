@@ -24,6 +24,8 @@ export interface TestOutreach {
   /** Starts a second process that sends from the same database, as far as outreach can tell. */
   startOther(): Outreach
   readonly erasures: Erasures
+  /** Random numbers from 0 to 1 of the current test. */
+  random: () => number
 }
 
 const erasures = createErasures(secretKey)
@@ -41,6 +43,7 @@ export function useTestOutreach(
   const port = getPort ?? (() => server.port)
   let transports = new TestTransports(port)
   let outreach: Outreach | undefined
+  let random = Math.random
   let makeOther: (() => Outreach) | undefined
   const others: Outreach[] = []
   const testApp = useTestApp(database, {
@@ -49,7 +52,8 @@ export function useTestOutreach(
     endpoints(parts) {
       transports = new TestTransports(port)
       const readColumnValues = createColumnValueReader(database.kysely)
-      const given = { secretKey, transports, readColumnValues }
+      random = Math.random
+      const given = { secretKey, transports, readColumnValues, random: () => random() }
       const make = () => createOutreach({ ...parts, ...given, getPublicUrl: () => 'https://troupe.test' })
       makeOther = make
       outreach = make()
@@ -65,6 +69,12 @@ export function useTestOutreach(
     testApp,
     server,
     erasures,
+    get random() {
+      return random
+    },
+    set random(given) {
+      random = given
+    },
     get transports() {
       return transports
     },

@@ -6,11 +6,13 @@ import {
   emailSettingsEndpoints as endpoints,
   type GmailConnection,
 } from '@troupe/contract/email-settings'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
+import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { keepDraft } from './keep-draft.ts'
-import { makeMailbox } from './outreach-factories.ts'
+import { companyAddress, makeMailbox } from './outreach-factories.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
 export const emailConfig: EmailConfig = {
@@ -51,6 +53,9 @@ export function prepareEmailServer(): FakeServer {
     }),
   )
   keepDraft(server)
+  server.on(furtherMailboxEndpoints.list, () => json({ mailboxes: [] }))
+  server.on(furtherMailboxEndpoints.listSenders, () => json({ senders: [] }))
+  server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
   return server
 }

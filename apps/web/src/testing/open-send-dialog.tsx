@@ -5,7 +5,9 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { columnEndpoints } from '@troupe/contract/collection-members/columns'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import type { MailDraft } from '@troupe/contract/mail-drafts'
 import { outreachEndpoints } from '@troupe/contract/outreach'
@@ -17,7 +19,7 @@ import { SendEmailDialog } from '../features/outreach/compose/send-email-dialog.
 import { EventsContext, TransportContext } from '../lib/transport/transport-context.tsx'
 import { createFakeServer, json, never } from './fake-server.ts'
 import { draftRevision, keepDraft } from './keep-draft.ts'
-import { makeCampaign, makeEmailConfig, makePreview } from './outreach-factories.ts'
+import { companyAddress, makeCampaign, makeEmailConfig, makePreview } from './outreach-factories.ts'
 import { storeTokens } from './render-app.tsx'
 
 const mina = { id: '1', title: 'Mina Bakes', email: 'mina@example.test' }
@@ -61,6 +63,8 @@ export async function openSendDialog(
   server.on(emailSettingsEndpoints.listProviders, () => answerProviders(false))
   server.on(emailSettingsEndpoints.getConfig, () => answerConfig())
   server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
+  server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
+  server.on(furtherMailboxEndpoints.list, () => json({ mailboxes: [] }))
   const kept = { draft }
   const restoreDraft = () => keepDraft(server, kept)
   restoreDraft()

@@ -79,11 +79,13 @@ export function makeCampaignText(parts: Partial<CampaignText> = {}): CampaignTex
 /** Makes an active mailbox with the default pace. */
 export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
   return {
-    ...{ provider: 'smtp', pace: defaultPace, max_connections: 3, signature: '', reply_to: '' },
+    ...{ provider: 'smtp', pace: defaultPace, max_connections: 3, slow_start: null, signature: '', reply_to: '' },
     ...{ sent_last_24_hours: 0, pause: null },
     ...parts,
   }
 }
+
+export const companyAddress = { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' }
 
 /** Makes settings with which mail can be sent over SMTP. */
 export function makeEmailConfig(parts: Partial<EmailConfig> = {}): EmailConfig {

@@ -62,7 +62,7 @@ const collectionLists = {
   ),
 }
 
-/** Lists of at most one entry, without passwords and tokens. */
+/** Without passwords and tokens; `email_settings` has at most one entry. */
 const settingsLists = {
   email_settings: z.array(
     z.object({
@@ -75,6 +75,18 @@ const settingsLists = {
       gmail_email: text.nullable(),
       gmail_since: time.nullable(),
       updated_at: time,
+    }),
+  ),
+  further_senders: z.array(
+    z.object({
+      id,
+      name: text,
+      smtp_host: text,
+      smtp_port: count,
+      smtp_user: text,
+      smtp_from: text,
+      created_at: time,
+      removed_at: time.nullable(),
     }),
   ),
 }
@@ -91,10 +103,15 @@ const mailLists = {
   mailboxes: z.array(
     z.object({
       provider: EmailProvider,
+      /** One of `further_senders`; null for the first mailbox with the provider. */
+      sender_id: id.nullable(),
       per_minute: count.nullable(),
       per_day: count.nullable(),
       sending_window: SendingWindow.nullable(),
       max_connections: count,
+      slow_start: z.boolean(),
+      slow_start_at: time.nullable(),
+      sending_host: text.nullable(),
       signature: text,
       reply_to: text,
       paused_until: time.nullable(),
@@ -158,6 +175,8 @@ const mailLists = {
   ),
   suppressions: z.array(z.object({ id, email: text, reason: SuppressionReason, created_at: time })),
   email_templates: z.array(z.object({ id, name: text, subject: text, body: text, created_at: time, updated_at: time })),
+  /** At most one. */
+  company_addresses: z.array(z.object({ company: text, address: text, updated_at: time })),
   /** At most one. */
   mail_drafts: z.array(z.object({ content: z.looseObject({}), updated_at: time })),
   notifications: z.array(

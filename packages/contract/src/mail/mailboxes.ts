@@ -27,6 +27,8 @@ export const SendingWindow = z
     days: z.array(Weekday).min(1, schemaText('outreach.day_required')).max(7),
     from: ClockTime,
     to: ClockTime,
+    /** Whether the days and hours are those of each creator's country, where it is known. */
+    of_reader: z.boolean().optional(),
   })
   .refine((window) => window.from < window.to, { message: schemaText('outreach.window_reversed'), path: ['to'] })
 export type SendingWindow = z.output<typeof SendingWindow>
@@ -45,11 +47,19 @@ export type MailboxPace = z.output<typeof MailboxPace>
 /** Defaults of a new mailbox: paced like mails written by hand. */
 export const defaultPace: MailboxPace = { per_minute: 30, per_day: 400, window: null }
 
-/** Mails that providers of personal mailboxes let through in a day, by the host of their mail server. */
+/**
+ * Mails that providers of mailboxes let through in a day, by the host of their mail server. Outlook.com: 300 from a free
+ * account. Microsoft 365: 1,000 of its 10,000, since that is how many may go to people who were never written to before.
+ * Both let through 30 a minute on 3 connections, which the defaults keep.
+ */
 const dayLimits: ReadonlyMap<string, number> = new Map([
   ['smtp.qq.com', 100],
   ['smtp.gmail.com', 500],
   ['smtp.googlemail.com', 500],
+  ['smtp-mail.outlook.com', 300],
+  ['smtp.live.com', 300],
+  ['smtp.office365.com', 1000],
+  ['outlook.office365.com', 1000],
 ])
 
 /** The defaults of a new mailbox whose mails leave through this host, in any case; '' if it is not known. */
@@ -79,6 +89,8 @@ const ReplyTo = z
 /** Sending limits, and further settings, each of which stays unchanged if absent. */
 export const MailboxSettings = MailboxPace.extend({
   max_connections: MaxConnections.optional(),
+  /** True begins the slow start, unless it is under way; false ends it. */
+  slow_start: z.boolean().optional(),
   signature: MailSignature.optional(),
   reply_to: ReplyTo.optional(),
 })
@@ -99,8 +111,19 @@ export const MailboxPause = z.object({
   reason: z.string(),
   /** Explains the reason to readers of other languages than English. */
   reason_message: MessageReference.optional(),
+  /** The further mailbox that is paused; absent for a first one. */
+  further_id: z.uuid().optional(),
 })
 export type MailboxPause = z.output<typeof MailboxPause>
+
+/** A new mailbox sends few mails on its first day, and more each day until its limit, as providers expect of it. */
+export const SlowStart = z.object({
+  /** 1 on the first day, which begins with the first mail. */
+  day: z.number().int(),
+  /** Mails that it sends on this day. */
+  per_day: z.number().int(),
+})
+export type SlowStart = z.output<typeof SlowStart>
 
 export const Mailbox = z.object({
   provider: EmailProvider,
@@ -110,6 +133,8 @@ export const Mailbox = z.object({
    * used.
    */
   max_connections: MaxConnections,
+  /** Null when it is over or switched off. */
+  slow_start: SlowStart.nullable(),
   /** Put below each mail, after "-- "; '' for none. */
   signature: z.string(),
   /** Where answers go; '' for the sender's address. */
@@ -136,7 +161,8 @@ export const mailboxEndpoints = {
     path: '/api/mailboxes/:provider',
     access: 'user',
     tag,
-    summary: 'Sets how fast, when and on how many connections a mailbox sends, its signature and where answers go',
+    summary:
+      'Sets how fast, when and on how many connections a mailbox sends, its slow start, its signature and where answers go',
     params: ByProvider,
     body: MailboxSettings,
     response: Mailbox,

@@ -412,6 +412,15 @@ export const messages = {
   'email_settings.password_one_line': 'The password must be one line',
   'email_settings.sender_too_long': 'The sender must have at most {max} characters',
   'email_settings.sender_one_line': 'The sender must be one line',
+  'email_settings.mailbox_name_required': 'Please enter a name for the mailbox',
+  'email_settings.mailbox_name_too_long': 'The name must have at most {max} characters',
+  'email_settings.mailbox_name_lines': 'The name must be one line',
+  'email_settings.too_many_mailboxes': 'There can be at most {max} further mailboxes',
+  'email_settings.mailbox_unknown': 'There is no such mailbox',
+  'email_settings.mailbox_removed': 'The mailbox is removed',
+  'email_settings.mailbox_has_mails':
+    '{count, plural, one {{count} mail waits} other {{count} mails wait}} to be sent from this mailbox. Removing it cancels them.',
+  'email_settings.mailbox_incomplete': 'Enter the host, the user name and the password of the mailbox',
   'email_settings.sender_invalid': 'Enter an address, or a name and an <address>',
 
   'domain_check.spf_missing':
@@ -542,6 +551,12 @@ export const messages = {
   'outreach.foreign_sender': 'Mails can only be sent from an address of the configured account',
   'outreach.public_address_missing':
     'This installation has no public address yet, so the links in its mails would lead nowhere. Please have APP_URL set on the server; until then it only sends to mail servers on its own machine.',
+  'outreach.company_address_missing':
+    'Each mail of a campaign shows the name and postal address of your company. Please enter them first, in the dialog or under Email Config.',
+  'outreach.company_required': "Please enter your company's name",
+  'outreach.company_too_long': 'The name must have at most {max} characters',
+  'outreach.postal_address_required': 'Please enter your postal address',
+  'outreach.postal_address_too_long': 'The address must have at most {max} characters',
   'outreach.campaign_unknown': 'There is no such campaign',
   'outreach.campaign_cancelled': 'This campaign was cancelled',
   'outreach.campaign_over': 'This campaign is over',

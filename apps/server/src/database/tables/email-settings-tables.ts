@@ -1,5 +1,5 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** A user's e-mail settings. Columns ending in `_sealed` are encrypted for this user (see `secret-box.ts`). */
 interface Senders {
@@ -21,6 +21,21 @@ interface Senders {
   updated_at: Date
 }
 
+/** SMTP settings of a mailbox beside the user's first one. */
+interface FurtherSenders {
+  id: Generated<string>
+  user_id: string
+  name: string
+  smtp_host: string
+  smtp_port: number
+  smtp_user: string
+  smtp_from: string
+  smtp_pass_sealed: string | null
+  created_at: Date
+  /** Null unless the user has removed it; its mails keep their mailbox. */
+  removed_at: Date | null
+}
+
 /** A connection to Gmail that was started and not completed; the row is deleted when it is used. */
 interface GmailAuthorizations {
   /** SHA-256 of the OAuth state that passes through the browser. */
@@ -36,8 +51,10 @@ interface GmailAuthorizations {
 
 export interface EmailSettingsTables {
   senders: Senders
+  further_senders: FurtherSenders
   gmail_authorizations: GmailAuthorizations
 }
 
 export type SenderRow = Selectable<Senders>
+export type FurtherSenderRow = Selectable<FurtherSenders>
 export type GmailAuthorizationRow = Selectable<GmailAuthorizations>

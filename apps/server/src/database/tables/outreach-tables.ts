@@ -16,6 +16,8 @@ interface Mailboxes {
   id: Generated<string>
   user_id: string
   provider: EmailProvider
+  /** Null: the user's first mailbox with the provider. */
+  sender_id: string | null
   /** Null: as fast as the server accepts mails. */
   per_minute: number | null
   per_day: number | null
@@ -28,6 +30,12 @@ interface Mailboxes {
   signature: Generated<string>
   /** Address for answers; '' for that of the sender. */
   reply_to: Generated<string>
+  /** Whether it sends few mails on its first days, and more each day. */
+  slow_start: Generated<boolean>
+  /** When its slow start began: with its first mail since it was switched on. */
+  slow_start_at: Date | null
+  /** The mail server when it was last set up or used for a new campaign; null in rows of releases before it was stored. */
+  sending_host: string | null
   /** The process that sends for it, and the end of its lease, which it may renew. */
   served_by: string | null
   served_until: Date | null
@@ -114,6 +122,8 @@ interface Recipients {
   merge_values: JSONColumnType<MergeValues>
   /** Language of the parts that are added to their mails; null in rows of releases before it was stored. */
   language: MailLanguage | null
+  /** IANA name of the time zone of the creator's country; null if it is not known. */
+  time_zone: Generated<string | null>
   replied_at: Date | null
   unsubscribed_at: Date | null
 }
@@ -191,6 +201,14 @@ interface EmailTemplates {
   updated_at: Date
 }
 
+interface CompanyAddresses {
+  user_id: string
+  company: string
+  /** Plain text of any number of lines. */
+  address: string
+  updated_at: Date
+}
+
 interface MailDrafts {
   user_id: string
   /** Changes with each save. */
@@ -226,6 +244,7 @@ export interface OutreachTables {
   suppressions: Suppressions
   quota_use: QuotaUse
   email_templates: EmailTemplates
+  company_addresses: CompanyAddresses
   mail_drafts: MailDrafts
   notifications: Notifications
 }

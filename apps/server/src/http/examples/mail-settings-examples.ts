@@ -1,4 +1,6 @@
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
+import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
@@ -37,6 +39,7 @@ const draft = {
   skip_written: true,
   written_anyway: [],
 }
+const companyAddress = { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin 2\nIreland' }
 const savedDraft = { revision: exampleId, updated_at: exampleTime }
 const pace = {
   per_minute: 20,
@@ -48,11 +51,15 @@ const mailbox = {
   provider: 'smtp' as const,
   pace,
   max_connections: 3,
+  slow_start: { day: 3, per_day: 45 },
   signature,
   reply_to: '',
   sent_last_24_hours: 42,
   pause: null,
 }
+const { email_provider: _, ...smtp } = written
+const furtherSender = { ...smtp, smtp_pass: '********', id: exampleId, name: 'Sales' }
+const furtherMailbox = { ...mailbox, id: exampleId, name: 'Sales', unsent: 12 }
 const suppression = {
   id: exampleId,
   email: 'no-more@bakes.example',
@@ -115,11 +122,27 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(emailTemplateEndpoints.create, { body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.update, { params, body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.delete, { params, response: { message: 'Template deleted' } }),
+  exampleOf(companyAddressEndpoints.get, { response: { company_address: companyAddress } }),
+  exampleOf(companyAddressEndpoints.save, { body: companyAddress, response: { company_address: companyAddress } }),
   exampleOf(mailDraftEndpoints.get, {
     response: { draft: { ...draft, ...savedDraft, creators: [{ id: '7', title: 'Mina Bakes', email: null }] } },
   }),
   exampleOf(mailDraftEndpoints.save, { body: { ...draft, kol_ids: ['7'], based_on: null }, response: savedDraft }),
   exampleOf(mailDraftEndpoints.discard, { query: { revision: exampleId }, response: { message: 'Draft discarded' } }),
+  exampleOf(furtherMailboxEndpoints.listSenders, { response: { senders: [furtherSender] } }),
+  exampleOf(furtherMailboxEndpoints.add, {
+    body: { ...smtp, smtp_pass: 'an app password', name: 'Sales' },
+    response: furtherSender,
+  }),
+  exampleOf(furtherMailboxEndpoints.change, { params, body: { name: 'Sales' }, response: furtherSender }),
+  exampleOf(furtherMailboxEndpoints.list, { response: { mailboxes: [furtherMailbox] } }),
+  exampleOf(furtherMailboxEndpoints.setPace, { params, body: pace, response: furtherMailbox }),
+  exampleOf(furtherMailboxEndpoints.resume, { params, response: furtherMailbox }),
+  exampleOf(furtherMailboxEndpoints.remove, {
+    params,
+    query: { unsent: 'cancel' },
+    response: { message: 'The mailbox is removed' },
+  }),
   exampleOf(mailboxEndpoints.list, { response: { mailboxes: [mailbox] } }),
   exampleOf(mailboxEndpoints.setPace, {
     params: { provider: 'smtp' },

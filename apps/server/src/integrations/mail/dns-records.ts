@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { seconds } from '../../lib/durations.ts'
-import type { DnsRecords } from '../../modules/email-settings/dns-records-port.ts'
+import type { DnsRecords } from '../../modules/email-settings/domain/dns-records-port.ts'
 
 /** The name exists without such a record, or does not exist; neither is a failure. */
 const noRecord = new Set(['ENOTFOUND', 'ENODATA'])

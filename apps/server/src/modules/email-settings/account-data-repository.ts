@@ -25,5 +25,16 @@ export function createEmailSettingsExporters(db: Executor): AccountExporter[] {
           .execute()
       },
     },
+    {
+      name: 'further_senders',
+      tables: ['further_senders'],
+      async *read(userId) {
+        yield* await db
+          .selectFrom('further_senders')
+          .select(['id', 'name', 'smtp_host', 'smtp_port', 'smtp_user', 'smtp_from', 'created_at', 'removed_at'])
+          .where('user_id', '=', userId)
+          .execute()
+      },
+    },
   ]
 }

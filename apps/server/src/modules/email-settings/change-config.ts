@@ -22,7 +22,7 @@ export async function changeConfig(
   input: EmailConfigInput,
 ): Promise<SenderRow> {
   const { db, clock, secrets } = context
-  refuse(findProblems(await getSender(context, userId), input, context.allowPrivateSmtpHosts))
+  refuseConfig(await getSender(context, userId), input, context.allowPrivateSmtpHosts)
   const { smtp_pass: password, ...rest } = input
   const keepsPassword = password === undefined || password === secretMask
   const sealed = keepsPassword ? undefined : password === '' ? null : secrets.seal(password, userId)
@@ -45,7 +45,7 @@ export async function draftConfig(
   input: EmailConfigInput,
 ): Promise<DraftSender> {
   const current = await getSender(context, userId)
-  refuse(findProblems(current, input, context.allowPrivateSmtpHosts))
+  refuseConfig(current, input, context.allowPrivateSmtpHosts)
   const { smtp_pass: password, ...changes } = input
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const keepsPassword = password === undefined || password === secretMask
@@ -69,7 +69,9 @@ function findProblems(current: SenderRow, input: EmailConfigInput, allowPrivate:
   return issues
 }
 
-function refuse(problems: InputProblem[]): void {
+/** @throws AppError `invalid_input`, as `changeConfig` does. */
+export function refuseConfig(current: SenderRow, input: EmailConfigInput, allowPrivate: boolean): void {
+  const problems = findProblems(current, input, allowPrivate)
   const [first] = problems
   if (first) throw new AppError('invalid_input', first.said, { issues: problems.map(toIssue) })
 }

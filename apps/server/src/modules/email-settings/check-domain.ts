@@ -5,10 +5,10 @@ import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { refuseInput } from '../../lib/app-error.ts'
 import { getSender } from './change-config.ts'
-import { findDkim, findDmarc, findSpf } from './domain-records.ts'
+import { findDkim, findDmarc, findSpf } from './domain/domain-records.ts'
+import { judgeDkim, judgeDmarc, judgeSpf } from './domain/judge-domain.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { senderRules } from './find-sender.ts'
-import { judgeDkim, judgeDmarc, judgeSpf } from './judge-domain.ts'
 
 interface Question {
   readonly domain: string | undefined

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Logger } from '../../lib/logger.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
-import type { DnsRecords } from './dns-records-port.ts'
+import type { DnsRecords } from './domain/dns-records-port.ts'
 import type { Google } from './google-port.ts'
 import type { MailProbe } from './mail-probe-port.ts'
 

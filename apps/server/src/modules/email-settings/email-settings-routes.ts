@@ -1,4 +1,5 @@
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { emailProviders } from '@troupe/contract/mail/email-provider'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
@@ -9,6 +10,7 @@ import { completeGmailConnection, disconnectGmail, startGmailConnection } from '
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { presentSettings } from './email-settings-presenter.ts'
 import { senderRules } from './find-sender.ts'
+import { addFurtherSender, changeFurtherSender, listFurtherSenders } from './further-senders.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
 export function bindEmailSettingsEndpoints(context: EmailSettingsContext): BoundEndpoint[] {
@@ -32,6 +34,13 @@ export function bindEmailSettingsEndpoints(context: EmailSettingsContext): Bound
       providers: emailProviders.map((id) => ({ id, available: senderRules[id].isAvailable(context) })),
       sandbox_mailbox: sandboxMailbox ?? null,
     })),
+    bind(furtherMailboxEndpoints.listSenders, async ({ actor }) => ({
+      senders: await listFurtherSenders(context, actor.userId),
+    })),
+    bind(furtherMailboxEndpoints.add, ({ actor, body }) => addFurtherSender(context, actor.userId, body)),
+    bind(furtherMailboxEndpoints.change, ({ actor, params, body }) =>
+      changeFurtherSender(context, { userId: actor.userId, id: params.id }, body),
+    ),
     bind(emailSettingsEndpoints.checkDomain, ({ actor, query }) =>
       checkDomain(context, actor, { domain: query.domain, selector: query.selector }),
     ),

@@ -6,7 +6,7 @@ import { createSecretBox } from '../../lib/secret-box.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { bindEmailSettingsEndpoints } from './email-settings-routes.ts'
-import { findSender, findSendingHost, findSmtpAccount, type Sender } from './find-sender.ts'
+import { type FurtherSenderId, findSender, findSendingHost, findSmtpAccount, type Sender } from './find-sender.ts'
 import { getGmailAccessToken } from './gmail-access.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
 
@@ -18,11 +18,11 @@ export interface EmailSettingsOptions extends Omit<EmailSettingsContext, 'db' | 
 
 export interface EmailSettings {
   readonly endpoints: BoundEndpoint[]
-  findSender(userId: string, provider: EmailProvider): Promise<Sender>
-  /** The host that the user's mails leave through, in lower case; '' if it is not configured. */
-  findSendingHost(userId: string, provider: EmailProvider): Promise<string>
-  /** Undefined until the user has configured SMTP. */
-  findSmtpAccount(userId: string): Promise<SmtpAccount | undefined>
+  findSender(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<Sender>
+  /** The host that the mailbox's mails leave through, in lower case; '' if it is not configured. */
+  findSendingHost(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<string>
+  /** Undefined until the mailbox is configured. */
+  findSmtpAccount(userId: string, senderId?: FurtherSenderId): Promise<SmtpAccount | undefined>
   /**
    * Returns a currently valid access token, or a new one if the given token was refused.
    * @throws GoogleError
@@ -40,9 +40,9 @@ export function createEmailSettings({ database, secretKey, ...parts }: EmailSett
   }
   return {
     endpoints: bindEmailSettingsEndpoints(context),
-    findSender: (userId, provider) => findSender(context, userId, provider),
-    findSendingHost: (userId, provider) => findSendingHost(context, userId, provider),
-    findSmtpAccount: (userId) => findSmtpAccount(context, userId),
+    findSender: (userId, provider, senderId) => findSender(context, userId, { provider, senderId }),
+    findSendingHost: (userId, provider, senderId) => findSendingHost(context, userId, { provider, senderId }),
+    findSmtpAccount: (userId, senderId) => findSmtpAccount(context, userId, senderId),
     getGmailAccessToken: (userId, refused) => getGmailAccessToken(context, userId, refused),
   }
 }

@@ -3,6 +3,8 @@ import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
+import * as further from './further-sender-repository.ts'
+import { toSenderRow } from './further-senders.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
 import * as senders from './sender-repository.ts'
 
@@ -43,29 +45,46 @@ export const senderRules: Record<EmailProvider, SenderRules> = {
   },
 }
 
-/** Whether the user can send through a provider, and from which addresses. */
-export async function findSender(context: Context, userId: string, provider: EmailProvider): Promise<Sender> {
+/** Id of a further mailbox; absent for the user's first one. */
+export type FurtherSenderId = string | null | undefined
+
+async function findRow(db: Context['db'], userId: string, senderId: FurtherSenderId) {
+  if (!senderId) return senders.find(db, userId)
+  const row = await further.find(db, { userId, id: senderId })
+  return row && toSenderRow(row)
+}
+
+/** Whether the user can send from a mailbox, and from which addresses. */
+export async function findSender(
+  context: Context,
+  userId: string,
+  { provider, senderId }: { provider: EmailProvider; senderId?: FurtherSenderId },
+): Promise<Sender> {
   const rules = senderRules[provider]
   if (!rules.isAvailable(context)) return { state: 'unavailable', addresses: [] }
-  const row = await senders.find(context.db, userId)
+  const row = await findRow(context.db, userId, senderId)
   if (!row) return { state: 'missing', addresses: [] }
   const addresses = rules.listAddresses(row)
   const isReady = rules.isReady(context, row) && addresses.length > 0
   return isReady ? { state: 'ready', addresses } : { state: 'missing', addresses: [] }
 }
 
-/** The host that the user's mails leave through, in lower case; '' if it is not configured. */
+/** The host that the mailbox's mails leave through, in lower case; '' if it is not configured. */
 export async function findSendingHost(
   { db }: Pick<Context, 'db'>,
   userId: string,
-  provider: EmailProvider,
+  { provider, senderId }: { provider: EmailProvider; senderId?: FurtherSenderId },
 ): Promise<string> {
-  return senderRules[provider].getSendingHost((await senders.find(db, userId)) ?? { smtp_host: '' })
+  return senderRules[provider].getSendingHost((await findRow(db, userId, senderId)) ?? { smtp_host: '' })
 }
 
-/** Credentials for the user's SMTP server; undefined until host, user and password are set. */
-export async function findSmtpAccount(context: Context, userId: string): Promise<SmtpAccount | undefined> {
-  const row = await senders.find(context.db, userId)
+/** Credentials for the mailbox's SMTP server; undefined until host, user and password are set. */
+export async function findSmtpAccount(
+  context: Context,
+  userId: string,
+  senderId?: FurtherSenderId,
+): Promise<SmtpAccount | undefined> {
+  const row = await findRow(context.db, userId, senderId)
   return row && toSmtpAccount(context, row)
 }
 

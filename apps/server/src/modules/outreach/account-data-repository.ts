@@ -60,10 +60,14 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
           .selectFrom('mailboxes')
           .select([
             'provider',
+            'sender_id',
             'per_minute',
             'per_day',
             'sending_window',
             'max_connections',
+            'slow_start',
+            'slow_start_at',
+            'sending_host',
             'signature',
             'reply_to',
             'paused_until',
@@ -79,9 +83,22 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
     { name: 'mails', tables: ['messages', 'attempts'], read: (userId) => readMails(db, userId) },
     { name: 'suppressions', tables: ['suppressions'], read: (userId) => readOwned(db, suppressions, userId) },
     { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
+    {
+      name: 'company_addresses',
+      tables: ['company_addresses'],
+      read: (userId) => readCompanyAddress(db, userId),
+    },
     { name: 'mail_drafts', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
     { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
   ]
+}
+
+async function* readCompanyAddress(db: Executor, userId: string): AsyncGenerator<object> {
+  yield* await db
+    .selectFrom('company_addresses')
+    .select(['company', 'address', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 async function* readDraft(db: Executor, userId: string): AsyncGenerator<object> {

@@ -11,6 +11,7 @@ import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
 import { bindChangingEndpoints } from './campaigns/changing/changing-routes.ts'
+import { bindCompanyAddressEndpoints } from './company/company-address-routes.ts'
 import { type ReadColumnValues, readNoColumnValues } from './context/column-values-port.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
@@ -42,6 +43,8 @@ export interface OutreachOptions {
   readonly toImagePath?: ToImagePath
   /** Values of own columns of collections; default: none. */
   readonly readColumnValues?: ReadColumnValues
+  /** Numbers from 0 to 1, for the gaps between mails; default: `Math.random`. */
+  readonly random?: () => number
 }
 
 export interface Outreach {
@@ -65,11 +68,12 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const { toImagePath = noImagePaths, readColumnValues = readNoColumnValues } = options
   const given = { hasPublicUrl, toImagePath, readColumnValues }
   const context: OutreachContext = { ...parts, ...given, jobs, tokens, rateLimits }
-  const engine = new SendingEngine({ ...parts, telemetry })
+  const engine = new SendingEngine({ ...parts, telemetry, random: options.random ?? Math.random })
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),
       ...bindChangingEndpoints(context),
+      ...bindCompanyAddressEndpoints(context),
       ...bindDraftEndpoints(context),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),

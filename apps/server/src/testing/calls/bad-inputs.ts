@@ -1,12 +1,12 @@
 const mail = { subject: 'Hello {{title}}', body: '<p>Dear {{title}}</p>', email_provider: 'smtp' }
-const config = {
+const furtherSender = {
   smtp_host: 'smtp.brand.test',
   smtp_port: 587,
   smtp_user: 'hello@brand.test',
   smtp_pass: 'secret',
   smtp_from: 'Brand <hello@brand.test>',
-  email_provider: 'smtp',
 }
+const config = { ...furtherSender, email_provider: 'smtp' }
 const followUps = [{ delay_hours: 24, subject: 'Again', body: '<p>Again</p>' }]
 const window = { time_zone: 'Europe/Paris', days: [1, 2], from: '09:00', to: '17:00' }
 const template = { name: 'First', subject: 'Hello', body: '<p>Hello</p>' }
@@ -63,10 +63,14 @@ export const validBodies: Record<string, object> = {
   'POST /api/creators/:id/replied': { replied: true },
   'POST /api/creators/:id/same-person': { other_id: '2' },
   'POST /api/creators/:id/not-same-person': { other_id: '2' },
+  'POST /api/email/further-mailboxes': { ...furtherSender, name: 'Sales' },
+  'PATCH /api/email/further-mailboxes/:id': { ...furtherSender, name: 'Sales' },
+  'PUT /api/further-mailboxes/:id': { per_minute: 10, per_day: 100, window },
   'PUT /api/mailboxes/:provider': { per_minute: 10, per_day: 100, window },
   'POST /api/notifications/read': { ids: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'] },
   'POST /api/email-templates': template,
   'PUT /api/email-templates/:id': template,
+  'PUT /api/company-address': { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' },
   'PUT /api/mail-draft': {
     kol_ids: ['1'],
     subject: 'Hello',

@@ -1,5 +1,6 @@
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
 import { useForgetMailboxes } from '../../features/outreach/api/mailboxes.ts'
+import { CompanySection } from '../../features/outreach/company/company-section.tsx'
 import { UnfinishedMail } from '../../features/outreach/drafts/unfinished-mail.tsx'
 import { MailboxesSection } from '../../features/outreach/mailboxes/mailboxes-section.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
@@ -10,6 +11,7 @@ export function EmailConfigPage() {
   return (
     <AppFrame>
       <EmailSettingsScreen onSaved={forgetMailboxes} notice={<UnfinishedMail writingPath={paths.writing} />}>
+        <CompanySection />
         <MailboxesSection />
       </EmailSettingsScreen>
     </AppFrame>

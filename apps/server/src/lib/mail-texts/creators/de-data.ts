@@ -62,6 +62,7 @@ export const german = {
   'channel.erased.files':
     'Dateien, die Nutzer zuvor erstellt haben, werden innerhalb eines Tages gelöscht. Eine E-Mail, die in diesem Moment gerade gesendet wurde, kann noch ankommen.',
   'channel.erased.note': 'Dies ist unsere letzte E-Mail dazu.',
+  'footer.sender': 'Gesendet von {company}, {address}',
   'footer.text': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich hier abmelden: {url}',
   'footer.html': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich {link}.',
   'footer.link': 'abmelden',

@@ -56,6 +56,7 @@ export const english = {
   'channel.erased.files':
     'Files that users had made before are deleted within a day. A mail that was being sent at that moment may still arrive.',
   'channel.erased.note': 'This is our last mail about it.',
+  'footer.sender': 'Sent by {company}, {address}',
   'footer.text': 'If you would rather not hear from us, unsubscribe: {url}',
   'footer.html': 'If you would rather not hear from us, {link}.',
   'footer.link': 'unsubscribe',

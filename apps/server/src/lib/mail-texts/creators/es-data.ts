@@ -62,6 +62,7 @@ export const spanish = {
   'channel.erased.files':
     'Los archivos que los usuarios hubieran creado antes se eliminan en el plazo de un día. Es posible que aún llegue algún correo que se estuviera enviando en ese momento.',
   'channel.erased.note': 'Este es nuestro último correo al respecto.',
+  'footer.sender': 'Enviado por {company}, {address}',
   'footer.text': 'Si prefiere no recibir más correos nuestros, puede cancelar la suscripción: {url}',
   'footer.html': 'Si prefiere no recibir más correos nuestros, puede {link}.',
   'footer.link': 'cancelar la suscripción',

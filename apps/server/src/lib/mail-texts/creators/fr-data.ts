@@ -62,6 +62,7 @@ export const french = {
   'channel.erased.files':
     'Les fichiers créés auparavant par des utilisateurs sont supprimés dans un délai d’un jour. Un e-mail en cours d’envoi à ce moment-là peut encore arriver.',
   'channel.erased.note': 'Ceci est notre dernier e-mail à ce sujet.',
+  'footer.sender': 'Envoyé par {company}, {address}',
   'footer.text': 'Si vous préférez ne plus recevoir nos messages, vous pouvez vous désabonner\u00a0: {url}',
   'footer.html': 'Si vous préférez ne plus recevoir nos messages, vous pouvez {link}.',
   'footer.link': 'vous désabonner',

@@ -62,6 +62,7 @@ export const japanese = {
   'channel.erased.files':
     'ユーザーが以前に作成したファイルは 1 日以内に削除されます。消去の時点で送信中だったメールは届く場合があります。',
   'channel.erased.note': '本件についてお送りするメールは、これが最後です。',
+  'footer.sender': '送信者：{company}、{address}',
   'footer.text': '今後メールの受信を希望されない場合は、こちらから配信を停止できます：{url}',
   'footer.html': '今後メールの受信を希望されない場合は、{link}できます。',
   'footer.link': '配信を停止',

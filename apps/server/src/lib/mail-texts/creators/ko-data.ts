@@ -58,6 +58,7 @@ export const korean = {
   'channel.erased.files':
     '사용자가 이전에 만든 파일은 하루 안에 삭제됩니다. 삭제 시점에 발송 중이던 메일은 도착할 수 있습니다.',
   'channel.erased.note': '이와 관련한 마지막 메일입니다.',
+  'footer.sender': '보낸 사람: {company}, {address}',
   'footer.text': '더 이상 메일 수신을 원하지 않으시면 수신을 거부하실 수 있습니다: {url}',
   'footer.html': '더 이상 메일 수신을 원하지 않으시면 {link}하실 수 있습니다.',
   'footer.link': '수신을 거부',

@@ -61,6 +61,7 @@ export const portuguese = {
   'channel.erased.files':
     'Os arquivos criados anteriormente por usuários são excluídos em até um dia. Um e-mail que estava sendo enviado naquele momento ainda pode chegar.',
   'channel.erased.note': 'Este é o nosso último e-mail sobre o assunto.',
+  'footer.sender': 'Enviado por {company}, {address}',
   'footer.text': 'Se preferir não receber mais as nossas mensagens, você pode cancelar a inscrição: {url}',
   'footer.html': 'Se preferir não receber mais as nossas mensagens, você pode {link}.',
   'footer.link': 'cancelar a inscrição',

@@ -51,6 +51,7 @@ export const chinese = {
   'channel.erased.written': '此邮箱地址还注册了另一个频道，因此品牌方仍可能向它发送邮件。',
   'channel.erased.files': '用户此前生成的文件会在一天内删除。当时正在发送的邮件仍可能送达。',
   'channel.erased.note': '这是我们就此事发送的最后一封邮件。',
+  'footer.sender': '发件人：{company}，{address}',
   'footer.text': '如果您不希望再收到我们的邮件，请退订：{url}',
   'footer.html': '如果您不希望再收到我们的邮件，请{link}。',
   'footer.link': '退订',

@@ -24,6 +24,8 @@ export interface CampaignProgress {
   readonly paused_until: Date | null
   readonly pause_cause: MailboxPauseCause | null
   readonly pause_reason: string | null
+  /** The further mailbox that is paused; null for a first one. */
+  readonly sender_id: string | null
 }
 
 interface ProgressRow extends Omit<CampaignProgress, 'next_due_at' | 'paused_until'> {
@@ -62,7 +64,7 @@ export async function findProgress(
       coalesce(people.unsubscribed, 0) as unsubscribed, due.next_due_at,
       json_build_object('gave_up', coalesce(failed.gave_up, 0), 'refused', coalesce(failed.refused, 0)) as retriable,
       case when not ${maySubmit(now)} then mailboxes.paused_until end as paused_until,
-      mailboxes.pause_cause, mailboxes.pause_reason,
+      mailboxes.pause_cause, mailboxes.pause_reason, mailboxes.sender_id,
       (select json_agg(json_build_object(
           'number', steps.number, 'subject', coalesce(steps.subject, 'Re: ' || campaigns.subject),
           'delay_hours', steps.delay_hours,

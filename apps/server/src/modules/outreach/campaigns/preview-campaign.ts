@@ -1,6 +1,7 @@
 import { findUnknownFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { PreviewRequest, PreviewResponse } from '@troupe/contract/outreach'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { findCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { parseStep } from '../content/parse-step.ts'
 import { renderMail } from '../content/render-mail.ts'
@@ -28,13 +29,16 @@ export async function previewCampaign(
     : (candidates.find((candidate) => !candidate.leftOut) ?? candidates[0])
   const { language: chosen } = request
   const languageOf = await getLanguageOf(context.database.kysely, { userId, client, chosen })
-  const { email_provider: provider } = request
-  const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider }))
+  const { email_provider: given, mailbox: senderId } = request
+  const provider = senderId === undefined ? given : 'smtp'
+  const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider, senderId }))
+  const company = await findCompanyAddress(context, userId)
   const footer = (creator: ChosenCreator) => ({
     unsubscribeUrl: noLink,
     language: languageOf(creator),
     isChosen: chosen !== 'creator',
     signature: mailbox?.signature ?? '',
+    company,
   })
   const firstSubject = parseMergeTemplate(request.subject)
   const texts = steps.flatMap(({ subject, html }) => [subject ?? '', html])

@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import { getDefaultPace } from '@troupe/contract/mail/mailboxes'
 import type { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
@@ -8,11 +7,12 @@ import type { Executor } from '../../../database/database.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days, minutes } from '../../../lib/durations.ts'
+import { requireCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
 import * as drafts from '../drafts/draft-repository.ts'
-import { getSenderAddress } from '../mailboxes/get-sender.ts'
-import * as mailboxes from '../mailboxes/mailbox-repository.ts'
+import { findTimeZone } from '../limits/reader-time-zone.ts'
+import { assignMailboxes, chooseMailboxes } from '../mailboxes/choose-mailboxes.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { Candidate } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
@@ -35,8 +35,8 @@ interface SendCall {
 
 /**
  * Starts a campaign. Once this resolves, it is stored with all recipients and will be sent even if this process ends.
- * @throws AppError `conflict` when the provider is not ready, the key was used for another mail, or the draft of this
- *   mail has changed or is gone; `invalid_input`.
+ * @throws AppError `conflict` when the provider is not ready, the company's address is missing, the key was used for
+ *   another mail, or the draft of this mail has changed or is gone; `invalid_input`.
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
@@ -46,24 +46,24 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   if (earlier) return earlier
 
   const now = clock.now()
-  const { email_provider: provider } = request
   const scheduledAt = toSchedule(request, now)
-  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
-  const pace = getDefaultPace(await context.transports.findSendingHost(userId, provider))
+  const mailboxes = await chooseMailboxes(context, userId, request)
+  const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
   const { skip_written_days: skipDays } = request
   const { candidates } = await listCandidates(context, { userId, steps, ...readChoice(request) })
   refuseWithoutReaders(candidates, skipDays)
+  await requireCompanyAddress(context, userId)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
 
   const id = await database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace, now })
+      const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: candidates.length, now })
       const campaignId = await campaigns.insert(transaction, {
         userId,
-        mailboxId: mailbox.id,
+        mailboxId,
         provider,
         fromEmail: from.address,
         name: request.name ?? request.subject,
@@ -80,11 +80,14 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
       })
       if (!campaignId) return undefined
       await takeDraft(transaction, userId, request.draft_revision)
-      const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
+      const owner = { campaignId, userId, mailboxId, dueAt: scheduledAt ?? now, now }
       await recipients.insertAll(
         transaction,
         owner,
-        candidates.map((candidate) => toRecipient(candidate, languageOf(candidate.creator))),
+        candidates.map((candidate, position) => ({
+          ...toRecipient(candidate, languageOf(candidate.creator)),
+          mailbox_id: ofMail(position),
+        })),
       )
       return campaignId
     })
@@ -201,6 +204,7 @@ export function toRecipient(
     email_key: emailKey,
     merge_values: values,
     language,
+    time_zone: findTimeZone(creator.region),
     state: leftOut === undefined ? 'queued' : leftOut.reason === 'suppressed' ? 'suppressed' : 'skipped',
     reason: leftOut?.reason ?? null,
     detail: leftOut?.detail ?? null,

@@ -8,6 +8,7 @@ import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
 import * as accounts from '../../accounts/core/account-repository.ts'
+import { findCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { toExampleValues, toMergeValues } from '../content/merge-values.ts'
 import { parseStep } from '../content/parse-step.ts'
@@ -30,8 +31,8 @@ export async function sendTestMail(
   request: TestMailRequest,
 ): Promise<string> {
   await context.rateLimits.take(['testMailsByUser', userId])
-  const { email_provider: provider } = request
-  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
+  const choice = toChoice(userId, request)
+  const from = await getSenderAddress(context, userId, { ...choice, fromEmail: request.from_email })
   const user = await accounts.findById(context.database.kysely, userId)
   if (!user) throw new AppError('not_found', say('accounts.gone'))
   const [creator] = request.creator_id ? await listChosen(context.database.kysely, [Number(request.creator_id)]) : []
@@ -44,10 +45,11 @@ export async function sendTestMail(
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
   const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
   const values = creator ? await readValues(context, userId, { creator, request }) : toExampleValues()
-  const mailbox = await mailboxes.find(context.database.kysely, { userId, provider })
+  const mailbox = await mailboxes.find(context.database.kysely, choice)
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
-  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature })
+  const company = await findCompanyAddress(context, userId)
+  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature, company })
   const ofUser = chooseUserMailLanguage(user.language, client.languages)
   const subject = sayMail(ofUser, 'campaign_test.subject', { subject: rendered.subject })
   const mail = composeMail({ ...rendered, subject }, templates, {
@@ -58,7 +60,7 @@ export async function sendTestMail(
     oneClickUrl,
     replyTo: mailbox?.reply_to ?? '',
   })
-  await deliver(context, userId, { provider, mail })
+  await deliver(context, choice, mail)
   return user.email
 }
 
@@ -72,13 +74,17 @@ async function readValues(
   return toMergeValues(creator, columns.get(creator.id))
 }
 
+function toChoice(userId: string, { email_provider, mailbox }: TestMailRequest): mailboxes.MailboxChoice {
+  return mailbox === undefined ? { userId, provider: email_provider } : { userId, provider: 'smtp', senderId: mailbox }
+}
+
 async function deliver(
   { transports }: Pick<OutreachContext, 'transports'>,
-  userId: string,
-  { provider, mail }: { provider: TestMailRequest['email_provider']; mail: OutgoingMail },
+  { userId, provider, senderId }: mailboxes.MailboxChoice,
+  mail: OutgoingMail,
 ): Promise<void> {
   try {
-    const transport = await transports.openTransport(userId, provider)
+    const transport = await transports.openTransport(userId, provider, senderId)
     await transport.send(mail).finally(() => transport.close())
   } catch (error) {
     if (!(error instanceof MailError)) throw error

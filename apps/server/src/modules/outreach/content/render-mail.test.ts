@@ -52,6 +52,23 @@ describe('the signature of a mail', () => {
   })
 })
 
+describe('the company below a mail', () => {
+  const company = { company: 'Tea & Co {x}', address: '1 Quay\nDublin' }
+
+  it('stands above the unsubscribe line, with its address in one line', () => {
+    const { html, text } = render({ language: 'en', isChosen: false, signature: 'Maya', company })
+    expect(text).toMatch(/\n-- \nMaya\n\nSent by Tea & Co \{x\}, 1 Quay, Dublin\nIf you would rather/)
+    expect(html).toMatch(/6b6b6b">Sent by Tea &amp; Co \{x\}, 1 Quay, Dublin<br>If you would rather/)
+  })
+
+  it.each(mailLanguages)('is named in %s', (language) => {
+    const { text } = render({ language, isChosen: false, company })
+    expect(text).toContain('Tea & Co {x}')
+    expect(text).toContain('1 Quay, Dublin')
+    expect(text.includes('Sent by')).toBe(language === 'en')
+  })
+})
+
 describe('the subject of a mail', () => {
   it('is in the order in which it was written, whatever marks the name has', () => {
     const written = 'Tea with {{title}}?'

@@ -1,3 +1,4 @@
+import { type CompanyAddress, toLines } from '@troupe/contract/mail/company-address'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { type MergeValues, renderMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { RenderedMail } from '@troupe/contract/outreach'
@@ -22,12 +23,14 @@ export interface MailFooter {
   readonly isChosen: boolean
   /** Plain text of the mailbox; absent or '' for none. */
   readonly signature?: string
+  /** Absent only for users who have not entered it; their test mails and earlier campaigns are sent without. */
+  readonly company?: CompanyAddress | undefined
 }
 
 /** Renders a mail for one creator. */
 export function renderMail(templates: MailTemplates, values: MergeValues, footer: MailFooter): RenderedMail {
   const { step } = templates
-  const { unsubscribeUrl, language, isChosen, signature = '' } = footer
+  const { language, isChosen, signature = '' } = footer
   const html = renderMergeTemplate(step.html, values, escapeHtml)
   return {
     subject: renderSubject(templates, values),
@@ -37,7 +40,7 @@ ${html}
 ${toSignatureHtml(signature)}<p${isChosen || language === 'en' ? '' : ` lang="${language}"`} style="font-size: 12px; color: #6b6b6b">${toFooterHtml(footer)}</p>
 </body></html>`,
     // Mail programs take what follows dashes and a blank for no part of the mail, and leave it out of answers.
-    text: `${renderMergeTemplate(step.text, values)}\n\n-- \n${signature === '' ? '' : `${signature}\n\n`}${sayMail(language, 'footer.text', { url: unsubscribeUrl })}\n`,
+    text: `${renderMergeTemplate(step.text, values)}\n\n-- \n${signature === '' ? '' : `${signature}\n\n`}${toFooterText(footer)}\n`,
   }
 }
 
@@ -62,10 +65,24 @@ function toSignatureHtml(signature: string): string {
   return `<p>-- <br>${escapeHtml(signature).replaceAll('\n', '<br>')}</p>\n`
 }
 
-function toFooterHtml({ unsubscribeUrl, language }: MailFooter): string {
+function toFooterText(footer: MailFooter): string {
+  const unsubscribe = sayMail(footer.language, 'footer.text', { url: footer.unsubscribeUrl })
+  return [...saySender(footer), unsubscribe].join('\n')
+}
+
+function toFooterHtml(footer: MailFooter): string {
+  const { unsubscribeUrl, language } = footer
   const place = '{link}'
   const link = `<a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(sayMail(language, 'footer.link'))}</a>`
-  return escapeHtml(sayMail(language, 'footer.html', { link: place })).replace(place, () => link)
+  const unsubscribe = escapeHtml(sayMail(language, 'footer.html', { link: place })).replace(place, () => link)
+  return [...saySender(footer).map(escapeHtml), unsubscribe].join('<br>')
+}
+
+/** The line with the company's name and address; none if they are not known. */
+function saySender({ language, company }: MailFooter): string[] {
+  if (!company) return []
+  const address = toLines(company.address).join(', ')
+  return [sayMail(language, 'footer.sender', { company: company.company, address })]
 }
 
 interface Envelope {

@@ -95,22 +95,25 @@ export interface MailSender {
   readonly addresses: readonly MailAddress[]
 }
 
+/** Id of a further mailbox; absent for the user's first one with the provider. */
+export type FurtherSenderId = string | null | undefined
+
 /** Access to the users' mailboxes. */
 export interface MailTransports {
-  findSender(userId: string, provider: EmailProvider): Promise<MailSender>
+  findSender(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<MailSender>
   /** The host that the user's mails leave through, in lower case; '' if it is not configured. */
-  findSendingHost(userId: string, provider: EmailProvider): Promise<string>
+  findSendingHost(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<string>
   /** Whether mails through the provider leave this machine: false for a mail server on it, and for the sandbox. */
-  leavesMachine(userId: string, provider: EmailProvider): Promise<boolean>
+  leavesMachine(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<boolean>
   /**
    * Creates a transport with the current settings. It does not connect yet and does not see later changes of the
    * settings: open another one after an account error.
    * @throws MailError of kind `account` when the provider is not ready.
    */
-  openTransport(userId: string, provider: EmailProvider): Promise<MailTransport>
+  openTransport(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<MailTransport>
   /**
    * Makes a test connection: connects, signs in and quits without sending a mail, within 25 seconds.
    * @throws MailError, and nothing else, when the provider does not answer or is not ready.
    */
-  probe(userId: string, provider: EmailProvider): Promise<void>
+  probe(userId: string, provider: EmailProvider, senderId?: FurtherSenderId): Promise<void>
 }

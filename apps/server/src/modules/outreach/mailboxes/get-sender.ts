@@ -6,6 +6,8 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 
 interface WantedSender {
   readonly provider: EmailProvider
+  /** Absent for the first mailbox with the provider. */
+  readonly senderId?: string | null | undefined
   /** Undefined: the configured one. */
   readonly fromEmail: string | undefined
 }
@@ -18,11 +20,11 @@ interface WantedSender {
 export async function getSenderAddress(
   { transports, hasPublicUrl }: Pick<OutreachContext, 'transports' | 'hasPublicUrl'>,
   userId: string,
-  { provider, fromEmail }: WantedSender,
+  { provider, senderId, fromEmail }: WantedSender,
 ): Promise<MailAddress> {
-  const sender = await transports.findSender(userId, provider)
+  const sender = await transports.findSender(userId, provider, senderId)
   if (sender.state !== 'ready') throw new AppError('conflict', say(emailProviderFacts[provider].refusals[sender.state]))
-  if (!hasPublicUrl && (await transports.leavesMachine(userId, provider)))
+  if (!hasPublicUrl && (await transports.leavesMachine(userId, provider, senderId)))
     throw new AppError('conflict', say('outreach.public_address_missing'))
   const wanted = fromEmail?.toLowerCase()
   const address = sender.addresses.find((own) => wanted === undefined || own.address.toLowerCase() === wanted)

@@ -48,9 +48,12 @@ export function presentPause({
   paused_until,
   pause_cause,
   pause_reason,
-}: Pick<MailboxRow, 'paused_until' | 'pause_cause' | 'pause_reason'>): MailboxPause | null {
+  sender_id = null,
+}: Pick<MailboxRow, 'paused_until' | 'pause_cause' | 'pause_reason'> &
+  Partial<Pick<MailboxRow, 'sender_id'>>): MailboxPause | null {
   if (paused_until === null || pause_cause === null) return null
   const reason = pause_reason ?? ''
   const reason_message = referToMessage(explainMailFailure(reason) ?? null)
-  return { until: paused_until.toISOString(), cause: pause_cause, reason, reason_message }
+  const ofFurther = sender_id === null ? {} : { further_id: sender_id }
+  return { until: paused_until.toISOString(), cause: pause_cause, reason, reason_message, ...ofFurther }
 }

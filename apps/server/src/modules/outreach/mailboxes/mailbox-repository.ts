@@ -8,6 +8,7 @@ export const mailboxColumns = [
   'id',
   'user_id',
   'provider',
+  'sender_id',
   'per_minute',
   'per_day',
   'sending_window',
@@ -15,6 +16,9 @@ export const mailboxColumns = [
   'max_connections',
   'signature',
   'reply_to',
+  'slow_start',
+  'slow_start_at',
+  'sending_host',
   'served_by',
   'served_until',
   'paused_until',
@@ -32,52 +36,80 @@ export function maySubmit(now: Date): RawBuilder<boolean> {
     or (mailboxes.paused_until <= ${now} and mailboxes.pause_cause = 'account'))`
 }
 
-interface NewMailbox {
+/** A user's first mailbox with a provider, or a further one. */
+export interface MailboxChoice {
   readonly userId: string
   readonly provider: EmailProvider
+  /** Absent for the first one. */
+  readonly senderId?: string | null | undefined
+}
+
+interface NewMailbox extends MailboxChoice {
   readonly pace: MailboxPace
+  readonly server: { readonly host: string; readonly isOutside: boolean }
   readonly now: Date
 }
 
 export async function find(
   db: Executor,
-  { userId, provider }: Pick<NewMailbox, 'userId' | 'provider'>,
+  { userId, provider, senderId = null }: MailboxChoice,
 ): Promise<MailboxRow | undefined> {
   return db
     .selectFrom('mailboxes')
     .select(mailboxColumns)
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
+    .where('sender_id', 'is not distinct from', senderId)
     .executeTakeFirst()
 }
 
-/** The user's mailbox with a provider; created with the given pace if there is none. */
-export async function getOrCreate(db: Executor, { userId, provider, pace, now }: NewMailbox): Promise<MailboxRow> {
+/**
+ * The user's mailbox with a provider; created with the given pace if there is none, with a slow start if its mail server is
+ * outside.
+ */
+export async function getOrCreate(db: Executor, { pace, server, now, ...choice }: NewMailbox): Promise<MailboxRow> {
+  const { userId, provider, senderId = null } = choice
   await db
     .insertInto('mailboxes')
     .values({
       user_id: userId,
       provider,
+      sender_id: senderId,
       next_at: now,
       max_connections: emailProviderFacts[provider].connections,
+      slow_start: server.isOutside,
+      sending_host: server.host,
       ...toColumns(pace),
     })
-    .onConflict((conflict) => conflict.constraint('mailboxes_user_provider').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const row = await find(db, choice)
+  if (!row) throw new Error('A mailbox that was stored is there')
+  return row
+}
+
+/** Records the mail server of a mailbox, and begins or ends its slow start if that is given. */
+export async function move(
+  db: Executor,
+  id: string,
+  { host, slowStart }: { host: string; slowStart?: boolean },
+): Promise<MailboxRow> {
   return db
-    .selectFrom('mailboxes')
-    .select(mailboxColumns)
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
+    .updateTable('mailboxes')
+    .set({ sending_host: host, ...(slowStart === undefined ? {} : { slow_start: slowStart, slow_start_at: null }) })
+    .where('id', '=', id)
+    .returning(mailboxColumns)
     .executeTakeFirstOrThrow()
 }
 
+/** Changes the given settings. A slow start begins with the next mail. */
 export async function setPace(db: Executor, id: string, settings: MailboxSettings, now: Date): Promise<void> {
-  const { per_minute, per_day, window, ...others } = settings
+  const { per_minute, per_day, window, slow_start: slowStart, ...others } = settings
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined))
+  const slow = slowStart === undefined ? {} : { slow_start: slowStart, slow_start_at: null }
   await db
     .updateTable('mailboxes')
-    .set({ ...toColumns({ per_minute, per_day, window }), ...given, next_at: now })
+    .set({ ...toColumns({ per_minute, per_day, window }), ...given, ...slow, next_at: now })
     .where('id', '=', id)
     .execute()
 }
@@ -89,6 +121,11 @@ function toColumns({ per_minute, per_day, window }: MailboxPace) {
 /** Reads a mailbox and prevents other nodes from claiming its mails until the transaction ends. */
 export async function lock(db: Executor, id: string): Promise<MailboxRow | undefined> {
   return db.selectFrom('mailboxes').select(mailboxColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Begins the slow start of a mailbox whose first mail is about to be sent. */
+export async function beginSlowStart(db: Executor, id: string, now: Date): Promise<void> {
+  await db.updateTable('mailboxes').set({ slow_start_at: now }).where('id', '=', id).execute()
 }
 
 export async function delayNext(db: Executor, id: string, nextAt: Date): Promise<void> {

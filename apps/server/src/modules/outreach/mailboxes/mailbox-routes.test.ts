@@ -1,7 +1,8 @@
 import { defaultPace } from '@troupe/contract/mail/mailboxes'
 import { describe, expect, it } from 'vitest'
+import { days } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 
@@ -29,6 +30,7 @@ describe('GET /api/mailboxes', () => {
         provider,
         pace: defaultPace,
         max_connections: provider === 'smtp' ? 3 : 1,
+        slow_start: null,
         signature: '',
         reply_to: '',
         sent_last_24_hours: 0,
@@ -40,6 +42,8 @@ describe('GET /api/mailboxes', () => {
   it.each([
     ['smtp.qq.com', 100],
     ['SMTP.Gmail.com', 500],
+    ['smtp-mail.outlook.com', 300],
+    ['smtp.office365.com', 1000],
     ['mail.brand.test', 400],
   ])('has for %s a limit of %i mails a day until it is used or changed, and keeps it then', async (host, per_day) => {
     const user = await buildSignedInUser(kit.testApp)
@@ -49,6 +53,25 @@ describe('GET /api/mailboxes', () => {
     await sendTo(user, 1)
     kit.transports.sendingHost = 'mail.other.test'
     expect((await list(user)).json().mailboxes[0]).toMatchObject({ pace: { per_day }, sent_last_24_hours: 1 })
+  })
+
+  it('shows the day of the slow start of a new mailbox, until its limit is reached', async () => {
+    kit.transports.leaves = true
+    let user = await buildSignedInUser(kit.testApp)
+    const read = async () => (await list(user)).json().mailboxes[0].slow_start
+    expect(await read()).toEqual({ day: 1, per_day: 20 })
+    await sendTo(user, 1)
+    const shown: unknown[] = []
+    for (let day = 0; day < 8; day++) {
+      kit.testApp.clock.advance(days(1))
+      user = await signIn(kit.testApp, user)
+      shown.push(await read())
+    }
+    expect(shown.slice(0, 2)).toEqual([
+      { day: 2, per_day: 30 },
+      { day: 3, per_day: 45 },
+    ])
+    expect(shown.slice(-2)).toEqual([{ day: 8, per_day: 341 }, null])
   })
 
   it('counts the mails of a day', async () => {
@@ -89,6 +112,40 @@ describe('PUT /api/mailboxes/:provider', () => {
     const user = await buildSignedInUser(kit.testApp)
     expect((await put(user, { ...defaultPace, max_connections: 12 })).json()).toMatchObject({ max_connections: 12 })
     expect((await put(user, { ...defaultPace, per_minute: 5 })).json()).toMatchObject({ max_connections: 12 })
+  })
+
+  it('ends a slow start, or begins one, but not one that is under way', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const set = async (slow_start?: boolean) =>
+      (await put(user, { ...defaultPace, slow_start })).json().slow_start?.day ?? null
+    expect(await set()).toBeNull()
+    expect(await set(true)).toBe(1)
+    await sendTo(user, 1)
+    await database.kysely
+      .updateTable('mailboxes')
+      .set({ slow_start_at: new Date(kit.testApp.clock.now().getTime() - days(2)) })
+      .execute()
+    expect(await set(true)).toBe(3)
+    expect(await set()).toBe(3)
+    expect(await set(false)).toBeNull()
+    expect(await set()).toBeNull()
+    expect(await set(true)).toBe(1)
+  })
+
+  it('starts slowly again on another mail server, but not when an earlier release had set it up', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const readDay = async () => (await put(user, defaultPace)).json().slow_start?.day ?? null
+    kit.transports.sendingHost = 'sandbox.test'
+    expect(await readDay()).toBeNull()
+    Object.assign(kit.transports, { sendingHost: 'smtp.one.test', leaves: true })
+    expect(await readDay()).toBe(1)
+    await put(user, { ...defaultPace, slow_start: false })
+    expect(await readDay()).toBeNull()
+    await database.kysely.updateTable('mailboxes').set({ sending_host: null }).execute()
+    kit.transports.sendingHost = 'smtp.two.test'
+    expect(await readDay()).toBeNull()
+    kit.transports.sendingHost = 'smtp.three.test'
+    expect(await readDay()).toBe(1)
   })
 
   it('puts the signature below the mails that follow, and has answers go where it says', async () => {

@@ -1,8 +1,10 @@
-import { type EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
+import { emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
 import { getDefaultPace, type Mailbox, type MailboxSettings } from '@troupe/contract/mail/mailboxes'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import { days } from '../../../lib/durations.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import { findSlowStart } from '../limits/slow-start.ts'
+import { findMailServer, getMailbox } from './get-mailbox.ts'
 import { isResting, presentPause } from './mailbox-pauses.ts'
 import * as mailboxes from './mailbox-repository.ts'
 import * as pauses from './pause-repository.ts'
@@ -15,50 +17,57 @@ type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
  */
 export async function listMailboxes(parts: Parts, userId: string): Promise<Mailbox[]> {
   const list: Mailbox[] = []
-  for (const provider of emailProviders) {
-    const row = await mailboxes.find(parts.database.kysely, { userId, provider })
-    list.push(row ? await view(parts, row) : await viewUnused(parts, userId, provider))
-  }
+  for (const provider of emailProviders) list.push(await viewMailbox(parts, { userId, provider }))
   return list
+}
+
+/** A mailbox of the user as it is shown, whether or not it has been used. */
+export async function viewMailbox(parts: Parts, choice: mailboxes.MailboxChoice): Promise<Mailbox> {
+  const row = await mailboxes.find(parts.database.kysely, choice)
+  return row ? view(parts, row) : viewUnused(parts, choice)
 }
 
 /** Sets a mailbox's pace and the other given settings. They apply from the next mail on. */
 export async function setPace(
   context: OutreachContext,
-  { userId, provider }: { userId: string; provider: EmailProvider },
+  choice: mailboxes.MailboxChoice,
   settings: MailboxSettings,
 ): Promise<Mailbox> {
-  const { id } = await getMailbox(context, userId, provider)
-  await mailboxes.setPace(context.database.kysely, id, settings, context.clock.now())
+  const row = await getOwn(context, choice)
+  const now = context.clock.now()
+  // A slow start that is under way is not begun anew.
+  const slow_start = settings.slow_start && findSlowStart(row, now) ? undefined : settings.slow_start
+  await mailboxes.setPace(context.database.kysely, row.id, { ...settings, slow_start }, now)
   await enqueueSending(context)
-  return view(context, await getMailbox(context, userId, provider))
+  return view(context, await getOwn(context, choice))
 }
 
 /** Ends a mailbox's pause, and resumes the campaigns that were paused because of its account errors. */
-export async function resumeMailbox(
-  context: OutreachContext,
-  { userId, provider }: { userId: string; provider: EmailProvider },
-): Promise<Mailbox> {
-  const { id } = await getMailbox(context, userId, provider)
+export async function resumeMailbox(context: OutreachContext, choice: mailboxes.MailboxChoice): Promise<Mailbox> {
+  const { id } = await getOwn(context, choice)
   const now = context.clock.now()
   await context.database.kysely.transaction().execute(async (transaction) => {
     await pauses.resume(transaction, id, now)
     await pauses.resumeCampaigns(transaction, { mailboxId: id, now })
   })
   await enqueueSending(context)
-  return view(context, await getMailbox(context, userId, provider))
+  return view(context, await getOwn(context, choice))
 }
 
-async function getMailbox(parts: Parts, userId: string, provider: EmailProvider): Promise<MailboxRow> {
-  const { database, clock, transports } = parts
-  const pace = getDefaultPace(await transports.findSendingHost(userId, provider))
-  return mailboxes.getOrCreate(database.kysely, { userId, provider, pace, now: clock.now() })
+async function getOwn(parts: Parts, choice: mailboxes.MailboxChoice): Promise<MailboxRow> {
+  const { database, clock } = parts
+  const server = await findMailServer(parts, choice)
+  return getMailbox(database.kysely, { ...choice, server, now: clock.now() })
 }
 
-async function viewUnused({ transports }: Parts, userId: string, provider: EmailProvider): Promise<Mailbox> {
+async function viewUnused(parts: Parts, choice: mailboxes.MailboxChoice): Promise<Mailbox> {
+  const { provider } = choice
+  const { host, isOutside } = await findMailServer(parts, choice)
+  const pace = getDefaultPace(host)
   return {
     provider,
-    pace: getDefaultPace(await transports.findSendingHost(userId, provider)),
+    pace,
+    slow_start: findSlowStart({ slow_start: isOutside, slow_start_at: null, per_day: pace.per_day }, parts.clock.now()),
     sent_last_24_hours: 0,
     max_connections: emailProviderFacts[provider].connections,
     signature: '',
@@ -74,6 +83,7 @@ async function view({ database, clock }: Pick<Parts, 'database' | 'clock'>, row:
     pace: { per_minute: row.per_minute, per_day: row.per_day, window: row.sending_window },
     sent_last_24_hours: await mailboxes.countUse(database.kysely, row.id, new Date(now.getTime() - days(1))),
     max_connections: row.max_connections,
+    slow_start: findSlowStart(row, now),
     signature: row.signature,
     reply_to: row.reply_to,
     pause: isResting(row, now) ? presentPause(row) : null,

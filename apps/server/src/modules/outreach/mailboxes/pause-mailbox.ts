@@ -110,10 +110,10 @@ interface ProbeParts extends PauseParts {
  */
 export async function probeMailbox(
   { database, clock, log, transports }: ProbeParts,
-  { id, user_id, provider, failed_probes }: MailboxRow,
+  { id, user_id, provider, sender_id, failed_probes }: MailboxRow,
 ): Promise<boolean> {
   try {
-    await transports.probe(user_id, provider)
+    await transports.probe(user_id, provider, sender_id)
   } catch (error) {
     if (!(error instanceof MailError)) throw error
     const until = new Date(clock.now().getTime() + toProbePause(failed_probes + 1))

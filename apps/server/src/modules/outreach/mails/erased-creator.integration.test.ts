@@ -190,6 +190,7 @@ describe('an erased creator', () => {
       ...gone,
       merge_values: {},
       language: 'en',
+      time_zone: null,
       state: 'skipped',
       reason: null,
       detail: null,

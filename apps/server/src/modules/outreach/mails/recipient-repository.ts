@@ -51,6 +51,10 @@ export interface NewRecipient {
   readonly email_key: string | null
   readonly merge_values: object
   readonly language: MailLanguage
+  /** IANA name; null if it is not known. */
+  readonly time_zone: string | null
+  /** The mailbox that writes to it; absent for the campaign's own. */
+  readonly mailbox_id?: string
   readonly state: 'queued' | 'skipped' | 'suppressed'
   readonly reason: string | null
   readonly detail: string | null
@@ -89,19 +93,21 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(recipients)}::json) as given (
         id uuid, creator_id bigint, platform text, title text, handle text, email text, email_key text,
-        merge_values jsonb, language text, state text, reason text, detail text)
+        merge_values jsonb, language text, time_zone text, mailbox_id uuid,
+        state text, reason text, detail text)
     ),
     kept as (
       insert into recipients
-        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values, language)
+        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values, language,
+          time_zone)
       select id, ${owner.campaignId}::uuid, ${owner.userId}::uuid, creator_id, platform, title, handle, email, email_key,
-        merge_values, language
+        merge_values, language, time_zone
       from incoming
       -- Each holds its creator, in the order that lockParts gives.
       order by creator_id
     )
     insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
-    select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, ${owner.mailboxId}::uuid, 0, state, reason, detail,
+    select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, coalesce(mailbox_id, ${owner.mailboxId}::uuid), 0, state, reason, detail,
       ${owner.dueAt}::timestamptz, ${owner.now}::timestamptz
     from incoming`.execute(db)
 }

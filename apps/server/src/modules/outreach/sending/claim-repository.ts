@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import { toRows } from './rows-repository.ts'
+import type { OpenReaders } from './sending-window.ts'
 
 /** A mail that this process has claimed, with all that is needed to compose it. */
 export interface ClaimedMail {
@@ -36,18 +37,28 @@ interface Claim {
   readonly limit: number
   readonly now: Date
   readonly leaseUntil: Date
+  /** Undefined if mails to all readers may be sent. */
+  readonly readers?: OpenReaders | undefined
 }
 
 /**
  * Claims the mails of a mailbox that have been due longest, from running campaigns only. Concurrent calls skip each
  * other's mails.
  */
-export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }: Claim): Promise<ClaimedMail[]> {
+export async function claim(
+  db: Executor,
+  { mailboxId, limit, now, leaseUntil, readers }: Claim,
+): Promise<ClaimedMail[]> {
+  const mayReceive = readers
+    ? sql`exists (select from recipients where recipients.id = messages.recipient_id and case
+        when recipients.time_zone is null then ${readers.isOpenElsewhere}::boolean
+        else recipients.time_zone <> all(${readers.closedZones}::text[]) end)`
+    : sql`true`
   const { rows } = await sql<ClaimedMail>`
     with due as (
       select messages.id from messages join campaigns on campaigns.id = messages.campaign_id
       where messages.mailbox_id = ${mailboxId} and messages.state = 'queued' and messages.due_at <= ${now}
-        and campaigns.state = 'running'
+        and campaigns.state = 'running' and ${mayReceive}
       order by messages.due_at, messages.id
       limit ${limit}
       for update of messages skip locked

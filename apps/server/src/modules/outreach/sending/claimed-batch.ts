@@ -9,6 +9,7 @@ import type { ClaimedMail } from './claim-repository.ts'
 import * as claims from './claim-repository.ts'
 import type { LeasedMails } from './leased-mails.ts'
 import { countAllowed, toGap } from './sending-pace.ts'
+import { findOpenReaders } from './sending-window.ts'
 
 /** The next batch is claimed when this many mails are left, so that workers do not wait for it. */
 const claimMoreAt = 40
@@ -24,6 +25,8 @@ interface BatchParts {
   readonly serverId: string
   /** Lease of a claimed mail in milliseconds, unless renewed. */
   readonly lease: number
+  /** Numbers from 0 to 1. */
+  readonly random: () => number
 }
 
 /**
@@ -83,7 +86,7 @@ export class ClaimedBatch {
   }
 
   #claim(): Promise<ClaimedMail[]> {
-    const { database, clock, lease, serverId } = this.#parts
+    const { database, clock, lease, serverId, random } = this.#parts
     return database.kysely.transaction().execute(async (transaction) => {
       const mailbox = await mailboxes.lock(transaction, this.#mailbox.id)
       const now = clock.now()
@@ -97,9 +100,18 @@ export class ClaimedBatch {
         return []
       }
       const leaseUntil = new Date(now.getTime() + lease)
-      const mails = await claims.claim(transaction, { mailboxId: mailbox.id, limit, now, leaseUntil })
-      if (mailbox.per_minute !== null && mails.length > 0) {
-        this.#readyAt = new Date(now.getTime() + toGap(mailbox.per_minute))
+      const readers = findOpenReaders(mailbox.sending_window, now)
+      const mails = await claims.claim(transaction, { mailboxId: mailbox.id, limit, now, leaseUntil, readers })
+      if (mails.length === 0) {
+        // The mails that are due may wait for the readers' hours.
+        if (readers) await mailboxes.delayNext(transaction, mailbox.id, new Date(now.getTime() + closedPause))
+        return []
+      }
+      if (mailbox.slow_start && mailbox.slow_start_at === null) {
+        await mailboxes.beginSlowStart(transaction, mailbox.id, now)
+      }
+      if (mailbox.per_minute !== null) {
+        this.#readyAt = new Date(now.getTime() + toGap(mailbox.per_minute, random()))
         await mailboxes.delayNext(transaction, mailbox.id, this.#readyAt)
       }
       return mails

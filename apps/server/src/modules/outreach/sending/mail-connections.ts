@@ -8,7 +8,7 @@ const idleLife = seconds(30)
 const longestLife = minutes(5)
 
 export interface MailConnection {
-  readonly mailbox: Pick<MailboxRow, 'id' | 'user_id' | 'provider'>
+  readonly mailbox: Pick<MailboxRow, 'id' | 'user_id' | 'provider' | 'sender_id'>
   readonly transport: MailTransport
   readonly openedAt: number
   idleSince: number
@@ -33,7 +33,7 @@ export class MailConnections {
     const index = this.#idle.findIndex((connection) => connection.mailbox.id === mailbox.id)
     const [connection] = index < 0 ? [] : this.#idle.splice(index, 1)
     if (connection) return connection
-    const transport = await this.#transports.openTransport(mailbox.user_id, mailbox.provider)
+    const transport = await this.#transports.openTransport(mailbox.user_id, mailbox.provider, mailbox.sender_id)
     const now = this.#clock.now().getTime()
     return { mailbox, transport, openedAt: now, idleSince: now }
   }

@@ -1,3 +1,4 @@
+import type { CompanyAddress } from '@troupe/contract/mail/company-address'
 import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
@@ -30,6 +31,8 @@ export interface SendParts {
   readonly steps: StepCache
   readonly links: UnsubscribeLinks
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
+  /** Numbers from 0 to 1. */
+  readonly random: () => number
 }
 
 /** One run over the due mails of a mailbox. */
@@ -37,6 +40,8 @@ export interface MailboxRun {
   readonly mailbox: MailboxRow
   readonly sender: MailSender
   readonly batch: ClaimedBatch
+  /** Undefined for users who started their campaigns before it was asked for. */
+  readonly company: CompanyAddress | undefined
   /** Whether the account has accepted a mail in this run. */
   hasSent: boolean
   /** Whether the run was stopped because the account refuses or the server leaves mails unconfirmed. */
@@ -45,7 +50,7 @@ export interface MailboxRun {
   isDoubted: boolean
 }
 
-export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch'>): MailboxRun {
+export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch' | 'company'>): MailboxRun {
   const { account_errors, unconfirmed_mails, unconfirmed_pauses } = parts.mailbox
   const isDoubted = account_errors + unconfirmed_mails + unconfirmed_pauses > 0
   return { ...parts, hasSent: false, isStopped: false, isDoubted }
@@ -140,7 +145,11 @@ interface Composed {
   readonly textRevision: number
 }
 
-async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: ClaimedMail): Promise<Composed> {
+async function compose(
+  parts: SendParts,
+  { sender, mailbox, company }: MailboxRun,
+  mail: ClaimedMail,
+): Promise<Composed> {
   const { textRevision, ...current } = await parts.steps.get(mail)
   const thread = mail.thread_subject
   const templates = thread === null ? current : { ...current, firstSubject: parseMergeTemplate(thread) }
@@ -148,7 +157,7 @@ async function compose(parts: SendParts, { sender, mailbox }: MailboxRun, mail: 
   if (!from) throw new Error('A ready sender has an address')
   const { language, is_language_chosen: isChosen } = mail
   const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
-  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature }
+  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature, company }
   const outgoing = composeMail(renderMail(templates, mail.merge_values, footer), templates, {
     from,
     to: { name: '', address: mail.email },
@@ -204,7 +213,7 @@ async function recordOutcome(
     result,
     { deferrals: mail.deferrals, firstTriedAt: mail.first_tried_at ?? now },
     now,
-    Math.random(),
+    parts.random(),
   )
   await parts.submissions.recordOutcome({
     id: mail.id,

@@ -7,6 +7,7 @@ import type { Telemetry } from '../../../telemetry/telemetry.ts'
 import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
 import { finishCampaigns } from '../campaigns/finish-campaigns.ts'
+import { findCompanyAddress } from '../company/company-address.ts'
 import type { MailTransports } from '../context/mail-transport-port.ts'
 import type { UnsubscribeLinks } from '../context/unsubscribe-links.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
@@ -40,6 +41,8 @@ interface EngineOptions {
   readonly transports: MailTransports
   readonly links: UnsubscribeLinks
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
+  /** Numbers from 0 to 1, for the gaps between mails and attempts. */
+  readonly random: () => number
 }
 
 /**
@@ -163,14 +166,15 @@ export class SendingEngine {
 
   async #run(mailbox: MailboxRow, batch: ClaimedBatch): Promise<void> {
     const { transports, clock } = this.#options
-    const sender = await transports.findSender(mailbox.user_id, mailbox.provider)
+    const sender = await transports.findSender(mailbox.user_id, mailbox.provider, mailbox.sender_id)
     if (sender.state !== 'ready') {
       await noteAccountError(this.#parts, mailbox, 'it is not configured any more')
       return
     }
     if (mailbox.paused_until && mailbox.paused_until > clock.now()) return
     if (mailbox.pause_cause === 'unconfirmed' && !(await probeMailbox(this.#options, mailbox))) return
-    const run = startRun({ mailbox, sender, batch })
+    const company = await findCompanyAddress(this.#options, mailbox.user_id)
+    const run = startRun({ mailbox, sender, batch, company })
     await sendMails(this.#parts, run)
     await this.#finishCampaigns()
     if (batch.readyAt) this.#startDueAfter(batch.readyAt.getTime() - clock.now().getTime())

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { hours, minutes, seconds } from '../../../lib/durations.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 
@@ -44,6 +44,13 @@ describe('the pace of a mailbox', () => {
     expect(new Set(gaps).size).toBeGreaterThan(1)
   })
 
+  it('draws the gaps from the random numbers that it is given', async () => {
+    kit.random = () => 0.5
+    await prepare(4, { per_minute: 10 })
+    await letPass(seconds(30), 500)
+    expect(await readTimes()).toEqual([0, 7500, 15_000, 22_500])
+  })
+
   it('limits the mails of any 24 hours, across all processes', async () => {
     await prepare(25, { per_day: 10 })
     await kit.outreach.engine.drain()
@@ -82,6 +89,63 @@ describe('the pace of a mailbox', () => {
     expect(kit.server.taken).toHaveLength(0)
     await letPass(hours(3), minutes(10))
     expect(kit.server.taken).toHaveLength(2)
+  })
+})
+
+describe('a window in the time zones of the readers', () => {
+  // The test starts on a Friday at 09:00 in UTC: 04:00 in New York, 18:00 in Tokyo.
+  const window = { time_zone: 'UTC', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00', of_reader: true }
+  const readTaken = () => kit.server.taken.map(({ to }) => to).toSorted()
+
+  it('holds each mail back until it is open there', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, user, { window })
+    const kol_ids = await buildCreators(kit.testApp, [
+      { email: 'tokyo@one.test', region: 'JP' },
+      { email: 'new-york@one.test', region: 'US' },
+      { email: 'london@one.test', region: 'GB' },
+      { email: 'anywhere@one.test' },
+    ])
+    await startCampaign(kit.testApp, user, { kol_ids })
+    await kit.outreach.engine.drain()
+    expect(readTaken()).toEqual(['anywhere@one.test', 'london@one.test'])
+    await letPass(hours(4), minutes(30))
+    expect(readTaken()).toHaveLength(2)
+    await letPass(hours(2), minutes(30))
+    expect(readTaken()).toEqual(['anywhere@one.test', 'london@one.test', 'new-york@one.test'])
+    // Monday, 09:00 in Tokyo, is the next time that it is open there.
+    await letPass(hours(24 * 2 + 8), hours(2))
+    expect(readTaken()).toHaveLength(3)
+    await letPass(hours(2), minutes(30))
+    expect(readTaken()).toHaveLength(4)
+  })
+
+  it("leaves mails to earlier campaigns' recipients to the mailbox's time zone", async () => {
+    await prepare(1, { window: { ...window, from: '10:00' } })
+    await database.kysely.updateTable('recipients').set({ time_zone: null }).execute()
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(0)
+    await letPass(hours(1.5), minutes(30))
+    expect(kit.server.taken).toHaveLength(1)
+  })
+})
+
+describe('the slow start of a mailbox', () => {
+  it('sends 20 mails on the first day, 30 on the second, and begins with the first mail', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, user, { slow_start: true })
+    kit.testApp.clock.advance(hours(30))
+    const again = await signIn(kit.testApp, user)
+    const emails = Array.from({ length: 60 }, (_, number) => ({ email: `reader-${number}@one.test` }))
+    await startCampaign(kit.testApp, again, { kol_ids: await buildCreators(kit.testApp, emails) })
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(20)
+    await letPass(hours(23), hours(1))
+    expect(kit.server.taken).toHaveLength(20)
+    await letPass(hours(2), minutes(30))
+    expect(kit.server.taken).toHaveLength(50)
+    await letPass(hours(25), hours(1))
+    expect(kit.server.taken).toHaveLength(60)
   })
 })
 

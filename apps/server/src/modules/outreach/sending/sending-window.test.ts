@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWithinWindow } from './sending-window.ts'
+import { findOpenReaders, isWithinWindow } from './sending-window.ts'
 
 const office = { time_zone: 'Europe/Paris', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:30' }
 const isOpen = (at: string, window = office) => isWithinWindow(window, new Date(at))
@@ -29,5 +29,30 @@ describe('a sending window', () => {
     expect(isOpen('2030-03-29T07:30:00Z')).toBe(false)
     expect(isOpen('2030-04-01T07:30:00Z')).toBe(true)
     expect(isOpen('2030-10-28T07:30:00Z')).toBe(false)
+  })
+})
+
+describe('a window in the time zones of the readers', () => {
+  const officeHours = { time_zone: 'Europe/Paris', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00', of_reader: true }
+
+  it('is open where the hours and the day are', () => {
+    // A Friday: 10:00 in Paris, 04:00 in New York, 18:00 in Tokyo.
+    const readers = findOpenReaders(officeHours, new Date('2030-03-01T09:00:00Z'))
+    expect(readers?.isOpenElsewhere).toBe(true)
+    expect(readers?.closedZones).toEqual(expect.arrayContaining(['America/New_York', 'Asia/Tokyo']))
+    expect(readers?.closedZones).not.toContain('Europe/Berlin')
+  })
+
+  it("is closed where the weekend has begun, and by the mailbox's time zone where none is known", () => {
+    // Saturday in Auckland, Friday evening in Paris, Friday noon in New York.
+    const readers = findOpenReaders(officeHours, new Date('2030-03-01T20:30:00Z'))
+    expect(readers?.isOpenElsewhere).toBe(false)
+    expect(readers?.closedZones).toContain('Pacific/Auckland')
+    expect(readers?.closedZones).not.toContain('America/New_York')
+  })
+
+  it('is none where it is the same for all', () => {
+    expect(findOpenReaders(null, new Date())).toBeUndefined()
+    expect(findOpenReaders({ ...officeHours, of_reader: false }, new Date())).toBeUndefined()
   })
 })

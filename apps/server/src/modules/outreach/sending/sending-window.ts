@@ -1,4 +1,5 @@
 import type { SendingWindow } from '@troupe/contract/mail/mailboxes'
+import { readerZones } from '../limits/reader-time-zone.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -10,6 +11,21 @@ export function isWithinWindow(window: SendingWindow | null, now: Date): boolean
   if (!window) return true
   const { day, time } = toWallClock(now, window.time_zone)
   return window.days.includes(day) && time >= window.from && time < window.to
+}
+
+/** Whose mails may be sent now, where that depends on the readers' time zones. */
+export interface OpenReaders {
+  /** Time zones in which no mail may be sent now. */
+  readonly closedZones: readonly string[]
+  /** Whether readers of unknown time zone may get mails now, by the window's own time zone. */
+  readonly isOpenElsewhere: boolean
+}
+
+/** @returns undefined if the window is the same for all readers. */
+export function findOpenReaders(window: SendingWindow | null, now: Date): OpenReaders | undefined {
+  if (!window?.of_reader) return undefined
+  const closedZones = [...readerZones].filter((time_zone) => !isWithinWindow({ ...window, time_zone }, now))
+  return { closedZones, isOpenElsewhere: isWithinWindow(window, now) }
 }
 
 function toWallClock(now: Date, timeZone: string): { day: number; time: string } {

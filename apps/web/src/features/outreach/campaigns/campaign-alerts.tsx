@@ -13,11 +13,12 @@ import { FailedMails } from './failed-mails.tsx'
 
 /** Problems that block a campaign or need a decision of the user. */
 export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
-  const resume = useResumeMailbox()
   const { state, pause_reason, mailbox_pause, provider, steps } = campaign
+  const furtherId = mailbox_pause?.further_id
+  const resume = useResumeMailbox(furtherId === undefined ? { provider } : { id: furtherId })
   const unknown = steps.reduce((sum, { counts }) => sum + counts.unknown, 0)
   const tryMailbox = () =>
-    resume.mutate(provider, {
+    resume.mutate(undefined, {
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.changeFailed, message }),
     })
   return (

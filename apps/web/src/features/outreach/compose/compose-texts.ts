@@ -7,6 +7,12 @@ export const composeTexts = {
   title: text('Send Email'),
   close: text('Close'),
   loading: text('Opening the editor'),
+  mailbox: {
+    label: text('Mailbox'),
+    first: text('The first one, as chosen above'),
+    turns: text('All take turns'),
+    turnsHint: text('Each sends what it still may today. A creator’s follow-ups come from the same mailbox.'),
+  },
   provider: {
     label: text('Send with'),
     from: (address: string) => text('from {address}', { address }),

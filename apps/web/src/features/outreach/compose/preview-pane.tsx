@@ -9,6 +9,7 @@ import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { MailPreview } from './mail-preview.tsx'
+import { readSingle } from './mailbox-select.tsx'
 import { RecipientSummary } from './recipient-summary.tsx'
 
 /** Debounce of the preview while typing, in milliseconds. */
@@ -19,23 +20,26 @@ interface PreviewPaneProps {
   draft: MailDraft
   /** Its signature is shown. */
   provider: EmailProvider
+  mailbox: string
   onChange: (parts: Partial<MailDraft>) => void
   test: { send: (creatorId: string | undefined) => void; isPending: boolean }
   isDisabled: boolean
 }
 
 /** The recipients and a preview of the mail. */
-export function PreviewPane({ creators, draft, provider, onChange, test, isDisabled }: PreviewPaneProps) {
+export function PreviewPane({ creators, draft, provider, mailbox, onChange, test, isDisabled }: PreviewPaneProps) {
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)
   const input = useMemo(
-    () =>
-      toPreviewInput(
+    () => ({
+      ...toPreviewInput(
         quietDraft,
         creators.map(({ id }) => id),
         { creatorId, provider },
       ),
-    [quietDraft, creators, creatorId, provider],
+      ...readSingle(mailbox),
+    }),
+    [quietDraft, creators, creatorId, provider, mailbox],
   )
   const { data: preview, error } = usePreview(input)
   return (

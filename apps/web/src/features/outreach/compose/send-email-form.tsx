@@ -5,6 +5,8 @@ import { useRef } from 'react'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
 import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
+import { CompanyNeeded } from '../company/company-needed.tsx'
+import { useCompanyEntry } from '../company/use-company-entry.ts'
 import { DraftNotice, DraftStatus } from '../drafts/draft-status.tsx'
 import type { MailDraft } from '../drafts/mail-draft.ts'
 import { ToPage } from '../drafts/to-page.tsx'
@@ -16,6 +18,7 @@ import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { FollowUpFields } from './follow-up-fields.tsx'
+import { MailboxSelect } from './mailbox-select.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 import { ScheduleField } from './schedule-field.tsx'
@@ -37,14 +40,16 @@ interface SendEmailFormProps {
 export function SendEmailForm(props: SendEmailFormProps) {
   const { creators, kept, send, onSent, onClose, paths } = props
   const { draft, change: onDraft } = kept
-  const { provider, setProvider, setup, problem, submit, test } = useSending({
+  const company = useCompanyEntry()
+  const { provider, setProvider, mailbox, setMailbox, setup, problem, submit, test } = useSending({
     creators,
     draft,
     onStored: kept.discard,
+    company,
     send,
     onSent,
   })
-  const isSending = send.isPending
+  const isSending = send.isPending || company.isSaving
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, isSending || test.isPending)
   if (send.data) {
@@ -67,6 +72,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
           />
           <TemplateMenu mail={draft} onUse={({ subject, body }) => change({ subject, body })} />
         </div>
+        <MailboxSelect value={mailbox} isDisabled={isSending} onChange={setMailbox} />
         <SubjectField value={draft.subject} isDisabled={isSending} onChange={(subject) => change({ subject })} />
         <div>
           <Input.Label component="div" mb={4}>
@@ -96,11 +102,13 @@ export function SendEmailForm(props: SendEmailFormProps) {
           value={draft.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
+        <CompanyNeeded entry={company} isDisabled={isSending} />
       </div>
       <PreviewPane
         creators={creators}
         draft={draft}
         provider={provider}
+        mailbox={mailbox}
         onChange={change}
         test={test}
         isDisabled={isSending}

@@ -6,15 +6,18 @@ import { tell } from '../../../lib/language/tell.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { SendInput, useSendEmail } from '../api/send-email.ts'
+import type { CompanyEntry } from '../company/use-company-entry.ts'
 import { type MailDraft, readCollection, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
+import { readSingle } from './mailbox-select.tsx'
 
 interface SendingInput {
   creators: readonly MailCreator[]
   draft: MailDraft
   /** Empties the draft. */
   onStored: () => void
+  company: CompanyEntry
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
   /** Further parts of the call that sends the mail; a text says why it cannot be made. */
@@ -30,16 +33,9 @@ interface Refusal {
   lasts: (later: { attempt: SendAttempt; content: string }) => boolean
 }
 
-/** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
-export function useSending({ creators, draft, onStored, send, onSent, complete }: SendingInput) {
-  const setup = useEmailSetup()
-  const testing = useSendTestMail()
-  const [chosenProvider, setProvider] = useState<EmailProvider>()
+/** Why the last attempt failed, as long as that holds. */
+function useRefusal(attempt: SendAttempt, content: string) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
-  const attempt = { draft, creators, provider, setup: setup.data }
-  const content = JSON.stringify([draft, provider])
-
   /** Whether a check finds nothing; else its problem is shown as long as the check finds it. */
   const passes = (check: Check) => {
     const found = check(attempt)
@@ -49,13 +45,28 @@ export function useSending({ creators, draft, onStored, send, onSent, complete }
   /** Shows why the server refused the mail, until the mail or its provider is changed. */
   const refuse = (problem: string) => setRefusal({ problem, lasts: (later) => later.content === content })
 
-  const submit = async () => {
-    if (!passes(findSendProblem)) return
+  const problem = refusal?.lasts({ attempt, content }) ? refusal.problem : null
+  return { problem, passes, refuse }
+}
+
+/** Sends the mail to the creators, or a test mail to the user, and reports what prevents it. */
+export function useSending({ creators, draft, onStored, company, send, onSent, complete }: SendingInput) {
+  const setup = useEmailSetup()
+  const testing = useSendTestMail()
+  const [chosenProvider, setProvider] = useState<EmailProvider>()
+  const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
+  const [mailbox, setMailbox] = useState('')
+  const attempt = { draft, creators, provider, mailbox, setup: setup.data, companyProblem: company.problem }
+  const content = JSON.stringify([draft, provider, mailbox])
+
+  const { problem, passes, refuse } = useRefusal(attempt, content)
+
+  const start = async () => {
     const creatorIds = creators.map(({ id }) => id)
     const further = complete ? await complete() : {}
     if (typeof further === 'string') return refuse(texts.failed(further))
     send.mutate(
-      { ...toSendInput(draft, creatorIds, provider), ...further },
+      { ...toSendInput(draft, creatorIds, provider), ...(mailbox === '' ? {} : { mailbox }), ...further },
       {
         onSuccess: (answer) => {
           // "after a successful send subject and body are cleared and a callback fires"
@@ -67,25 +78,49 @@ export function useSending({ creators, draft, onStored, send, onSent, complete }
     )
   }
 
-  const sendTest = (creatorId: string | undefined) => {
-    if (!passes(findTestProblem)) return
-    const { subject, body } = draft
-    testing.mutate(
-      {
-        subject,
-        body,
-        email_provider: provider,
-        ...readLanguage(draft),
-        ...readCollection(draft),
-        ...(creatorId === undefined ? {} : { creator_id: creatorId }),
-      },
-      {
-        onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
-        onError: (error) => refuse(texts.test.failed(error.message)),
-      },
-    )
+  const submit = () => {
+    const found = findSendProblem(attempt)
+    const mayStart = passes(findSendProblem)
+    // Stores what was entered, or shows what is missing at its field.
+    if (company.isNeeded && (mayStart || found === company.problem)) company.save(() => void start())
+    else if (mayStart) void start()
   }
 
-  const problem = refusal?.lasts({ attempt, content }) ? refusal.problem : null
-  return { provider, setProvider, setup, problem, submit, test: { send: sendTest, isPending: testing.isPending } }
+  const sendTest = (creatorId: string | undefined) => {
+    if (!passes(findTestProblem)) return
+    testing.mutate(toTestInput(draft, { provider, mailbox, creatorId }), {
+      onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
+      onError: (error) => refuse(texts.test.failed(error.message)),
+    })
+  }
+
+  return {
+    provider,
+    setProvider,
+    mailbox,
+    setMailbox,
+    setup,
+    problem,
+    submit,
+    test: { send: sendTest, isPending: testing.isPending },
+  }
+}
+
+interface TestChoice {
+  readonly provider: EmailProvider
+  readonly mailbox: string
+  readonly creatorId: string | undefined
+}
+
+/** Builds the body of the call that sends a test mail. */
+function toTestInput(draft: MailDraft, { provider, mailbox, creatorId }: TestChoice) {
+  return {
+    subject: draft.subject,
+    body: draft.body,
+    email_provider: provider,
+    ...readSingle(mailbox),
+    ...readLanguage(draft),
+    ...readCollection(draft),
+    ...(creatorId === undefined ? {} : { creator_id: creatorId }),
+  }
 }

@@ -19,6 +19,13 @@ test('missing limits are described too', () => {
   expect(describePace(unlimited)).toBe('As fast as the server takes them, without a limit in a day, at any time')
 })
 
+test("hours of the creators' time zones are named as such", () => {
+  const window = { time_zone: 'Europe/Paris', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:30', of_reader: true }
+  expect(describePace({ ...unlimited, window })).toMatch(
+    /, Mon–Fri, 09:00 to 17:30 where each creator lives \(else Europe\/Paris\)$/,
+  )
+})
+
 test.each([
   [[1, 2, 3, 4, 5], 'Mon–Fri'],
   [[5, 3, 1, 4], 'Mon, Wed–Fri'],

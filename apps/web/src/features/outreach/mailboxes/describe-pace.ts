@@ -14,8 +14,9 @@ export function describePace({ per_minute, per_day, window }: MailboxPace): stri
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function describeWindow({ days, from, to, time_zone }: SendingWindow): string {
-  return texts.hours(describeDays(days), from, to, time_zone)
+function describeWindow({ days, from, to, time_zone, of_reader: isOfReader }: SendingWindow): string {
+  const describe = isOfReader ? texts.hoursOfReader : texts.hours
+  return describe(describeDays(days), from, to, time_zone)
 }
 
 /** Formats days: 'Mon–Fri', 'Mon, Wed–Fri', 'every day'. Three or more consecutive days are a range. */

@@ -1,21 +1,31 @@
 import { Alert, Button, Group, Progress, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import type { Mailbox, MailboxPause } from '@troupe/contract/mail/mailboxes'
+import type { ReactNode } from 'react'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { tell } from '../../../lib/language/tell.ts'
-import { useResumeMailbox } from '../api/mailboxes.ts'
+import { type AnyMailbox, useResumeMailbox } from '../api/mailboxes.ts'
 import { describePace } from './describe-pace.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
+import { nameMailbox } from './name-mailbox.ts'
 import { PaceForm } from './pace-form.tsx'
 import { SignatureForm } from './signature-form.tsx'
 
+interface MailboxCardProps {
+  mailbox: AnyMailbox
+  /** Where its mails come from. */
+  address?: string | undefined
+  /** Further buttons, and what they open. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
 /** A mailbox with its pace, the mails of the last 24 hours, and a pause if there is one. */
-export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
-  const { provider, pace, pause, reply_to: replyTo } = mailbox
-  const name = emailProviderFacts[provider].name
+export function MailboxCard({ mailbox, address, actions, children }: MailboxCardProps) {
+  const { pace, pause, reply_to: replyTo } = mailbox
+  const name = nameMailbox(mailbox)
   const [isChanging, changing] = useDisclosure()
   const [isSigning, signing] = useDisclosure()
   return (
@@ -25,6 +35,7 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
           <Title order={3} size="h4" fz="md">
             {name}
           </Title>
+          {address !== undefined && <Text size="sm">{address}</Text>}
           <Text size="sm">{describePace(pace)}</Text>
           {replyTo !== '' && <Text size="sm">{texts.repliesTo(replyTo)}</Text>}
         </div>
@@ -36,6 +47,7 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
             <Button variant="default" size="xs" aria-label={texts.changeOf(name)} onClick={changing.open}>
               {texts.change}
             </Button>
+            {actions}
           </Group>
         )}
       </div>
@@ -43,15 +55,17 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
       {pause !== null && <Rest mailbox={mailbox} pause={pause} />}
       {isChanging && <PaceForm mailbox={mailbox} onClose={changing.close} />}
       {isSigning && <SignatureForm mailbox={mailbox} onClose={signing.close} />}
+      {children}
     </li>
   )
 }
 
 /** Mails sent in the last 24 hours, and the daily limit. */
-function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mailbox }) {
-  const { per_day: limit } = pace
+function DayUse({ mailbox: { sent_last_24_hours: sent, pace, slow_start: slowStart } }: { mailbox: Mailbox }) {
+  const limit = slowStart?.per_day ?? pace.per_day
   return (
     <div>
+      {slowStart !== null && <Text size="sm">{texts.slowStart(slowStart.day, slowStart.per_day)}</Text>}
       <Text size="sm" c="dimmed" className={classes.figures}>
         {limit === null ? texts.sent(sent) : texts.sentOf(sent, limit)}
       </Text>
@@ -69,7 +83,7 @@ function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mail
 }
 
 interface RestProps {
-  mailbox: Mailbox
+  mailbox: AnyMailbox
   pause: MailboxPause
 }
 
@@ -79,11 +93,11 @@ function describePause({ cause, until }: MailboxPause): string {
 }
 
 /** Why a mailbox is paused, with a button to try again now. */
-function Rest({ mailbox: { provider }, pause }: RestProps) {
-  const resume = useResumeMailbox()
-  const name = emailProviderFacts[provider].name
+function Rest({ mailbox, pause }: RestProps) {
+  const resume = useResumeMailbox(mailbox)
+  const name = nameMailbox(mailbox)
   const tryAgain = () =>
-    resume.mutate(provider, {
+    resume.mutate(undefined, {
       onSuccess: () => notifications.show({ message: texts.resumed(name) }),
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.resumeFailed, message }),
     })

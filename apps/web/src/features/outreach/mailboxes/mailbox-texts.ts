@@ -13,6 +13,9 @@ export const mailboxTexts = {
   sentOf: (sent: number, limit: number) =>
     text('{sent, number} of {limit, number} sent in the last 24 hours', { sent, limit }),
   sent: (sent: number) => text('{sent, number} sent in the last 24 hours', { sent }),
+  /** Below it stand the mails of the last 24 hours. */
+  slowStart: (day: number, mails: number) =>
+    text('Day {day, number} of its slow start: {mails, number} today', { day, mails }),
   rests: (until: string) => text('This mailbox rests and is tried again {until}', { until }),
   unconfirmed: (until: string) =>
     text(
@@ -40,6 +43,8 @@ export const mailboxTexts = {
     dayRange: (first: string, last: string) => text('{first}–{last}', { first, last }),
     hours: (days: string, from: string, to: string, timeZone: string) =>
       text('{days}, {from} to {to} ({timeZone})', { days, from, to, timeZone }),
+    hoursOfReader: (days: string, from: string, to: string, timeZone: string) =>
+      text('{days}, {from} to {to} where each creator lives (else {timeZone})', { days, from, to, timeZone }),
   },
   repliesTo: (address: string) => text('Replies go to {address}', { address }),
   changeSignature: text('Signature'),
@@ -55,6 +60,36 @@ export const mailboxTexts = {
     saved: (name: string) => text('The signature of {name} is saved.', { name }),
     failed: (reason: string) => text('The signature could not be saved: {reason}', { reason }),
   },
+  further: {
+    list: text('Further mailboxes'),
+    add: text('Add a mailbox'),
+    lead: text('Several mailboxes share the mails of a campaign, or one is chosen for each.'),
+    failed: (reason: string) => text('Failed to load your further mailboxes: {reason}', { reason }),
+    settings: text('Settings'),
+    settingsOf: (name: string) => text('Settings of {name}', { name }),
+    remove: text('Remove'),
+    removeOf: (name: string) => text('Remove {name}', { name }),
+    removeTitle: (name: string) => text('Remove {name}?', { name }),
+    removeQuestion: text('What was sent from it stays. Nothing more is sent from it, and its password is deleted.'),
+    removeUnsent: (count: number) =>
+      text(
+        '{count, plural, one {# mail waits to be sent from it and is cancelled.} other {# mails wait to be sent from it and are cancelled.}}',
+        { count },
+      ),
+    removeFailed: text('The mailbox could not be removed.'),
+    removed: (name: string) => text('{name} is removed.', { name }),
+    name: text('Name'),
+    nameHint: text('Only you see it'),
+    host: text('Host'),
+    port: text('Port'),
+    user: text('User name'),
+    pass: text('Password'),
+    from: text('From'),
+    fromHint: text('An address, or a name and an address: Maya <maya@brand.com>. Empty: the user name'),
+    save: text('Save mailbox'),
+    saved: (name: string) => text('{name} is saved.', { name }),
+    saveFailed: (reason: string) => text('The mailbox could not be saved: {reason}', { reason }),
+  },
   form: {
     of: (name: string) => text('Pace of {name}', { name }),
     perMinute: text('Mails a minute'),
@@ -63,6 +98,14 @@ export const mailboxTexts = {
     maxConnectionsHint: text('More than one is used when there is no limit a minute'),
     noLimit: text('No limit'),
     noLimitHint: text('Empty: no limit'),
+    slowStart: text('Slow start'),
+    slowStartHint: text(
+      'Providers mistrust new mailboxes that send much at once. It begins with the first mail: 20 mails on the first day, and half as many more each day until your limit.',
+    ),
+    ofReader: text("In each creator's time zone"),
+    ofReaderHint: text(
+      'By the creator’s country; one with several time zones counts as the one where most of its people live. Creators of unknown country are written to by the time zone above.',
+    ),
     onlyAt: text('Send only at certain times'),
     days: textAs('of the week', 'Days'),
     from: textAs('time of day', 'From'),

@@ -53,6 +53,40 @@ test('without a limit there is no share of it', async () => {
   smtp.getByText('1,200 sent in the last 24 hours')
 })
 
+test('a mailbox in its slow start says which day it is and how much it sends on it', async () => {
+  const { smtp, gmail } = await openMailboxes({ slow_start: { day: 3, per_day: 45 }, sent_last_24_hours: 12 })
+  smtp.getByText('Day 3 of its slow start: 45 today')
+  smtp.getByText('12 of 45 sent in the last 24 hours')
+  expect(gmail.queryByText(/slow start/)).toBeNull()
+})
+
+test('a slow start is ended, and left alone by other changes', async () => {
+  const { smtp, server, user, save } = await openForm({ slow_start: { day: 3, per_day: 45 } })
+  await save()
+  await screen.findByText('The pace of SMTP is saved.')
+  await user.click(smtp.getByRole('button', { name: 'Change the pace of SMTP' }))
+  await user.click(smtp.getByRole('checkbox', { name: 'Slow start' }))
+  await save()
+  await waitFor(() => expect(server.received(setPace)).toHaveLength(2))
+  const [first, second] = server.received(setPace).map(({ body }) => body)
+  expect(first).not.toHaveProperty('slow_start')
+  expect(second).toMatchObject({ slow_start: false })
+})
+
+test("the hours are those of each creator's time zone unless that is switched off", async () => {
+  const { smtp, server, user, save } = await openForm()
+  await user.click(smtp.getByRole('checkbox', { name: 'Send only at certain times' }))
+  const ofReader = smtp.getByRole('checkbox', { name: "In each creator's time zone" })
+  expect(ofReader).toHaveProperty('checked', true)
+  await save()
+  await smtp.findByText(/Mon–Fri, 09:00 to 17:00 where each creator lives \(else .+\)$/)
+  await user.click(smtp.getByRole('button', { name: 'Change the pace of SMTP' }))
+  await user.click(smtp.getByRole('checkbox', { name: "In each creator's time zone" }))
+  await save()
+  await smtp.findByText(/Mon–Fri, 09:00 to 17:00 \(.+\)$/)
+  expect(server.received(setPace)).toHaveLength(2)
+})
+
 test('a mailbox that rests says until when and why, and is resumed by its button', async () => {
   const until = new Date(Date.now() + 2 * 3_600_000 + 60_000).toISOString()
   const { smtp, gmail, server, user } = await openMailboxes({
@@ -130,7 +164,7 @@ test('the signature and the address for replies are changed, and nothing else', 
   })
 })
 
-test('a window has days, hours and a time zone; it starts as office hours where the person is', async () => {
+test('a window has days, hours and a time zone; it starts as office hours where each creator lives', async () => {
   const { smtp, server, user, save } = await openForm()
   await user.click(smtp.getByLabelText('Send only at certain times'))
   await user.click(smtp.getByRole('checkbox', { name: 'Friday' }))
@@ -139,9 +173,10 @@ test('a window has days, hours and a time zone; it starts as office hours where 
   await screen.findByText('The pace of SMTP is saved.')
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   expect(server.received(setPace)[0]?.body).toMatchObject({
-    window: { days: [1, 2, 3, 4], from: '08:30', to: '17:00', time_zone: timeZone },
+    window: { days: [1, 2, 3, 4], from: '08:30', to: '17:00', time_zone: timeZone, of_reader: true },
   })
-  smtp.getByText(`Up to 30 a minute, 400 in 24 hours, Mon–Thu, 08:30 to 17:00 (${timeZone})`)
+  const hours = `Mon–Thu, 08:30 to 17:00 where each creator lives (else ${timeZone})`
+  smtp.getByText(`Up to 30 a minute, 400 in 24 hours, ${hours}`)
 })
 
 test('a time zone is found by typing', async () => {

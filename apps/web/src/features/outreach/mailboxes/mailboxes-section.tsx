@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { useMailboxes } from '../api/mailboxes.ts'
+import { FurtherMailboxes } from './further-mailboxes.tsx'
 import { MailboxCard } from './mailbox-card.tsx'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 
@@ -10,6 +11,7 @@ export function MailboxesSection() {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <MailboxList />
+      <FurtherMailboxes />
     </SettingsSection>
   )
 }

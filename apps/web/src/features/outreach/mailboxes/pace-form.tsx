@@ -1,11 +1,11 @@
 import { Alert, Button, Checkbox, Group, NumberInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
-import { type Mailbox, mostConnections } from '@troupe/contract/mail/mailboxes'
+import { mostConnections } from '@troupe/contract/mail/mailboxes'
 import { type FormEvent, useState } from 'react'
-import { useSetPace } from '../api/mailboxes.ts'
+import { type AnyMailbox, useSetPace } from '../api/mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
+import { nameMailbox } from './name-mailbox.ts'
 import { type PaceProblems, readPaceDraft, toPaceDraft } from './pace-draft.ts'
 import { WindowFields } from './window-fields.tsx'
 
@@ -14,9 +14,9 @@ const maxPerMinute = 1000
 const maxPerDay = 1_000_000
 
 /** Form that changes the pace and sending hours of a mailbox. */
-export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
-  const name = emailProviderFacts[mailbox.provider].name
-  const setPace = useSetPace(mailbox.provider)
+export function PaceForm({ mailbox, onClose }: { mailbox: AnyMailbox; onClose: () => void }) {
+  const name = nameMailbox(mailbox)
+  const setPace = useSetPace(mailbox)
   const [draft, setDraft] = useState(() => toPaceDraft(mailbox))
   const [problems, setProblems] = useState<PaceProblems>({})
   const change = (parts: Partial<typeof draft>) => {
@@ -25,7 +25,7 @@ export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () =
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readPaceDraft(draft)
+    const read = readPaceDraft(draft, mailbox)
     if ('problems' in read) return setProblems(read.problems)
     setPace.mutate(read.settings, {
       onSuccess: () => {
@@ -71,6 +71,12 @@ export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () =
           onChange={(maxConnections) => change({ maxConnections })}
         />
       </div>
+      <Checkbox
+        label={texts.slowStart}
+        description={texts.slowStartHint}
+        checked={draft.slowStart}
+        onChange={(event) => change({ slowStart: event.currentTarget.checked })}
+      />
       <Checkbox
         label={texts.onlyAt}
         checked={draft.hasWindow}

@@ -1,19 +1,19 @@
 import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
-import { type Mailbox, MailboxSettings, signatureMaxLength } from '@troupe/contract/mail/mailboxes'
+import { MailboxSettings, signatureMaxLength } from '@troupe/contract/mail/mailboxes'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../../../lib/form-rule.ts'
-import { useSetPace } from '../api/mailboxes.ts'
+import { type AnyMailbox, useSetPace } from '../api/mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
+import { nameMailbox } from './name-mailbox.ts'
 
 const texts = mailboxTexts.signature
 
 /** Form for the text below a mailbox's mails and the address for answers. */
-export function SignatureForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
-  const name = emailProviderFacts[mailbox.provider].name
-  const save = useSetPace(mailbox.provider)
+export function SignatureForm({ mailbox, onClose }: { mailbox: AnyMailbox; onClose: () => void }) {
+  const name = nameMailbox(mailbox)
+  const save = useSetPace(mailbox)
   const [signature, setSignature] = useState(mailbox.signature)
   const [replyTo, setReplyTo] = useState(mailbox.reply_to)
   const [problem, setProblem] = useState<string>()

@@ -1,4 +1,4 @@
-import { Chip, Group, Input, Select, TextInput } from '@mantine/core'
+import { Checkbox, Chip, Group, Input, Select, TextInput } from '@mantine/core'
 import type { SendingWindow } from '@troupe/contract/mail/mailboxes'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
@@ -47,6 +47,12 @@ export function WindowFields({ window, problems, onChange }: WindowFieldsProps) 
           onChange={(timeZone) => timeZone !== null && onChange({ time_zone: timeZone })}
         />
       </div>
+      <Checkbox
+        label={texts.ofReader}
+        description={texts.ofReaderHint}
+        checked={window.of_reader ?? false}
+        onChange={(event) => onChange({ of_reader: event.currentTarget.checked })}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core'
 import { MailLanguageSelect } from '../../../../ui/mail-language/mail-language-select.tsx'
 import { MailEditor } from '../../editor/mail-editor.tsx'
 import { composeTexts } from '../compose-texts.ts'
+import { MailboxSelect } from '../mailbox-select.tsx'
 import { PreviewPane } from '../preview-pane.tsx'
 import { ProviderChoice } from '../provider-choice.tsx'
 import { SubjectField } from '../subject-field.tsx'
@@ -17,7 +18,7 @@ interface MailStepProps {
 /** Subject and message of the first mail, with a preview. */
 export function MailStep({ writing, settingsPath }: MailStepProps) {
   const { creators, draft, change, sending, isSending } = writing
-  const { provider, setProvider, setup, test } = sending
+  const { provider, setProvider, mailbox, setMailbox, setup, test } = sending
   return (
     <div className={classes.columns}>
       <div className={classes.fields}>
@@ -32,6 +33,7 @@ export function MailStep({ writing, settingsPath }: MailStepProps) {
           />
           <TemplateMenu mail={draft} onUse={({ subject, body }) => change({ subject, body })} />
         </div>
+        <MailboxSelect value={mailbox} isDisabled={isSending} onChange={setMailbox} />
         <SubjectField value={draft.subject} isDisabled={isSending} onChange={(subject) => change({ subject })} />
         <div>
           <Input.Label component="div" mb={4}>
@@ -55,6 +57,7 @@ export function MailStep({ writing, settingsPath }: MailStepProps) {
         creators={creators}
         draft={draft}
         provider={provider}
+        mailbox={mailbox}
         onChange={change}
         test={test}
         isDisabled={isSending}

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { undoMinutes } from '@troupe/contract/mail-review'
 import { Link } from 'react-router'
+import { CompanyNeeded } from '../../company/company-needed.tsx'
 import { readSendAt } from '../../drafts/mail-draft.ts'
 import type { OutreachPaths } from '../../outreach-paths.ts'
 import { ScheduleField } from '../schedule-field.tsx'
@@ -46,7 +47,7 @@ function MissingParts({ writing: { states } }: { writing: Writing }) {
 }
 
 function SendBar({ writing }: { writing: Writing }) {
-  const { draft, change, sending, isSending, counts, states } = writing
+  const { company, draft, change, sending, isSending, counts, states } = writing
   const { problem, submit } = sending
   const count = counts?.gets ?? 0
   const sendAt = readSendAt(draft)
@@ -58,6 +59,7 @@ function SendBar({ writing }: { writing: Writing }) {
           {problem}
         </Alert>
       )}
+      <CompanyNeeded entry={company} isDisabled={isSending} />
       <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(at) => change({ sendAt: at })} />
       <div className={classes.sendText}>
         <Text size="sm" c="dimmed">
@@ -73,7 +75,7 @@ function SendBar({ writing }: { writing: Writing }) {
         loading={isSending}
         loaderProps={{ 'aria-label': texts.sending }}
         disabled={states.review.kind === 'missing'}
-        onClick={() => void submit()}
+        onClick={submit}
       >
         {isLater ? texts.schedule(count) : texts.mails(count)}
       </Button>

@@ -3,6 +3,7 @@ import { undoMinutes } from '@troupe/contract/mail-review'
 import { useMemo, useState } from 'react'
 import { useReview } from '../../api/mail-review.ts'
 import { useSendEmail } from '../../api/send-email.ts'
+import { useCompanyEntry } from '../../company/use-company-entry.ts'
 import { type MailDraft, toReviewInput } from '../../drafts/mail-draft.ts'
 import { useKeptDraft } from '../../drafts/use-kept-draft.ts'
 import { useSending } from '../use-sending.ts'
@@ -18,11 +19,13 @@ const quietMs = 400
 export function useWriting(onSent: (campaignId: string) => void) {
   const kept = useKeptDraft(true)
   const { draft, creators } = kept
+  const company = useCompanyEntry()
   const send = useSendEmail()
   const sending = useSending({
     creators,
     draft,
     onStored: kept.forget,
+    company,
     send,
     onSent: ({ campaign }) => onSent(campaign.id),
     complete: async () => {
@@ -47,8 +50,9 @@ export function useWriting(onSent: (campaignId: string) => void) {
     draft,
     quietDraft,
     change: (parts: Partial<MailDraft>) => kept.change((current) => ({ ...current, ...parts })),
+    company,
     sending,
-    isSending: send.isPending,
+    isSending: send.isPending || company.isSaving,
     counts: overview.data?.counts,
     refusal: overview.data?.refusal ?? null,
     states: describeSteps({ draft, creators: creators.length, counts: overview.data?.counts }),

@@ -1,0 +1,86 @@
+import { emailProviders } from '@troupe/contract/mail/email-provider'
+import type { SendEmailRequest } from '@troupe/contract/outreach'
+import type { Executor } from '../../../database/database.ts'
+import { days } from '../../../lib/durations.ts'
+import type { MailAddress } from '../context/mail-transport-port.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { getDayLimit } from '../limits/slow-start.ts'
+import { getFurther } from './further-mailboxes.ts'
+import * as further from './further-repository.ts'
+import { findMailServer, getMailbox, type MailServer } from './get-mailbox.ts'
+import { getSenderAddress } from './get-sender.ts'
+import * as mailboxes from './mailbox-repository.ts'
+import { type SendingRoom, spreadMails } from './spread-mails.ts'
+
+type Wanted = Pick<SendEmailRequest, 'email_provider' | 'from_email' | 'mailbox'>
+
+/** A mailbox that a campaign is sent from. */
+export interface ChosenMailbox extends mailboxes.MailboxChoice {
+  readonly from: MailAddress
+  readonly server: MailServer
+}
+
+/**
+ * The mailboxes that a mail is sent from: the first one of the provider, the further one that is named, or all that are
+ * ready if they take turns.
+ * @throws AppError as `getSenderAddress` does; `not_found` for an unknown mailbox.
+ */
+export async function chooseMailboxes(
+  context: OutreachContext,
+  userId: string,
+  wanted: Wanted,
+): Promise<readonly [ChosenMailbox, ...ChosenMailbox[]]> {
+  const { email_provider: provider, from_email: fromEmail, mailbox } = wanted
+  if (mailbox === 'turns') {
+    const [first, ...others] = await listReady(context, userId)
+    // Without any, the message is about the provider that the user has chosen.
+    return first ? [first, ...others] : [await choose(context, { userId, provider }, fromEmail)]
+  }
+  if (mailbox === undefined) return [await choose(context, { userId, provider }, fromEmail)]
+  await getFurther(context, { userId, id: mailbox })
+  return [await choose(context, { userId, provider: 'smtp', senderId: mailbox }, fromEmail)]
+}
+
+async function choose(
+  context: OutreachContext,
+  choice: mailboxes.MailboxChoice,
+  fromEmail?: string,
+): Promise<ChosenMailbox> {
+  const from = await getSenderAddress(context, choice.userId, { ...choice, fromEmail })
+  return { ...choice, from, server: await findMailServer(context, choice) }
+}
+
+async function listReady(context: OutreachContext, userId: string): Promise<ChosenMailbox[]> {
+  const others = await further.list(context.database.kysely, userId)
+  const choices: mailboxes.MailboxChoice[] = [
+    ...emailProviders.map((provider) => ({ userId, provider })),
+    ...others.map(({ id }) => ({ userId, provider: 'smtp' as const, senderId: id })),
+  ]
+  const ready: ChosenMailbox[] = []
+  for (const choice of choices) {
+    const { state } = await context.transports.findSender(userId, choice.provider, choice.senderId)
+    if (state === 'ready') ready.push(await choose(context, choice))
+  }
+  return ready
+}
+
+/** Gives each of so many mails its mailbox. @returns the id of the campaign's own mailbox, and that of each mail. */
+export async function assignMailboxes(
+  db: Executor,
+  chosen: readonly ChosenMailbox[],
+  { mails, now }: { mails: number; now: Date },
+): Promise<{ id: string; ofMail: (position: number) => string }> {
+  const ids: string[] = []
+  const rooms: SendingRoom[] = []
+  for (const { from: _, ...mailbox } of chosen) {
+    const row = await getMailbox(db, { ...mailbox, now })
+    const perDay = getDayLimit(row, now)
+    const used = await mailboxes.countUse(db, row.id, new Date(now.getTime() - days(1)))
+    ids.push(row.id)
+    rooms.push({ left: perDay === null ? null : Math.max(0, perDay - used), perDay })
+  }
+  const positions = spreadMails(mails, rooms)
+  const [id] = ids
+  if (id === undefined) throw new Error('A campaign has a mailbox')
+  return { id, ofMail: (position) => ids[positions[position] ?? 0] ?? id }
+}

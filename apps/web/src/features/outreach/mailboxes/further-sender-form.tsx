@@ -1,0 +1,109 @@
+import { Alert, Button, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { secretMask } from '@troupe/contract/email-settings'
+import { type FurtherSender, FurtherSenderInput } from '@troupe/contract/further-mailboxes'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { describeProblem } from '../../../lib/form-rule.ts'
+import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { useSaveFurtherSender } from '../api/further-mailboxes.ts'
+import { mailboxTexts } from './mailbox-texts.ts'
+import classes from './mailboxes.module.css'
+
+const texts = mailboxTexts.further
+const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+const empty = { name: '', smtp_host: '', smtp_port: 587, smtp_user: '', smtp_pass: '', smtp_from: '' }
+
+/** Form that adds a mailbox, or changes one. */
+export function FurtherSenderForm({ sender, onClose }: { sender?: FurtherSender | undefined; onClose: () => void }) {
+  const save = useSaveFurtherSender(sender?.id)
+  const [values, setValues] = useState(() => {
+    const { id: _, ...given } = { id: '', ...empty, ...sender }
+    return given
+  })
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  // The button that opened the form is gone, and the focus with it.
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = FurtherSenderInput.safeParse(values)
+    if (!read.success) {
+      const found = read.error.issues.map((issue) => [String(issue.path[0]), describeProblem(issue)])
+      return setProblems(Object.fromEntries(found.toReversed()))
+    }
+    save.mutate(read.data, {
+      onSuccess: ({ name }) => {
+        notifications.show({ message: texts.saved(name) })
+        onClose()
+      },
+    })
+  }
+  const change = (parts: Partial<typeof values>) => {
+    setValues({ ...values, ...parts })
+    setProblems({})
+  }
+  const field = (key: Exclude<keyof typeof values, 'smtp_port'>) => ({
+    label: texts[fieldTexts[key]],
+    value: values[key],
+    error: problems[key],
+    autoComplete: 'off',
+    inputWrapperOrder: hintBelow,
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [key]: event.currentTarget.value }),
+  })
+  const isMasked = values.smtp_pass === secretMask
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={sender ? texts.settingsOf(sender.name) : texts.add}
+    >
+      <TextInput {...field('name')} ref={first} description={texts.nameHint} />
+      <div className={classes.server}>
+        <TextInput {...field('smtp_host')} spellCheck={false} />
+        <NumberInput
+          label={texts.port}
+          value={values.smtp_port}
+          error={problems.smtp_port}
+          min={1}
+          max={65_535}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          onChange={(port) => change({ smtp_port: Number(port) })}
+        />
+      </div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16}>
+        <TextInput {...field('smtp_user')} spellCheck={false} />
+        <PasswordField
+          {...field('smtp_pass')}
+          autoComplete="new-password"
+          {...(isMasked ? { visible: false } : {})}
+          onFocus={(event) => isMasked && event.currentTarget.select()}
+        />
+      </SimpleGrid>
+      <TextInput {...field('smtp_from')} description={texts.fromHint} />
+      {save.error && (
+        <Alert color="red" role="alert">
+          {texts.saveFailed(save.error.message)}
+        </Alert>
+      )}
+      <Group gap={8}>
+        <Button type="submit" loading={save.isPending}>
+          {texts.save}
+        </Button>
+        <Button variant="default" disabled={save.isPending} onClick={onClose}>
+          {mailboxTexts.form.cancel}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+const fieldTexts = {
+  name: 'name',
+  smtp_host: 'host',
+  smtp_user: 'user',
+  smtp_pass: 'pass',
+  smtp_from: 'from',
+} as const
