@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { usePersonChanges } from '../../../ui/person/person-changes.ts'
 import { useCards } from '../../../ui/person/use-cards.ts'
 import { SortSelect } from '../advanced-filters/sort-select.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { Found } from '../search/search-storage.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
-import { useKeptPersons } from '../search/use-kept-persons.ts'
 import { ActionBar } from './action-bar.tsx'
 import { CorrectedSpelling } from './corrected-spelling.tsx'
 import { MoreResultsView } from './more-results-view.tsx'
@@ -107,4 +107,12 @@ function SelectableResults({ search, found, actions }: SearchResultsProps) {
       )}
     </>
   )
+}
+
+/** Writes persons that the user has joined or separated into the kept results, so that a later visit shows them, too. */
+function useKeptPersons(store: DiscoverSearch['store']): void {
+  const changes = usePersonChanges()
+  useEffect(() => {
+    if (changes.size > 0) store.getState().setPersons(changes)
+  }, [store, changes])
 }
