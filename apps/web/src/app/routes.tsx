@@ -101,6 +101,10 @@ export const routes: RouteObject[] = [
                 path: paths.platforms,
                 lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
               },
+              {
+                path: paths.selfCheck,
+                lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
+              },
             ],
           },
         ],

@@ -1,3 +1,4 @@
+import { AddressNotice } from '../../features/accounts/self-check/address-notice.tsx'
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
 import { useForgetMailboxes } from '../../features/outreach/api/mailboxes.ts'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
@@ -11,7 +12,15 @@ export function EmailConfigPage() {
   const forgetMailboxes = useForgetMailboxes()
   return (
     <AppFrame>
-      <EmailSettingsScreen onSaved={forgetMailboxes} notice={<UnfinishedMail onContinue={sendEmail.open} />}>
+      <EmailSettingsScreen
+        onSaved={forgetMailboxes}
+        notice={
+          <>
+            <AddressNotice />
+            <UnfinishedMail onContinue={sendEmail.open} />
+          </>
+        }
+      >
         <MailboxesSection />
       </EmailSettingsScreen>
       {sendEmail.dialog}
