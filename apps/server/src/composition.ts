@@ -6,6 +6,7 @@ import { createExporters } from './composition/account-exporters.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
 import { connectEncoders } from './composition/connect-encoders.ts'
 import { connectImages } from './composition/connect-images.ts'
+import { connectImports } from './composition/connect-imports.ts'
 import { connectMail } from './composition/connect-mail.ts'
 import { type GaugeParts, listGaugeSources } from './composition/connect-metrics.ts'
 import { connectPlatforms } from './composition/connect-platforms.ts'
@@ -213,6 +214,7 @@ function composeDiscovery(
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
+    imports: connectImports(settings, database),
     references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
   })
 }

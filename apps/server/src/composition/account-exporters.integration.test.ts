@@ -58,6 +58,24 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
   await db.insertInto('search_cursors').values({ user_id, search: request, expires_at: now }).execute()
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
+  const { id: import_id } = await db
+    .insertInto('creator_imports')
+    .values({
+      user_id,
+      file_name: `${mark}.csv`,
+      size_bytes: 1,
+      state: 'imported',
+      choices: '{}',
+      progress: '{}',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('creator_import_parts')
+    .values({ import_id, number: 0, content: Buffer.from(mark) })
+    .execute()
+  await db.insertInto('creator_import_rows').values({ import_id, creator_id: creatorId, stored_at: now }).execute()
   const { id: collection_id } = await db
     .insertInto('collections')
     .values({ user_id, name: mark, description: null, created_at: now, updated_at: now })
@@ -186,6 +204,7 @@ describe('a user who has used every feature', () => {
     expect(Object.entries(data).filter(([, value]) => Array.isArray(value) && value.length === 0)).toEqual([])
     expect(data).toMatchObject({
       saved_searches: [{ name: 'amber', request: { query: 'amber' } }],
+      creator_imports: [{ file_name: 'amber.csv', state: 'imported' }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],

@@ -1,22 +1,14 @@
 import { createDnsRecords } from '../integrations/mail/dns-records.ts'
-import { isOperator, type OperatorRule } from '../modules/accounts/operator/is-operator.ts'
+import { isOperator } from '../modules/accounts/operator/is-operator.ts'
 import type { LivePlatform } from '../modules/discovery/platforms/live-platform.ts'
 import { getPlatformStatus } from '../modules/discovery/platforms/platform-status.ts'
 import { checkSenderDomain } from '../modules/email-settings/check-domain.ts'
 import { createSelfCheck, type SelfCheckOptions } from '../self-check/self-check.ts'
-import type { Settings } from '../settings/settings.ts'
+import { toOperatorRule } from './operator-rule.ts'
 
 interface ConnectOptions
   extends Pick<SelfCheckOptions, 'settings' | 'database' | 'clock' | 'log' | 'secretKey' | 'checkMailer'> {
   readonly platforms: readonly LivePlatform[]
-}
-
-/** Who operates the installation: the accounts of OPERATOR_EMAILS; without it the first account where all is a trial. */
-export function toOperatorRule({
-  operatorEmails,
-  sandbox,
-}: Pick<Settings, 'operatorEmails' | 'sandbox'>): OperatorRule {
-  return { emails: operatorEmails, firstAccount: sandbox }
 }
 
 /** The self-check, with what it asks. */

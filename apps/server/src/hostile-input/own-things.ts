@@ -16,6 +16,7 @@ const places = {
   campaign: '/api/campaigns/',
   accessToken: '/api/access-tokens/',
   webhook: '/api/webhooks/',
+  creatorImport: '/api/imports/',
 } as const
 type Kind = keyof typeof places
 
@@ -40,6 +41,7 @@ const MailServer = z.object({
 const Campaign = z.object({ campaign: Made })
 const Recipients = z.object({ recipients: z.array(Made).min(1) })
 const Token = z.object({ access_token: Made })
+const Begun = z.object({ import: Made })
 const Hook = z.object({ webhook: Made })
 const Invited = z.object({ invitations: z.array(Made).min(1) })
 
@@ -64,6 +66,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const { access_token } = await post(Token, '/api/access-tokens', { name: 'Tea', scope: 'read', expires_in_days: 30 })
   const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
   const { webhook } = await post(Hook, '/api/webhooks', hook)
+  const { import: begun } = await post(Begun, '/api/imports', validBodies['POST /api/imports'])
   const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
   const ids = {
     collection: await make('/api/collections', { name: 'Tea', kol_ids: ['1'] }),
@@ -77,6 +80,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     campaign: campaign.id,
     accessToken: access_token.id,
     webhook: webhook.id,
+    creatorImport: begun.id,
   }
 
   async function describeMailbox() {

@@ -57,6 +57,7 @@ const Environment = z.object({
   ALLOW_PRIVATE_SMTP_HOSTS: OnOff.optional(),
   ALLOW_PRIVATE_WEBHOOK_HOSTS: OnOff.optional(),
   OPERATOR_EMAILS: EmailList.optional(),
+  CREATOR_IMPORTS: z.enum(['everybody', 'operators', 'off']).optional(),
   IMAGE_DOMAINS: DomainList.optional(),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -137,6 +138,8 @@ export interface Settings {
   readonly imageDomains: readonly string[]
   /** Accounts with these verified addresses operate the installation. */
   readonly operatorEmails: readonly string[]
+  /** Who may import files of creators in the browser. */
+  readonly creatorImports: 'everybody' | 'operators' | 'off'
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of the proxies whose forwarded headers are trusted, separated by commas; undefined: none. */
@@ -205,6 +208,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],
     operatorEmails: value.OPERATOR_EMAILS ?? [],
+    creatorImports: value.CREATOR_IMPORTS ?? (sandbox ? 'everybody' : 'operators'),
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

@@ -3,6 +3,7 @@ import { AccessToken } from '../access-tokens.ts'
 import { User } from '../accounts.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { MemberStatus } from '../collections.ts'
+import { ImportState } from '../discover/creator-imports.ts'
 import { ExportFormat } from '../discover/exports.ts'
 import { gmailStates } from '../email-settings.ts'
 import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campaigns.ts'
@@ -30,6 +31,16 @@ const accountLists = {
 const searchLists = {
   saved_searches: z.array(z.object({ id, name: text, request: z.looseObject({}), created_at: time })),
   recent_searches: z.array(z.object({ request: z.looseObject({}), searched_at: time })),
+  creator_imports: z.array(
+    z.object({
+      id,
+      file_name: text,
+      size_bytes: z.number().int(),
+      state: ImportState,
+      created_at: time,
+      finished_at: time.nullable(),
+    }),
+  ),
   exports: z.array(z.object({ id, format: ExportFormat, created_at: time, expires_at: time })),
 }
 

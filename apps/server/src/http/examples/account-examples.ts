@@ -42,6 +42,7 @@ const everythingKept: AccountExport = {
   access_tokens: [accessToken],
   saved_searches: [],
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
+  creator_imports: [],
   exports: [],
   collections: [],
   collected_creators: [],

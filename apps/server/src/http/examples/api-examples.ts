@@ -3,6 +3,7 @@ import { brandExamples } from './brand-examples.ts'
 import { collectionExamples } from './collection-examples.ts'
 import { discoveryExamples } from './discovery-examples.ts'
 import type { EndpointExample } from './endpoint-example.ts'
+import { importExamples } from './import-examples.ts'
 import { installationExamples } from './installation-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
@@ -20,4 +21,5 @@ export const apiExamples: readonly EndpointExample[] = [
   ...onboardingExamples,
   ...webhookExamples,
   ...installationExamples,
+  ...importExamples,
 ]

@@ -9,6 +9,7 @@ import type { Logger } from '../../lib/logger.ts'
 import { throttleLog } from '../../lib/throttle-log.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
+import { type CreatorImports, createCreatorImports, type ImportContext } from './browser-import/creator-imports.ts'
 import type { MoveReferences } from './catalogue/creator-references-port.ts'
 import type { Erasures } from './catalogue/erasing/erasures.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
@@ -58,6 +59,8 @@ export interface DiscoveryOptions {
   readonly exclusions?: CreatorExclusions
   /** Without it there are no export endpoints. */
   readonly exports?: ExportSettings
+  /** Without it there are no imports in the browser. */
+  readonly imports?: Pick<ImportContext, 'mayImport' | 'workbooks' | 'collections' | 'findUsed'>
   /** Limits of searches without an account; without them there are none. */
   readonly visitorLimits?: Pick<RateLimits, 'take'>
   /** Default: no pictures. */
@@ -98,6 +101,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await live.dropExpired()
     await dropExpiredCursors({ database, clock })
     await exports?.sweep()
+    await imports?.lookAgain()
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
@@ -113,6 +117,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
+  const imports: CreatorImports | undefined =
+    options.imports && createCreatorImports({ ...options, ...options.imports })
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })
   return {
@@ -121,12 +127,14 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       ...bindSavedSearchEndpoints(search),
       ...bindProfileEndpoints({ ...upkeep, toImagePath }),
       ...(exports?.endpoints ?? []),
+      ...(imports?.endpoints ?? []),
     ],
 
     async startWorkers() {
       warmUp(options, search.commonTerms)
       await derived.startWorker(stopping.signal)
       await workOnCatalogue(options, upkeep, stopping.signal)
+      await imports?.startWorker(jobs, stopping.signal)
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
       setInterval(repeat, lookAgainMs).unref()
