@@ -1,13 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { createWorkbookReader } from '../integrations/workbooks/workbook-reader.ts'
-import { isOperator } from '../modules/accounts/operator/is-operator.ts'
+import { isOperator, toOperatorRule } from '../modules/accounts/operator/is-operator.ts'
 import { find } from '../modules/collections/collection-repository.ts'
 import { findMembers, insertAll } from '../modules/collections/member-repository.ts'
 import type { DiscoveryOptions } from '../modules/discovery/discovery.ts'
 import { findInvited } from '../modules/onboarding/invitations/invitation-repository.ts'
 import { findWrittenTo } from '../modules/outreach/mails/recipient-repository.ts'
 import type { Settings } from '../settings/settings.ts'
-import { toOperatorRule } from './operator-rule.ts'
 
 /** What the imports of files need of the settings and of other modules. */
 export function connectImports(

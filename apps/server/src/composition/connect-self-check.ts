@@ -1,10 +1,9 @@
 import { createDnsRecords } from '../integrations/mail/dns-records.ts'
-import { isOperator } from '../modules/accounts/operator/is-operator.ts'
+import { isOperator, toOperatorRule } from '../modules/accounts/operator/is-operator.ts'
 import type { LivePlatform } from '../modules/discovery/platforms/live-platform.ts'
 import { getPlatformStatus } from '../modules/discovery/platforms/platform-status.ts'
 import { checkSenderDomain } from '../modules/email-settings/check-domain.ts'
 import { createSelfCheck, type SelfCheckOptions } from '../self-check/self-check.ts'
-import { toOperatorRule } from './operator-rule.ts'
 
 interface ConnectOptions
   extends Pick<SelfCheckOptions, 'settings' | 'database' | 'clock' | 'log' | 'secretKey' | 'checkMailer'> {

@@ -66,7 +66,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const { access_token } = await post(Token, '/api/access-tokens', { name: 'Tea', scope: 'read', expires_in_days: 30 })
   const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
   const { webhook } = await post(Hook, '/api/webhooks', hook)
-  const { import: begun } = await post(Begun, '/api/imports', validBodies['POST /api/imports'])
+  const { import: begun } = await post(Begun, '/api/imports', { file_name: 'list.csv', size_bytes: 12 })
   const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
   const ids = {
     collection: await make('/api/collections', { name: 'Tea', kol_ids: ['1'] }),

@@ -102,6 +102,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
               },
               {
+                path: paths.import,
+                lazy: async () => ({ Component: (await import('./pages/import-page.tsx')).ImportPage }),
+              },
+              {
                 path: paths.selfCheck,
                 lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
               },

@@ -10,6 +10,7 @@ export const paths = {
   collections: '/collections',
   conversation: '/conversation',
   campaigns: '/campaigns',
+  import: '/import',
   /** Page of a mail's unsubscribe link; the token follows. */
   unsubscribe: '/unsubscribe',
   invitations: '/invitations',

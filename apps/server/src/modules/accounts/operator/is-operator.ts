@@ -10,6 +10,16 @@ export interface OperatorRule {
   readonly firstAccount: boolean
 }
 
+interface OperatorSettings {
+  readonly operatorEmails: readonly string[]
+  readonly sandbox: boolean
+}
+
+/** Who operates the installation: the accounts of OPERATOR_EMAILS; without it the first account where all is a trial. */
+export function toOperatorRule({ operatorEmails, sandbox }: OperatorSettings): OperatorRule {
+  return { emails: operatorEmails, firstAccount: sandbox }
+}
+
 /** Whether a user operates the installation. Asked anew each time, as addresses change. */
 export async function isOperator(
   db: Executor,

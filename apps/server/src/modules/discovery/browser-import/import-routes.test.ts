@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { creatorImportsEndpoints as endpoints, maxImportBytes } from '@troupe/contract/discover/creator-imports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../../../testing/calls/outreach-calls.ts'
@@ -5,8 +6,9 @@ import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
-import { useTestImports } from '../../../testing/test-imports.ts'
+import { useTestImports } from '../../../testing/wire/test-imports.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
+import { writeXlsx } from '../export/xlsx-sheet.ts'
 
 const database = useTestDatabase()
 const kit = useTestImports(database)
@@ -52,6 +54,16 @@ describe('GET /api/imports', () => {
     })
     expect(found?.sample[2]).toMatchObject({ line: 4, cells: ['myspace', 'x', 'Old', '3'], refusal: {} })
     expect(await readTitles()).toEqual([])
+  })
+
+  it('reads a workbook, such as our own export, and no formula in it', async () => {
+    const columns = ['Platform', 'Name', 'Followers'].map((header) => ({ header, width: 10 }))
+    async function* pages() {
+      yield [['youtube', '=cmd()', 1200]]
+    }
+    const found = await kit.upload(user, await buffer(writeXlsx(columns, pages())), 'export.xlsx')
+    expect(found).toMatchObject({ state: 'checked', counts: { read: 1, created: 1, refused: 0 } })
+    expect(found.sample[0]?.cells).toEqual(['youtube', '=cmd()', '1200'])
   })
 
   it('shows nothing of other users', async () => {

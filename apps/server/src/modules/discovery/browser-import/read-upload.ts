@@ -8,6 +8,8 @@ import { tellReason } from './import-presenter.ts'
 import type { ImportFindings, ImportRow, ImportWork } from './import-repository.ts'
 
 const sampleRows = 8
+/** Small, so that a batch holds the only connection of an embedded database, and locked creators, for a moment only. */
+const batchSize = 1000
 const shownProblems = 50
 const shownColumns = 200
 
@@ -42,6 +44,7 @@ export async function readUpload(row: ImportRow, reading: Reading): Promise<Read
     },
     // Between rows, requests of other users are answered.
     pause: () => turn(),
+    batchSize,
     onProgress: ({ share, read, refused, created, updated }) =>
       reading.onWork({ share, read, refused, created, updated, warnings: 0, merged: 0, erased: 0 }),
   })

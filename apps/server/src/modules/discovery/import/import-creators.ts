@@ -34,6 +34,8 @@ export interface ImportOptions {
   readonly reportFile: string | undefined
   /** Stores a batch without duplicates in one transaction. */
   readonly store: (creators: readonly ImportedCreator[]) => Promise<BatchCounts>
+  /** Creators of a batch; default: 2000. */
+  readonly batchSize?: number
   /** Number of batches stored in parallel. */
   readonly workers: number
   readonly onProgress: (progress: ImportProgress) => void
@@ -67,7 +69,7 @@ export interface ImportSummary extends BatchCounts {
 }
 
 /** Makes the fixed costs of a statement negligible; a batch takes a few megabytes and about a second. */
-const batchSize = 2000
+const usualBatchSize = 2000
 const sampleSize = 200
 const rowsBetweenPauses = 100
 
@@ -116,7 +118,11 @@ class ImportRun {
   constructor(parts: RunParts) {
     this.#parts = parts
     const { options, source } = parts
-    this.#batches = new ParallelStore({ count: options.workers, batchSize, store: (creators) => this.#store(creators) })
+    this.#batches = new ParallelStore({
+      count: options.workers,
+      batchSize: options.batchSize ?? usualBatchSize,
+      store: (creators) => this.#store(creators),
+    })
     this.#guessed = options.platform ? undefined : guessPlatform(basename(options.file), source.columns)
     this.#planned = this.#plan()
     this.#context = this.#toContext()

@@ -63,6 +63,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Summary({ checks, checkedAt, now }: { checks: readonly SelfCheck[]; checkedAt: Date; now: Date }) {
   const count = (wanted: CheckState) => checks.filter(({ state }) => state === wanted).length
   const [broken, look] = [count('broken'), count('look')]
+  const ago = formatTimeAgo(checkedAt, now)
   return (
     <div className={classes.summary}>
       {broken + look === 0 && <StateMark tone="good">{texts.allGood}</StateMark>}
@@ -70,8 +71,8 @@ function Summary({ checks, checkedAt, now }: { checks: readonly SelfCheck[]; che
       {look > 0 && <StateMark tone="warning">{texts.look(look)}</StateMark>}
       <Text component="span" size="sm" c="dimmed">
         {texts.checked}
-        {betweenElements(texts.checked)}
-        {formatTimeAgo(checkedAt, now)}
+        {betweenElements(texts.checked, ago)}
+        {ago}
       </Text>
     </div>
   )
