@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { normalizeText } from '../base/text.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { CreatorRecord } from '../creators.ts'
 import { schemaText } from '../messages/message.ts'
@@ -124,7 +125,7 @@ export const CreatorImport = z.object({
 export type CreatorImport = z.output<typeof CreatorImport>
 
 export const NewImport = z.object({
-  file_name: z.string().trim().min(1).max(200),
+  file_name: z.string().max(1000).transform(normalizeText).pipe(z.string().min(1).max(200)),
   size_bytes: z
     .number()
     .int()

@@ -1,3 +1,4 @@
+import { dropUnstorable } from '@troupe/contract/base/text'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorImport, ImportColumn, ImportState } from '@troupe/contract/discover/creator-imports'
 import { sql } from 'kysely'
@@ -109,16 +110,21 @@ export interface ImportChange {
   readonly finishedAt?: Date
 }
 
+/** Headers and values come from files: PostgreSQL refuses JSON with NUL or with half a character. */
+function toStorableJson(value: object): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? dropUnstorable(part) : part))
+}
+
 /** @returns the changed import; undefined if there is none any more. */
 export async function update(db: Executor, id: string, change: ImportChange): Promise<ImportRow | undefined> {
-  const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
+  const json = (value: object | null | undefined) => (value ? toStorableJson(value) : null)
   const row = await db
     .updateTable('creator_imports')
     .set({
       ...(change.state === undefined ? {} : { state: change.state }),
-      ...(change.choices === undefined ? {} : { choices: JSON.stringify(change.choices) }),
+      ...(change.choices === undefined ? {} : { choices: toStorableJson(change.choices) }),
       ...(change.collectionId === undefined ? {} : { collection_id: change.collectionId }),
-      ...(change.progress === undefined ? {} : { progress: JSON.stringify(change.progress) }),
+      ...(change.progress === undefined ? {} : { progress: toStorableJson(change.progress) }),
       ...(change.result === undefined ? {} : { result: json(change.result) }),
       ...(change.undo === undefined ? {} : { undo: json(change.undo) }),
       ...(change.problem === undefined ? {} : { problem: json(change.problem) }),

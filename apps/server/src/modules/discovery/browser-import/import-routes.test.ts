@@ -200,6 +200,19 @@ describe('POST /api/imports/:id/steps', () => {
     expect(problems[0]).toMatchObject({ message_key: 'imports.choose_platform' })
   })
 
+  it('stores headers, names and values that PostgreSQL would refuse without what it refuses', async () => {
+    const row = { name: 'Ma\u0000ra', platform: 'youtube', 'followers\u0000\ud800': 'ma\u0000ny\ud800' }
+    const found = await kit.upload(user, `${JSON.stringify(row)}\n`, 'a\u0000b.jsonl')
+    expect(found).toMatchObject({ state: 'checked', file_name: 'ab.jsonl', counts: { created: 1 } })
+    const [name, platform] = found.columns
+    const header = { header: 'x\u0000\ud800', field: null }
+    const step = { step: 'check', columns: [name, platform, header], platform: null }
+    expect((await post(`/api/imports/${found.id}/steps`, step)).statusCode).toBe(200)
+    await testApp.jobs.runAll()
+    expect(await kit.take(user, found.id, { step: 'import', collection_id: null })).toMatchObject({ state: 'imported' })
+    expect(await readTitles()).toEqual(['Mara'])
+  })
+
   it('undoes an import as if it had never been', async () => {
     await storeCreators(database.kysely, [{ record: buildCreatorRecord({ channel_id: 'UC1', title: 'Before' }) }], {
       source: 'import',

@@ -11,7 +11,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['creator-imports']
 /** Milliseconds between two looks at work that is under way. */
-export const importRefreshMs = 1000
+const importRefreshMs = 1000
 
 const isUnderWay = ({ state }: CreatorImport) => state === 'checking' || state === 'importing' || state === 'undoing'
 
