@@ -225,3 +225,22 @@ test('two channels are joined in the panel and have one card, also on the next v
   await page.keyboard.press('Escape')
   await expect(page.getByText(`0 of ${results.length} selected`)).toBeVisible()
 })
+
+test('a list is imported and taken back', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/import')
+  const list = 'platform,channel id,name,followers\nyoutube,UCjourney,Quillwort Gardens,1200\nmyspace,x,Old,3\n'
+  await page
+    .getByLabel('File of creators')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText('not one of the platforms').first()).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Import 1 creator' }).click()
+  await expect(page.getByRole('article', { name: 'list.csv' })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo the import of list.csv' }).click()
+  await page.getByRole('button', { name: 'Undo the import', exact: true }).click()
+  await expect(page.getByText('1 creator removed')).toBeVisible()
+})

@@ -6,10 +6,12 @@ import { createExporters } from './composition/account-exporters.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
 import { connectEncoders } from './composition/connect-encoders.ts'
 import { connectImages } from './composition/connect-images.ts'
+import { connectImports } from './composition/connect-imports.ts'
 import { connectMail } from './composition/connect-mail.ts'
 import { type GaugeParts, listGaugeSources } from './composition/connect-metrics.ts'
 import { connectPlatforms } from './composition/connect-platforms.ts'
 import { connectSandbox } from './composition/connect-sandbox.ts'
+import { connectSelfCheck } from './composition/connect-self-check.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
@@ -83,7 +85,6 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const jobs = await startJobQueue(database, log)
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
   const { encoder, ofSearch } = connectEncoders(settings)
-
   const base = { database, jobs, clock, log, secretKey }
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
@@ -97,13 +98,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
+  const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
   const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
-    endpoints: modules.flatMap(({ endpoints }) => endpoints),
+    endpoints: [...modules, selfCheck].flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
@@ -224,6 +226,7 @@ function composeDiscovery(
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
+    imports: connectImports(settings, database),
     references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
   })
 }

@@ -1,5 +1,5 @@
+import { importFields } from '@troupe/contract/discover/creator-imports'
 import { describe, expect, test } from 'vitest'
-import { importFields } from '../modules/discovery/import/column-names.ts'
 import { help, parseArguments } from './import-creators-arguments.ts'
 import { UsageError } from './run-command.ts'
 

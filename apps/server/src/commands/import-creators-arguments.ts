@@ -1,6 +1,7 @@
 import { listWords, platforms } from '@troupe/contract/catalogues/platform-names'
 import { Platform } from '@troupe/contract/catalogues/platforms'
-import { foldHeader, type ImportField, importFields } from '../modules/discovery/import/column-names.ts'
+import { type ImportField, importFields } from '@troupe/contract/discover/creator-imports'
+import { foldHeader } from '../modules/discovery/import/column-names.ts'
 import type { ImportOptions } from '../modules/discovery/import/import-creators.ts'
 import { parseOptions, UsageError } from './run-command.ts'
 

@@ -65,6 +65,24 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ user_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })
     .execute()
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
+  const { id: import_id } = await db
+    .insertInto('creator_imports')
+    .values({
+      user_id,
+      file_name: `${mark}.csv`,
+      size_bytes: 1,
+      state: 'imported',
+      choices: '{}',
+      progress: '{}',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('creator_import_parts')
+    .values({ import_id, number: 0, content: Buffer.from(mark) })
+    .execute()
+  await db.insertInto('creator_import_rows').values({ import_id, creator_id: creatorId, stored_at: now }).execute()
   const { id: collection_id } = await db
     .insertInto('collections')
     .values({ user_id, name: mark, description: null, created_at: now, updated_at: now })
@@ -203,6 +221,7 @@ describe('a user who has used every feature', () => {
     expect(data).toMatchObject({
       saved_searches: [{ name: 'amber', request: { query: 'amber' } }],
       person_statements: [{ channels: [{ title: 'Creator of amber' }, { title: 'Other of amber' }], is_same: true }],
+      creator_imports: [{ file_name: 'amber.csv', state: 'imported' }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],

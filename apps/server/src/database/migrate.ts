@@ -35,6 +35,7 @@ import * as collectionColumns from './migrations/0032-collection-columns.ts'
 import * as changingCampaigns from './migrations/0033-changing-campaigns.ts'
 import * as personStatements from './migrations/0034-person-statements.ts'
 import * as carefulSending from './migrations/0035-careful-sending.ts'
+import * as creatorImports from './migrations/0036-creator-imports.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0033-changing-campaigns': changingCampaigns,
   '0034-person-statements': personStatements,
   '0035-careful-sending': carefulSending,
+  '0036-creator-imports': creatorImports,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -18,6 +18,7 @@ const places = {
   webhook: '/api/webhooks/',
   furtherSender: '/api/email/further-mailboxes/',
   furtherMailbox: '/api/further-mailboxes/',
+  creatorImport: '/api/imports/',
 } as const
 type Kind = keyof typeof places
 
@@ -42,6 +43,7 @@ const MailServer = z.object({
 const Campaign = z.object({ campaign: Made })
 const Recipients = z.object({ recipients: z.array(Made).min(1) })
 const Token = z.object({ access_token: Made })
+const Begun = z.object({ import: Made })
 const Hook = z.object({ webhook: Made })
 const Invited = z.object({ invitations: z.array(Made).min(1) })
 
@@ -68,6 +70,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const { access_token } = await post(Token, '/api/access-tokens', { name: 'Tea', scope: 'read', expires_in_days: 30 })
   const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
   const { webhook } = await post(Hook, '/api/webhooks', hook)
+  const { import: begun } = await post(Begun, '/api/imports', { file_name: 'list.csv', size_bytes: 12 })
   const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
   const further = await make('/api/email/further-mailboxes', validBodies['POST /api/email/further-mailboxes'])
   const ids = {
@@ -84,6 +87,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     webhook: webhook.id,
     furtherSender: further,
     furtherMailbox: further,
+    creatorImport: begun.id,
   }
 
   async function describeMailbox() {

@@ -25,6 +25,7 @@ const queues = {
   'embed-creators': { keep: 'latest', retries: 4 },
   'tidy-catalogue': { keep: 'latest', retries: 1 },
   'refresh-creators': { keep: 'latest', retries: 1 },
+  'import-creators': { keep: 'latest', retries: 1 },
   'read-creator': { keep: 'all', retries: 2 },
   'send-mails': { keep: 'latest', retries: 1 },
   'send-invitations': { keep: 'latest', retries: 1 },

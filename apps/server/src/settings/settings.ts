@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platforms'
+import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
@@ -15,6 +16,11 @@ const DomainList = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
   .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
+/** Addresses separated by commas, in the form in which accounts are stored. */
+const EmailList = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .pipe(z.array(Email))
 const HostPort = z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
 const SmtpUrl = z.url({ protocol: /^smtps?$/ })
 
@@ -50,6 +56,8 @@ const Environment = z.object({
   GMAIL_API_URL: Url.default('https://gmail.googleapis.com'),
   ALLOW_PRIVATE_SMTP_HOSTS: OnOff.optional(),
   ALLOW_PRIVATE_WEBHOOK_HOSTS: OnOff.optional(),
+  OPERATOR_EMAILS: EmailList.optional(),
+  CREATOR_IMPORTS: z.enum(['everybody', 'operators', 'off']).optional(),
   IMAGE_DOMAINS: DomainList.optional(),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -128,6 +136,10 @@ export interface Settings {
   readonly allowPrivateWebhookHosts: boolean
   /** Domains that creators' pictures may be fetched from in addition to the platforms' own. */
   readonly imageDomains: readonly string[]
+  /** Accounts with these verified addresses operate the installation. */
+  readonly operatorEmails: readonly string[]
+  /** Who may import files of creators in the browser. */
+  readonly creatorImports: 'everybody' | 'operators' | 'off'
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of the proxies whose forwarded headers are trusted, separated by commas; undefined: none. */
@@ -195,6 +207,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],
+    operatorEmails: value.OPERATOR_EMAILS ?? [],
+    creatorImports: value.CREATOR_IMPORTS ?? (sandbox ? 'everybody' : 'operators'),
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

@@ -105,6 +105,14 @@ export const routes: RouteObject[] = [
                 path: paths.platforms,
                 lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
               },
+              {
+                path: paths.import,
+                lazy: async () => ({ Component: (await import('./pages/import-page.tsx')).ImportPage }),
+              },
+              {
+                path: paths.selfCheck,
+                lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
+              },
             ],
           },
         ],

@@ -4,6 +4,7 @@ import { User } from '../accounts.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { CollectionColumn } from '../collection-members/columns.ts'
 import { MemberStatus } from '../collections.ts'
+import { ImportState } from '../discover/creator-imports.ts'
 import { ExportFormat } from '../discover/exports.ts'
 import { gmailStates } from '../email-settings.ts'
 import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campaigns.ts'
@@ -37,6 +38,16 @@ const searchLists = {
       channels: z.array(z.object({ platform: Platform, channel_id: text, title: text, handle: text })),
       is_same: z.boolean(),
       stated_at: time,
+    }),
+  ),
+  creator_imports: z.array(
+    z.object({
+      id,
+      file_name: text,
+      size_bytes: z.number().int(),
+      state: ImportState,
+      created_at: time,
+      finished_at: time.nullable(),
     }),
   ),
   exports: z.array(z.object({ id, format: ExportFormat, created_at: time, expires_at: time })),

@@ -11,6 +11,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { BackupTables } from './backup-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
+import type { ImportTables } from './import-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -170,6 +171,7 @@ export interface Tables
     BackupTables,
     ConversationTables,
     EmailSettingsTables,
+    ImportTables,
     OnboardingTables,
     OutreachTables,
     SearchTables,

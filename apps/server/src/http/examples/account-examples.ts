@@ -43,6 +43,7 @@ const everythingKept: AccountExport = {
   saved_searches: [],
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
   person_statements: [],
+  creator_imports: [],
   exports: [],
   collections: [],
   collection_columns: [],

@@ -3,6 +3,8 @@ import { brandExamples } from './brand-examples.ts'
 import { collectionExamples } from './collection-examples.ts'
 import { discoveryExamples } from './discovery-examples.ts'
 import type { EndpointExample } from './endpoint-example.ts'
+import { importExamples } from './import-examples.ts'
+import { installationExamples } from './installation-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
@@ -18,4 +20,6 @@ export const apiExamples: readonly EndpointExample[] = [
   ...mailSettingsExamples,
   ...onboardingExamples,
   ...webhookExamples,
+  ...installationExamples,
+  ...importExamples,
 ]

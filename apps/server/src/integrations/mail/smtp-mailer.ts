@@ -16,13 +16,19 @@ interface SmtpMailerOptions {
   readonly from: string
 }
 
+export interface SmtpMailer extends Mailer {
+  /** Connects, encrypts and signs in as for a mail, without sending one; rejects with the reason of the server. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
 const connections = 2
 
 /**
  * Sends over SMTP on a few connections that are kept open. Certificates are verified; a silent server is given up after
  * 20 seconds.
  */
-export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { close(): Promise<void> } {
+export function createSmtpMailer({ url, from }: SmtpMailerOptions): SmtpMailer {
   const options = {
     url,
     requireTLS: sendsPasswordElsewhere(url),
@@ -53,6 +59,10 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
         .catch((error: unknown) => {
           throw toMailerError(error)
         })
+    },
+    async check() {
+      const transport = await open()
+      await transport.verify()
     },
     async close() {
       const transport = await opening

@@ -136,6 +136,21 @@ export async function insertAll(
   return Number(numAffectedRows ?? 0n)
 }
 
+/**
+ * Finds those of the creators that are in a collection. In the excepted one, only those count for which a person has set
+ * a status or written a note.
+ */
+export async function findMembers(
+  db: Executor,
+  { creatorIds, collectionId }: { readonly creatorIds: readonly number[]; readonly collectionId: string | null },
+): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    select distinct creator_id from collection_creators
+    where creator_id = any(${[...creatorIds]}::bigint[])
+      and (collection_id is distinct from ${collectionId}::uuid or status_by_hand or note <> '')`.execute(db)
+  return rows.map(({ creator_id }) => creator_id)
+}
+
 interface NamedMembers {
   readonly userId: string
   readonly collectionId: string

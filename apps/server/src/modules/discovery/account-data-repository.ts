@@ -6,7 +6,13 @@ import { readStatements } from './persons/person-statement-repository.ts'
 const savedSearches = { table: 'saved_searches', owner: 'user_id', columns: ['name', 'request', 'created_at'] } as const
 const exports = { table: 'exports', owner: 'user_id', columns: ['format', 'created_at', 'expires_at'] } as const
 
-/** Exporters of a user's discovery data: searches and exported files. */
+const imports = {
+  table: 'creator_imports',
+  owner: 'user_id',
+  columns: ['file_name', 'size_bytes', 'state', 'created_at', 'finished_at'],
+} as const
+
+/** Exporters of a user's discovery data: searches, exported files and imports. */
 export function createDiscoveryExporters(db: Executor): AccountExporter[] {
   return [
     {
@@ -33,5 +39,11 @@ export function createDiscoveryExporters(db: Executor): AccountExporter[] {
       read: (userId) => readStatements(db, userId),
     },
     { name: 'exports', tables: ['exports'], read: (userId) => readOwned(db, exports, userId) },
+    {
+      name: 'creator_imports',
+      // The parts of a file and the changed creators are there only until the import is finished or cannot be undone.
+      tables: ['creator_imports', 'creator_import_parts', 'creator_import_rows'],
+      read: (userId) => readOwned(db, imports, userId),
+    },
   ]
 }

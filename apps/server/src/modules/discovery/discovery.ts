@@ -9,6 +9,7 @@ import type { Logger } from '../../lib/logger.ts'
 import { throttleLog } from '../../lib/throttle-log.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
+import { createCreatorImports, type ImportContext } from './browser-import/creator-imports.ts'
 import type { MoveReferences } from './catalogue/creator-references-port.ts'
 import type { Erasures } from './catalogue/erasing/erasures.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
@@ -59,6 +60,8 @@ export interface DiscoveryOptions {
   readonly exclusions?: CreatorExclusions
   /** Without it there are no export endpoints. */
   readonly exports?: ExportSettings
+  /** Without it there are no imports in the browser. */
+  readonly imports?: Pick<ImportContext, 'mayImport' | 'workbooks' | 'collections' | 'findUsed'>
   /** Limits of searches without an account; without them there are none. */
   readonly visitorLimits?: Pick<RateLimits, 'take'>
   /** Default: no pictures. */
@@ -98,7 +101,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await jobs.enqueue('refresh-creators')
     await live.dropExpired()
     await dropExpiredCursors({ database, clock })
-    await exports?.sweep()
+    await files.lookAgain()
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
@@ -113,7 +116,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
-  const exports = options.exports && createExports(search, options.exports)
+  const files = createFileWork(options, search)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })
   return {
@@ -121,12 +124,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
       ...bindSavedSearchEndpoints(search),
       ...bindProfileEndpoints({ ...upkeep, toImagePath }),
-      ...(exports?.endpoints ?? []),
+      ...files.endpoints,
     ],
 
     async startWorkers() {
       warmUp(options, search.commonTerms)
-      await derived.startWorker(stopping.signal)
+      await Promise.all([derived, files].map((work) => work.startWorker(stopping.signal)))
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
@@ -153,6 +156,27 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 /** All references to creators, moved when two rows are merged. */
 function listReferences({ references = [] }: DiscoveryOptions): Pick<UpkeepParts, 'references'> {
   return { references: [...references, moveStatements] }
+}
+
+interface FileWork {
+  readonly endpoints: readonly BoundEndpoint[]
+  startWorker(signal: AbortSignal): Promise<void>
+  /** Goes on with what was left, and deletes what is too old. */
+  lookAgain(): Promise<void>
+}
+
+/** Creates what is done with files: exports and imports. */
+function createFileWork(options: DiscoveryOptions, search: SearchContext): FileWork {
+  const exports = options.exports && createExports(search, options.exports)
+  const imports = options.imports && createCreatorImports({ ...options, ...options.imports })
+  return {
+    endpoints: [...(exports?.endpoints ?? []), ...(imports?.endpoints ?? [])],
+    startWorker: async (signal) => imports?.startWorker(options.jobs, signal),
+    async lookAgain() {
+      await exports?.sweep()
+      await imports?.lookAgain()
+    },
+  }
 }
 
 /** Creates the caches of facts about the whole catalogue that searches use. */

@@ -5,8 +5,9 @@ import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { refuseInput } from '../../lib/app-error.ts'
 import { getSender } from './change-config.ts'
+import type { DnsRecords } from './domain/dns-records-port.ts'
 import { findDkim, findDmarc, findSpf } from './domain/domain-records.ts'
-import { judgeDkim, judgeDmarc, judgeSpf } from './domain/judge-domain.ts'
+import { judgeDkim, judgeDmarc, judgeSpf, type Sending } from './domain/judge-domain.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { senderRules } from './find-sender.ts'
 
@@ -31,16 +32,25 @@ export async function checkDomain(
     throw refuseInput(say('email_settings.domain_required'), { loc: ['query', 'domain'], type: 'domain_required' })
   }
   await rateLimits.take(['domainChecksByUser', userId])
-  const sending = { domain, smtpHost: senderRules[row.email_provider].getSendingHost(row) }
+  const smtpHost = senderRules[row.email_provider].getSendingHost(row)
+  return { domain, checks: await checkSenderDomain(dns, { domain, smtpHost, selector }) }
+}
+
+/** Checks SPF, DKIM and DMARC of a sender's domain. */
+export type SenderDomainCheck = (sender: Sending & Pick<Question, 'selector'>) => Promise<DomainCheck[]>
+
+/** Checks SPF, DKIM and DMARC of the domain, for mail that is sent through the SMTP host. */
+export async function checkSenderDomain(
+  dns: DnsRecords,
+  { domain, smtpHost, selector }: Parameters<SenderDomainCheck>[0],
+): Promise<DomainCheck[]> {
+  const sending = { domain, smtpHost }
   const [spf, dkim, dmarc] = await Promise.all([
     findSpf(dns, domain),
     findDkim(dns, domain, selector),
     findDmarc(dns, domain),
   ])
-  return {
-    domain,
-    checks: [judgeSpf(spf, sending), judgeDkim(dkim, sending, selector !== undefined), judgeDmarc(dmarc, sending)],
-  }
+  return [judgeSpf(spf, sending), judgeDkim(dkim, sending, selector !== undefined), judgeDmarc(dmarc, sending)]
 }
 
 function findOwnDomain(row: SenderRow): string | undefined {

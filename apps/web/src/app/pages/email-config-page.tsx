@@ -1,3 +1,4 @@
+import { AddressNotice } from '../../features/accounts/self-check/address-notice.tsx'
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
 import { useForgetMailboxes } from '../../features/outreach/api/mailboxes.ts'
 import { CompanySection } from '../../features/outreach/company/company-section.tsx'
@@ -10,7 +11,15 @@ export function EmailConfigPage() {
   const forgetMailboxes = useForgetMailboxes()
   return (
     <AppFrame>
-      <EmailSettingsScreen onSaved={forgetMailboxes} notice={<UnfinishedMail writingPath={paths.writing} />}>
+      <EmailSettingsScreen
+        onSaved={forgetMailboxes}
+        notice={
+          <>
+            <AddressNotice />
+            <UnfinishedMail writingPath={paths.writing} />
+          </>
+        }
+      >
         <CompanySection />
         <MailboxesSection />
       </EmailSettingsScreen>

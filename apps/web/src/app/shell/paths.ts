@@ -19,6 +19,8 @@ export const paths = {
   /** Page of creators who registered a channel; the token of the mailed link follows after '#'. */
   ownChannel: '/my-channel',
   platforms: '/platforms',
+  /** For operators of the installation. */
+  selfCheck: '/self-check',
   account: '/account',
   apiAccess: '/api-access',
   emailConfig: '/email-config',

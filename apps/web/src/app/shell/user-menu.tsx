@@ -2,6 +2,7 @@ import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconKey, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { LanguageItems } from '../../features/accounts/language/language-items.tsx'
+import { SelfCheckItem } from '../../features/accounts/self-check/self-check-item.tsx'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { appTexts } from './app-texts.ts'
 import { headerMenuProps } from './header-menu-props.ts'
@@ -39,6 +40,7 @@ export function UserMenu() {
         <Menu.Item component={Link} to={paths.apiAccess} leftSection={<IconKey size={16} />}>
           {appTexts.header.apiAccess}
         </Menu.Item>
+        <SelfCheckItem path={paths.selfCheck} />
         <LanguageItems />
         <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
           {appTexts.header.signOut}

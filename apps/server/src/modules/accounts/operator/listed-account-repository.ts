@@ -33,6 +33,12 @@ export async function list(
     .execute()
 }
 
+/** The account that was made first; undefined if there is none. */
+export async function findFirstId(db: Executor): Promise<string | undefined> {
+  const first = await db.selectFrom('users').select('id').orderBy('created_at').orderBy('id').executeTakeFirst()
+  return first?.id
+}
+
 /** Deactivates or reactivates an account. @returns whether that changed anything. */
 export async function setDeactivated(
   db: Executor,

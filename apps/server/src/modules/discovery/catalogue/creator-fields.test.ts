@@ -6,11 +6,12 @@ import {
   shownCreatorFields,
   sourceFields,
 } from '@troupe/contract/creators'
+import { importFields } from '@troupe/contract/discover/creator-imports'
 import { describe, expect, test } from 'vitest'
 import { getExpectedSchema } from '../../../database/schema/expected-schema.ts'
 import { creatorColumns } from '../export/creator-columns.ts'
 import { readableFields, readCell } from '../import/cells/cell-readers.ts'
-import { findField, importFields } from '../import/column-names.ts'
+import { findField } from '../import/column-names.ts'
 
 const schema = getExpectedSchema({ embedded: true })
 

@@ -170,6 +170,24 @@ const definitions = sql.raw(
     .map(([name, type]) => `${name} ${type}`)
     .join(', '),
 )
+/** Columns that keep their value when only missing values are filled in. */
+const keptColumns: readonly string[] = ['title', 'handle', 'verified', 'source', 'fetched_at', 'profile_read_at']
+/** Columns that say where the value of another one is from. */
+const originColumns: Record<string, string> = { price_source: 'estimated_price', email_source: 'email' }
+const fillings = sql.raw(
+  [
+    ...Object.keys(givenColumns).map((name) => [name, `incoming.${name}`]),
+    ...Object.keys(optionalColumns).map((name) => [
+      name,
+      name in originColumns
+        ? `case when creators.${originColumns[name]} is null then incoming.${name} else creators.${name} end`
+        : `coalesce(creators.${name}, incoming.${name})`,
+    ]),
+  ]
+    .filter(([name = '']) => !keptColumns.includes(name))
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', '),
+)
 const assignments = sql.raw(
   [
     ...Object.keys(givenColumns).map((name) => `${name} = incoming.${name}`),
@@ -212,6 +230,22 @@ export async function updateAll(
   )
 }
 
+/** Fills in the missing values of locked creators, each at most once. Their history of figures stays as it is. */
+export async function fillAll(
+  db: Executor,
+  creators: readonly (CreatorValues & { readonly id: number })[],
+): Promise<WrittenCreators> {
+  return writeAll(
+    db,
+    creators,
+    sql`
+      update creators set ${fillings}, updated_at = now()
+      from incoming where creators.id = incoming.id
+      returning creators.id, creators.platform, creators.channel_id, creators.xmin as version`,
+    { keepsHistory: true },
+  )
+}
+
 /**
  * Sends the rows as one JSON parameter: as fast as one array per column and, unlike COPY, supported by the embedded
  * database.
@@ -220,6 +254,7 @@ async function writeAll(
   db: Executor,
   creators: readonly CreatorValues[],
   write: RawBuilder<unknown>,
+  { keepsHistory = false } = {},
 ): Promise<WrittenCreators> {
   if (creators.length === 0) return new Map()
   const { rows } = await sql<{ stored: { id: number; key: string; version: RowVersion }[] | null }>`
@@ -231,7 +266,7 @@ async function writeAll(
       insert into creator_snapshots (creator_id, day, subscribers, engagement_rate, average_views, videos_count)
       select stored.id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count
       from stored join incoming using (platform, channel_id)
-      where coalesce(subscribers, engagement_rate, average_views, videos_count) is not null
+      where not ${keepsHistory} and coalesce(subscribers, engagement_rate, average_views, videos_count) is not null
       on conflict (creator_id, day) do update set
         subscribers = coalesce(excluded.subscribers, creator_snapshots.subscribers),
         engagement_rate = coalesce(excluded.engagement_rate, creator_snapshots.engagement_rate),

@@ -1,14 +1,4 @@
-import { CreatorRecord } from '@troupe/contract/creators'
-
-/**
- * The fields that a column can hold, documented in `docs/import.md`: the fields of a creator, and engagement as a
- * fraction.
- */
-export const importFields = [
-  ...CreatorRecord.keyof().exclude(['price_source', 'email_source']).options,
-  'engagement_fraction',
-] as const
-export type ImportField = (typeof importFields)[number]
+import { type ImportField, importFields } from '@troupe/contract/discover/creator-imports'
 
 /** Common other names, reduced to letters and digits. */
 const otherNames: Partial<Record<ImportField, string>> = {

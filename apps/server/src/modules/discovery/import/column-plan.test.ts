@@ -1,5 +1,6 @@
+import type { ImportField } from '@troupe/contract/discover/creator-imports'
 import { describe, expect, test } from 'vitest'
-import { findField, type ImportField } from './column-names.ts'
+import { findField } from './column-names.ts'
 import { guessPlatform, planColumns } from './column-plan.ts'
 
 function plan(columns: string[], rows: unknown[][] = [], overrides = new Map<string, ImportField | undefined>()) {

@@ -1,8 +1,9 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { youtubeId } from '@troupe/contract/discover/channel-url'
+import type { ImportField } from '@troupe/contract/discover/creator-imports'
 import { readableFields, readCell } from './cells/cell-readers.ts'
 import { toText } from './cells/cell-text.ts'
-import { findField, foldHeader, type ImportField } from './column-names.ts'
+import { findField, foldHeader } from './column-names.ts'
 import type { SourceRow } from './reading/source-row.ts'
 
 /** The columns of each field. If a field has several columns, the first non-empty value counts. */

@@ -3,6 +3,7 @@ import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { listWords, platformNames, platforms } from '@troupe/contract/catalogues/platform-names'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { parseHandle, youtubeId } from '@troupe/contract/discover/channel-url'
+import { schemaText } from '@troupe/contract/messages/message'
 import { toText } from './cells/cell-text.ts'
 import {
   type ChannelLink,
@@ -50,7 +51,7 @@ export function identify(cells: NamingCells, defaultPlatform: Platform | undefin
   const statedText = firstText(cells.platform)
   const stated = statedText === undefined ? undefined : parsePlatform(statedText)
   if (statedText !== undefined && !stated) {
-    return refuse('platform', statedText, `not one of the platforms ${platforms.join(', ')}`)
+    return refuse('platform', statedText, schemaText('imports.platform_unknown', { platforms: platforms.join(', ') }))
   }
   const { links, texts, problems } = sortOut(cells)
   const fitting = links.filter((link) => !stated || link.platform === stated)
@@ -58,27 +59,23 @@ export function identify(cells: NamingCells, defaultPlatform: Platform | undefin
     problems.push({
       field: 'url',
       value: links[0]?.url ?? '',
-      reason: `a link to another platform than ${stated}; left out`,
+      reason: schemaText('imports.link_of_other_platform', { platform: stated }),
     })
   }
   const platform =
     stated ?? fitting[0]?.platform ?? (texts.channelId && youtubeId.test(texts.channelId) ? 'youtube' : defaultPlatform)
   if (!platform) {
-    return refuse(
-      'platform',
-      '',
-      `no platform: add a column "platform", or say --platform ${listWords(backwards, 'or')}`,
-    )
+    return refuse('platform', '', schemaText('imports.no_platform', { platforms: listWords(backwards, 'or') }))
   }
   const own = fitting.filter((link) => link.platform === platform)
   const { handle, misplacedName } = readHandle(texts, platform)
   if (misplacedName !== undefined && texts.title !== undefined && misplacedName !== texts.title) {
-    problems.push({ field: 'handle', value: misplacedName, reason: `cannot be a handle on ${platform}; left out` })
+    problems.push({ field: 'handle', value: misplacedName, reason: schemaText('imports.not_a_handle', { platform }) })
   }
   const title = texts.title ?? misplacedName
   const channel = chooseChannel(platform, texts, handle, own)
   const channelId = channel?.channelId ?? (title === undefined ? undefined : toNameKey(title))
-  if (channelId === undefined) return refuse('title', '', 'nothing says who it is: no name, handle, id or link')
+  if (channelId === undefined) return refuse('title', '', schemaText('imports.nobody'))
   const knownHandle = handle ?? own.find((link) => link.handle !== undefined)?.handle
   const shown = title ?? knownHandle ?? channelId
   const assumed: ('title' | 'handle')[] = []
@@ -122,10 +119,12 @@ function sortOut(cells: NamingCells): { links: ChannelLink[]; texts: NamingTexts
         problems.push({
           field,
           value,
-          reason: `not a link to a channel on ${listWords(
-            backwards.map((platform) => platformNames[platform]),
-            'or',
-          )}; left out`,
+          reason: schemaText('imports.not_a_channel_link', {
+            platforms: listWords(
+              backwards.map((platform) => platformNames[platform]),
+              'or',
+            ),
+          }),
         })
     }
     return text === '' ? undefined : text

@@ -1,15 +1,17 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { ImportField } from '@troupe/contract/discover/creator-imports'
+import { say } from '@troupe/contract/messages/message'
 import type { StoredCounts } from '../catalogue/creator-repository.ts'
-import { foldHeader, type ImportField } from './column-names.ts'
+import { foldHeader } from './column-names.ts'
 import { guessPlatform, planColumns } from './column-plan.ts'
 import { ParallelStore } from './parallel-store.ts'
 import { createProblemReport, type ProblemCount, type ProblemReport } from './problem-report.ts'
 import { openSource } from './reading/open-source.ts'
 import type { Source, SourceRow } from './reading/source-row.ts'
 import { ImportError } from './reading/source-row.ts'
-import { type ImportedCreator, type RowContext, toCreator } from './to-creator.ts'
+import { type ImportedCreator, type RowContext, type RowResult, toCreator } from './to-creator.ts'
 
 /** Result of a batch. */
 export interface BatchCounts extends StoredCounts {
@@ -32,9 +34,15 @@ export interface ImportOptions {
   readonly reportFile: string | undefined
   /** Stores a batch without duplicates in one transaction. */
   readonly store: (creators: readonly ImportedCreator[]) => Promise<BatchCounts>
+  /** Creators of a batch; default: 2000. */
+  readonly batchSize?: number
   /** Number of batches stored in parallel. */
   readonly workers: number
   readonly onProgress: (progress: ImportProgress) => void
+  /** Called with each row of the file and what became of it. */
+  readonly onRow?: (row: SourceRow, result: RowResult) => void
+  /** Called every few rows; lets other work of the process go on. */
+  readonly pause?: () => Promise<void>
   /** Once aborted, the current batch is stored and reading stops. */
   readonly signal: AbortSignal
 }
@@ -61,8 +69,9 @@ export interface ImportSummary extends BatchCounts {
 }
 
 /** Makes the fixed costs of a statement negligible; a batch takes a few megabytes and about a second. */
-const batchSize = 2000
+const usualBatchSize = 2000
 const sampleSize = 200
+const rowsBetweenPauses = 100
 
 /**
  * Reads a list of creators and stores it in batches, in constant memory. Invalid rows and values are reported, never fatal.
@@ -78,7 +87,7 @@ export async function importCreators(options: ImportOptions): Promise<ImportSumm
     },
   })
   const sample = await takeSample(source, Math.min(sampleSize, options.limit))
-  if (sample.length === 0) throw new ImportError('The file holds no rows.')
+  if (sample.length === 0) throw new ImportError(say('imports.no_rows'))
   const report = createProblemReport(options.reportFile)
   const run = new ImportRun({ options, source, sample, report, readShare: () => Math.min(1, bytes / size) })
   try {
@@ -109,7 +118,11 @@ class ImportRun {
   constructor(parts: RunParts) {
     this.#parts = parts
     const { options, source } = parts
-    this.#batches = new ParallelStore({ count: options.workers, batchSize, store: (creators) => this.#store(creators) })
+    this.#batches = new ParallelStore({
+      count: options.workers,
+      batchSize: options.batchSize ?? usualBatchSize,
+      store: (creators) => this.#store(creators),
+    })
     this.#guessed = options.platform ? undefined : guessPlatform(basename(options.file), source.columns)
     this.#planned = this.#plan()
     this.#context = this.#toContext()
@@ -143,7 +156,9 @@ class ImportRun {
     }
     const { report } = this.#parts
     this.#counts.read++
+    if (this.#counts.read % rowsBetweenPauses === 0) await this.#parts.options.pause?.()
     const result = toCreator(row, this.#context)
+    this.#parts.options.onRow?.(row, result)
     if (!result.creator) {
       this.#counts.refused++
       report.add('refused', result.refusal)
@@ -179,9 +194,9 @@ class ImportRun {
 
 async function findFileSize(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined)
-  if (!found) throw new ImportError(`There is no file ${file}.`)
-  if (!found.isFile()) throw new ImportError(`${file} is not a file.`)
-  if (found.size === 0) throw new ImportError('The file is empty.')
+  if (!found) throw new ImportError(say('imports.no_file', { file }))
+  if (!found.isFile()) throw new ImportError(say('imports.not_a_file', { file }))
+  if (found.size === 0) throw new ImportError(say('imports.empty'))
   return found.size
 }
 

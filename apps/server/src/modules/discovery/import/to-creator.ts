@@ -1,10 +1,11 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { CreatorRecord } from '@troupe/contract/creators'
+import type { ImportField } from '@troupe/contract/discover/creator-imports'
+import { schemaText } from '@troupe/contract/messages/message'
 import { parseCategory } from './cells/cell-category.ts'
 import { expectedIn, type ReadableField, readableFields, readCell } from './cells/cell-readers.ts'
 import { toList, toText } from './cells/cell-text.ts'
-import type { ImportField } from './column-names.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import { type CreatorIdentity, type IdentityProblem, identify, type NamingCells } from './creator-identity.ts'
 import { type RowProblem, type SourceRow, shorten } from './reading/source-row.ts'
@@ -58,10 +59,15 @@ export function toCreator(row: SourceRow, context: RowContext): RowResult {
   const parsed = CreatorRecord.safeParse(record)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    return refuse(row, String(issue?.path[0] ?? ''), record.title, issue?.message ?? 'not a creator')
+    return refuse(
+      row,
+      String(issue?.path[0] ?? ''),
+      record.title,
+      issue?.message ?? schemaText('imports.not_a_creator'),
+    )
   }
   if (hasBrokenLetters(parsed.data)) {
-    warnings.push(problem(row, '', record.title, 'has letters that an earlier save broke; kept as they are'))
+    warnings.push(problem(row, '', record.title, schemaText('imports.broken_letters')))
   }
   return { creator: { record: parsed.data, assumed: identity.assumed }, warnings }
 }
@@ -119,7 +125,7 @@ function readField(
       return
     }
     if (toText(cell) !== undefined) {
-      unread ??= problem(row, context.columns[index] ?? '', cell, `${expectedIn(field)}; left out`)
+      unread ??= problem(row, context.columns[index] ?? '', cell, expectedIn(field))
     }
   }
   if (unread) warnings.push(unread)
@@ -132,7 +138,7 @@ function readFraction(row: SourceRow, context: RowContext, warnings: RowProblem[
     const fraction = readCell('engagement_rate', cell)
     // Rounds to twelve digits, more than a list contains: 0.034 * 100 would be 3.4000000000000004.
     if (typeof fraction === 'number' && fraction <= 1) return Number((fraction * 100).toPrecision(12))
-    warnings.push(problem(row, context.columns[index] ?? '', cell, 'not a fraction from 0 to 1; left out'))
+    warnings.push(problem(row, context.columns[index] ?? '', cell, schemaText('imports.not_a_fraction')))
   }
   return undefined
 }

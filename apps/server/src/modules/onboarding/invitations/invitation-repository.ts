@@ -201,3 +201,17 @@ export async function putOfOperator(
 export async function moveInvitations(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await db.updateTable('invitations').set({ creator_id: to }).where('creator_id', '=', from).execute()
 }
+
+/** Finds those of the creators that were invited. */
+export async function findInvited(
+  db: Executor,
+  { creatorIds }: { readonly creatorIds: readonly number[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select('creator_id')
+    .distinct()
+    .where('creator_id', '=', sql<number>`any(${[...creatorIds]}::bigint[])`)
+    .execute()
+  return rows.flatMap(({ creator_id }) => creator_id ?? [])
+}

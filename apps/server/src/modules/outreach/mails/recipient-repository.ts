@@ -256,3 +256,13 @@ export async function moveRecipients(db: Executor, { from, to }: { from: number;
       select from recipients same where same.campaign_id = recipients.campaign_id and same.creator_id = ${to}
     )`.execute(db)
 }
+
+/** Finds those of the creators that a mail of any user was written to. */
+export async function findWrittenTo(
+  db: Executor,
+  { creatorIds }: { readonly creatorIds: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    select distinct creator_id from recipients where creator_id = any(${[...creatorIds]}::bigint[])`.execute(db)
+  return rows.map(({ creator_id }) => creator_id)
+}

@@ -1,17 +1,11 @@
-import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { type CreatorRecord, type CreatorSource, sourceFields } from '@troupe/contract/creators'
-import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
-import { estimatePrice } from '@troupe/contract/discover/rate-model'
 import type { Kysely, Transaction } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { readDimension } from '../../../../database/schema/vector-schema.ts'
 import type { Tables } from '../../../../database/tables/tables.ts'
-import { toContentHash, toSearchFields } from '../../search/analysis/search-fields.ts'
-import { toVectorText } from '../../search/meaning/embedding-repository.ts'
 import { replacePosts } from '../creator-post-repository.ts'
 import {
   addAll,
-  type CreatorValues,
+  fillAll,
   listKnownKeys,
   lockParts,
   type RowVersion,
@@ -19,40 +13,15 @@ import {
   type StoredParts,
   toCreatorKey,
   updateAll,
+  type WrittenCreators,
 } from '../creator-repository.ts'
 import { keepFromErasing } from '../erasing/erasure-repository.ts'
-import type { Erasures } from '../erasing/erasures.ts'
 import { cleanRecord } from './clean-record.ts'
+import type { IncomingCreator, StoreOptions } from './incoming-creator.ts'
+import { isMadeUp, isOnlyFilled, type RowOptions, toFilledValues, toValues } from './row-values.ts'
 import { adoptChannelIds, settleChannelIds } from './settle-channel-ids.ts'
 
-/** A creator record from a list, a platform or a registration. */
-export interface IncomingCreator {
-  readonly record: CreatorRecord
-  /** Fields filled with placeholders because the real value is unknown; they never replace stored values. */
-  readonly assumed?: readonly ('title' | 'handle')[]
-  /** The newest posts, which replace the stored ones; absent: unknown. */
-  readonly posts?: readonly CreatorPost[]
-  /**
-   * A precomputed vector of the record's embedding text, of length 1; ignored if its dimension differs from the stored
-   * vectors'.
-   */
-  readonly vector?: ArrayLike<number>
-}
-
-export interface StoreOptions {
-  readonly source: CreatorSource
-  /** Erased creators are not stored again. */
-  readonly erasures: Pick<Erasures, 'find'>
-  /** Time of reading for records that do not state it. */
-  readonly now: Date
-  /** Model of the records' vectors. */
-  readonly vectorModel?: string
-  /**
-   * Whether the records are complete profiles with the figures of recent posts, which need not be read again for a
-   * while.
-   */
-  readonly isWhole?: boolean
-}
+export type { IncomingCreator, StoreOptions } from './incoming-creator.ts'
 
 export interface StoredCreators extends StoredCounts {
   /** The number of creators left out because they were erased. */
@@ -123,24 +92,22 @@ async function storeIn(
   )
   // From here on, the table is locked against a change of the dimension.
   const dimension = allowed.some(({ vector }) => vector) ? await readDimension(transaction) : 0
-  const toRow = (creator: IncomingCreator, stored?: StoredParts) => toValues(creator, stored, { ...options, dimension })
+  const rowOptions = { ...options, dimension }
   const added = await addAll(
     transaction,
-    allowed.flatMap((creator) => (known.has(keyOf(creator)) ? [] : [toRow(creator)])),
+    allowed.flatMap((creator) => (known.has(keyOf(creator)) ? [] : [toValues(creator, undefined, rowOptions)])),
   )
   const stored = await lockParts(
     transaction,
     incoming.flatMap((creator) => (added.has(keyOf(creator)) ? [] : [creator.record])),
   )
   const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
-  const updated = await updateAll(
-    transaction,
-    allowed.flatMap((creator) => {
-      const parts = storedByKey.get(keyOf(creator))
-      if (!parts && !added.has(keyOf(creator))) throw new MovedMeanwhileError()
-      return !parts || (isMadeUp(options) && !isMadeUp(parts)) ? [] : [{ ...toRow(creator, parts), id: parts.id }]
-    }),
-  )
+  const locked = allowed.flatMap((creator) => {
+    const parts = storedByKey.get(keyOf(creator))
+    if (!parts && !added.has(keyOf(creator))) throw new MovedMeanwhileError()
+    return parts ? [{ creator, parts }] : []
+  })
+  const updated = await updateKnown(transaction, locked, rowOptions)
   const written = new Map([...added, ...updated])
   await replacePosts(
     transaction,
@@ -159,6 +126,32 @@ async function storeIn(
   }
 }
 
+interface LockedCreator {
+  readonly creator: IncomingCreator
+  readonly parts: StoredParts
+}
+
+/** Updates locked creators, or fills in what is missing of them. Demo data never replaces real data. */
+async function updateKnown(
+  transaction: Executor,
+  known: readonly LockedCreator[],
+  options: RowOptions,
+): Promise<WrittenCreators> {
+  const changed = known
+    .filter(({ parts }) => !isMadeUp(options) || isMadeUp(parts))
+    .map(({ creator, parts }) => {
+      const fills = isOnlyFilled(parts, options)
+      return { ...(fills ? toFilledValues : toValues)(creator, parts, options), id: parts.id, fills }
+    })
+  await options.beforeUpdate?.(
+    transaction,
+    changed.map(({ id }) => id).toSorted((a, b) => a - b),
+  )
+  const whole = changed.filter(({ fills }) => !fills)
+  const filled = changed.filter(({ fills }) => fills)
+  return new Map([...(await updateAll(transaction, whole)), ...(await fillAll(transaction, filled))])
+}
+
 /** Removes erased creators and addresses. Call it after `keepFromErasing`. */
 async function withoutErased(
   transaction: Executor,
@@ -175,97 +168,4 @@ async function withoutErased(
       const { email, email_source: _, ...record } = creator.record
       return email !== undefined && erased.emails.has(email) ? { ...creator, record } : creator
     })
-}
-
-/** Whether the source is demo data, which never replaces real data. */
-function isMadeUp({ source }: { readonly source: CreatorSource }): boolean {
-  return source === 'demo'
-}
-
-interface RowOptions extends StoreOptions {
-  /** The dimension of the vector column. */
-  readonly dimension: number
-}
-
-function toValues(creator: IncomingCreator, stored: StoredParts | undefined, options: RowOptions): CreatorValues {
-  const record = withoutConfirmed(creator.record, stored)
-  const texts = {
-    title: stored && creator.assumed?.includes('title') ? stored.title : record.title,
-    handle: stored && creator.assumed?.includes('handle') ? stored.handle : record.handle,
-    description: record.description ?? stored?.description ?? '',
-    keywords: record.keywords ?? stored?.keywords ?? [],
-    content_categories: chooseCategories(record, stored, options),
-  }
-  const fields = toSearchFields({ ...texts, posts: creator.posts ?? stored?.posts })
-  const fetchedAt = record.fetched_at ?? options.now.toISOString()
-  return {
-    ...record,
-    ...texts,
-    ...fields,
-    ...toPriceFields({ ...record, ...texts }, stored, options),
-    ...(record.email !== undefined && options.source === 'import' ? { email_source: 'import' } : {}),
-    verified: record.verified ?? stored?.verified ?? false,
-    source: chooseSource(stored, options),
-    fetched_at: fetchedAt,
-    ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
-    ...toVectorFields(creator, fields.content_hash, options),
-  }
-}
-
-/** Leaves out values that the creator has confirmed, since no record replaces them. */
-function withoutConfirmed(record: CreatorRecord, stored: StoredParts | undefined): CreatorRecord {
-  if (!stored || stored.confirmed_fields.length === 0) return record
-  const kept: CreatorRecord = { ...record }
-  for (const field of stored.confirmed_fields) {
-    if (field === 'title' || field === 'handle') kept[field] = stored[field]
-    else kept[field] = undefined
-    if (field === 'email' || field === 'estimated_price') kept[sourceFields[field]] = undefined
-  }
-  return kept
-}
-
-/** Returns the record's source; a registration keeps the source of a stored real creator. */
-function chooseSource(stored: StoredParts | undefined, { source }: StoreOptions): CreatorSource {
-  return source === 'onboarding' && stored && !isMadeUp(stored) ? stored.source : source
-}
-
-/** Platforms' categories are coarse ("Food") and never replace known ones. */
-function chooseCategories(
-  { content_categories: given = [] }: CreatorRecord,
-  stored: StoredParts | undefined,
-  { source }: StoreOptions,
-): CategoryId[] {
-  const known = stored?.content_categories ?? []
-  if (given.length === 0) return known
-  return source === 'import' || known.length === 0 ? given : known
-}
-
-/** Prices in imported lists count as stated. For records of platforms, the price is estimated at each reading. */
-function toPriceFields(
-  record: CreatorRecord,
-  stored: StoredParts | undefined,
-  { source }: StoreOptions,
-): Pick<CreatorRecord, 'estimated_price' | 'price_source'> {
-  if (source === 'import') return record.estimated_price === undefined ? {} : { price_source: 'stated' }
-  if (record.estimated_price !== undefined) return {}
-  if (stored && stored.estimated_price !== null && stored.price_source !== 'estimated') return {}
-  const price = estimatePrice({
-    platform: record.platform,
-    followers: record.subscribers ?? stored?.subscribers ?? undefined,
-    averageViews: record.average_views ?? stored?.average_views ?? undefined,
-    engagementRate: record.engagement_rate ?? stored?.engagement_rate ?? undefined,
-    mainCategory: record.content_categories?.[0],
-    region: record.region ?? stored?.region ?? undefined,
-  })
-  return price === undefined ? {} : { estimated_price: price, price_source: 'estimated' }
-}
-
-/** A precomputed vector is stored only if the stored texts equal the record's own, since it was computed from these. */
-function toVectorFields(
-  { record, vector }: IncomingCreator,
-  contentHash: string,
-  { vectorModel, dimension }: RowOptions,
-) {
-  if (!vector || !vectorModel || vector.length !== dimension || toContentHash(record) !== contentHash) return {}
-  return { embedding: toVectorText(vector), embedding_hash: contentHash, embedding_model: vectorModel }
 }

@@ -1,4 +1,5 @@
 import { type CreatorFieldType, CreatorRecord, creatorFields } from '@troupe/contract/creators'
+import { type PlainMessageKey, schemaText } from '@troupe/contract/messages/message'
 import type { z } from 'zod'
 import { parseCountry } from '../../catalogue/parse-country.ts'
 import { parseDate } from './cell-date.ts'
@@ -26,8 +27,8 @@ type Value<Field extends ReadableField> = NonNullable<CreatorRecord[Field]>
 interface Reader<Field extends ReadableField> {
   /** Returns undefined if the text is not a valid value. */
   readonly read: (text: string) => Value<Field> | undefined
-  /** The reason in the message "... is left out: ...". */
-  readonly expected: string
+  /** Key of the reason why a cell is left out. */
+  readonly expected: PlainMessageKey
 }
 
 const yes = /^(?:true|yes|y|1|x|✓|✔|☑|verified|是)$/i
@@ -39,27 +40,29 @@ const descriptionLength = 10_000
 const readers: { readonly [Field in ReadableField]?: Reader<Field> } = {
   description: {
     read: (text) => text.slice(0, descriptionLength).toWellFormed(),
-    expected: 'not a text',
+    expected: 'imports.not_a_text',
   },
-  avatar: { read: parseAddress, expected: 'not a web address' },
-  cover_image: { read: parseAddress, expected: 'not a web address' },
-  engagement_rate: { read: parsePercent, expected: 'not a percentage from 0 to 100' },
-  posting_frequency: { read: parseDecimal, expected: 'not a number of posts a week' },
-  estimated_price: { read: parseDollars, expected: 'not an amount of US dollars' },
-  region: { read: parseCountry, expected: 'not a country' },
-  language: { read: parseLanguage, expected: 'not a language' },
-  email: { read: parseEmail, expected: 'not an e-mail address' },
+  avatar: { read: parseAddress, expected: 'imports.not_an_address' },
+  cover_image: { read: parseAddress, expected: 'imports.not_an_address' },
+  engagement_rate: { read: parsePercent, expected: 'imports.not_a_percentage' },
+  posting_frequency: { read: parseDecimal, expected: 'imports.not_a_frequency' },
+  estimated_price: { read: parseDollars, expected: 'imports.not_an_amount' },
+  region: { read: parseCountry, expected: 'imports.not_a_country' },
+  language: { read: parseLanguage, expected: 'imports.not_a_language' },
+  email: { read: parseEmail, expected: 'imports.not_an_email' },
 }
 
-const readersByType: Record<CreatorFieldType, { readonly read: (text: string) => unknown; readonly expected: string }> =
-  {
-    text: { read: (text) => text.toWellFormed(), expected: 'not such a text' },
-    texts: { read: toList, expected: 'not a list' },
-    flag: { read: parseYesNo, expected: 'not a yes or no' },
-    count: { read: parseCount, expected: 'not a count' },
-    number: { read: parseNumber, expected: 'not a number' },
-    moment: { read: parseDate, expected: 'not a date, or one that can be two' },
-  }
+const readersByType: Record<
+  CreatorFieldType,
+  { readonly read: (text: string) => unknown; readonly expected: PlainMessageKey }
+> = {
+  text: { read: (text) => text.toWellFormed(), expected: 'imports.not_such_a_text' },
+  texts: { read: toList, expected: 'imports.not_a_list' },
+  flag: { read: parseYesNo, expected: 'imports.not_a_yes_or_no' },
+  count: { read: parseCount, expected: 'imports.not_a_count' },
+  number: { read: parseNumber, expected: 'imports.not_a_number' },
+  moment: { read: parseDate, expected: 'imports.not_a_date' },
+}
 
 const findReader = (field: ReadableField) => readers[field] ?? readersByType[creatorFields[field].type]
 
@@ -71,7 +74,7 @@ export function readCell(field: ReadableField, cell: unknown): unknown {
 
 /** Explains why a non-empty cell was not understood. */
 export function expectedIn(field: ReadableField): string {
-  return findReader(field).expected
+  return schemaText(findReader(field).expected)
 }
 
 /** Converts a number from JSON to text. It is exact: digits after its point are never thousands. */

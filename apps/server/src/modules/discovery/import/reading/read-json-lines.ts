@@ -1,3 +1,4 @@
+import { say, schemaText } from '@troupe/contract/messages/message'
 import { ImportError, type Source, type SourceRow, shorten } from './source-row.ts'
 
 /**
@@ -22,14 +23,12 @@ async function* readRows(
 ): AsyncGenerator<SourceRow> {
   for await (const { line, content } of readLines(text)) {
     if (content === undefined) {
-      yield { line, cells: [], unreadable: `the line is longer than ${maxRowLength} letters` }
+      yield { line, cells: [], unreadable: schemaText('imports.line_too_long', { max: String(maxRowLength) }) }
       continue
     }
     if (content.trim() === '') continue
     if (line === 1 && content.trimStart().startsWith('[')) {
-      throw new ImportError(
-        'This is one JSON array. Write an object a line instead (JSON Lines), for example with: jq -c ".[]"',
-      )
+      throw new ImportError(say('imports.json_array'))
     }
     yield toRow(line, content, columns, positions)
   }
@@ -37,14 +36,15 @@ async function* readRows(
 
 function toRow(line: number, content: string, columns: string[], positions: Map<string, number>): SourceRow {
   const unreadable = (reason: string): SourceRow => ({ line, cells: [shorten(content)], unreadable: reason })
-  if (isTooDeep(content)) return unreadable(`the JSON is nested deeper than ${maxDepth} levels`)
+  if (isTooDeep(content)) return unreadable(schemaText('imports.json_too_deep', { max: maxDepth }))
   let value: unknown
   try {
     value = JSON.parse(content)
   } catch {
-    return unreadable('not valid JSON')
+    return unreadable(schemaText('imports.json_invalid'))
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable('not a JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return unreadable(schemaText('imports.not_an_object'))
   const cells: unknown[] = []
   for (const [key, cell] of listCells(value)) {
     let position = positions.get(key)

@@ -1,3 +1,4 @@
+import { findMessage, say } from '@troupe/contract/messages/message'
 import { maxRowLength } from './read-json-lines.ts'
 import type { Source, SourceRow } from './source-row.ts'
 import { ImportError } from './source-row.ts'
@@ -16,11 +17,14 @@ const startLength = 64 * 1024
 export async function readTable(text: AsyncIterable<string>, delimiter: string | undefined): Promise<Source> {
   const rows = readRows(text, delimiter)
   const header = await rows.next()
-  if (header.done) throw new ImportError('The file holds no rows.')
-  if (header.value.unreadable) throw new ImportError(`The headers cannot be read: ${header.value.unreadable}.`)
+  if (header.done) throw new ImportError(say('imports.no_rows'))
+  if (header.value.unreadable)
+    throw new ImportError(
+      say('imports.headers_unreadable', { reason: findMessage(header.value.unreadable) ?? header.value.unreadable }),
+    )
   const columns = header.value.cells.map(String)
   if (columns.length > maxColumns) {
-    throw new ImportError(`The file has ${columns.length} columns; at most ${maxColumns} are read.`)
+    throw new ImportError(say('imports.too_many_columns', { count: String(columns.length), max: String(maxColumns) }))
   }
   return { columns, rows }
 }

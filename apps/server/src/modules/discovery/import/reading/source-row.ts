@@ -1,3 +1,5 @@
+import type { Message } from '@troupe/contract/messages/message'
+
 /** A row of a list before its values are parsed. */
 export interface SourceRow {
   /** First line in the file, from 1. */
@@ -36,4 +38,11 @@ export function shorten(value: unknown): string {
 /** Thrown if the file cannot be imported. The message tells the user the reason and the remedy. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
+  /** The message, for translations; its English text is the error's `message`. */
+  readonly said: Message
+
+  constructor(said: Message) {
+    super(said.text)
+    this.said = said
+  }
 }

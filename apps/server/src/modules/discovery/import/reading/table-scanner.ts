@@ -1,3 +1,5 @@
+import { schemaText } from '@troupe/contract/messages/message'
+
 /** A row of a table as it is in the file. */
 export interface ScannedRow {
   /** First line, from 1. */
@@ -109,8 +111,8 @@ export class TableScanner {
     const end = indexOrEnd(this.#text, '\n', this.#position)
     const isTooLong = end - this.#position > this.#maxRowLength
     const reason = isTooLong
-      ? `the line is longer than ${this.#maxRowLength} letters`
-      : 'a quotation mark is not closed'
+      ? schemaText('imports.line_too_long', { max: String(this.#maxRowLength) })
+      : schemaText('imports.quote_not_closed')
     const row = {
       line: this.#line,
       cells: [this.#lineAt(this.#position, Math.min(end, this.#position + 200))],

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { say } from '@troupe/contract/messages/message'
 import { ImportError } from './source-row.ts'
 
 /** The encoding of a file. */
@@ -23,7 +24,7 @@ export async function detectEncoding(file: string): Promise<TextEncoding> {
   refuseKnownFormats(start)
   if (start[0] === 0xff && start[1] === 0xfe) return { label: 'utf-16le', note: 'The file is UTF-16.' }
   if (start[0] === 0xfe && start[1] === 0xff) return { label: 'utf-16be', note: 'The file is UTF-16.' }
-  if (start.includes(0)) throw new ImportError('This is not a text file. Save the list as CSV (UTF-8) and import that.')
+  if (start.includes(0)) throw new ImportError(say('imports.not_text'))
   return guessSingleBytes(file)
 }
 
@@ -54,12 +55,9 @@ async function readStart(file: string): Promise<Buffer> {
 function refuseKnownFormats(start: Buffer): void {
   const signature = start.toString('latin1', 0, 4)
   if (signature.startsWith('PK\x03\x04') || signature === '\xD0\xCF\x11\xE0') {
-    throw new ImportError(
-      'This is a workbook (Excel, Numbers or similar). Save its sheet as CSV (UTF-8) and import that.',
-    )
+    throw new ImportError(say('imports.workbook'))
   }
-  if (signature.startsWith('\x1F\x8B'))
-    throw new ImportError('This file is compressed (gzip). Unpack it and import what is inside.')
+  if (signature.startsWith('\x1F\x8B')) throw new ImportError(say('imports.compressed'))
 }
 
 async function guessSingleBytes(file: string): Promise<TextEncoding> {

@@ -1,0 +1,30 @@
+import type { Executor } from '../../../database/database.ts'
+
+/** Whether a user may import: to everybody, to operators only, or to nobody. */
+export type MayImport = (userId: string) => Promise<'allowed' | 'operators_only' | 'off'>
+
+/** What the undo of an import must know of a creator's use. */
+export interface UseQuestion {
+  readonly creatorIds: readonly number[]
+  /** The collection that the import itself added the creators to; null: none. */
+  readonly collectionId: string | null
+}
+
+/** Finds those of the creators that a user works with; the undo of an import keeps them. */
+export type FindUsed = (db: Executor, question: UseQuestion) => Promise<number[]>
+
+/** The collections that imported creators can be added to. */
+export interface ImportCollections {
+  /** Whether the collection belongs to the user. */
+  owns(db: Executor, userId: string, collectionId: string): Promise<boolean>
+  /** Adds the creators, if the collection belongs to the user. */
+  add(
+    db: Executor,
+    members: {
+      readonly userId: string
+      readonly collectionId: string
+      readonly creatorIds: readonly string[]
+      readonly now: Date
+    },
+  ): Promise<unknown>
+}

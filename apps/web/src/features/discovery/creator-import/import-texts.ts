@@ -1,0 +1,141 @@
+import {
+  type ImportField,
+  importUndoDays,
+  type KeptReason,
+  maxImportRows,
+} from '@troupe/contract/discover/creator-imports'
+import { text } from '../../../lib/language/text.ts'
+
+/** Texts of the import of files. */
+export const importTexts = {
+  title: text('Import creators'),
+  lead: text(
+    'From a list that you have: its creators join the catalogue, marked as imported. Whatever a platform or a creator has said of them stays.',
+  ),
+  loading: text('Loading the imports'),
+  loadFailed: text('The imports could not be loaded'),
+  retry: text('Try again'),
+  refusedTitle: text('You cannot import here'),
+  refusedText: text(
+    'On this installation only its operators import lists, or nobody does: everybody shares the catalogue. CREATOR_IMPORTS on the server decides.',
+  ),
+  drop: {
+    label: text('File of creators'),
+    choose: text('Drop a file here, or choose one'),
+    limit: text('CSV, TSV, XLSX or JSON Lines, up to 20 MB and {rows, number} rows', { rows: maxImportRows }),
+    tooLarge: text('A file has at most 20 MB. Split it, or have it imported on the server.'),
+    empty: text('The file is empty.'),
+    interrupted: (file: string) => text('{file} was not sent to its end. Choose it again.', { file }),
+    failed: text('The file could not be sent'),
+  },
+  sending: (file: string) => text('Sending {file}', { file }),
+  checking: (file: string) => text('Reading {file}', { file }),
+  importing: (file: string) => text('Importing {file}', { file }),
+  undoing: (file: string) => text('Undoing the import of {file}', { file }),
+  rowsRead: (count: number) => text('{count, plural, one {# row} other {# rows}} read', { count }),
+  stored: (count: number) => text('{count, plural, one {# creator} other {# creators}} stored', { count }),
+  goesOn: text('You can leave this page: it goes on without you.'),
+  cancel: text('Cancel'),
+  unreadable: text('This file cannot be imported'),
+  otherFile: text('Choose another file'),
+  found: {
+    title: (file: string) => text('What {file} holds', { file }),
+    lead: text('Nothing is stored yet. See whether each column is read as what it is.'),
+    platform: text('Platform of rows that do not name theirs'),
+    platformUnknown: text('From the file'),
+    column: (header: string) => text('Column {header} is read as', { header }),
+    notUsed: text('Not used'),
+    line: text('Line'),
+    table: text('First rows, with what each column is read as'),
+    again: text('Read again with these columns'),
+    changed: text('The columns have changed: read the file again to see the effect.'),
+    refused: text('Refused'),
+  },
+  counts: {
+    rows: text('Rows'),
+    created: text('New creators'),
+    updated: text('Known already'),
+    changed: text('Completed or updated'),
+    merged: text('Repeated'),
+    refused: text('Refused'),
+    warnings: text('Values left out'),
+    erased: text('Asked to be forgotten'),
+  },
+  problems: {
+    refused: text('Refused rows'),
+    warning: text('Values left out'),
+    /** After a reason. */
+    first: (line: number, value: string) => text('first in line {line, number}: {value}', { line, value }),
+    firstWithout: (line: number) => text('first in line {line, number}', { line }),
+  },
+  collection: text('Add them to a collection'),
+  noCollection: text('No collection'),
+  start: (count: number) => text('Import {count, plural, one {# creator} other {# creators}}', { count }),
+  nothing: text('No row can be imported.'),
+  discard: text('Discard the file'),
+  done: {
+    title: text('Imports'),
+    at: text('Imported'),
+    undone: text('Undone'),
+    openCollection: text('Open the collection'),
+    undo: text('Undo'),
+    undoLabel: (file: string) => text('Undo the import of {file}', { file }),
+    removed: (count: number) => text('{count, plural, one {# creator} other {# creators}} removed', { count }),
+    restored: (count: number) => text('{count, plural, one {# creator} other {# creators}} restored', { count }),
+    kept: {
+      changed: (count) =>
+        text('{count, plural, one {# creator} other {# creators}} kept, as something else has changed them since', {
+          count,
+        }),
+      used: (count) =>
+        text(
+          '{count, plural, one {# creator} other {# creators}} kept, as somebody collected, wrote to or invited them',
+          {
+            count,
+          },
+        ),
+    } satisfies Record<KeptReason, (count: number) => string>,
+    examples: text('Which ones'),
+    until: text('An import can be undone for {days, number} days.', { days: importUndoDays }),
+  },
+  /** Why a creator is kept, in brackets. */
+  keptShort: {
+    changed: text('changed since'),
+    used: text('in use'),
+  } satisfies Record<KeptReason, string>,
+  confirm: {
+    title: text('Undo this import?'),
+    question: (file: string) =>
+      text(
+        'The creators that {file} brought are removed from the catalogue, also from the collection that they were added to, and those that it changed get their earlier values. What something else changed since, or somebody works with, stays.',
+        { file },
+      ),
+    yes: text('Undo the import'),
+  },
+  fields: {
+    platform: text('Platform'),
+    channel_id: text('Platform id'),
+    title: text('Name'),
+    handle: text('Handle'),
+    description: text('Description'),
+    keywords: text('Keywords'),
+    avatar: text('Picture (address)'),
+    cover_image: text('Cover picture (address)'),
+    url: text('Profile (address)'),
+    verified: text('Verified'),
+    subscribers: text('Followers'),
+    videos_count: text('Posts'),
+    average_views: text('Average views'),
+    average_likes: text('Average likes'),
+    engagement_rate: text('Engagement rate (%)'),
+    posting_frequency: text('Posts a week'),
+    estimated_price: text('Price per post (USD)'),
+    region: text('Country'),
+    language: text('Language'),
+    email: text('Email'),
+    content_categories: text('Categories'),
+    last_posted_at: text('Last post'),
+    fetched_at: text('Data read at'),
+    engagement_fraction: text('Engagement as a fraction (0 to 1)'),
+  } satisfies Record<ImportField, string>,
+} as const
