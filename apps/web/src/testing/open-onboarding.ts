@@ -19,6 +19,7 @@ export function makeProfile(parts: Partial<OnboardingProfile> = {}): OnboardingP
     avatar: null,
     cover_image: null,
     avatar_path: null,
+    cover_path: null,
     subscribers: 45_321,
     videos_count: 120,
     verified: true,

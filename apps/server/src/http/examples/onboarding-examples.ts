@@ -56,7 +56,14 @@ export const onboardingExamples: readonly EndpointExample[] = [
   ...invitationExamples,
   exampleOf(onboardingEndpoints.validateToken, {
     body: { token },
-    response: { valid: true, email, channel_url: url, inviter_email: 'dana@brand.example' },
+    response: {
+      valid: true,
+      email,
+      channel_url: url,
+      inviter_email: 'dana@brand.example',
+      inviter_name: 'Dana',
+      message: 'We love your bread.',
+    },
   }),
   exampleOf(onboardingEndpoints.fetchFromUrl, {
     body: { url },
@@ -70,6 +77,7 @@ export const onboardingExamples: readonly EndpointExample[] = [
         avatar: exampleCreator.avatar,
         cover_image: null,
         avatar_path: exampleCreator.avatar_path,
+        cover_path: null,
         subscribers: 48_200,
         videos_count: 212,
         verified: false,

@@ -77,18 +77,21 @@ async function compose(context: ComposeContext, mail: mails.OwnChannelMail): Pro
   }
   const channels = await registrations.listByEmail(context.db, email, { creatorId, limit: channelsPerMail })
   const language = mail.language ?? chooseMailLanguage({ chosen: 'creator', creator: channels[0], writer: undefined })
-  const links = await makeLinks(context, channels, language)
+  const links = await makeLinks(context, { channels, email, language })
   return links.length > 0 ? composeLinkMail(kind, { email, language }, links) : undefined
 }
 
 async function makeLinks(
   { db, clock, ownChannelTokens, getPublicUrl }: ComposeContext,
-  channels: readonly registrations.RegisteredChannel[],
-  language: MailLanguage,
+  {
+    channels,
+    email,
+    language,
+  }: { channels: readonly registrations.RegisteredChannel[]; email: string; language: MailLanguage },
 ): Promise<OwnChannelLink[]> {
   const links: OwnChannelLink[] = []
   for (const { creatorId: id, platform, title } of channels) {
-    const { token, hash } = ownChannelTokens.issue(id, clock.now())
+    const { token, hash } = ownChannelTokens.issue({ creatorId: id, email }, clock.now())
     await registrations.setTokenHash(db, id, hash)
     links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token, language) })
   }

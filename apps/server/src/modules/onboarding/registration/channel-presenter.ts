@@ -20,6 +20,7 @@ export function presentChannel({ record }: ChannelReading, toImagePath: ToImageP
     avatar: record.avatar ?? null,
     cover_image: record.cover_image ?? null,
     avatar_path: toImagePath(record.avatar),
+    cover_path: toImagePath(record.cover_image),
     subscribers: record.subscribers ?? null,
     videos_count: record.videos_count ?? null,
     verified: record.verified ?? false,

@@ -13,10 +13,12 @@ import { toWebhookCreator } from '../../discovery/catalogue/storing/store-for-us
 import { noteEvent } from '../../webhooks/note-event.ts'
 import { toCreatorWord } from '../core/creator-word.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
+import type { OwnChannelTokens } from '../core/own-channel-tokens.ts'
 import { wakeEncoder } from '../core/wake-workers.ts'
 import { checkInvitation } from '../invitations/answering/answer-invitation.ts'
 import type { UsableInvitation } from '../invitations/answering/invitation-token-repository.ts'
 import { takeForRegistration } from '../invitations/answering/use-invitation.ts'
+import { setTokenHash } from '../own-channel/own-channel-repository.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from '../own-channel/send-own-channel-mail.ts'
 import { refuseRegistered } from './fetch-channel.ts'
 import { readChannel } from './read-channel.ts'
@@ -28,7 +30,7 @@ export type Registration = Body<typeof onboardingEndpoints.register>
  * Registers a channel with its creator's statement. In one transaction, the invitation and the address proof are used
  * up, and the channel is stored in the catalogue from the platform's data and the statement. Of several concurrent
  * registrations of one channel, or with one invitation, only one succeeds.
- * @returns the creator's id.
+ * @returns the creator's id, and the token of the creator's page.
  * @throws AppError `unauthenticated` without a usable invitation; `bad_request` for an address other than the invited
  * one, or one that was not verified within the last hour; `conflict` when the channel is registered; those of
  * `readChannel`.
@@ -37,7 +39,7 @@ export async function registerCreator(
   context: OnboardingContext,
   registration: Registration,
   client: Client,
-): Promise<number> {
+): Promise<{ readonly creatorId: number; readonly pageToken: string }> {
   const { db, log, clock, erasures } = context
   const invitation = await checkInvitation(context, registration.token, client)
   if (!invitation) throw refuseToken()
@@ -46,22 +48,27 @@ export async function registerCreator(
   await refuseRegistered(db, reading)
   const { record, posts } = reading
   const options = { source: 'onboarding', erasures, now: clock.now(), isWhole: true } as const
-  const { creatorId, mailId } = await storeCreatorsWith(
+  const { creatorId, pageToken, mailId } = await storeCreatorsWith(
     db,
     { creators: [{ record, ...(posts && { posts }) }], options },
     (transaction, { ids }) =>
-      register(transaction, { creatorId: ids[0], registration, reading, invitation, client, now: options.now }),
+      register(transaction, {
+        creatorId: ids[0],
+        tokens: context.ownChannelTokens,
+        ...{ registration, reading, invitation, client, now: options.now },
+      }),
   )
   log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
   await wakeOwnChannelSender(context, mailId)
   await wakeEncoder(context)
-  return creatorId
+  return { creatorId, pageToken }
 }
 
 interface Registering {
   /** Id of the stored channel; undefined if it was erased. */
   readonly creatorId: number | undefined
   readonly now: Date
+  readonly tokens: OwnChannelTokens
   readonly registration: Registration
   readonly reading: ChannelReading
   readonly invitation: UsableInvitation
@@ -70,8 +77,8 @@ interface Registering {
 
 async function register(
   transaction: Executor,
-  { creatorId, registration, reading, invitation, client, now }: Registering,
-): Promise<{ creatorId: number; mailId: string }> {
+  { creatorId, tokens, registration, reading, invitation, client, now }: Registering,
+): Promise<{ creatorId: number; pageToken: string; mailId: string }> {
   const { token, email } = registration
   if (creatorId === undefined) throw new AppError('conflict', say('onboarding.channel_erased'))
   const statement = toStatement(registration, reading)
@@ -86,7 +93,9 @@ async function register(
   await tellInviter(transaction, invitation, { creatorId, now })
   const [language = null] = client.languages ?? []
   const mailId = await noteOwnChannelMail(transaction, { kind: 'registered', email, language, creatorId }, now)
-  return { creatorId, mailId }
+  const page = tokens.issue({ creatorId, email }, now)
+  await setTokenHash(transaction, creatorId, page.hash)
+  return { creatorId, pageToken: page.token, mailId }
 }
 
 async function tellInviter(

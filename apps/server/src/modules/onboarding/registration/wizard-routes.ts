@@ -17,6 +17,8 @@ export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[]
         email: invitation?.email ?? null,
         channel_url: invitation?.channelUrl ?? null,
         inviter_email: invitation?.inviterEmail ?? null,
+        inviter_name: invitation?.inviterName ?? null,
+        message: invitation?.message ?? '',
       }
     }),
     bind(onboardingEndpoints.fetchFromUrl, async ({ body, client }) => ({
@@ -24,11 +26,15 @@ export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[]
       data: presentChannel(await fetchChannel(context, body, client), context.toImagePath),
       ...tellMessage(say('onboarding.channel_read')),
     })),
-    bind(onboardingEndpoints.register, async ({ body, client }) => ({
-      success: true as const,
-      ...tellMessage(say('onboarding.registered')),
-      creator_id: String(await registerCreator(context, body, client)),
-    })),
+    bind(onboardingEndpoints.register, async ({ body, client }) => {
+      const { creatorId, pageToken } = await registerCreator(context, body, client)
+      return {
+        success: true as const,
+        ...tellMessage(say('onboarding.registered')),
+        creator_id: String(creatorId),
+        page_token: pageToken,
+      }
+    }),
     bind(onboardingEndpoints.decline, async ({ body, client }) => {
       await declineInvitation(context, body.token, client)
       return { success: true as const, ...tellMessage(say('onboarding.declined')) }

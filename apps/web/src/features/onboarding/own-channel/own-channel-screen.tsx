@@ -11,6 +11,7 @@ import { LinkRequest } from './link-request.tsx'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts as texts } from './own-channel-texts.ts'
 import { OwnChannelView } from './own-channel-view.tsx'
+import { forgetOwnToken, keepOwnToken, readOwnToken } from './own-token.ts'
 
 interface OwnChannelScreenProps {
   /** Renders the figures of all stored days. */
@@ -75,8 +76,6 @@ function LinkedChannel({ token, renderHistory, onErased }: LinkedChannelProps) {
   )
 }
 
-const storageKey = 'troupe.own-channel-token'
-
 /**
  * The token of the opened link. It follows the `#`, which browsers send to no server, and is removed from the address
  * at once, so that it appears neither in the history nor on a shared screen. This tab keeps it for a reload.
@@ -85,17 +84,17 @@ function useOwnToken(): { token: string | null; forget: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const linked = new URLSearchParams(hash.slice(1)).get('token')
-  const [kept, setKept] = useState(() => sessionStorage.getItem(storageKey))
+  const [kept, setKept] = useState(readOwnToken)
   useLayoutEffect(() => {
     if (linked === null) return
-    sessionStorage.setItem(storageKey, linked)
+    keepOwnToken(linked)
     setKept(linked)
     void navigate(pathname, { replace: true })
   }, [linked, pathname, navigate])
   return {
     token: linked ?? kept,
     forget: () => {
-      sessionStorage.removeItem(storageKey)
+      forgetOwnToken()
       setKept(null)
     },
   }

@@ -1,3 +1,5 @@
+import type { Response } from '@troupe/contract/base/endpoint'
+import type { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useEffect, useState } from 'react'
 import { clearDraft, type FetchedChannel, readDraft, writeDraft } from './draft-storage.ts'
 import type { EmailProof } from './email-proof.ts'
@@ -9,7 +11,7 @@ import { fillFromProfile, findProblems, pickProblems, startValues, type WizardVa
 
 export interface WizardOptions {
   token: string
-  invitation: { email: string | null; channel_url: string | null; inviter_email: string | null }
+  invitation: Response<typeof onboardingEndpoints.validateToken>
   emailProof: EmailProof
   onRegistered: () => void
 }

@@ -27,12 +27,39 @@ test("'Step {n} of 4'; Previous is disabled on step 1; the step indicator shows 
   expect(previousButton().disabled).toBe(false)
 })
 
+test('has one main button, and says an error once', async () => {
+  const { user } = await openStep(1)
+  const main = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'filled')
+  expect(main).toEqual([startButton()])
+  await user.click(startButton())
+  await screen.findByText('Please enter your channel URL')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('the invitation', () => {
+  const invite = (parts: object) => {
+    const server = createOnboardingServer()
+    server.on(validateToken, () => json({ valid: true, email: null, channel_url: null, ...parts }))
+    return server
+  }
+
+  test('is introduced with the inviting user and the message', async () => {
+    await openStep(1, invite({ inviter_name: 'Dana', message: 'We love your bread' }))
+    expect(screen.getByRole('figure').textContent).toBe('Dana invites youWe love your bread')
+  })
+
+  test('of an operator names nobody', async () => {
+    await openStep(1, invite({ inviter_name: null, message: '' }))
+    expect(screen.queryByRole('figure')).toBeNull()
+  })
+})
+
 describe('the URL', () => {
   test("is required: 'Please enter your channel URL'", async () => {
     const { user, server } = await openStep(1)
     await user.click(startButton())
     await screen.findByText('Please enter your channel URL')
-    expect(screen.getByRole('alert').textContent).toBe('Please fix the errors above to continue')
+    expect(urlBox().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(urlBox())
     expect(server.received(fetchFromUrl)).toEqual([])
   })
@@ -48,10 +75,9 @@ describe('the URL', () => {
   test("'Editing a field clears its error'", async () => {
     const { user } = await openStep(1)
     await user.click(startButton())
-    await screen.findByRole('alert')
+    await screen.findByText('Please enter your channel URL')
     await user.type(urlBox(), 'h')
     expect(screen.queryByText('Please enter your channel URL')).toBeNull()
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test.each(['tiktok.com/@mina', 'HTTP://instagram.com/mina'])('may be %s', async (url) => {

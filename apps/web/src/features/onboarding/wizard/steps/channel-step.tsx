@@ -68,7 +68,8 @@ export function ChannelStep({ wizard }: { wizard: ReturnType<typeof useWizard> }
             </Button>
           ))}
         </fieldset>
-        <StepNotices problems={problems} failure={failure} />
+        {/* The error of the only field stands at the field. */}
+        <StepNotices problems={{}} failure={failure} />
         <BusyButton type="submit" isBusy={isStarting} busyText={texts.busy}>
           {texts.submit}
         </BusyButton>
