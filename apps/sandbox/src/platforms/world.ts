@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PostAddress } from '../lib/platform-habits.ts'
 import type { Channel, Post } from './channel.ts'
 import { type SandboxClock, toDayNumber } from './clock.ts'
+import { createDescriptions, type Descriptions } from './descriptions.ts'
 import { createDirectory } from './directory.ts'
 import type { Faults } from './faults.ts'
 import { countFollowers } from './growth.ts'
@@ -44,6 +45,7 @@ export interface WorldOptions {
   /** Size of the demo catalogue. The platforms know its people and half as many others. */
   readonly catalogueCount?: number
   readonly clock: SandboxClock
+  readonly descriptions?: Descriptions
 }
 
 /** State that can be reset: used quotas, ordered faults, logged calls. */
@@ -63,14 +65,20 @@ export interface PlatformStandIn {
 }
 
 /** Creates the world of a seed; the same seed and day give the same answers on every machine. */
-export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: WorldOptions): World {
+export function createWorld({
+  seed = 'troupe',
+  catalogueCount = 3000,
+  clock,
+  descriptions = createDescriptions(),
+}: WorldOptions): World {
+  const present = (channel: Channel | undefined) => channel && descriptions.apply(channel)
   const directory = createDirectory(seed, catalogueCount)
   const today = () => toDayNumber(clock.now())
   return {
     now: () => clock.now(),
-    findById: (platform, channelId) => directory.of(platform).byId.get(channelId),
-    findByHandle: (platform, handle) => directory.of(platform).byHandle.get(handle.toLowerCase()),
-    search: (platform, text, keep) => directory.of(platform).index.search(text, keep),
+    findById: (platform, channelId) => present(directory.of(platform).byId.get(channelId)),
+    findByHandle: (platform, handle) => present(directory.of(platform).byHandle.get(handle.toLowerCase())),
+    search: (platform, text, keep) => descriptions.applyAll(directory.of(platform).index.search(text, keep)),
     posts: (channel, limit) => composePosts(channel, today(), limit),
     countPosts: (channel) => countPosts(channel, today()),
     findPost(platform, address) {

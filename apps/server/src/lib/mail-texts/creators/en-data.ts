@@ -56,6 +56,37 @@ export const english = {
   'channel.erased.files':
     'Files that users had made before are deleted within a day. A mail that was being sent at that moment may still arrive.',
   'channel.erased.note': 'This is our last mail about it.',
+  'channel.address.subject': 'Please confirm the new address of your channel',
+  'channel.address.old.heading': 'A new address for your channel',
+  'channel.address.old.lead':
+    '{name} shall be reached at {email} from now on. This was asked for on the page of the channel.',
+  'channel.address.old.asked': 'Please confirm it if you want it. Without your confirmation nothing changes.',
+  'channel.address.old.told':
+    'Because the channel is proved, the new address alone confirms it. If you did not ask for it, please stop it.',
+  'channel.address.old.answer': 'Confirm or stop the change',
+  'channel.address.old.stop': 'Stop the change',
+  'channel.address.new.heading': 'Is this your address?',
+  'channel.address.new.lead': '{name} shall be reached at this address on Troupe, where brands look for creators.',
+  'channel.address.new.asked': 'Please confirm that the address is yours. Without your confirmation nothing changes.',
+  'channel.address.new.answer': 'Confirm this address',
+  'channel.address.until': 'The link holds until {day}.',
+  'channel.address.reason':
+    'This mail went to {email} because it was entered on the page of a channel. Not you? Leave it be.',
+  'channel.address.changed.subject': 'Your new address is in use',
+  'channel.address.changed.lead': '{name} is registered with this address from now on. Brands and we write to it.',
+  'channel.erasure.subject': 'Your channel will be erased on {day}',
+  'channel.erasure.heading': 'Your channel is to be erased',
+  'channel.erasure.lead': 'On {day}, all that is stored on Troupe about {name} will be erased for good.',
+  'channel.erasure.asked':
+    'It was asked for on the page of the channel. That the channel is theirs has not been proved, so you are asked first.',
+  'channel.erasure.stop': 'Stop the erasure',
+  'channel.erasure.note': 'If it is right, you need not do anything.',
+  'channel.erasure.reason':
+    'This mail went to {email} because it is the address on the channel, or the one that it was registered with.',
+  'channel.passed.subject': 'Your channel is registered with another address',
+  'channel.passed.lead':
+    'Somebody has proved that {name} is theirs, by a code in its description. It is registered with their address now, and your link to its page does not work any more.',
+  'channel.passed.note': 'If you did not expect this, please contact the one who invited you.',
   'footer.text': 'If you would rather not hear from us, unsubscribe: {url}',
   'footer.html': 'If you would rather not hear from us, {link}.',
   'footer.link': 'unsubscribe',

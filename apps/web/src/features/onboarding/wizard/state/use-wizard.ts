@@ -64,6 +64,9 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
     },
     start,
     isStarting: reading.isPending,
+    token,
+    /** The channel in the field, if it was refused because it is registered. */
+    registeredUrl: reading.registeredUrl === values.url.trim() ? reading.registeredUrl : null,
     goBack,
     goNext: () => {
       // If the URL is unchanged, the channel has already been read.

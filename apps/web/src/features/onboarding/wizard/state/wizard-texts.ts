@@ -64,6 +64,13 @@ export const wizardTexts = {
       text('Afterwards you get a link with which you can see, correct, download or erase all that is stored.'),
     ],
   },
+  claim: {
+    title: text('Is it your channel?'),
+    how: text(
+      'Somebody has registered it with another address, without a proof. Put a code into its description, and it becomes yours.',
+    ),
+    start: text('Prove that it is mine'),
+  },
   confirm: {
     summary: text('Your channel'),
     verified: text('Verified'),
