@@ -175,6 +175,8 @@ export const OnboardingProfile = z.object({
   bio_link_url: z.string().nullable(),
   content_categories: z.array(OnboardingCategory),
   estimated_price: z.number().nullable(),
+  /** US dollars that brands see as long as the creator states no price. */
+  price_estimate: z.number().nullable().default(null),
   preferred_collaboration_types: z.array(CollaborationType),
   additional_info: z.string(),
 })

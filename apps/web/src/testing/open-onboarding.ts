@@ -32,6 +32,7 @@ export function makeProfile(parts: Partial<OnboardingProfile> = {}): OnboardingP
     bio_link_url: null,
     content_categories: ['Food & Cooking'],
     estimated_price: null,
+    price_estimate: 400,
     preferred_collaboration_types: [],
     additional_info: '',
     ...parts,

@@ -83,6 +83,7 @@ export const onboardingExamples: readonly EndpointExample[] = [
         cover_image: null,
         avatar_path: exampleCreator.avatar_path,
         cover_path: null,
+        price_estimate: 420,
         subscribers: 48_200,
         videos_count: 212,
         verified: false,

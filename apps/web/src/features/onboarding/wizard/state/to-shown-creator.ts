@@ -1,6 +1,5 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type Creator, unknownCreator } from '@troupe/contract/creators'
-import { estimatePrice } from '@troupe/contract/discover/rate-model'
 import { type OnboardingCategory, type OnboardingProfile, onboardingCategories } from '@troupe/contract/onboarding'
 import { findCountryCode } from '../../../../lib/format/find-country-code.ts'
 import type { WizardValues } from './wizard-values.ts'
@@ -13,7 +12,6 @@ import type { WizardValues } from './wizard-values.ts'
 export function toShownCreator(profile: OnboardingProfile, values: WizardValues, at: Date): Creator {
   const stated = toCategoryIds(values.content_categories)
   const content_categories = stated.length > 0 ? stated : toCategoryIds(profile.content_categories)
-  const region = findCountryCode(values.country_region) ?? findCountryCode(profile.country ?? '') ?? null
   return {
     ...unknownCreator,
     id: profile.channel_id,
@@ -33,11 +31,11 @@ export function toShownCreator(profile: OnboardingProfile, values: WizardValues,
     average_likes: profile.average_likes,
     engagement_rate: profile.engagement_rate,
     posting_frequency: profile.posting_frequency,
-    region,
+    region: findCountryCode(values.country_region) ?? findCountryCode(profile.country ?? '') ?? null,
     email: values.email || null,
     email_source: 'creator',
     content_categories,
-    ...toPrice(profile, values, { mainCategory: content_categories[0], region: region ?? undefined }),
+    ...toPrice(profile, values),
     source: 'onboarding',
     fetched_at: at.toISOString(),
     confirmed_at: at.toISOString(),
@@ -52,19 +50,9 @@ function toCategoryIds(labels: readonly OnboardingCategory[]): CategoryId[] {
 }
 
 /** The stated price, or else the estimate that brands see. */
-function toPrice(
-  profile: OnboardingProfile,
-  values: WizardValues,
-  basis: { mainCategory: CategoryId | undefined; region: string | undefined },
-): Pick<Creator, 'estimated_price' | 'price_source'> {
+function toPrice(profile: OnboardingProfile, values: WizardValues): Pick<Creator, 'estimated_price' | 'price_source'> {
   const stated = Number(values.estimated_price)
   if (values.estimated_price.trim() !== '' && stated >= 0) return { estimated_price: stated, price_source: 'stated' }
-  const estimated = estimatePrice({
-    platform: profile.platform,
-    followers: profile.subscribers ?? undefined,
-    averageViews: profile.average_views ?? undefined,
-    engagementRate: profile.engagement_rate ?? undefined,
-    ...basis,
-  })
-  return { estimated_price: estimated ?? null, price_source: estimated === undefined ? null : 'estimated' }
+  const { price_estimate: estimate } = profile
+  return { estimated_price: estimate, price_source: estimate === null ? null : 'estimated' }
 }
