@@ -2,13 +2,11 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { channelRoutes } from './channel-routes.ts'
 import { createSandboxClock } from './platforms/clock.ts'
-import { createDescriptions } from './platforms/descriptions.ts'
 import { createWorld } from './platforms/world.ts'
 
-const descriptions = createDescriptions()
-const world = createWorld({ clock: createSandboxClock(), catalogueCount: 30, descriptions })
+const world = createWorld({ clock: createSandboxClock(), catalogueCount: 30 })
 const app = fastify()
-await app.register(channelRoutes, { world, descriptions })
+await app.register(channelRoutes, { world })
 const [channel] = world.search('youtube', '')
 const url = `https://www.youtube.com/@${channel?.record.handle}`
 
@@ -32,7 +30,7 @@ describe('the page of the channels', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringContaining('saved=1')])
     expect(world.findByHandle('youtube', channel?.record.handle ?? '')?.record.description).toContain('troupe-7k3mq9xp')
     expect((await open(url)).body).toContain('&#60;b&#62;troupe-7k3mq9xp')
-    descriptions.reset()
+    world.reset()
     expect(world.findById('youtube', channel?.record.channel_id ?? '')).toEqual(channel)
   })
 

@@ -1,24 +1,18 @@
 import { readChannelUrl } from '@troupe/contract/discover/channel-url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { escapeHtml } from './google/consent-page.ts'
+import { escapeHtml } from './lib/escape-html.ts'
 import type { Channel } from './platforms/channel.ts'
-import type { Descriptions } from './platforms/descriptions.ts'
 import type { World } from './platforms/world.ts'
 
 const Query = z.object({ url: z.string().max(2000).default(''), saved: z.string().optional() })
 const Change = z.object({ url: z.string().max(2000), description: z.string().max(5000) })
 
-interface ChannelOptions {
-  readonly world: World
-  readonly descriptions: Descriptions
-}
-
 /**
  * A page at `/sandbox/channels` on which a visitor is the owner of any channel and changes its description, such as to
  * prove the channel with a code.
  */
-export async function channelRoutes(app: FastifyInstance, { world, descriptions }: ChannelOptions): Promise<void> {
+export async function channelRoutes(app: FastifyInstance, { world }: { world: World }): Promise<void> {
   const find = (url: string): Channel | undefined => {
     const address = readChannelUrl(url)
     if (!address) return undefined
@@ -44,7 +38,7 @@ export async function channelRoutes(app: FastifyInstance, { world, descriptions 
       const { url, description } = Change.parse(request.body)
       const channel = find(url)
       if (!channel) return sendPage(reply.code(404), writePage({ url, channel, isSaved: false }))
-      descriptions.change(channel, description)
+      world.changeDescription(channel, description)
       return reply.redirect(`/sandbox/channels?url=${encodeURIComponent(url)}&saved=1`, 303)
     })
   })

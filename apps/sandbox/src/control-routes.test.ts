@@ -5,7 +5,6 @@ import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
 import { createModelRequests } from './language-model/model-requests.ts'
 import { createSandboxClock, toDayNumber } from './platforms/clock.ts'
-import { createDescriptions } from './platforms/descriptions.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
 import { createWorld } from './platforms/world.ts'
@@ -16,11 +15,10 @@ const app = fastify()
 const log = recordRequests(app, clock.now)
 const languageModel = { faults: createModelFaults(), requests: createModelRequests(clock.now) }
 const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(clock.now) }
-const descriptions = createDescriptions()
-const world = createWorld({ clock, catalogueCount: 30, descriptions })
+const world = createWorld({ clock, catalogueCount: 30 })
 let resets = 0
 await app.register(controlRoutes, {
-  ...{ clock, faults, log, world, descriptions, languageModel, embeddings },
+  ...{ clock, faults, log, world, languageModel, embeddings },
   others: [{ reset: () => resets++ }],
 })
 app.get('/youtube/v3/search', async (request) => ({ fault: faults.choose(request, { platform: 'youtube' }) ?? 'none' }))

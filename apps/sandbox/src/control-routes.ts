@@ -5,7 +5,6 @@ import { type EmbeddingFaults, isEmbeddingFault } from './embeddings/embedding-f
 import { isModelFault, type ModelFaults } from './language-model/model-faults.ts'
 import type { ModelRequests } from './language-model/model-requests.ts'
 import type { SandboxClock } from './platforms/clock.ts'
-import type { Descriptions } from './platforms/descriptions.ts'
 import { type Faults, faultNames } from './platforms/faults.ts'
 import type { RequestLog } from './platforms/request-log.ts'
 import type { Resettable, World } from './platforms/world.ts'
@@ -29,7 +28,6 @@ export interface ControlOptions {
   readonly faults: Faults
   readonly log: RequestLog
   readonly world: World
-  readonly descriptions: Descriptions
   readonly languageModel: { readonly faults: ModelFaults; readonly requests: ModelRequests }
   readonly embeddings: { readonly faults: EmbeddingFaults; readonly requests: ModelRequests }
   /** Further state that `/__sim/reset` resets. */
@@ -43,7 +41,7 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/
  * request log.
  */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { clock, faults, log, world, descriptions, languageModel, embeddings, others } = options
+  const { clock, faults, log, world, languageModel, embeddings, others } = options
   const models = [languageModel.faults, languageModel.requests, embeddings.faults, embeddings.requests]
 
   app.addHook('onRequest', async (request, reply) => {
@@ -57,7 +55,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/__sim/reset', async (_request, reply) => {
     clock.set(undefined)
-    for (const part of [faults, log, descriptions, ...models, ...others]) part.reset()
+    for (const part of [faults, log, world, ...models, ...others]) part.reset()
     return reply.code(204).send()
   })
 
@@ -81,7 +79,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     const { platform, handle, description } = DescriptionSetting.parse(request.body)
     const channel = world.findByHandle(platform, handle)
     if (!channel) return reply.code(404).send({ detail: 'There is no such channel' })
-    descriptions.change(channel, description)
+    world.changeDescription(channel, description)
     return { platform, handle, description }
   })
 

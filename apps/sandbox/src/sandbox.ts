@@ -15,7 +15,6 @@ import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type Submission, startSubmission } from './mailbox/submission.ts'
 import { sandboxAccount } from './mailbox/submission-profiles.ts'
 import { createSandboxClock } from './platforms/clock.ts'
-import { createDescriptions } from './platforms/descriptions.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
 import { createWorld, type PlatformStandIn } from './platforms/world.ts'
@@ -58,8 +57,7 @@ export interface RunningSandbox {
 /** Registers the stand-ins for the platforms, Google and models, which share one world, clock and control. */
 async function registerPlatforms(app: FastifyInstance, catalogueCount: number, mailbox: Mailbox): Promise<void> {
   const clock = createSandboxClock()
-  const descriptions = createDescriptions()
-  const world = createWorld({ clock, catalogueCount, descriptions })
+  const world = createWorld({ clock, catalogueCount })
   const faults = createFaults()
   const log = recordRequests(app, world.now)
   const grants = createGoogleGrants(world.now)
@@ -68,12 +66,12 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
   const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(world.now) }
   const states = await Promise.all(platforms.map((platform) => standIns[platform].register(app, parts)))
   await app.register(controlRoutes, {
-    ...{ clock, faults, log, world, descriptions, languageModel, embeddings },
+    ...{ clock, faults, log, world, languageModel, embeddings },
     others: [grants, ...states.flat()],
   })
   await app.register(languageModelRoutes, { ...languageModel, now: world.now })
   await app.register(embeddingRoutes, embeddings)
-  await app.register(channelRoutes, { world, descriptions })
+  await app.register(channelRoutes, { world })
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
 
   const closing = new AbortController()

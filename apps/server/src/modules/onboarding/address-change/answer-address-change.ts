@@ -1,10 +1,10 @@
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
-import * as changes from '../core/address-change-repository.ts'
 import { hashToken } from '../core/link-tokens.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import * as registrations from '../own-channel/own-channel-repository.ts'
 import { type PageCall, refuseLink } from '../own-channel/own-channel-service.ts'
 import { wakeOwnChannelSender } from '../own-channel/send-own-channel-mail.ts'
+import * as changes from '../pending/address-change-repository.ts'
 import { settleAddressChange } from './settle-address-change.ts'
 
 /**

@@ -2,11 +2,11 @@ import { say } from '@troupe/contract/messages/message'
 import { addressChangeDays } from '@troupe/contract/own-channel'
 import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
-import * as changes from '../core/address-change-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import * as registrations from '../own-channel/own-channel-repository.ts'
 import { type PageCall, refuseLink, takePageCall } from '../own-channel/own-channel-service.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from '../own-channel/send-own-channel-mail.ts'
+import * as changes from '../pending/address-change-repository.ts'
 
 /**
  * Asks the new address, and of a channel without a proof the old one as well, to confirm a change. The old address is

@@ -1,10 +1,10 @@
 import type { Executor } from '../../../database/database.ts'
 import { confirmCreator } from '../../discovery/catalogue/confirm-creator.ts'
-import * as changes from '../core/address-change-repository.ts'
 import { toCreatorWord } from '../core/creator-word.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import * as registrations from '../own-channel/own-channel-repository.ts'
 import { noteOwnChannelMail } from '../own-channel/send-own-channel-mail.ts'
+import * as changes from '../pending/address-change-repository.ts'
 
 /**
  * Changes the address of a channel, if the new one has confirmed, and the old one too or the channel is proved. Links

@@ -3,11 +3,11 @@ import type { Executor } from '../../../database/database.ts'
 import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { eraseCreator } from '../../discovery/catalogue/erasing/erase-creator.ts'
 import { keepFromStoring } from '../../discovery/catalogue/erasing/erasure-repository.ts'
-import { forgetProofs } from '../core/channel-proof-repository.ts'
 import { forgetReadings } from '../core/channel-reading-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import * as registrations from '../own-channel/own-channel-repository.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from '../own-channel/send-own-channel-mail.ts'
+import { forgetProofs } from '../pending/channel-proof-repository.ts'
 
 interface Erasing {
   /** Language of the page that asked for it; undefined: that of the creator. */

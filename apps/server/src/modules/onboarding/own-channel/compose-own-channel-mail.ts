@@ -1,8 +1,8 @@
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import type { MailMessage } from '../../accounts/core/mailer-port.ts'
-import * as addressChanges from '../core/address-change-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
+import * as addressChanges from '../pending/address-change-repository.ts'
 import {
   composeAddressChangedMail,
   composeErasureNotice,

@@ -4,8 +4,8 @@ import type { CreatorPostRow } from '../../discovery/catalogue/creator-post-repo
 import { presentCreator } from '../../discovery/catalogue/creator-presenter.ts'
 import type { ShownCreatorRow } from '../../discovery/catalogue/found-creator-repository.ts'
 import type { SnapshotRow } from '../../discovery/profile/profile-repository.ts'
-import type { PendingAddress } from '../core/address-change-repository.ts'
-import type { ChannelProof } from '../core/channel-proof-repository.ts'
+import type { PendingAddress } from '../pending/address-change-repository.ts'
+import type { ChannelProof } from '../pending/channel-proof-repository.ts'
 import type { RegistrationRow } from './own-channel-repository.ts'
 
 /** Everything stored about a channel, as read from the database. */

@@ -1,8 +1,8 @@
 import { proofCodeDays } from '@troupe/contract/own-channel'
 import { days } from '../../../lib/durations.ts'
-import * as proofs from '../core/channel-proof-repository.ts'
-import { fetchFromPlatform } from '../core/fetch-from-platform.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
+import * as proofs from '../pending/channel-proof-repository.ts'
+import { fetchFromPlatform } from './fetch-from-platform.ts'
 import { createProofCode, hasProofCode } from './proof-code.ts'
 
 type ProofContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms'>

@@ -1,10 +1,10 @@
 import type { Message } from '@troupe/contract/messages/message'
 import { settleAddressChange } from '../address-change/settle-address-change.ts'
-import * as proofs from '../core/channel-proof-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import * as registrations from '../own-channel/own-channel-repository.ts'
 import { type PageCall, refuseLink, takePageCall } from '../own-channel/own-channel-service.ts'
 import { wakeOwnChannelSender } from '../own-channel/send-own-channel-mail.ts'
+import * as proofs from '../pending/channel-proof-repository.ts'
 import { lookForCode } from './look-for-code.ts'
 import { proofMessages } from './proof-messages.ts'
 

@@ -8,9 +8,9 @@ import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import * as readings from '../core/channel-reading-repository.ts'
-import { fetchFromPlatform, requirePlatform } from '../core/fetch-from-platform.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import type { UsableInvitation } from '../invitations/answering/invitation-token-repository.ts'
+import { fetchFromPlatform, requirePlatform } from '../proof/fetch-from-platform.ts'
 
 type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
 

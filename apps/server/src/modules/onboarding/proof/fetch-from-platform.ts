@@ -9,7 +9,7 @@ import {
   type PlatformProfile,
   type ProfileReference,
 } from '../../discovery/platforms/platform-port.ts'
-import type { OnboardingContext } from './onboarding-context.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
 
 /** Returns a connected platform. @throws AppError `unavailable` when it is not connected. */
 export function requirePlatform({ platforms }: Pick<OnboardingContext, 'platforms'>, platform: Platform): LivePlatform {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { wizardTexts as texts } from '../state/wizard-texts.ts'
-import { toBusyProps } from './busy-button.tsx'
+import { toBusyProps } from '../steps/busy-button.tsx'
 import classes from './step-pager.module.css'
 
 interface StepPagerProps {
