@@ -5,7 +5,8 @@ import { downloadJson } from '../../../lib/download.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-const keyOf = (token: string) => ['own-channel', token]
+const allKey = 'own-channel'
+const keyOf = (token: string) => [allKey, token]
 
 /** Whether a link is invalid: wrong, replaced by a newer one, or for an erased channel. */
 export function isDeadLink(error: unknown): boolean {
@@ -110,6 +111,12 @@ export function useKeepAddress(token: string) {
     mutationFn: () => callEndpoint(ownChannelEndpoints.keepAddress, { body: { token } }),
     onSuccess: () => changeShown(queryClient, token, { address_change: null }),
   })
+}
+
+/** Returns a function after which the page is read anew, since the link of a mail has changed what it shows. */
+export function useReadAnew(): () => void {
+  const queryClient = useQueryClient()
+  return () => queryClient.removeQueries({ queryKey: [allKey] })
 }
 
 function changeShown(queryClient: QueryClient, token: string, changed: Partial<OwnChannel>): void {

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { tell } from '../../../lib/language/tell.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { useConfirmAddress, useKeepAddress, useKeepOwnChannel } from '../api/own-channel.ts'
+import { useConfirmAddress, useKeepAddress, useKeepOwnChannel, useReadAnew } from '../api/own-channel.ts'
 import { changeTexts } from './change-texts.ts'
 import classes from './own-channel-screen.module.css'
 
@@ -27,8 +27,12 @@ export function AnswerScreen({ kind, token, onLeave }: AnswerScreenProps) {
   const [done, setDone] = useState<string | null>(null)
   const isBusy = [confirm, keepAddress, keepChannel].some(({ isPending }) => isPending)
   const error = confirm.error ?? keepAddress.error ?? keepChannel.error
+  const readAnew = useReadAnew()
   const finish = {
-    onSuccess: (answer: Parameters<typeof tell>[0] & { message: string }) => setDone(tell(answer, answer.message)),
+    onSuccess: (answer: Parameters<typeof tell>[0] & { message: string }) => {
+      readAnew()
+      setDone(tell(answer, answer.message))
+    },
   }
   const { title, text } = describe(kind)
   if (done !== null) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ownChannelEndpoints } from '@troupe/contract/own-channel'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -125,6 +125,21 @@ describe('a mailed link', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop the change' }))
     await screen.findByText('The address stays as it is.')
     expect(server.received(keepAddress)[0]?.body).toEqual({ token: 'secret-3' })
+  })
+
+  test('leads back to a page that is read anew', async () => {
+    window.sessionStorage.setItem('troupe.own-channel-token', 'secret-1')
+    const server = createFakeServer()
+    server.on(get, () => json(makeOwnChannel({ proven_at: null, erasure_due_at: '2026-03-16T10:00:00.000Z' })))
+    const { router } = renderApp(server, '/my-channel')
+    const user = userEvent.setup()
+    await screen.findByText(/^Everything will be erased on/)
+    await act(() => router.navigate('/my-channel#keep=secret-4'))
+    server.on(keep, () => json({ success: true, message: 'Nothing will be erased.' }))
+    server.on(get, () => json(makeOwnChannel({ proven_at: null })))
+    await user.click(await screen.findByRole('button', { name: 'Stop the erasure' }))
+    await user.click(await screen.findByRole('button', { name: 'To my page' }))
+    await screen.findByRole('button', { name: 'Erase my channel' })
   })
 
   test('of a notice stops the erasure; an old one says so', async () => {

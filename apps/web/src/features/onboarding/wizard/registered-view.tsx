@@ -33,11 +33,11 @@ export function RegisteredView({ links }: { links: OnboardingLinks }) {
         <Text c="dimmed">{texts.mail}</Text>
         <div className={classes.ways}>
           {token !== null && (
-            <Button component={Link} to={links.ownChannel} size="md" mih={48}>
+            <Button component={Link} to={links.ownChannel} size="md" h={48}>
               {texts.seePage}
             </Button>
           )}
-          <Button component={Link} to={links.auth} size="md" mih={48} variant={token === null ? 'filled' : 'default'}>
+          <Button component={Link} to={links.auth} size="md" h={48} variant={token === null ? 'filled' : 'default'}>
             {texts.signIn}
           </Button>
         </div>
