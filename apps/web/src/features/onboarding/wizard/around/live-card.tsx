@@ -11,7 +11,7 @@ import classes from './live-card.module.css'
 const texts = wizardTexts.card
 
 /** As wide as the two columns of the wizard need. */
-export const wideWizard = '(min-width: 64em)'
+const wideWizard = '(min-width: 64em)'
 
 interface LiveCardProps {
   channel: FetchedChannel
