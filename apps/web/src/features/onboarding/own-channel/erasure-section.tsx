@@ -22,10 +22,10 @@ export function ErasureSection({ token, channel, onErased }: ErasureSectionProps
   const { proven_at: provenAt, erasure_due_at: dueAt } = channel
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
-      {dueAt === null ? (
+      {dueAt !== null && <PlannedErasure token={token} dueAt={dueAt} />}
+      {/* Who proves the channel after asking need not wait. */}
+      {(dueAt === null || provenAt !== null) && (
         <ErasureRequest token={token} isProven={provenAt !== null} onErased={onErased} />
-      ) : (
-        <PlannedErasure token={token} dueAt={dueAt} />
       )}
     </SettingsSection>
   )

@@ -101,6 +101,16 @@ describe('erasing without a proof', () => {
   })
 })
 
+test('a channel that is proved after the request is erased at once, if its creator wants', async () => {
+  const { user } = await openPage({
+    proven_at: '2026-03-03T10:00:00.000Z',
+    erasure_due_at: '2026-03-16T10:00:00.000Z',
+  })
+  screen.getByRole('button', { name: 'Do not erase it' })
+  await user.click(screen.getByRole('button', { name: 'Erase my channel' }))
+  await screen.findByRole('button', { name: 'Erase for good' })
+})
+
 describe('a mailed link', () => {
   function openLink(hash: string) {
     const server = createFakeServer()
