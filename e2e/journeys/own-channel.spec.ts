@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { OwnChannelExport } from '@troupe/contract/own-channel'
-import type { RunningTroupe } from '../../tools/testing/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
+import { inventCreatorAddress } from '../onboarding-steps.ts'
 import { findCreators, ownChannelLink, readAccessToken, readMailedLink, registerCreator } from '../own-channel-steps.ts'
 
 const phone = { width: 390, height: 844 }
@@ -76,6 +77,59 @@ test('everything that is stored is taken away as a file', async ({ page, troupe 
   expect(file.history.length).toBeGreaterThan(0)
 })
 
+/** Proves the channel on its creator's page, by the code in the description that the stand-in of its platform shows. */
+async function proveChannel(page: Page, troupe: RunningTroupe, url: string): Promise<void> {
+  const proof = page.getByRole('region', { name: 'Prove that it is yours' })
+  await proof.getByRole('button', { name: 'Get a code' }).click()
+  const code = await proof.getByText(/^troupe-/).innerText()
+  await proof.getByRole('button', { name: 'Check now' }).click()
+  await expect(proof.getByText('The code is not in the description yet.')).toBeVisible()
+  await expectNothingSerious(page)
+  const platform = await page.context().newPage()
+  const query = new URLSearchParams({ url })
+  await platform.goto(`${toInboxUrl(troupe.url).replace('/inbox', '/channels').replace(/\?.*/, '')}?${query}`)
+  await platform.getByLabel('Description').fill(`Gardens. ${code}`)
+  await platform.getByRole('button', { name: 'Save' }).click()
+  await expect(platform.getByRole('status')).toBeVisible()
+  await platform.close()
+  await proof.getByRole('button', { name: 'Check now' }).click()
+  await expect(proof.getByText(/^Proved on /)).toBeVisible()
+}
+
+test('a new address confirms by its link, as does the old one', async ({ page, troupe }) => {
+  const { email, link } = await registerCreator(troupe)
+  await openOwnPage(page, link)
+  const fresh = inventCreatorAddress()
+  await page.getByLabel('New address').fill(fresh)
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByText(`${fresh} is to be your new address.`)).toBeVisible()
+  await expectNothingSerious(page)
+  await page.goto(await readMailedLink(troupe, { email, form: /https?:\/\/\S+#old-address=[\w-]+/ }))
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await expect(page.getByText('The other address has to confirm as well.')).toBeVisible()
+  await page.goto(await readMailedLink(troupe, { email: fresh, form: /https?:\/\/\S+#new-address=[\w-]+/ }))
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await expect(page.getByText('The address is changed.')).toBeVisible()
+  await openOwnPage(page, await readMailedLink(troupe, { email: fresh, form: ownChannelLink }))
+  await expect(page.getByRole('region', { name: 'What you told us' }).getByText(fresh)).toBeVisible()
+})
+
+test('an erasure without a proof is announced, and stopped by the link of the notice', async ({ page, troupe }) => {
+  const { email, link } = await registerCreator(troupe)
+  await openOwnPage(page, link)
+  await page.getByRole('button', { name: 'Erase my channel' }).click()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Erase in 14 days' }).click()
+  await expect(page.getByText(/^Everything will be erased on /)).toBeVisible()
+  await expectNothingSerious(page)
+  await page.goto(await readMailedLink(troupe, { email, form: /https?:\/\/\S+#keep=[\w-]+/ }))
+  await page.getByRole('button', { name: 'Stop the erasure' }).click()
+  await expect(page.getByText('Nothing will be erased.')).toBeVisible()
+  await page.getByRole('button', { name: 'To my page' }).click()
+  await expect(page.getByRole('button', { name: 'Erase my channel' })).toBeVisible()
+})
+
 test('who is erased is gone from search, panel and collections, and the link is dead', async ({
   page,
   browser,
@@ -94,6 +148,7 @@ test('who is erased is gone from search, panel and collections, and the link is 
 
   await openOwnPage(page, link)
   await expect(page.getByText(/^\d+ accounts? keeps? you in a collection$/)).toBeVisible()
+  await proveChannel(page, troupe, creator.url ?? '')
   await page.getByRole('button', { name: 'Erase my channel' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase your channel?' })
   await expect(dialog.getByRole('button', { name: 'Keep my page' })).toBeFocused()

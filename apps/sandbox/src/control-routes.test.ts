@@ -7,6 +7,7 @@ import { createModelRequests } from './language-model/model-requests.ts'
 import { createSandboxClock, toDayNumber } from './platforms/clock.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
+import { createWorld } from './platforms/world.ts'
 
 const clock = createSandboxClock()
 const faults = createFaults()
@@ -14,9 +15,10 @@ const app = fastify()
 const log = recordRequests(app, clock.now)
 const languageModel = { faults: createModelFaults(), requests: createModelRequests(clock.now) }
 const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(clock.now) }
+const world = createWorld({ clock, catalogueCount: 30 })
 let resets = 0
 await app.register(controlRoutes, {
-  ...{ clock, faults, log, languageModel, embeddings },
+  ...{ clock, faults, log, world, languageModel, embeddings },
   others: [{ reset: () => resets++ }],
 })
 app.get('/youtube/v3/search', async (request) => ({ fault: faults.choose(request, { platform: 'youtube' }) ?? 'none' }))
@@ -114,6 +116,23 @@ describe('the log', () => {
     for (let call = 0; call < 510; call++) await app.inject(`/youtube/v3/search?q=${call}`)
     expect(log.list()).toHaveLength(500)
     expect(log.list()[0]?.url).toBe('/youtube/v3/search?q=10')
+  })
+})
+
+describe('a description', () => {
+  test('is changed by the handle, until the reset', async () => {
+    const [channel] = world.search('tiktok', '')
+    const handle = channel?.record.handle ?? ''
+    const order = { platform: 'tiktok', handle, description: 'troupe-7k3mq9xp' }
+    expect((await post('/__sim/description', order)).json()).toEqual(order)
+    expect(world.search('tiktok', '')[0]?.record.description).toBe('troupe-7k3mq9xp')
+    await app.inject({ method: 'POST', url: '/__sim/reset' })
+    expect(world.findByHandle('tiktok', handle)).toEqual(channel)
+  })
+
+  test('of an unknown channel is refused', async () => {
+    const order = { platform: 'tiktok', handle: 'nobody.at.all', description: '' }
+    expect((await post('/__sim/description', order)).statusCode).toBe(404)
   })
 })
 

@@ -7,7 +7,7 @@ import type { ModelRequests } from './language-model/model-requests.ts'
 import type { SandboxClock } from './platforms/clock.ts'
 import { type Faults, faultNames } from './platforms/faults.ts'
 import type { RequestLog } from './platforms/request-log.ts'
-import type { Resettable } from './platforms/world.ts'
+import type { Resettable, World } from './platforms/world.ts'
 
 const ClockSetting = z.object({ now: z.iso.datetime({ offset: true }).nullable() })
 
@@ -19,12 +19,15 @@ const FaultSetting = z.discriminatedUnion('platform', [
   z.object({ platform: z.literal('embeddings'), fault: z.string().refine(isEmbeddingFault), count }),
 ])
 
+const DescriptionSetting = z.object({ platform: Platform, handle: z.string(), description: z.string().max(5000) })
+
 const LogQuery = z.object({ platform: Platform.optional() })
 
 export interface ControlOptions {
   readonly clock: SandboxClock
   readonly faults: Faults
   readonly log: RequestLog
+  readonly world: World
   readonly languageModel: { readonly faults: ModelFaults; readonly requests: ModelRequests }
   readonly embeddings: { readonly faults: EmbeddingFaults; readonly requests: ModelRequests }
   /** Further state that `/__sim/reset` resets. */
@@ -38,7 +41,7 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/
  * request log.
  */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { clock, faults, log, languageModel, embeddings, others } = options
+  const { clock, faults, log, world, languageModel, embeddings, others } = options
   const models = [languageModel.faults, languageModel.requests, embeddings.faults, embeddings.requests]
 
   app.addHook('onRequest', async (request, reply) => {
@@ -52,7 +55,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/__sim/reset', async (_request, reply) => {
     clock.set(undefined)
-    for (const part of [faults, log, ...models, ...others]) part.reset()
+    for (const part of [faults, log, world, ...models, ...others]) part.reset()
     return reply.code(204).send()
   })
 
@@ -70,6 +73,14 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     else if (order.platform === 'embeddings') embeddings.faults.order(order.fault, order.count)
     else faults.order(order)
     return order
+  })
+
+  app.post('/__sim/description', async (request, reply) => {
+    const { platform, handle, description } = DescriptionSetting.parse(request.body)
+    const channel = world.findByHandle(platform, handle)
+    if (!channel) return reply.code(404).send({ detail: 'There is no such channel' })
+    world.changeDescription(channel, description)
+    return { platform, handle, description }
   })
 
   app.get('/__sim/log', async (request) => {

@@ -1,5 +1,6 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import fastify, { type FastifyInstance } from 'fastify'
+import { channelRoutes } from './channel-routes.ts'
 import { controlRoutes } from './control-routes.ts'
 import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
 import { embeddingRoutes, sandboxEmbeddings } from './embeddings/embedding-routes.ts'
@@ -65,11 +66,12 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
   const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(world.now) }
   const states = await Promise.all(platforms.map((platform) => standIns[platform].register(app, parts)))
   await app.register(controlRoutes, {
-    ...{ clock, faults, log, languageModel, embeddings },
+    ...{ clock, faults, log, world, languageModel, embeddings },
     others: [grants, ...states.flat()],
   })
   await app.register(languageModelRoutes, { ...languageModel, now: world.now })
   await app.register(embeddingRoutes, embeddings)
+  await app.register(channelRoutes, { world })
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
 
   const closing = new AbortController()

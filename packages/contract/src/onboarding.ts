@@ -160,6 +160,7 @@ export const OnboardingProfile = z.object({
   avatar: z.string().nullable(),
   cover_image: z.string().nullable(),
   avatar_path: ImagePath,
+  cover_path: ImagePath.default(null),
   subscribers: z.number().int().nullable(),
   videos_count: z.number().int().nullable(),
   verified: z.boolean(),
@@ -174,6 +175,8 @@ export const OnboardingProfile = z.object({
   bio_link_url: z.string().nullable(),
   content_categories: z.array(OnboardingCategory),
   estimated_price: z.number().nullable(),
+  /** US dollars that brands see as long as the creator states no price. */
+  price_estimate: z.number().nullable().default(null),
   preferred_collaboration_types: z.array(CollaborationType),
   additional_info: z.string(),
 })
@@ -198,6 +201,10 @@ export const onboardingEndpoints = {
       channel_url: z.string().nullable(),
       /** Address of the inviting user, to ask for another invitation; null if an operator invited. */
       inviter_email: z.string().nullable().default(null),
+      /** Name of the inviting user; null if an operator invited. */
+      inviter_name: z.string().nullable().default(null),
+      /** The message of the invitation's mail; empty if there is none. */
+      message: z.string().default(''),
     }),
   }),
   fetchFromUrl: defineEndpoint({
@@ -241,7 +248,14 @@ export const onboardingEndpoints = {
       preferred_collaboration_types: statement.preferred_collaboration_types.default([]),
       additional_info: statement.additional_info.default(''),
     }),
-    response: z.object({ success: z.literal(true), message: z.string(), ...messageFields, creator_id: z.string() }),
+    response: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      ...messageFields,
+      creator_id: z.string(),
+      /** Token of the creator's own page, as in the link of the mail; null from a server that does not send it. */
+      page_token: z.string().nullable().default(null),
+    }),
   }),
   decline: defineEndpoint({
     method: 'POST',

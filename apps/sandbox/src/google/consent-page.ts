@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/escape-html.ts'
 import { googleAccounts } from './google-grants.ts'
 
 const styles = `
@@ -10,10 +11,6 @@ const styles = `
   button { min-height: 44px; padding: 0 20px; border: 1px solid #0d686c; border-radius: 8px; background: #fff; font: inherit; color: #0d686c }
   button[value=allow], main > form > button { background: #0d686c; color: #fff }
 `
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
 
 function writePage(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

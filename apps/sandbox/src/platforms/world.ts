@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PostAddress } from '../lib/platform-habits.ts'
 import type { Channel, Post } from './channel.ts'
 import { type SandboxClock, toDayNumber } from './clock.ts'
+import { createDescriptions } from './descriptions.ts'
 import { createDirectory } from './directory.ts'
 import type { Faults } from './faults.ts'
 import { countFollowers } from './growth.ts'
@@ -35,6 +36,10 @@ export interface World {
   findPost(platform: Platform, address: PostAddress): { channel: Channel; post: Post } | undefined
   /** Exact followers on the world's day, which slowly drift from those of the population's reference day. */
   followers(channel: Channel): number
+  /** Changes what the owner of a channel says about it, until the next reset. */
+  changeDescription(channel: Channel, description: string): void
+  /** Undoes the changes of descriptions. */
+  reset(): void
   /** Prepares the data without blocking requests for long; data that is needed earlier is prepared at once. */
   warmUp(signal?: AbortSignal): Promise<void>
 }
@@ -64,13 +69,15 @@ export interface PlatformStandIn {
 
 /** Creates the world of a seed; the same seed and day give the same answers on every machine. */
 export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: WorldOptions): World {
+  const descriptions = createDescriptions()
+  const present = (channel: Channel | undefined) => channel && descriptions.apply(channel)
   const directory = createDirectory(seed, catalogueCount)
   const today = () => toDayNumber(clock.now())
   return {
     now: () => clock.now(),
-    findById: (platform, channelId) => directory.of(platform).byId.get(channelId),
-    findByHandle: (platform, handle) => directory.of(platform).byHandle.get(handle.toLowerCase()),
-    search: (platform, text, keep) => directory.of(platform).index.search(text, keep),
+    findById: (platform, channelId) => present(directory.of(platform).byId.get(channelId)),
+    findByHandle: (platform, handle) => present(directory.of(platform).byHandle.get(handle.toLowerCase())),
+    search: (platform, text, keep) => descriptions.applyAll(directory.of(platform).index.search(text, keep)),
     posts: (channel, limit) => composePosts(channel, today(), limit),
     countPosts: (channel) => countPosts(channel, today()),
     findPost(platform, address) {
@@ -81,6 +88,8 @@ export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: W
       return { channel, post: composePost(channel, address.post, today()) }
     },
     followers: (channel) => countFollowers(channel, today()),
+    changeDescription: (channel, description) => descriptions.change(channel, description),
+    reset: () => descriptions.reset(),
     warmUp: (signal) => directory.warmUp(signal),
   }
 }

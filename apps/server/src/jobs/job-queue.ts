@@ -21,6 +21,7 @@ const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
   'send-account-notice': { keep: 'all', retries: 4 },
   'send-own-channel-mail': { keep: 'all', retries: 4 },
+  'erase-due-channels': { keep: 'latest', retries: 1 },
   'rebuild-derived': { keep: 'latest', retries: 1 },
   'embed-creators': { keep: 'latest', retries: 4 },
   'tidy-catalogue': { keep: 'latest', retries: 1 },

@@ -10,6 +10,7 @@ import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.
 import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
 import type { CreatorTraces } from '../modules/onboarding/core/creator-traces-port.ts'
 import { toCreatorWord } from '../modules/onboarding/core/creator-word.ts'
+import { setProven } from '../modules/onboarding/own-channel/own-channel-repository.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from '../modules/onboarding/own-channel/send-own-channel-mail.ts'
 import * as registrations from '../modules/onboarding/registration/registration-repository.ts'
 import { countMails, eraseRecipients } from '../modules/outreach/mails/erased-recipient-repository.ts'
@@ -44,6 +45,8 @@ interface GivenChannel {
   readonly posts?: readonly CreatorPost[]
   readonly email?: string
   readonly statement?: Partial<CreatorStatement>
+  /** Whether the creator has proved the channel. */
+  readonly isProven?: boolean
   /** Language of the page on which it is registered; English if absent. */
   readonly language?: MailLanguage
 }
@@ -79,6 +82,7 @@ export async function buildRegisteredChannel(
   const now = clock.now()
   const mailId = await database.kysely.transaction().execute(async (transaction) => {
     await registrations.insert(transaction, { creatorId: id, email, statement, now })
+    if (given.isProven) await setProven(transaction, { creatorId: id, email, now })
     await confirmCreator(transaction, id, { word: toCreatorWord(statement, email), at: now })
     return noteOwnChannelMail(
       transaction,

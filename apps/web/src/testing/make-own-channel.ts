@@ -28,6 +28,10 @@ export function makeOwnChannel(parts: Partial<OwnChannel> = {}): OwnChannel {
     statement: makeStatement(),
     registered_at: '2026-01-05T10:00:00.000Z',
     confirmed_at: '2026-02-01T00:00:00.000Z',
+    proven_at: '2026-02-01T00:00:00.000Z',
+    proof_code: null,
+    address_change: null,
+    erasure_due_at: null,
     history: [
       { day: '2026-01-01', subscribers: 45_000, engagement_rate: 4.2, average_views: 12_000, videos_count: 119 },
     ],

@@ -802,4 +802,17 @@ export const messages = {
   'onboarding.own_channel_erased': 'Everything that was stored about your channel is erased.',
   'onboarding.own_link_sent':
     'If a channel is registered with this address, a new link was sent to it. Please check your email.',
+  'onboarding.proof_issued': 'Put the code into the description of your channel, then check.',
+  'onboarding.proof_missing':
+    'The code is not in the description yet. Platforms can take some minutes to show a change.',
+  'onboarding.proven': 'Your channel is proved.',
+  'onboarding.proven_by_other':
+    'This channel was proved by its creator with another address. Please contact support if that is unexpected.',
+  'onboarding.address_same': 'The channel is registered with this address already.',
+  'onboarding.address_half_confirmed': 'Confirmed. The other address has to confirm as well.',
+  'onboarding.address_changed': 'The address is changed. A link to your page was sent to it.',
+  'onboarding.address_kept': 'The address stays as it is.',
+  'onboarding.erasure_planned':
+    'Everything will be erased in {days, plural, one {# day} other {# days}}, unless somebody objects.',
+  'onboarding.erasure_stopped': 'Nothing will be erased.',
 } as const satisfies Record<string, string>

@@ -1,3 +1,4 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
@@ -43,13 +44,58 @@ interface CreatorRegistrations {
   page_token_hash: Buffer | null
   registered_at: Date
   confirmed_at: Date
+  /** When the creator proved that the channel is theirs; null: it was only registered by invitation. */
+  proven_at: Generated<Date | null>
+  /** When the channel will be erased, if nobody objects; null: it will not. */
+  erasure_due_at: Generated<Date | null>
+  /** SHA-256 of the token with which readers of the notice object. */
+  objection_token_hash: Generated<Buffer | null>
+}
+
+/** A code that the holder of an address puts into a channel's description. */
+interface ChannelProofs {
+  platform: Platform
+  channel_id: string
+  /** Address of the registration or of the invitation, normalised by `normalizeEmail`. */
+  email: string
+  code: string
+  expires_at: Date
+  /** When the code was found; null until then. */
+  proven_at: Generated<Date | null>
+}
+
+/** A change of a registration's address that waits for confirmations. */
+interface AddressChanges {
+  creator_id: number
+  /** The new address, normalised by `normalizeEmail`. */
+  email: string
+  /** Language of the page on which it was asked for; null: not known. */
+  language: MailLanguage | null
+  asked_at: Date
+  expires_at: Date
+  /** SHA-256 of the tokens in the mails to both addresses. */
+  old_token_hash: Buffer
+  new_token_hash: Buffer
+  old_confirmed_at: Generated<Date | null>
+  new_confirmed_at: Generated<Date | null>
 }
 
 /** A mail to a creator about their own channel that is waiting to be sent; the row is deleted afterwards. */
 interface OwnChannelMails {
   id: Generated<string>
-  /** The link after the registration, a new link on request, or the confirmation of an erasure. */
-  kind: 'registered' | 'requested' | 'erased'
+  /**
+   * The link after the registration, a new link on request, the confirmation of an erasure; the question to the old and
+   * to the new address and the result of a change; the notice of an erasure; that another address proved the channel.
+   */
+  kind:
+    | 'registered'
+    | 'requested'
+    | 'erased'
+    | 'address_old'
+    | 'address_new'
+    | 'address_changed'
+    | 'erasure_notice'
+    | 'passed_on'
   email: string
   /** Language of the page that asked for it; null: not known. */
   language: MailLanguage | null
@@ -85,6 +131,8 @@ export interface OnboardingTables {
   invitations: Invitations
   creator_registrations: CreatorRegistrations
   channel_readings: ChannelReadings
+  channel_proofs: ChannelProofs
+  address_changes: AddressChanges
   own_channel_mails: OwnChannelMails
   erasures: Erasures
 }

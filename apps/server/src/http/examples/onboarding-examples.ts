@@ -29,11 +29,16 @@ const statement = {
   additional_info: 'Please write by mail.',
 }
 const { country_region, ...described } = statement
+const proofCode = 'troupe-7k3mq9xp'
 const ownChannel = {
   creator: { ...exampleCreator, source: 'onboarding' as const, confirmed_at: exampleTime },
   statement,
   registered_at: exampleTime,
   confirmed_at: exampleTime,
+  proven_at: null,
+  proof_code: { code: proofCode, expires_at: laterTime },
+  address_change: { email: 'new@one.example', expires_at: laterTime, is_new_confirmed: false, is_old_confirmed: true },
+  erasure_due_at: null,
   history: [{ day: '2026-03-02', subscribers: 48_200, engagement_rate: 5.8, average_views: 15_300, videos_count: 212 }],
   stored: { posts: 20, collections: 1, messages: 1 },
 }
@@ -56,7 +61,14 @@ export const onboardingExamples: readonly EndpointExample[] = [
   ...invitationExamples,
   exampleOf(onboardingEndpoints.validateToken, {
     body: { token },
-    response: { valid: true, email, channel_url: url, inviter_email: 'dana@brand.example' },
+    response: {
+      valid: true,
+      email,
+      channel_url: url,
+      inviter_email: 'dana@brand.example',
+      inviter_name: 'Dana',
+      message: 'We love your bread.',
+    },
   }),
   exampleOf(onboardingEndpoints.fetchFromUrl, {
     body: { url },
@@ -70,6 +82,8 @@ export const onboardingExamples: readonly EndpointExample[] = [
         avatar: exampleCreator.avatar,
         cover_image: null,
         avatar_path: exampleCreator.avatar_path,
+        cover_path: null,
+        price_estimate: 420,
         subscribers: 48_200,
         videos_count: 212,
         verified: false,
@@ -85,7 +99,7 @@ export const onboardingExamples: readonly EndpointExample[] = [
   }),
   exampleOf(onboardingEndpoints.register, {
     body: { ...statement, token, url, email },
-    response: { success: true, message: 'Registration complete', creator_id: exampleCreator.id },
+    response: { success: true, message: 'Registration complete', creator_id: exampleCreator.id, page_token: token },
   }),
   exampleOf(onboardingEndpoints.decline, {
     body: { token },
@@ -106,7 +120,41 @@ export const onboardingExamples: readonly EndpointExample[] = [
   }),
   exampleOf(ownChannelEndpoints.erase, {
     body: { token },
-    response: { success: true, message: 'Everything about your channel was deleted' },
+    response: { success: true, message: 'Everything will be erased in 14 days', erasure_due_at: laterTime },
+  }),
+  exampleOf(ownChannelEndpoints.keep, {
+    body: { token },
+    response: { success: true, message: 'Nothing will be erased.' },
+  }),
+  exampleOf(ownChannelEndpoints.prove, {
+    body: { token },
+    response: {
+      success: true,
+      message: 'Put the code into the description of your channel, then check.',
+      channel: ownChannel,
+    },
+  }),
+  exampleOf(ownChannelEndpoints.changeAddress, {
+    body: { token, email: 'new@one.example' },
+    response: ownChannel,
+  }),
+  exampleOf(ownChannelEndpoints.confirmAddress, {
+    body: { token },
+    response: { success: true, message: 'The address is changed.', is_changed: true },
+  }),
+  exampleOf(ownChannelEndpoints.keepAddress, {
+    body: { token },
+    response: { success: true, message: 'The address stays as it is.' },
+  }),
+  exampleOf(ownChannelEndpoints.claim, {
+    body: { token, url },
+    response: {
+      success: true,
+      message: 'Put the code into the description of your channel, then check.',
+      is_proven: false,
+      code: proofCode,
+      expires_at: laterTime,
+    },
   }),
   exampleOf(ownChannelEndpoints.requestLink, {
     body: { email },

@@ -6,14 +6,20 @@ import { minutes } from '../../lib/durations.ts'
 import { throttleLog } from '../../lib/throttle-log.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
+import { bindAddressChangeEndpoints } from './address-change/address-change-routes.ts'
 import { dropExpired } from './core/channel-reading-repository.ts'
 import type { OnboardingContext } from './core/onboarding-context.ts'
 import { createOwnChannelTokens } from './core/own-channel-tokens.ts'
 import { wakeInvitationSender } from './core/wake-workers.ts'
+import { eraseDueChannels, wakeEraser } from './erasure/erase-due-channels.ts'
+import { bindErasureEndpoints } from './erasure/erasure-routes.ts'
 import { bindInvitationEndpoints } from './invitations/invitation-routes.ts'
 import { sendInvitations } from './invitations/sending/send-invitations.ts'
 import { bindOwnChannelEndpoints } from './own-channel/own-channel-routes.ts'
 import { sendOwnChannelMail, takeUpOwnChannelMails } from './own-channel/send-own-channel-mail.ts'
+import * as addressChanges from './pending/address-change-repository.ts'
+import * as proofs from './pending/channel-proof-repository.ts'
+import { bindProofEndpoints } from './proof/proof-routes.ts'
 import { bindWizardEndpoints } from './registration/wizard-routes.ts'
 import { bindWorkPreferencesEndpoints } from './registration/work-preferences-routes.ts'
 
@@ -60,6 +66,9 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
       ...bindInvitationEndpoints(context),
       ...bindWizardEndpoints(context),
       ...bindOwnChannelEndpoints(context),
+      ...bindProofEndpoints(context),
+      ...bindAddressChangeEndpoints(context),
+      ...bindErasureEndpoints(context),
       ...bindWorkPreferencesEndpoints(context),
     ],
     async startWorkers() {
@@ -69,6 +78,7 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
       await jobs.work<{ mailId: string }>('send-own-channel-mail', ({ mailId }) =>
         sendOwnChannelMail(background, mailId),
       )
+      await jobs.work('erase-due-channels', () => eraseDueChannels(background, stopping.signal))
       await takeUpOwnChannelMails(background)
       await lookAgain(background)
       timer = setInterval(() => lookAgain(background), lookAgainMs).unref()
@@ -83,7 +93,11 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
 async function lookAgain(context: OnboardingContext): Promise<void> {
   await wakeInvitationSender(context)
   try {
-    await dropExpired(context.db, context.clock.now())
+    const now = context.clock.now()
+    await wakeEraser(context)
+    await dropExpired(context.db, now)
+    await proofs.dropExpired(context.db, now)
+    await addressChanges.dropExpired(context.db, now)
   } catch (error) {
     context.log.debug({ err: error }, 'what was kept long enough goes at the next look')
   }

@@ -96,6 +96,12 @@ export const validBodies: Record<string, object> = {
   'POST /api/own-channel/correct': { token, statement },
   'POST /api/own-channel/export': { token },
   'POST /api/own-channel/erase': { token },
+  'POST /api/own-channel/keep': { token },
+  'POST /api/own-channel/prove': { token },
+  'POST /api/own-channel/address': { token, email: 'maya@two.test' },
+  'POST /api/own-channel/address/confirm': { token },
+  'POST /api/own-channel/address/keep': { token },
+  'POST /api/kol-onboarding/claim': { token, url: 'https://www.youtube.com/@maya' },
   'POST /api/own-channel/request-link': { email: 'maya@one.test' },
 }
 

@@ -50,9 +50,9 @@ export class OwnChannelCalls {
     }
   }
 
-  async expectBadBodiesToBeNamed(path: string): Promise<void> {
+  async expectBadBodiesToBeNamed(path: string, more: object = {}): Promise<void> {
     for (const token of [undefined, null, 7, [], {}, 'x'.repeat(1001)]) {
-      const answer = await this.send(path, { token, statement: buildStatement() })
+      const answer = await this.send(path, { token, statement: buildStatement(), ...more })
       expect(answer.statusCode, String(token)).toBe(422)
       expect(answer.json().detail[0].loc, String(token)).toEqual(['body', 'token'])
     }

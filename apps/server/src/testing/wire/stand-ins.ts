@@ -53,6 +53,9 @@ export function useStandIns(day: string) {
     /** Makes the next `count` requests of a platform fail in this way. */
     orderFault: (platform: Platform | 'language_model' | 'embeddings', fault: string, count = 1000) =>
       control('faults', { platform, fault, count }),
+    /** Makes a channel show this description. */
+    changeDescription: (platform: Platform, handle: string, description: string) =>
+      control('description', { platform, handle, description }),
     moveClock: (now: Date) => control('clock', { now: now.toISOString() }),
   }
 }

@@ -62,6 +62,42 @@ export const german = {
   'channel.erased.files':
     'Dateien, die Nutzer zuvor erstellt haben, werden innerhalb eines Tages gelöscht. Eine E-Mail, die in diesem Moment gerade gesendet wurde, kann noch ankommen.',
   'channel.erased.note': 'Dies ist unsere letzte E-Mail dazu.',
+  'channel.address.subject': 'Bitte bestätigen Sie die neue Adresse Ihres Kanals',
+  'channel.address.old.heading': 'Eine neue Adresse für Ihren Kanal',
+  'channel.address.old.lead':
+    '{name} soll von nun an unter {email} erreichbar sein. Das wurde auf der Seite des Kanals angefragt.',
+  'channel.address.old.asked':
+    'Bitte bestätigen Sie es, wenn Sie es wünschen. Ohne Ihre Bestätigung ändert sich nichts.',
+  'channel.address.old.told':
+    'Da der Kanal nachgewiesen ist, genügt die Bestätigung der neuen Adresse. Wenn Sie das nicht angefragt haben, halten Sie die Änderung bitte an.',
+  'channel.address.old.answer': 'Änderung bestätigen oder anhalten',
+  'channel.address.old.stop': 'Änderung anhalten',
+  'channel.address.new.heading': 'Ist das Ihre Adresse?',
+  'channel.address.new.lead':
+    '{name} soll bei Troupe, wo Marken nach Creatorn suchen, unter dieser Adresse erreichbar sein.',
+  'channel.address.new.asked':
+    'Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Ohne Ihre Bestätigung ändert sich nichts.',
+  'channel.address.new.answer': 'Diese Adresse bestätigen',
+  'channel.address.until': 'Der Link gilt bis zum {day}.',
+  'channel.address.reason':
+    'Diese E-Mail ging an {email}, weil die Adresse auf der Seite eines Kanals eingegeben wurde. Sie waren es nicht? Dann brauchen Sie nichts zu tun.',
+  'channel.address.changed.subject': 'Ihre neue Adresse ist aktiv',
+  'channel.address.changed.lead':
+    '{name} ist von nun an mit dieser Adresse registriert. Marken und wir schreiben an sie.',
+  'channel.erasure.subject': 'Ihr Kanal wird am {day} gelöscht',
+  'channel.erasure.heading': 'Ihr Kanal soll gelöscht werden',
+  'channel.erasure.lead': 'Am {day} wird alles, was bei Troupe über {name} gespeichert ist, endgültig gelöscht.',
+  'channel.erasure.asked':
+    'Das wurde auf der Seite des Kanals angefragt. Ein Nachweis, dass der Kanal der anfragenden Person gehört, fehlt; deshalb werden Sie zuerst gefragt.',
+  'channel.erasure.stop': 'Löschung anhalten',
+  'channel.erasure.note': 'Wenn es so richtig ist, brauchen Sie nichts zu tun.',
+  'channel.erasure.reason':
+    'Diese E-Mail ging an {email}, weil die Adresse im Kanal steht oder er mit ihr registriert wurde.',
+  'channel.passed.subject': 'Ihr Kanal ist mit einer anderen Adresse registriert',
+  'channel.passed.lead':
+    'Jemand hat mit einem Code in der Beschreibung nachgewiesen, dass {name} ihm gehört. Der Kanal ist jetzt mit dessen Adresse registriert, und Ihr Link zur Seite funktioniert nicht mehr.',
+  'channel.passed.note':
+    'Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an die Person, die Sie eingeladen hat.',
   'footer.sender': 'Gesendet von {company}, {address}',
   'footer.text': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich hier abmelden: {url}',
   'footer.html': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich {link}.',

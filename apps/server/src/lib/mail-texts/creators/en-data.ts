@@ -56,6 +56,38 @@ export const english = {
   'channel.erased.files':
     'Files that users had made before are deleted within a day. A mail that was being sent at that moment may still arrive.',
   'channel.erased.note': 'This is our last mail about it.',
+  'channel.address.subject': 'Please confirm the new address of your channel',
+  'channel.address.old.heading': 'A new address for your channel',
+  'channel.address.old.lead':
+    'The contact address of {name} is to become {email}. This was requested on the channel’s page.',
+  'channel.address.old.asked': 'Please confirm it if you want it. Without your confirmation nothing changes.',
+  'channel.address.old.told':
+    'The ownership of this channel is proved, so confirming the new address is enough. If you did not request this, please stop the change.',
+  'channel.address.old.answer': 'Confirm or stop the change',
+  'channel.address.old.stop': 'Stop the change',
+  'channel.address.new.heading': 'Is this your address?',
+  'channel.address.new.lead':
+    'This address is to become the contact address of {name} on Troupe, where brands look for creators.',
+  'channel.address.new.asked': 'Please confirm that the address is yours. Without your confirmation nothing changes.',
+  'channel.address.new.answer': 'Confirm this address',
+  'channel.address.until': 'The link is valid until {day}.',
+  'channel.address.reason':
+    'This mail went to {email} because it was entered on the page of a channel. If that was not you, you need not do anything.',
+  'channel.address.changed.subject': 'Your new address is in use',
+  'channel.address.changed.lead': '{name} is registered with this address from now on. Brands and we write to it.',
+  'channel.erasure.subject': 'Your channel will be erased on {day}',
+  'channel.erasure.heading': 'Your channel is to be erased',
+  'channel.erasure.lead': 'On {day}, all that is stored on Troupe about {name} will be erased for good.',
+  'channel.erasure.asked':
+    'This was requested on the channel’s page, without proof that the channel belongs to the person who asked. So we ask you first.',
+  'channel.erasure.stop': 'Stop the erasure',
+  'channel.erasure.note': 'If it is right, you need not do anything.',
+  'channel.erasure.reason':
+    'This mail went to {email} because it is the address on the channel, or the one that it was registered with.',
+  'channel.passed.subject': 'Your channel is registered with another address',
+  'channel.passed.lead':
+    'Another person has proved, by a code in its description, that {name} belongs to them. It is now registered with their address, and your link to its page no longer works.',
+  'channel.passed.note': 'If you did not expect this, please contact the person who invited you.',
   'footer.sender': 'Sent by {company}, {address}',
   'footer.text': 'If you would rather not hear from us, unsubscribe: {url}',
   'footer.html': 'If you would rather not hear from us, {link}.',

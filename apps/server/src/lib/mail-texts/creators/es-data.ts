@@ -62,6 +62,39 @@ export const spanish = {
   'channel.erased.files':
     'Los archivos que los usuarios hubieran creado antes se eliminan en el plazo de un día. Es posible que aún llegue algún correo que se estuviera enviando en ese momento.',
   'channel.erased.note': 'Este es nuestro último correo al respecto.',
+  'channel.address.subject': 'Confirme la nueva dirección de su canal',
+  'channel.address.old.heading': 'Una nueva dirección para su canal',
+  'channel.address.old.lead':
+    'A partir de ahora, se contactaría con {name} en {email}. Se ha solicitado en la página del canal.',
+  'channel.address.old.asked': 'Confírmelo si lo desea. Sin su confirmación no cambia nada.',
+  'channel.address.old.told':
+    'Como la titularidad del canal está demostrada, basta la confirmación de la nueva dirección. Si usted no lo ha solicitado, detenga el cambio.',
+  'channel.address.old.answer': 'Confirmar o detener el cambio',
+  'channel.address.old.stop': 'Detener el cambio',
+  'channel.address.new.heading': '¿Es esta su dirección?',
+  'channel.address.new.lead':
+    'Se contactaría con {name} en esta dirección en Troupe, donde las marcas buscan creadores.',
+  'channel.address.new.asked': 'Confirme que la dirección es suya. Sin su confirmación no cambia nada.',
+  'channel.address.new.answer': 'Confirmar esta dirección',
+  'channel.address.until': 'El enlace es válido hasta el {day}.',
+  'channel.address.reason':
+    'Este correo se envió a {email} porque alguien introdujo la dirección en la página de un canal. ¿No ha sido usted? No tiene que hacer nada.',
+  'channel.address.changed.subject': 'Su nueva dirección está activa',
+  'channel.address.changed.lead':
+    '{name} está registrado ahora con esta dirección. Las marcas y nosotros escribiremos a ella.',
+  'channel.erasure.subject': 'Su canal se borrará el {day}',
+  'channel.erasure.heading': 'Se va a borrar su canal',
+  'channel.erasure.lead': 'El {day} se borrará definitivamente todo lo que Troupe tiene guardado sobre {name}.',
+  'channel.erasure.asked':
+    'Se ha solicitado en la página del canal. No se ha demostrado que el canal sea de quien lo pide, por eso le preguntamos antes.',
+  'channel.erasure.stop': 'Detener el borrado',
+  'channel.erasure.note': 'Si es correcto, no tiene que hacer nada.',
+  'channel.erasure.reason':
+    'Este correo se envió a {email} porque es la dirección que aparece en el canal o con la que se registró.',
+  'channel.passed.subject': 'Su canal está registrado con otra dirección',
+  'channel.passed.lead':
+    'Alguien ha demostrado que {name} es suyo con un código en la descripción. Ahora está registrado con su dirección, y el enlace que usted tenía a la página ya no funciona.',
+  'channel.passed.note': 'Si no lo esperaba, póngase en contacto con quien le invitó.',
   'footer.sender': 'Enviado por {company}, {address}',
   'footer.text': 'Si prefiere no recibir más correos nuestros, puede cancelar la suscripción: {url}',
   'footer.html': 'Si prefiere no recibir más correos nuestros, puede {link}.',

@@ -62,6 +62,40 @@ export const french = {
   'channel.erased.files':
     'Les fichiers créés auparavant par des utilisateurs sont supprimés dans un délai d’un jour. Un e-mail en cours d’envoi à ce moment-là peut encore arriver.',
   'channel.erased.note': 'Ceci est notre dernier e-mail à ce sujet.',
+  'channel.address.subject': 'Veuillez confirmer la nouvelle adresse de votre chaîne',
+  'channel.address.old.heading': 'Une nouvelle adresse pour votre chaîne',
+  'channel.address.old.lead':
+    '{name} serait désormais joignable à l’adresse {email}. Cela a été demandé sur la page de la chaîne.',
+  'channel.address.old.asked': 'Veuillez confirmer si vous le souhaitez. Sans votre confirmation, rien ne change.',
+  'channel.address.old.told':
+    'La propriété de la chaîne étant prouvée, la confirmation de la nouvelle adresse suffit. Si vous ne l’avez pas demandé, veuillez arrêter le changement.',
+  'channel.address.old.answer': 'Confirmer ou arrêter le changement',
+  'channel.address.old.stop': 'Arrêter le changement',
+  'channel.address.new.heading': 'Est-ce votre adresse\u00a0?',
+  'channel.address.new.lead':
+    '{name} serait joignable à cette adresse sur Troupe, où les marques cherchent des créateurs.',
+  'channel.address.new.asked':
+    'Veuillez confirmer que l’adresse est la vôtre. Sans votre confirmation, rien ne change.',
+  'channel.address.new.answer': 'Confirmer cette adresse',
+  'channel.address.until': 'Le lien est valable jusqu’au {day}.',
+  'channel.address.reason':
+    'Ce message a été envoyé à {email} car l’adresse a été saisie sur la page d’une chaîne. Ce n’était pas vous\u00a0? Vous n’avez rien à faire.',
+  'channel.address.changed.subject': 'Votre nouvelle adresse est active',
+  'channel.address.changed.lead':
+    '{name} est désormais enregistrée avec cette adresse. Les marques et nous y écrirons.',
+  'channel.erasure.subject': 'Votre chaîne sera effacée le {day}',
+  'channel.erasure.heading': 'Votre chaîne doit être effacée',
+  'channel.erasure.lead': 'Le {day}, tout ce que Troupe conserve sur {name} sera définitivement effacé.',
+  'channel.erasure.asked':
+    'Cela a été demandé sur la page de la chaîne. Rien ne prouve que la chaîne appartient à la personne qui le demande\u00a0; nous vous consultons donc d’abord.',
+  'channel.erasure.stop': 'Arrêter l’effacement',
+  'channel.erasure.note': 'Si c’est bien ce que vous voulez, vous n’avez rien à faire.',
+  'channel.erasure.reason':
+    'Ce message a été envoyé à {email} car c’est l’adresse affichée sur la chaîne, ou celle de son inscription.',
+  'channel.passed.subject': 'Votre chaîne est enregistrée avec une autre adresse',
+  'channel.passed.lead':
+    'Une personne a prouvé, par un code dans la description, que {name} lui appartient. La chaîne est maintenant enregistrée avec son adresse, et votre lien vers la page ne fonctionne plus.',
+  'channel.passed.note': 'Si vous ne vous y attendiez pas, veuillez contacter la personne qui vous a invité.',
   'footer.sender': 'Envoyé par {company}, {address}',
   'footer.text': 'Si vous préférez ne plus recevoir nos messages, vous pouvez vous désabonner\u00a0: {url}',
   'footer.html': 'Si vous préférez ne plus recevoir nos messages, vous pouvez {link}.',

@@ -62,6 +62,38 @@ export const japanese = {
   'channel.erased.files':
     'ユーザーが以前に作成したファイルは 1 日以内に削除されます。消去の時点で送信中だったメールは届く場合があります。',
   'channel.erased.note': '本件についてお送りするメールは、これが最後です。',
+  'channel.address.subject': 'チャンネルの新しいアドレスをご確認ください',
+  'channel.address.old.heading': 'チャンネルの新しいアドレス',
+  'channel.address.old.lead': '今後、{name} の連絡先を {email} に変更するよう、チャンネルのページで依頼がありました。',
+  'channel.address.old.asked': '変更してよい場合は承認してください。承認がない限り、何も変わりません。',
+  'channel.address.old.told':
+    'チャンネルの所有が証明されているため、新しいアドレスの承認だけで変更されます。心当たりがない場合は、変更を中止してください。',
+  'channel.address.old.answer': '変更を承認または中止する',
+  'channel.address.old.stop': '変更を中止する',
+  'channel.address.new.heading': 'このアドレスはあなたのものですか？',
+  'channel.address.new.lead':
+    'ブランドがクリエイターを探す Troupe で、{name} の連絡先をこのアドレスにする依頼がありました。',
+  'channel.address.new.asked': 'ご自身のアドレスであることを承認してください。承認がない限り、何も変わりません。',
+  'channel.address.new.answer': 'このアドレスを承認する',
+  'channel.address.until': 'リンクの有効期限は {day} です。',
+  'channel.address.reason':
+    'このメールは、チャンネルのページで {email} が入力されたため送信されました。心当たりがない場合は、何もする必要はありません。',
+  'channel.address.changed.subject': '新しいアドレスが有効になりました',
+  'channel.address.changed.lead':
+    '{name} はこのアドレスで登録されています。ブランドと当サービスからの連絡はこちらに届きます。',
+  'channel.erasure.subject': 'チャンネルは {day} に消去されます',
+  'channel.erasure.heading': 'チャンネルの消去が依頼されました',
+  'channel.erasure.lead': '{day} に、Troupe に保存されている {name} の情報がすべて完全に消去されます。',
+  'channel.erasure.asked':
+    'チャンネルのページで依頼がありました。依頼者がチャンネルの所有者であることは証明されていないため、先にお知らせしています。',
+  'channel.erasure.stop': '消去を中止する',
+  'channel.erasure.note': '問題がなければ、何もする必要はありません。',
+  'channel.erasure.reason':
+    'このメールは、{email} がチャンネルに表示されているか、登録に使われたアドレスであるため送信されました。',
+  'channel.passed.subject': 'チャンネルは別のアドレスで登録されました',
+  'channel.passed.lead':
+    '説明欄のコードにより、{name} の所有者であることを別の方が証明しました。現在はその方のアドレスで登録されており、お持ちのページへのリンクは使えなくなりました。',
+  'channel.passed.note': '心当たりがない場合は、招待した方にお問い合わせください。',
   'footer.sender': '送信者：{company}、{address}',
   'footer.text': '今後メールの受信を希望されない場合は、こちらから配信を停止できます：{url}',
   'footer.html': '今後メールの受信を希望されない場合は、{link}できます。',

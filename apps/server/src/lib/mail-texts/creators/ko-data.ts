@@ -58,6 +58,37 @@ export const korean = {
   'channel.erased.files':
     '사용자가 이전에 만든 파일은 하루 안에 삭제됩니다. 삭제 시점에 발송 중이던 메일은 도착할 수 있습니다.',
   'channel.erased.note': '이와 관련한 마지막 메일입니다.',
+  'channel.address.subject': '채널의 새 주소를 확인해 주세요',
+  'channel.address.old.heading': '채널의 새 주소',
+  'channel.address.old.lead': '앞으로 {name}의 연락처를 {email}(으)로 바꾸도록 채널 페이지에서 요청되었습니다.',
+  'channel.address.old.asked': '원하시면 확인해 주세요. 확인하지 않으면 아무것도 바뀌지 않습니다.',
+  'channel.address.old.told':
+    '채널 소유가 증명되었으므로 새 주소의 확인만으로 변경됩니다. 요청하지 않으셨다면 변경을 중지해 주세요.',
+  'channel.address.old.answer': '변경 확인 또는 중지',
+  'channel.address.old.stop': '변경 중지',
+  'channel.address.new.heading': '이 주소가 맞습니까?',
+  'channel.address.new.lead':
+    '브랜드가 크리에이터를 찾는 Troupe에서 {name}의 연락처를 이 주소로 하도록 요청되었습니다.',
+  'channel.address.new.asked': '본인의 주소인지 확인해 주세요. 확인하지 않으면 아무것도 바뀌지 않습니다.',
+  'channel.address.new.answer': '이 주소 확인',
+  'channel.address.until': '링크는 {day}까지 유효합니다.',
+  'channel.address.reason':
+    '채널 페이지에 {email} 주소가 입력되어 이 메일을 보냈습니다. 본인이 아니라면 아무것도 하지 않으셔도 됩니다.',
+  'channel.address.changed.subject': '새 주소가 적용되었습니다',
+  'channel.address.changed.lead':
+    '{name} 채널은 이제 이 주소로 등록되어 있습니다. 브랜드와 저희가 이 주소로 연락합니다.',
+  'channel.erasure.subject': '채널이 {day}에 삭제됩니다',
+  'channel.erasure.heading': '채널 삭제가 요청되었습니다',
+  'channel.erasure.lead': '{day}에 Troupe에 저장된 {name}의 모든 정보가 영구히 삭제됩니다.',
+  'channel.erasure.asked':
+    '채널 페이지에서 요청되었습니다. 요청한 사람이 채널 소유자라는 증명이 없어 먼저 알려 드립니다.',
+  'channel.erasure.stop': '삭제 중지',
+  'channel.erasure.note': '맞다면 아무것도 하지 않으셔도 됩니다.',
+  'channel.erasure.reason': '{email}이(가) 채널에 표시된 주소이거나 등록에 사용된 주소여서 이 메일을 보냈습니다.',
+  'channel.passed.subject': '채널이 다른 주소로 등록되었습니다',
+  'channel.passed.lead':
+    '다른 사람이 설명에 넣은 코드로 {name}의 소유자임을 증명했습니다. 이제 그 사람의 주소로 등록되어 있으며, 가지고 계신 페이지 링크는 더 이상 작동하지 않습니다.',
+  'channel.passed.note': '예상하지 못한 일이라면 초대한 분께 문의해 주세요.',
   'footer.sender': '보낸 사람: {company}, {address}',
   'footer.text': '더 이상 메일 수신을 원하지 않으시면 수신을 거부하실 수 있습니다: {url}',
   'footer.html': '더 이상 메일 수신을 원하지 않으시면 {link}하실 수 있습니다.',

@@ -61,6 +61,38 @@ export const portuguese = {
   'channel.erased.files':
     'Os arquivos criados anteriormente por usuários são excluídos em até um dia. Um e-mail que estava sendo enviado naquele momento ainda pode chegar.',
   'channel.erased.note': 'Este é o nosso último e-mail sobre o assunto.',
+  'channel.address.subject': 'Confirme o novo endereço do seu canal',
+  'channel.address.old.heading': 'Um novo endereço para o seu canal',
+  'channel.address.old.lead':
+    'De agora em diante, {name} seria contatado em {email}. Isso foi pedido na página do canal.',
+  'channel.address.old.asked': 'Confirme se desejar. Sem a sua confirmação, nada muda.',
+  'channel.address.old.told':
+    'Como a posse do canal está comprovada, basta a confirmação do novo endereço. Se você não pediu isso, interrompa a alteração.',
+  'channel.address.old.answer': 'Confirmar ou interromper a alteração',
+  'channel.address.old.stop': 'Interromper a alteração',
+  'channel.address.new.heading': 'Este endereço é seu?',
+  'channel.address.new.lead': '{name} seria contatado neste endereço na Troupe, onde marcas procuram criadores.',
+  'channel.address.new.asked': 'Confirme que o endereço é seu. Sem a sua confirmação, nada muda.',
+  'channel.address.new.answer': 'Confirmar este endereço',
+  'channel.address.until': 'O link vale até {day}.',
+  'channel.address.reason':
+    'Este e-mail foi enviado para {email} porque o endereço foi informado na página de um canal. Não foi você? Não precisa fazer nada.',
+  'channel.address.changed.subject': 'Seu novo endereço está em uso',
+  'channel.address.changed.lead':
+    '{name} agora está registrado com este endereço. As marcas e nós escreveremos para ele.',
+  'channel.erasure.subject': 'Seu canal será apagado em {day}',
+  'channel.erasure.heading': 'Seu canal será apagado',
+  'channel.erasure.lead': 'Em {day}, tudo o que a Troupe guarda sobre {name} será apagado definitivamente.',
+  'channel.erasure.asked':
+    'Isso foi pedido na página do canal. Não foi comprovado que o canal é de quem pediu, por isso perguntamos antes a você.',
+  'channel.erasure.stop': 'Interromper a exclusão',
+  'channel.erasure.note': 'Se estiver certo, você não precisa fazer nada.',
+  'channel.erasure.reason':
+    'Este e-mail foi enviado para {email} porque é o endereço exibido no canal ou o usado no registro.',
+  'channel.passed.subject': 'Seu canal está registrado com outro endereço',
+  'channel.passed.lead':
+    'Alguém comprovou, com um código na descrição, que {name} é seu. O canal agora está registrado com o endereço dessa pessoa, e o seu link para a página não funciona mais.',
+  'channel.passed.note': 'Se você não esperava por isso, entre em contato com quem convidou você.',
   'footer.sender': 'Enviado por {company}, {address}',
   'footer.text': 'Se preferir não receber mais as nossas mensagens, você pode cancelar a inscrição: {url}',
   'footer.html': 'Se preferir não receber mais as nossas mensagens, você pode {link}.',

@@ -1,22 +1,35 @@
 import { createHash, createHmac, createSecretKey } from 'node:crypto'
 import type { NewToken } from './link-tokens.ts'
 
-/** Tokens for links to creators' pages. */
+/** Tokens for links in mails about creators' channels. They are computed, so that they need not be stored. */
 export interface OwnChannelTokens {
   /**
-   * Returns the HMAC-SHA-256 of the creator and the day (UTC). All links of a day are the same, so that a stranger who
-   * requests one does not invalidate the owner's.
+   * Token of a creator's page: the HMAC-SHA-256 of the creator, the registered address and the day (UTC). All links of
+   * a day to an address are the same, so that a stranger who requests one does not invalidate the owner's.
    */
-  issue(creatorId: number, now: Date): NewToken
+  issue(registered: { readonly creatorId: number; readonly email: string }, now: Date): NewToken
+  /** Token with which readers of the notice object to an erasure. */
+  issueObjection(creatorId: number, dueAt: Date): NewToken
+  /** Token with which the old or the new address confirms a change of the address. */
+  issueAddress(side: 'old' | 'new', change: NewAddress): NewToken
+}
+
+interface NewAddress {
+  readonly creatorId: number
+  readonly email: string
+  readonly askedAt: Date
 }
 
 export function createOwnChannelTokens(keyBytes: Buffer): OwnChannelTokens {
   const key = createSecretKey(keyBytes)
+  const derive = (...parts: readonly (string | number)[]): NewToken => {
+    const token = createHmac('sha256', key).update(parts.join(' ')).digest('base64url')
+    return { token, hash: createHash('sha256').update(token).digest() }
+  }
   return {
-    issue(creatorId, now) {
-      const day = now.toISOString().slice(0, 10)
-      const token = createHmac('sha256', key).update(`${creatorId} ${day}`).digest('base64url')
-      return { token, hash: createHash('sha256').update(token).digest() }
-    },
+    issue: ({ creatorId, email }, now) => derive(creatorId, now.toISOString().slice(0, 10), email),
+    issueObjection: (creatorId, dueAt) => derive('objection', creatorId, dueAt.toISOString()),
+    issueAddress: (side, { creatorId, email, askedAt }) =>
+      derive('address', side, creatorId, askedAt.toISOString(), email),
   }
 }

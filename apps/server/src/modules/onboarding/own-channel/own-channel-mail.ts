@@ -18,9 +18,17 @@ export interface MailReader {
   readonly language: MailLanguage
 }
 
+/** What a link to a creator's page does: open it, confirm a new address from either side, or stop an erasure. */
+export type OwnChannelAct = 'token' | 'old-address' | 'new-address' | 'keep'
+
 /** URL of a creator's page, which opens in the language. The fragment reaches no server, and thus no log. */
-export function toOwnChannelUrl(publicUrl: string, token: string, language: MailLanguage): string {
-  return addLanguage(`${publicUrl}/my-channel#token=${token}`, language)
+export function toOwnChannelUrl(
+  publicUrl: string,
+  token: string,
+  language: MailLanguage,
+  act: OwnChannelAct = 'token',
+): string {
+  return addLanguage(`${publicUrl}/my-channel#${act}=${token}`, language)
 }
 
 /** Composes the mail with the links to a creator's own pages, after registration or on request. */
@@ -30,7 +38,7 @@ export function composeLinkMail(
   links: readonly OwnChannelLink[],
 ): MailMessage {
   const { language, email } = reader
-  const names = links.map(toName)
+  const names = links.map(toChannelName)
   return toMail(reader, sayMail(language, `channel.${kind}.subject`), {
     heading: sayMail(language, `channel.${kind}.heading`),
     lead: [
@@ -39,7 +47,10 @@ export function composeLinkMail(
         : sayMail(language, 'channel.requested.lead', { count: links.length }),
     ],
     body: [sayMail(language, `channel.${kind}.meaning`)],
-    buttons: links.map((link) => ({ label: sayMail(language, 'channel.open', { name: toName(link) }), url: link.url })),
+    buttons: links.map((link) => ({
+      label: sayMail(language, 'channel.open', { name: toChannelName(link) }),
+      url: link.url,
+    })),
     note: sayMail(language, `channel.${kind}.note`),
     footer: [sayMail(language, kind === 'registered' ? 'channel.reason' : 'channel.requested.reason', { email })],
   })
@@ -68,7 +79,12 @@ export function composeFarewellMail(
   })
 }
 
-function toMail({ email, language }: MailReader, subject: string, parts: Omit<MailPage, 'language'>): MailMessage {
+/** Composes both versions of a mail from its parts. */
+export function toMail(
+  { email, language }: MailReader,
+  subject: string,
+  parts: Omit<MailPage, 'language'>,
+): MailMessage {
   const page = { ...parts, language }
   return { to: email, subject, text: composeMailText(page), html: composeMailHtml(page) }
 }
@@ -79,7 +95,7 @@ const longestName = 60
  * Reduces a channel's name to one line that fits a button, without control characters such as those that change the
  * text direction.
  */
-function toName({ title, platform }: OwnChannelLink): string {
+export function toChannelName({ title, platform }: Pick<OwnChannelLink, 'title' | 'platform'>): string {
   const line = Array.from(title.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
   const name = line.length > longestName ? `${line.slice(0, longestName).join('').trim()}…` : line.join('')
   return `${name} (${platformNames[platform]})`

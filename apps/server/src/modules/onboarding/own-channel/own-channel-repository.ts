@@ -5,9 +5,20 @@ import type { Executor } from '../../../database/database.ts'
 import type { OnboardingTables } from '../../../database/tables/onboarding-tables.ts'
 import type { KnownPlace } from '../../../lib/mail-texts/choose-mail-language.ts'
 
-export type RegistrationRow = Omit<Selectable<OnboardingTables['creator_registrations']>, 'page_token_hash'>
+export type RegistrationRow = Omit<
+  Selectable<OnboardingTables['creator_registrations']>,
+  'page_token_hash' | 'objection_token_hash'
+>
 
-const columns = ['creator_id', 'email', 'statement', 'registered_at', 'confirmed_at'] as const
+const columns = [
+  'creator_id',
+  'creator_registrations.email',
+  'statement',
+  'registered_at',
+  'creator_registrations.confirmed_at',
+  'proven_at',
+  'erasure_due_at',
+] as const
 
 export async function findByToken(db: Executor, tokenHash: Buffer): Promise<RegistrationRow | undefined> {
   return db
@@ -25,16 +36,70 @@ export async function lockByToken(db: Executor, tokenHash: Buffer): Promise<Regi
   return db
     .selectFrom('creators')
     .innerJoin('creator_registrations', 'creator_id', 'id')
-    .select([
-      'creator_id',
-      'creator_registrations.email',
-      'statement',
-      'registered_at',
-      'creator_registrations.confirmed_at',
-    ])
+    .select(columns)
     .where('page_token_hash', '=', tokenHash)
     .forUpdate('creators')
     .executeTakeFirst()
+}
+
+export async function findByCreator(db: Executor, creatorId: number): Promise<RegistrationRow | undefined> {
+  return db.selectFrom('creator_registrations').select(columns).where('creator_id', '=', creatorId).executeTakeFirst()
+}
+
+/** Like `findByCreator`, if the erasure of the channel is due. */
+export async function findDue(db: Executor, creatorId: number, now: Date): Promise<RegistrationRow | undefined> {
+  return db
+    .selectFrom('creator_registrations')
+    .select(columns)
+    .where('creator_id', '=', creatorId)
+    .where('erasure_due_at', '<=', now)
+    .executeTakeFirst()
+}
+
+/** Locks a creator until the transaction ends. @returns whether there is one. */
+export async function lockCreator(db: Executor, creatorId: number): Promise<boolean> {
+  const row = await db.selectFrom('creators').select('id').where('id', '=', creatorId).forUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+/** A channel as its platform identifies it. */
+export interface ChannelIdentity {
+  readonly platform: Platform
+  readonly channelId: string
+  readonly handle: string
+}
+
+export async function findChannel(db: Executor, creatorId: number): Promise<ChannelIdentity | undefined> {
+  return db
+    .selectFrom('creators')
+    .select(['platform', 'channel_id as channelId', 'handle'])
+    .where('id', '=', creatorId)
+    .executeTakeFirst()
+}
+
+/** Records that the holder of the registered address proved the channel. */
+export async function setProven(
+  db: Executor,
+  { creatorId, email, now }: { readonly creatorId: number; readonly email: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('creator_registrations')
+    .set({ proven_at: now })
+    .where('creator_id', '=', creatorId)
+    .where('email', '=', email)
+    .execute()
+}
+
+/** Changes the registered address, and makes the given link the only valid one. */
+export async function setAddress(
+  db: Executor,
+  { creatorId, email, tokenHash }: { readonly creatorId: number; readonly email: string; readonly tokenHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('creator_registrations')
+    .set({ email, page_token_hash: tokenHash })
+    .where('creator_id', '=', creatorId)
+    .execute()
 }
 
 /** Whether another channel is registered with the address as well. */
@@ -75,6 +140,27 @@ export async function listByEmail(
     .orderBy('creator_id')
     .limit(limit)
     .execute()
+}
+
+/** A registered channel with what the mails about changes say. */
+export interface MailedChannel extends RegisteredChannel {
+  readonly registeredEmail: string
+  readonly isProven: boolean
+  readonly erasureDueAt: Date | null
+}
+
+/** Finds the registered channel that a mail is about. */
+export async function findMailedChannel(db: Executor, creatorId: number): Promise<MailedChannel | undefined> {
+  const row = await db
+    .selectFrom('creator_registrations')
+    .innerJoin('creators', 'id', 'creator_id')
+    .select(['creator_id as creatorId', 'platform', 'title', 'language', 'region as country'])
+    .select(['creator_registrations.email as registeredEmail', 'proven_at', 'erasure_due_at as erasureDueAt'])
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { proven_at, ...channel } = row
+  return { ...channel, isProven: proven_at !== null }
 }
 
 /** The language and country that the catalogue has of a creator; undefined if there is no such creator. */

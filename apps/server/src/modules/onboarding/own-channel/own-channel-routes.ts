@@ -5,7 +5,6 @@ import { ownChannelEndpoints } from '@troupe/contract/own-channel'
 import { Download } from '../../../http/requests/download.ts'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
-import { eraseOwnChannel } from './erase-own-channel.ts'
 import { correctOwnChannel, exportOwnChannel, getOwnChannel } from './own-channel-service.ts'
 import { requestOwnChannelLink } from './request-own-channel-link.ts'
 
@@ -17,10 +16,6 @@ export function bindOwnChannelEndpoints(context: OnboardingContext): BoundEndpoi
       const file = await exportOwnChannel(context, { token: body.token, client })
       const content = Readable.from([JSON.stringify(file, null, 2)])
       return new Download(content, 'my-channel.json', 'application/json; charset=utf-8')
-    }),
-    bind(ownChannelEndpoints.erase, async ({ body, client }) => {
-      await eraseOwnChannel(context, { token: body.token, client })
-      return { success: true as const, ...tellMessage(say('onboarding.own_channel_erased')) }
     }),
     bind(ownChannelEndpoints.requestLink, async ({ body, client }) => {
       await requestOwnChannelLink(context, body.email, client)

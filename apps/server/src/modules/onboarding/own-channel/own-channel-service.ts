@@ -11,6 +11,8 @@ import { toCreatorWord } from '../core/creator-word.ts'
 import { hashToken } from '../core/link-tokens.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import { wakeEncoder } from '../core/wake-workers.ts'
+import * as addressChanges from '../pending/address-change-repository.ts'
+import * as proofs from '../pending/channel-proof-repository.ts'
 import { type OwnChannelFindings, presentOwnChannel, presentOwnChannelExport } from './own-channel-presenter.ts'
 import * as registrations from './own-channel-repository.ts'
 
@@ -47,7 +49,14 @@ export function refuseLink(): AppError {
 
 /** Returns everything stored about the creator's channel. @throws AppError `unauthenticated`, `too_many_requests`. */
 export async function getOwnChannel(context: OnboardingContext, call: PageCall): Promise<OwnChannel> {
-  const registration = await registrations.findByToken(context.db, await takePageCall(context, call))
+  await takePageCall(context, call)
+  return readOwnChannel(context, call.token)
+}
+
+/** Returns the same for a call that was counted already. @throws AppError `unauthenticated`. */
+export async function readOwnChannel(context: OnboardingContext, token: string): Promise<OwnChannel> {
+  const hash = hashToken(token)
+  const registration = hash && (await registrations.findByToken(context.db, hash))
   if (!registration) throw refuseLink()
   return presentOwnChannel(await gatherFindings(context, registration), context.toImagePath)
 }
@@ -81,22 +90,23 @@ export async function correctOwnChannel(
     await registrations.replaceStatement(transaction, id, { statement, at })
   })
   await wakeEncoder(context)
-  const registration = await registrations.findByToken(db, tokenHash)
-  if (!registration) throw refuseLink()
-  return presentOwnChannel(await gatherFindings(context, registration), context.toImagePath)
+  return readOwnChannel(context, call.token)
 }
 
 async function gatherFindings(
-  { db, traces }: Pick<OnboardingContext, 'db' | 'traces'>,
+  { db, clock, traces }: Pick<OnboardingContext, 'db' | 'clock' | 'traces'>,
   registration: registrations.RegistrationRow,
 ): Promise<OwnChannelFindings> {
-  const id = registration.creator_id
+  const { creator_id: id, email } = registration
+  const now = clock.now()
   const [creator] = await listByIds(db, [id])
   // The creator has just been erased.
   if (!creator) throw refuseLink()
   return {
     registration,
     creator,
+    proof: await proofs.find(db, { platform: creator.platform, channelId: creator.channel_id, email }, now),
+    addressChange: await addressChanges.find(db, id, now),
     history: await listSnapshots(db, id, firstDay),
     posts: await listPosts(db, id),
     collections: await traces.countCollectors(db, id),

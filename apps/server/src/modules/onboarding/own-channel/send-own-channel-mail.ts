@@ -1,31 +1,27 @@
-import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { Executor } from '../../../database/database.ts'
 import { days } from '../../../lib/durations.ts'
-import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
-import { type MailMessage, MailRefusedError } from '../../accounts/core/mailer-port.ts'
+import { MailRefusedError } from '../../accounts/core/mailer-port.ts'
 import * as outbox from '../../accounts/notices/outbox-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
-import { composeFarewellMail, composeLinkMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
+import { type ComposeContext, composeOwnChannelMail } from './compose-own-channel-mail.ts'
 import * as mails from './own-channel-mail-repository.ts'
-import * as registrations from './own-channel-repository.ts'
 
 /** Mails that could not be sent within this time are dropped. */
 const lifetime = days(1)
 /** Maximum number of waiting mails that are queued at start. */
 const takenUpAtOnce = 100
-/** Maximum number of channels in one mail. */
-const channelsPerMail = 50
 
 /**
  * Records a mail to a creator, in the transaction of the change it reports. Call `wakeOwnChannelSender` with the id
- * after the transaction has been committed.
+ * after the transaction has been committed. @param expiresAt time after which it is not sent.
  */
 export async function noteOwnChannelMail(
   transaction: Executor,
   mail: mails.OwnChannelMail,
   now: Date,
+  expiresAt = new Date(now.getTime() + lifetime),
 ): Promise<string> {
-  return mails.insert(transaction, mail, { now, expiresAt: new Date(now.getTime() + lifetime) })
+  return mails.insert(transaction, mail, { now, expiresAt })
 }
 
 /** Queues a recorded mail. It is already stored, so an unavailable queue does not fail the call. */
@@ -54,7 +50,7 @@ export async function sendOwnChannelMail(
   await mails.deleteExpired(db, now)
   const mail = await mails.findPending(db, mailId, now)
   if (!mail) return
-  const message = await compose(context, mail)
+  const message = await composeOwnChannelMail(context, mail)
   if (message) {
     try {
       await mailer.send(message)
@@ -64,35 +60,6 @@ export async function sendOwnChannelMail(
     }
   }
   await outbox.deleteById(db, 'own_channel_mails', mailId)
-}
-
-type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'>
-
-/** Undefined if no channel is registered with the address. */
-async function compose(context: ComposeContext, mail: mails.OwnChannelMail): Promise<MailMessage | undefined> {
-  const { kind, email, creatorId } = mail
-  if (kind === 'erased') {
-    const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
-    return composeFarewellMail({ email, language: mail.language ?? 'en' }, { isWrittenTo: others.length > 0 })
-  }
-  const channels = await registrations.listByEmail(context.db, email, { creatorId, limit: channelsPerMail })
-  const language = mail.language ?? chooseMailLanguage({ chosen: 'creator', creator: channels[0], writer: undefined })
-  const links = await makeLinks(context, channels, language)
-  return links.length > 0 ? composeLinkMail(kind, { email, language }, links) : undefined
-}
-
-async function makeLinks(
-  { db, clock, ownChannelTokens, getPublicUrl }: ComposeContext,
-  channels: readonly registrations.RegisteredChannel[],
-  language: MailLanguage,
-): Promise<OwnChannelLink[]> {
-  const links: OwnChannelLink[] = []
-  for (const { creatorId: id, platform, title } of channels) {
-    const { token, hash } = ownChannelTokens.issue(id, clock.now())
-    await registrations.setTokenHash(db, id, hash)
-    links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token, language) })
-  }
-  return links
 }
 
 /** Queues recorded mails that an earlier process did not send. */

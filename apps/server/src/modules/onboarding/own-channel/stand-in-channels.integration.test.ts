@@ -1,5 +1,6 @@
 import { readChannelUrl } from '@troupe/contract/discover/channel-url'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { ownChannelEndpoints } from '@troupe/contract/own-channel'
 import { describe, expect, it } from 'vitest'
 import { connectPlatforms } from '../../../composition/connect-platforms.ts'
 import { PlatformEnvironment } from '../../../settings/platform-settings.ts'
@@ -10,8 +11,10 @@ import {
   readDetail,
   secureRegister,
 } from '../../../testing/calls/wizard-calls.ts'
+import { post } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { useTestOnboarding } from '../../../testing/test-onboarding.ts'
+import { buildRegisteredChannel } from '../../../testing/test-own-channel.ts'
 import { useStandIns } from '../../../testing/wire/stand-ins.ts'
 import type { LivePlatform } from '../../discovery/platforms/live-platform.ts'
 import { RequestBudget } from '../../discovery/platforms/platform-port.ts'
@@ -73,6 +76,20 @@ describe.each(['youtube', 'instagram', 'tiktok'] as const)('a channel of %s, on 
     })
     const posts = await database.kysely.selectFrom('creator_posts').select('creator_id').execute()
     expect(posts.length).toBeGreaterThan(0)
+  })
+
+  it('is proved by a code in its description', async () => {
+    const { url, channel_id, handle } = await findChannel(platform)
+    const record = { platform, channel_id, handle, url }
+    const { token } = await buildRegisteredChannel(kit, { record })
+    const prove = async () =>
+      ownChannelEndpoints.prove.response.parse(
+        (await post(testApp, '/api/own-channel/prove', { body: { token } })).json(),
+      ).channel
+    const code = (await prove()).proof_code?.code ?? ''
+    expect((await prove()).proven_at).toBeNull()
+    await standIns.changeDescription(platform, handle, `Bread and cakes. ${code}`)
+    expect((await prove()).proven_at).not.toBeNull()
   })
 
   it('is unavailable while the platform fails', async () => {

@@ -1,5 +1,6 @@
 import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { readChannelUrl } from '@troupe/contract/discover/channel-url'
+import { estimatePrice } from '@troupe/contract/discover/rate-model'
 import { BioLink, type OnboardingProfile, onboardingCategories } from '@troupe/contract/onboarding'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 import type { ToImagePath } from '../../../images/image-paths.ts'
@@ -20,6 +21,7 @@ export function presentChannel({ record }: ChannelReading, toImagePath: ToImageP
     avatar: record.avatar ?? null,
     cover_image: record.cover_image ?? null,
     avatar_path: toImagePath(record.avatar),
+    cover_path: toImagePath(record.cover_image),
     subscribers: record.subscribers ?? null,
     videos_count: record.videos_count ?? null,
     verified: record.verified ?? false,
@@ -34,9 +36,24 @@ export function presentChannel({ record }: ChannelReading, toImagePath: ToImageP
       .filter(({ category }) => categories.has(category))
       .map(({ label }) => label),
     estimated_price: null,
+    price_estimate: findEstimate(record),
     preferred_collaboration_types: [],
     additional_info: '',
   }
+}
+
+/** The estimate that the catalogue makes when it stores the channel. */
+function findEstimate(record: ChannelReading['record']): number | null {
+  if (record.estimated_price !== undefined) return record.estimated_price
+  const estimate = estimatePrice({
+    platform: record.platform,
+    followers: record.subscribers,
+    averageViews: record.average_views,
+    engagementRate: record.engagement_rate,
+    mainCategory: record.content_categories?.[0],
+    region: record.region,
+  })
+  return estimate ?? null
 }
 
 /** Longer links are not meant for people, and stripping their trailing punctuation takes quadratic time. */

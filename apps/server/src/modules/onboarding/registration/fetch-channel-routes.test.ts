@@ -95,6 +95,8 @@ describe('POST /api/kol-onboarding/fetch-from-url', () => {
           avatar: known.avatar,
           cover_image: null,
           avatar_path: expect.stringMatching(/^\/images\/[\w-]{22}\?url=https%3A%2F%2Fyt3\.ggpht\.com%2Fmara$/),
+          cover_path: null,
+          price_estimate: expect.any(Number),
           subscribers: 12_345,
           videos_count: 210,
           verified: true,

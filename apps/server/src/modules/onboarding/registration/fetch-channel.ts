@@ -1,10 +1,11 @@
 import { say } from '@troupe/contract/messages/message'
-import type { Executor } from '../../../database/database.ts'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
+import type { UsableInvitation } from '../invitations/answering/invitation-token-repository.ts'
 import { findUsable } from '../invitations/answering/use-invitation.ts'
+import * as proofs from '../pending/channel-proof-repository.ts'
 import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
 
@@ -24,13 +25,23 @@ export async function fetchChannel(
   const invitation = token === undefined ? undefined : await findUsable(db, token, clock.now())
   if (!invitation) await rateLimits.take(['channelLooksByNetwork', { ip: client.ip }])
   const reading = await readChannel(context, url, { client, invitation })
-  await refuseRegistered(context.db, reading)
+  await refuseRegistered(context, reading, invitation)
   return reading
 }
 
-/** @throws AppError `conflict` */
-export async function refuseRegistered(db: Executor, { record }: ChannelReading): Promise<void> {
-  if (await registrations.isRegistered(db, record)) {
-    throw new AppError('conflict', say('onboarding.registered_already'))
-  }
+/**
+ * Refuses a registered channel, unless it was never proved and the invited address has just proved it.
+ * @throws AppError `conflict`
+ */
+export async function refuseRegistered(
+  { db, clock }: Pick<OnboardingContext, 'db' | 'clock'>,
+  { record }: ChannelReading,
+  invitation: Pick<UsableInvitation, 'email'> | undefined,
+): Promise<void> {
+  const state = await registrations.findState(db, record)
+  if (!state) return
+  const { platform, channel_id: channelId } = record
+  const subject = invitation && { platform, channelId, email: invitation.email }
+  const proof = subject && !state.isProven ? await proofs.find(db, subject, clock.now()) : undefined
+  if (!proof?.provenAt) throw new AppError('conflict', say('onboarding.registered_already'))
 }

@@ -1,18 +1,16 @@
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import { type ChannelAddress, readChannelUrl } from '@troupe/contract/discover/channel-url'
-import { findMessage, type MessageKey, quote, say } from '@troupe/contract/messages/message'
+import { findMessage, quote, say } from '@troupe/contract/messages/message'
 import { onboardingMessages } from '@troupe/contract/onboarding'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
-import { fetchProfile } from '../../discovery/platforms/fetch-profile.ts'
-import { findPlatform, type LivePlatform } from '../../discovery/platforms/live-platform.ts'
-import { PlatformError, type PlatformErrorKind } from '../../discovery/platforms/platform-port.ts'
 import * as readings from '../core/channel-reading-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import type { UsableInvitation } from '../invitations/answering/invitation-token-repository.ts'
+import { fetchFromPlatform, requirePlatform } from '../proof/fetch-from-platform.ts'
 
 type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
 
@@ -55,13 +53,13 @@ async function askPlatform(
   { client, invitation }: Reader,
 ): Promise<ChannelReading | null> {
   const { db, clock, rateLimits, erasures } = context
-  const live = getPlatform(context, address)
+  requirePlatform(context, address.platform)
   if (invitation) await rateLimits.take(['channelLooksByInvitation', invitation.id])
   else {
     await rateLimits.take(['channelReadsByNetwork', { ip: client.ip }])
     await rateLimits.take(['channelReadsByPlatform', address.platform])
   }
-  const reading = await fetchReading(context, live, address)
+  const reading = await fetchReading(context, address)
   const erased = await erasures.find(db, { channels: reading ? [reading.record] : [] })
   if (erased.channels.size > 0) throw new AppError('conflict', say('onboarding.channel_erased'))
   const expiresAt = new Date(clock.now().getTime() + (reading ? keptFor : unknownKeptFor))
@@ -69,42 +67,12 @@ async function askPlatform(
   return reading
 }
 
-function getPlatform({ platforms }: ReadingContext, { platform }: ChannelAddress): LivePlatform {
-  const live = findPlatform(platforms, platform)
-  if (live) return live
-  throw new AppError('unavailable', say('onboarding.platform_closed', { platform: platformNames[platform] }))
-}
-
 async function fetchReading(
   context: ReadingContext,
-  live: LivePlatform,
-  { reference, url }: ChannelAddress,
+  { platform, reference, url }: ChannelAddress,
 ): Promise<ChannelReading | null> {
-  try {
-    const profile = await fetchProfile(context, live, reference)
-    if (!profile) return null
-    const { posts, ...record } = profile
-    return { record: { ...record, url: record.url ?? url }, posts: posts ? [...posts] : null }
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    context.log.warn({ platform: error.platform, kind: error.kind, reason: error.message }, 'a channel was not read')
-    throw toAppError(error, context.clock.now())
-  }
+  const profile = await fetchFromPlatform(context, platform, reference)
+  if (!profile) return null
+  const { posts, ...record } = profile
+  return { record: { ...record, url: record.url ?? url }, posts: posts ? [...posts] : null }
 }
-
-/** Tells the creator how to proceed; the cause is for the operator, in the log and on the platform status page. */
-function toAppError(error: PlatformError, now: Date): AppError {
-  const wait = error.retryAt && { retryAfterSeconds: Math.max(1, (error.retryAt.getTime() - now.getTime()) / 1000) }
-  const said = say(problems[error.kind], { platform: platformNames[error.platform] })
-  return new AppError('unavailable', said, { ...wait, cause: error })
-}
-
-const problems = {
-  key_rejected: 'onboarding.platform_closed_for_now',
-  quota_exhausted: 'onboarding.platform_exhausted',
-  rate_limited: 'onboarding.platform_asked_too_often',
-  unavailable: 'onboarding.platform_silent',
-  bad_answer: 'onboarding.platform_unclear',
-  bad_request: 'onboarding.platform_closed_for_now',
-  out_of_budget: 'onboarding.platform_silent',
-} as const satisfies Record<PlatformErrorKind, MessageKey>

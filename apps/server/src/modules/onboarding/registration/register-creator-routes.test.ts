@@ -69,6 +69,7 @@ describe('POST /api/kol-onboarding/secure-register', () => {
         message: 'Registration completed successfully',
         message_key: 'onboarding.registered',
         creator_id: String(creator?.id),
+        page_token: expect.stringMatching(/^[\w-]{43}$/),
       },
     ])
     expect(creator).toMatchObject({

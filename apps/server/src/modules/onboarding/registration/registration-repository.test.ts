@@ -4,7 +4,8 @@ import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { storeCreators } from '../../discovery/catalogue/storing/store-creators.ts'
-import { insert, isRegistered, moveRegistration } from './registration-repository.ts'
+import { setProven } from '../own-channel/own-channel-repository.ts'
+import { findState, insert, moveRegistration } from './registration-repository.ts'
 
 const { kysely: db } = useTestDatabase()
 const now = new Date('2030-03-01T09:00:00Z')
@@ -37,9 +38,9 @@ describe('a registration', () => {
       .select('channel_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(await isRegistered(db, { platform: 'youtube', channel_id })).toBe(true)
-    expect(await isRegistered(db, { platform: 'tiktok', channel_id })).toBe(false)
-    expect(await isRegistered(db, { platform: 'youtube', channel_id: 'another' })).toBe(false)
+    expect(await findState(db, { platform: 'youtube', channel_id })).toEqual({ isProven: false })
+    expect(await findState(db, { platform: 'tiktok', channel_id })).toBeUndefined()
+    expect(await findState(db, { platform: 'youtube', channel_id: 'another' })).toBeUndefined()
   })
 
   it('moves to another row of the same creator, and goes with it from then on', async () => {
@@ -57,5 +58,15 @@ describe('a registration', () => {
     await moveRegistration(db, { from, to })
     await db.deleteFrom('creators').where('id', '=', from).execute()
     expect(await readAll()).toEqual([{ creator_id: to, email: 'noor@one.test' }])
+  })
+
+  it('that was proved replaces the unproved one of the other row', async () => {
+    const [from, to] = await storeTwo()
+    await register(from, 'mara@one.test')
+    await register(to, 'noor@one.test')
+    await setProven(db, { creatorId: from, email: 'mara@one.test', now: new Date() })
+    await moveRegistration(db, { from, to })
+    await db.deleteFrom('creators').where('id', '=', from).execute()
+    expect(await readAll()).toEqual([{ creator_id: to, email: 'mara@one.test' }])
   })
 })

@@ -39,7 +39,7 @@ describe('GET /api/creators/:id/work-preferences', () => {
   })
 
   it('follows corrections and erasures by the creator', async () => {
-    const { id, token } = await buildRegisteredChannel(kit)
+    const { id, token } = await buildRegisteredChannel(kit, { isProven: true })
     const statement = buildStatement({ additional_info: 'Evenings, too' })
     expect((await ownChannel.send('/correct', { token, statement })).statusCode).toBe(200)
     expect(await read(id)).toMatchObject({ additional_info: 'Evenings, too' })

@@ -1,16 +1,18 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { CreatorSnapshot } from '@troupe/contract/creators'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { isDeadLink, useOwnChannel } from '../api/own-channel.ts'
+import { type AnswerKind, AnswerScreen, answerKinds } from './answer-screen.tsx'
 import { LinkRequest } from './link-request.tsx'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts as texts } from './own-channel-texts.ts'
 import { OwnChannelView } from './own-channel-view.tsx'
+import { forgetOwnToken, keepOwnToken, readOwnToken } from './own-token.ts'
 
 interface OwnChannelScreenProps {
   /** Renders the figures of all stored days. */
@@ -19,7 +21,7 @@ interface OwnChannelScreenProps {
 
 /** The stored data of a channel, for its creator. The mailed link authenticates. */
 export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
-  const { token, forget } = useOwnToken()
+  const { token, answer, leaveAnswer, forget } = useOwnToken()
   const [isErased, setErased] = useState(false)
   const leave = () => {
     setErased(true)
@@ -37,6 +39,8 @@ export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
           <Title order={1}>{texts.erasure.doneTitle}</Title>
           <Text>{texts.erasure.done}</Text>
         </div>
+      ) : answer ? (
+        <AnswerScreen key={answer.token} {...answer} onLeave={leaveAnswer} />
       ) : token === null ? (
         <LinkRequest {...texts.link.missing} />
       ) : (
@@ -75,27 +79,44 @@ function LinkedChannel({ token, renderHistory, onErased }: LinkedChannelProps) {
   )
 }
 
-const storageKey = 'troupe.own-channel-token'
+interface OwnToken {
+  token: string | null
+  /** What the opened link answers, if it is one of a question or a notice. */
+  answer: { kind: AnswerKind; token: string } | null
+  leaveAnswer: () => void
+  forget: () => void
+}
 
 /**
  * The token of the opened link. It follows the `#`, which browsers send to no server, and is removed from the address
- * at once, so that it appears neither in the history nor on a shared screen. This tab keeps it for a reload.
+ * at once, so that it appears neither in the history nor on a shared screen. This tab keeps that of the page for a
+ * reload.
  */
-function useOwnToken(): { token: string | null; forget: () => void } {
+function useOwnToken(): OwnToken {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const linked = new URLSearchParams(hash.slice(1)).get('token')
-  const [kept, setKept] = useState(() => sessionStorage.getItem(storageKey))
-  useLayoutEffect(() => {
-    if (linked === null) return
-    sessionStorage.setItem(storageKey, linked)
-    setKept(linked)
+  const parameters = new URLSearchParams(hash.slice(1))
+  const linked = parameters.get('token')
+  const asked = answerKinds.flatMap((kind) => ({ kind, token: parameters.get(kind) ?? '' })).find(({ token }) => token)
+  const [kept, setKept] = useState(readOwnToken)
+  const [answer, setAnswer] = useState<OwnToken['answer']>(null)
+  const take = useEffectEvent(() => {
+    if (linked !== null) {
+      keepOwnToken(linked)
+      setKept(linked)
+      setAnswer(null)
+    } else if (asked) setAnswer(asked)
+    else return
     void navigate(pathname, { replace: true })
-  }, [linked, pathname, navigate])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` reads the parts of the hash.
+  useLayoutEffect(() => take(), [hash])
   return {
     token: linked ?? kept,
+    answer: linked === null ? (asked ?? answer) : null,
+    leaveAnswer: () => setAnswer(null),
     forget: () => {
-      sessionStorage.removeItem(storageKey)
+      forgetOwnToken()
       setKept(null)
     },
   }

@@ -7,11 +7,13 @@ import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { useExportOwnChannel } from '../api/own-channel.ts'
+import { AddressSection } from './address-section.tsx'
 import { ErasureSection } from './erasure-section.tsx'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts } from './own-channel-texts.ts'
 import { OwnFigures } from './own-figures.tsx'
 import { OwnStatement } from './own-statement.tsx'
+import { ProofSection } from './proof-section.tsx'
 
 interface OwnChannelViewProps {
   token: string
@@ -38,10 +40,12 @@ export function OwnChannelView({ token, channel, renderHistory, onErased }: OwnC
         </div>
       </SettingsSection>
       <OwnStatement token={token} channel={channel} />
+      <ProofSection token={token} channel={channel} />
+      <AddressSection token={token} channel={channel} />
       <OwnFigures creator={creator} history={history} renderHistory={renderHistory} />
       <StoredSection stored={stored} />
       <DownloadSection token={token} />
-      <ErasureSection token={token} onErased={onErased} />
+      <ErasureSection token={token} channel={channel} onErased={onErased} />
     </>
   )
 }

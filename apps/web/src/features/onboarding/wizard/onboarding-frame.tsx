@@ -7,13 +7,15 @@ interface OnboardingFrameProps {
   /** Shown beside the product's name. `progress` is shown below it. */
   status?: ReactNode
   progress?: ReactNode
+  /** Beside the content on a wide screen, and above it on a narrow one. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** The plain page around all screens for invited creators. */
-export function OnboardingFrame({ status, progress, children }: OnboardingFrameProps) {
+export function OnboardingFrame({ status, progress, aside, children }: OnboardingFrameProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-wide={aside ? true : undefined}>
       <header className={classes.header}>
         <div className={classes.line}>
           <LogoLink />
@@ -22,7 +24,10 @@ export function OnboardingFrame({ status, progress, children }: OnboardingFrameP
         </div>
         {progress}
       </header>
-      <main className={classes.main}>{children}</main>
+      <main className={classes.main}>
+        {aside}
+        <div className={classes.content}>{children}</div>
+      </main>
     </div>
   )
 }

@@ -18,7 +18,7 @@ interface OnboardingScreenProps {
 
 /** The wizard, its final view, or the reason why the invitation cannot be used. */
 export function OnboardingScreen({ token, isRegistered, emailProof, links, onRegistered }: OnboardingScreenProps) {
-  if (isRegistered) return <RegisteredView signInPath={links.auth} />
+  if (isRegistered) return <RegisteredView links={links} />
   if (token === '') return <ForbiddenView links={links} />
   return <InvitedWizard token={token} emailProof={emailProof} links={links} onRegistered={onRegistered} />
 }

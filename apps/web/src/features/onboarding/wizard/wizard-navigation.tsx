@@ -18,26 +18,13 @@ export function WizardNavigation({ step, isBusy, onPrevious, onNext, end }: Wiza
   const busy = toBusyProps(isBusy)
   return (
     <div className={classes.root}>
-      <Button
-        variant="default"
-        size="md"
-        mih={48}
-        disabled={step === 1}
-        {...busy}
-        onClick={() => !isBusy && onPrevious()}
-      >
+      <Button variant="default" size="md" mih={48} {...busy} onClick={() => !isBusy && onPrevious()}>
         {texts.previous}
       </Button>
       {step === 4 ? (
         end
       ) : (
-        <Button
-          size="md"
-          mih={48}
-          variant={step === 1 ? 'default' : 'filled'}
-          {...busy}
-          onClick={() => !isBusy && onNext()}
-        >
+        <Button size="md" mih={48} {...busy} onClick={() => !isBusy && onNext()}>
           {texts.next}
         </Button>
       )}

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { PlaceFields } from '../statement-fields/place-fields.tsx'
+import { InviterNote } from './around/inviter-note.tsx'
+import { LiveCard } from './around/live-card.tsx'
+import { StepPager } from './around/step-pager.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { useWizard, type WizardOptions } from './state/use-wizard.ts'
 import { wizardTexts as texts } from './state/wizard-texts.ts'
@@ -18,7 +21,9 @@ import { WizardNavigation } from './wizard-navigation.tsx'
 export function Wizard(options: WizardOptions) {
   const { emailProof, invitation } = options
   const wizard = useWizard(options)
-  const { step, values, problems, failure, change } = wizard
+  const { step, channel, values, problems, failure, change } = wizard
+  const isBusy = wizard.isStarting || wizard.isCompleting
+  const isProven = emailProof.isProven(values.email)
   const { heading, content, end } = useStepFocus(wizard)
   const stepId = useId()
 
@@ -29,8 +34,12 @@ export function Wizard(options: WizardOptions) {
           {texts.stepOf(step)}
         </Text>
       }
-      progress={<StepIndicator step={step} />}
+      progress={step === 1 ? <StepPager isBusy={isBusy} onNext={wizard.goNext} /> : <StepIndicator step={step} />}
+      aside={step !== 1 && channel && <LiveCard channel={channel} values={values} />}
     >
+      {step === 1 && invitation.inviter_name !== null && (
+        <InviterNote name={invitation.inviter_name} message={invitation.message} />
+      )}
       <StepHeading ref={heading} describedBy={stepId} {...texts.steps[step]} />
       <div className={classes.body}>
         <div ref={content}>
@@ -41,17 +50,26 @@ export function Wizard(options: WizardOptions) {
           {step === 4 && <WorkStep wizard={wizard} emailProof={emailProof} onProven={() => end.current?.focus()} />}
         </div>
         {step !== 1 && <StepNotices problems={problems} failure={failure} />}
-        <WizardNavigation
-          step={step}
-          isBusy={wizard.isStarting || wizard.isCompleting}
-          onPrevious={wizard.goBack}
-          onNext={wizard.goNext}
-          end={
-            <BusyButton ref={end} isBusy={wizard.isCompleting} busyText={texts.complete.busy} onClick={wizard.complete}>
-              {emailProof.isProven(values.email) ? texts.complete.submit : texts.complete.verifyFirst}
-            </BusyButton>
-          }
-        />
+        {step !== 1 && (
+          <WizardNavigation
+            step={step}
+            isBusy={isBusy}
+            onPrevious={wizard.goBack}
+            onNext={wizard.goNext}
+            end={
+              <BusyButton
+                ref={end}
+                // Until then, the main button is the one that verifies the address.
+                isQuiet={!isProven}
+                isBusy={wizard.isCompleting}
+                busyText={texts.complete.busy}
+                onClick={wizard.complete}
+              >
+                {isProven ? texts.complete.submit : texts.complete.verifyFirst}
+              </BusyButton>
+            }
+          />
+        )}
       </div>
     </OnboardingFrame>
   )

@@ -25,7 +25,10 @@ const readAnswer = async (token: unknown) => {
   const answer = await validateToken(testApp, token)
   return [answer.statusCode, answer.json()]
 }
-const unusable = [200, { valid: false, email: null, channel_url: null, inviter_email: null }]
+const unusable = [
+  200,
+  { valid: false, email: null, channel_url: null, inviter_email: null, inviter_name: null, message: '' },
+]
 
 /** Texts that are not the token of any invitation, some of them well-formed. */
 const forged = [
@@ -48,7 +51,14 @@ describe('POST /api/kol-onboarding/validate-token', () => {
     for (let times = 0; times < 3; times++) {
       expect(await readAnswer(token)).toEqual([
         200,
-        { valid: true, email, channel_url: null, inviter_email: user.email },
+        {
+          valid: true,
+          email,
+          channel_url: null,
+          inviter_email: user.email,
+          inviter_name: user.user.username,
+          message: '',
+        },
       ])
     }
   })
@@ -60,7 +70,16 @@ describe('POST /api/kol-onboarding/validate-token', () => {
     await testApp.jobs.runAll()
     expect(await readAnswer(findToken(kit.mailer, email))).toEqual([
       200,
-      { valid: true, email, channel_url: url, inviter_email: user.email },
+      expect.objectContaining({ valid: true, email, channel_url: url, inviter_email: user.email }),
+    ])
+  })
+
+  it('returns the message of the inviting user', async () => {
+    await call(testApp, user, ['POST', '/api/invitations'], { email, message: 'We love your bread' })
+    await testApp.jobs.runAll()
+    expect(await readAnswer(findToken(kit.mailer, email))).toMatchObject([
+      200,
+      { inviter_name: user.user.username, message: 'We love your bread' },
     ])
   })
 

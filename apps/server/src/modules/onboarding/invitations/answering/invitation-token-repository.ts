@@ -9,6 +9,9 @@ export interface UsableInvitation {
   readonly userId: string | null
   /** Address of that user. */
   readonly inviterEmail: string | null
+  readonly inviterName: string | null
+  /** Message to the invited creator; empty if there is none. */
+  readonly message: string
   /** The invited creator; null if only an address was invited. */
   readonly creatorId: number | null
   /** URL of that creator's channel. */
@@ -29,6 +32,8 @@ export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): P
       'invitations.email',
       'user_id as userId',
       'users.email as inviterEmail',
+      'users.username as inviterName',
+      'invitations.message',
       'creator_id as creatorId',
       'creators.url as channelUrl',
     ])

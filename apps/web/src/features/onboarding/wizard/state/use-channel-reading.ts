@@ -1,3 +1,6 @@
+import { registrationRefusals } from '@troupe/contract/onboarding'
+import { useState } from 'react'
+import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { useFetchChannel } from '../../api/fetch-channel.ts'
 import type { FetchedChannel } from './draft-storage.ts'
 import { describeFetchError, findRefusedFields } from './onboarding-errors.ts'
@@ -15,8 +18,11 @@ interface ChannelReadingOptions {
 /** Completes the first step: reads the channel from its platform. */
 export function useChannelReading({ token, check, setFailure, onRead }: ChannelReadingOptions) {
   const fetchChannel = useFetchChannel(token)
+  /** URL of the channel that was refused, because it is registered. */
+  const [registeredUrl, setRegisteredUrl] = useState<string | null>(null)
   const read = (typedUrl: string) => {
     const url = typedUrl.trim()
+    setRegisteredUrl(null)
     setFailure(null)
     fetchChannel.mutate(url, {
       onSuccess: (profile) => onRead({ url, profile }),
@@ -24,8 +30,13 @@ export function useChannelReading({ token, check, setFailure, onRead }: ChannelR
         const refused = findRefusedFields(error)
         if (refused.url) check(refused)
         else setFailure(describeFetchError(error))
+        if (isRegisteredChannel(error)) setRegisteredUrl(url)
       },
     })
   }
-  return { read, isPending: fetchChannel.isPending }
+  return { read, isPending: fetchChannel.isPending, registeredUrl }
+}
+
+function isRegisteredChannel(error: Error): boolean {
+  return error instanceof ApiError && error.detail === registrationRefusals.alreadyOnboarded
 }

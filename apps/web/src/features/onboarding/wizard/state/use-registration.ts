@@ -1,6 +1,7 @@
 import { registrationRefusals } from '@troupe/contract/onboarding'
 import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { useRegisterChannel } from '../../api/register-channel.ts'
+import { keepOwnToken } from '../../own-channel/own-token.ts'
 import type { FetchedChannel } from './draft-storage.ts'
 import type { EmailProof } from './email-proof.ts'
 import { describeRegisterError, findRefusedFields } from './onboarding-errors.ts'
@@ -38,7 +39,10 @@ export function useRegistration({ token, invitedEmail, emailProof, onRegistered,
     }
     wizard.setFailure(null)
     register.mutate(body, {
-      onSuccess: onRegistered,
+      onSuccess: ({ page_token }) => {
+        if (page_token !== null) keepOwnToken(page_token)
+        onRegistered()
+      },
       onError: (error) => {
         if (error instanceof ApiError && error.detail === registrationRefusals.emailUnverified) emailProof.forget()
         if (!show(findRefusedFields(error))) wizard.setFailure(describeRegisterError(error))

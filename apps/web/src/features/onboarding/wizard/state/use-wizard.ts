@@ -1,3 +1,5 @@
+import type { Response } from '@troupe/contract/base/endpoint'
+import type { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useEffect, useState } from 'react'
 import { clearDraft, type FetchedChannel, readDraft, writeDraft } from './draft-storage.ts'
 import type { EmailProof } from './email-proof.ts'
@@ -9,7 +11,7 @@ import { fillFromProfile, findProblems, pickProblems, startValues, type WizardVa
 
 export interface WizardOptions {
   token: string
-  invitation: { email: string | null; channel_url: string | null; inviter_email: string | null }
+  invitation: Response<typeof onboardingEndpoints.validateToken>
   emailProof: EmailProof
   onRegistered: () => void
 }
@@ -62,6 +64,9 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
     },
     start,
     isStarting: reading.isPending,
+    token,
+    /** The channel in the field, if it was refused because it is registered. */
+    registeredUrl: reading.registeredUrl === values.url.trim() ? reading.registeredUrl : null,
     goBack,
     goNext: () => {
       // If the URL is unchanged, the channel has already been read.

@@ -38,8 +38,14 @@ export const wizardTexts = {
     4: {
       name: textAs('step', 'Work'),
       title: text('Work Preferences'),
-      lead: text('How you like to work with brands. All of it is optional.'),
+      lead: text('How you like to work with brands. These fields are optional; only your email must be verified.'),
     },
+  },
+  /** The name of the inviting user. */
+  invitedBy: (name: string) => text('{name} invites you', { name }),
+  card: {
+    title: text('Your card, as brands see it'),
+    hint: text('It changes as you type. If you name no price, brands see an estimate.'),
   },
   indicator: text('Progress'),
   stepDone: textAs('step', 'done'),
@@ -57,6 +63,13 @@ export const wizardTexts = {
       text('We read what everybody can see of your channel, and never ask for its password.'),
       text('Afterwards you get a link with which you can see, correct, download or erase all that is stored.'),
     ],
+  },
+  claim: {
+    title: text('Is it your channel?'),
+    how: text(
+      'Somebody has registered it with another address, without a proof. Put a code into its description, and it becomes yours.',
+    ),
+    start: text('Prove that it is mine'),
   },
   confirm: {
     summary: text('Your channel'),
@@ -85,6 +98,7 @@ export const wizardTexts = {
   proof: {
     title: text('Email verification required before registration'),
     text: (email: string) => text('We send a 6-digit code to {email}.', { email }),
+    next: text('Then the button below completes your registration.'),
     submit: text('Verify Email Address'),
     done: (email: string) => text('{email} is verified', { email }),
   },
@@ -99,6 +113,7 @@ export const wizardTexts = {
     mail: text(
       'A mail with the link to your page is on its way to you. There you can see, correct, download or erase all that is stored about your channel, at any time and without an account.',
     ),
+    seePage: text('See my page'),
     signIn: text('Sign In to Your Account'),
   },
 } as const

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react'
 interface BusyButtonProps {
   type?: 'button' | 'submit'
   isBusy: boolean
+  /** Whether something else must be done before. */
+  isQuiet?: boolean
   /** Label of the button while it is busy. */
   busyText: string
   onClick?: () => void
@@ -12,9 +14,25 @@ interface BusyButtonProps {
 }
 
 /** The main button of a step. */
-export function BusyButton({ type = 'button', isBusy, busyText, onClick, ref, children }: BusyButtonProps) {
+export function BusyButton({
+  type = 'button',
+  isBusy,
+  isQuiet = false,
+  busyText,
+  onClick,
+  ref,
+  children,
+}: BusyButtonProps) {
   return (
-    <Button ref={ref} type={type} size="md" mih={48} {...toBusyProps(isBusy)} onClick={onClick}>
+    <Button
+      ref={ref}
+      type={type}
+      variant={isQuiet ? 'default' : 'filled'}
+      size="md"
+      mih={48}
+      {...toBusyProps(isBusy)}
+      onClick={onClick}
+    >
       {isBusy ? busyText : children}
     </Button>
   )

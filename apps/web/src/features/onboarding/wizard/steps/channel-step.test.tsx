@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { ownChannelEndpoints } from '@troupe/contract/own-channel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json, never } from '../../../../testing/fake-server.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../../testing/open-onboarding.ts'
 
 const { fetchFromUrl, validateToken } = onboardingEndpoints
+const { claim } = ownChannelEndpoints
 const urlBox = () => screen.getByLabelText<HTMLInputElement>('Channel URL')
 const startButton = () => screen.getByRole('button', { name: 'Start Onboarding' })
 const channelUrl = 'https://www.youtube.com/@minabakes'
@@ -27,12 +29,39 @@ test("'Step {n} of 4'; Previous is disabled on step 1; the step indicator shows 
   expect(previousButton().disabled).toBe(false)
 })
 
+test('has one main button, and says an error once', async () => {
+  const { user } = await openStep(1)
+  const main = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'filled')
+  expect(main).toEqual([startButton()])
+  await user.click(startButton())
+  await screen.findByText('Please enter your channel URL')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('the invitation', () => {
+  const invite = (parts: object) => {
+    const server = createOnboardingServer()
+    server.on(validateToken, () => json({ valid: true, email: null, channel_url: null, ...parts }))
+    return server
+  }
+
+  test('is introduced with the inviting user and the message', async () => {
+    await openStep(1, invite({ inviter_name: 'Dana', message: 'We love your bread' }))
+    expect(screen.getByRole('figure').textContent).toBe('Dana invites youWe love your bread')
+  })
+
+  test('of an operator names nobody', async () => {
+    await openStep(1, invite({ inviter_name: null, message: '' }))
+    expect(screen.queryByRole('figure')).toBeNull()
+  })
+})
+
 describe('the URL', () => {
   test("is required: 'Please enter your channel URL'", async () => {
     const { user, server } = await openStep(1)
     await user.click(startButton())
     await screen.findByText('Please enter your channel URL')
-    expect(screen.getByRole('alert').textContent).toBe('Please fix the errors above to continue')
+    expect(urlBox().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(urlBox())
     expect(server.received(fetchFromUrl)).toEqual([])
   })
@@ -48,10 +77,9 @@ describe('the URL', () => {
   test("'Editing a field clears its error'", async () => {
     const { user } = await openStep(1)
     await user.click(startButton())
-    await screen.findByRole('alert')
+    await screen.findByText('Please enter your channel URL')
     await user.type(urlBox(), 'h')
     expect(screen.queryByText('Please enter your channel URL')).toBeNull()
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test.each(['tiktok.com/@mina', 'HTTP://instagram.com/mina'])('may be %s', async (url) => {
@@ -116,6 +144,27 @@ test('a failure is named, the focus stays, and editing clears it', async () => {
   expect(document.activeElement).toBe(startButton())
   await user.type(urlBox(), '2')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a channel that another address registered can be proved, and then the wizard goes on', async () => {
+  const server = createOnboardingServer()
+  server.on(fetchFromUrl, () => json({ detail: 'This channel has already completed onboarding' }, 409))
+  const { user } = await openStep(1, server)
+  await user.type(urlBox(), `${channelUrl}{Enter}`)
+  const box = within(await screen.findByRole('region', { name: 'Is it your channel?' }))
+  const answer = { success: true, message: '', code: 'troupe-7k3mq9xp', expires_at: '2026-03-01T10:00:00.000Z' }
+  server.on(claim, () => json({ ...answer, message_key: 'onboarding.proof_issued', is_proven: false }))
+  await user.click(box.getByRole('button', { name: 'Prove that it is mine' }))
+  await box.findByText('troupe-7k3mq9xp')
+  server.on(claim, () => json({ detail: 'YouTube does not answer at the moment.' }, 503))
+  await user.click(box.getByRole('button', { name: 'Check now' }))
+  await box.findByText('YouTube does not answer at the moment.')
+  box.getByText('troupe-7k3mq9xp')
+  server.on(claim, () => json({ ...answer, is_proven: true }))
+  server.on(fetchFromUrl, () => json({ success: true, data: makeProfile(), message: '' }))
+  await user.click(box.getByRole('button', { name: 'Check now' }))
+  await screen.findByText('Step 2 of 4')
+  expect(server.received(claim)[0]?.body).toEqual({ token: expect.any(String), url: channelUrl })
 })
 
 test('Next continues with a known channel; Start Onboarding reads it again and keeps corrections', async () => {

@@ -8,6 +8,7 @@ import type { useWizard } from '../state/use-wizard.ts'
 import { wizardTexts } from '../state/wizard-texts.ts'
 import { BusyButton } from './busy-button.tsx'
 import classes from './channel-step.module.css'
+import { ClaimBox } from './claim-box.tsx'
 import { StepNotices } from './step-notices.tsx'
 
 const texts = wizardTexts.channel
@@ -17,7 +18,7 @@ const quickFills = platforms.toReversed().map((platform) => ({ platform, ...plat
 
 /** Step 1: the URL of the channel. */
 export function ChannelStep({ wizard }: { wizard: ReturnType<typeof useWizard> }) {
-  const { values, problems, failure, change, start, isStarting } = wizard
+  const { values, problems, failure, change, start, isStarting, token, registeredUrl } = wizard
   const input = useRef<HTMLInputElement>(null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -68,11 +69,15 @@ export function ChannelStep({ wizard }: { wizard: ReturnType<typeof useWizard> }
             </Button>
           ))}
         </fieldset>
-        <StepNotices problems={problems} failure={failure} />
+        {/* The error of the only field stands at the field. */}
+        <StepNotices problems={{}} failure={failure} />
         <BusyButton type="submit" isBusy={isStarting} busyText={texts.busy}>
           {texts.submit}
         </BusyButton>
       </form>
+      {registeredUrl !== null && !isStarting && (
+        <ClaimBox key={registeredUrl} token={token} url={registeredUrl} onProven={start} />
+      )}
       <ul className={classes.promises}>
         {texts.promises.map((promise) => (
           <li key={promise}>{promise}</li>

@@ -10,6 +10,11 @@ import classes from './channel-summary.module.css'
 const texts = wizardTexts.confirm
 const formatWeekly = (posts: number) => texts.aWeek(formatExact(Math.round(posts * 10) / 10))
 
+/** The summary has room for some lines, which blank ones would waste. The field below has the text as it is. */
+function withoutBlankLines(description: string): string {
+  return description.replace(/\n\s*\n/g, '\n').trim()
+}
+
 /** A channel as returned by its platform. */
 export function ChannelSummary({ profile }: { profile: OnboardingProfile }) {
   const figures = [
@@ -43,7 +48,7 @@ export function ChannelSummary({ profile }: { profile: OnboardingProfile }) {
       </div>
       {profile.description !== '' && (
         <p className={classes.description} dir="auto">
-          {profile.description}
+          {withoutBlankLines(profile.description)}
         </p>
       )}
       <dl className={classes.figures}>

@@ -3,9 +3,8 @@ import { type WizardStep, wizardSteps } from '../state/wizard-step.ts'
 import { wizardTexts as texts } from '../state/wizard-texts.ts'
 import classes from './step-indicator.module.css'
 
-/** Progress of the wizard. Shown from step 2 on; step 1 only reserves its space. */
+/** Progress of the wizard, shown from step 2 on. */
 export function StepIndicator({ step }: { step: WizardStep }) {
-  if (step === 1) return <div className={classes.root} />
   return (
     <ol className={classes.root} aria-label={texts.indicator}>
       {wizardSteps.map((each) => (

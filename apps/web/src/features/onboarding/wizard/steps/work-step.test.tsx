@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { collaborationTypes, onboardingCategories, onboardingEndpoints } from '@troupe/contract/onboarding'
+import { ownChannelEndpoints } from '@troupe/contract/own-channel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json, never } from '../../../../testing/fake-server.ts'
+import { makeOwnChannel } from '../../../../testing/make-own-channel.ts'
 import {
   createOnboardingServer,
   invitationToken,
@@ -155,6 +157,28 @@ describe('the registration', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('troupe.'))).toEqual([])
     expect(window.sessionStorage.length).toBe(0)
     expect(router.state.location.search).toBe('')
+  })
+
+  test('ends with the card in the catalogue and the way to the own page first', async () => {
+    const server = createProvenServer()
+    server.on(register, () => json({ success: true, message: '', creator_id: '1', page_token: 'p'.repeat(43) }))
+    const { creator, ...stored } = makeOwnChannel()
+    server.on(ownChannelEndpoints.get, () =>
+      json({ ...stored, creator: { ...creator, title: 'Mina in the catalogue' } }),
+    )
+    const { user, router } = await openStep(4, server)
+    await user.click(await completeButton())
+    expect(within(await screen.findByRole('article')).getByText('Mina in the catalogue')).toBeTruthy()
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(-2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['See my page', 'Sign In to Your Account'])
+    await user.click(screen.getByRole('link', { name: 'See my page' }))
+    await screen.findByRole('heading', { name: 'Your page' })
+    expect(server.received(ownChannelEndpoints.get)[0]?.body).toEqual({ token: 'p'.repeat(43) })
+    expect(router.state.location.pathname).toBe('/my-channel')
   })
 
   test('a price below 0 is refused in words, and editing clears them', async () => {

@@ -45,7 +45,7 @@ export function WorkStep({ wizard: { values, problems, change }, emailProof, onP
             <div>
               <p className={classes.title}>{texts.title}</p>
               <Text size="sm" c="dimmed">
-                {texts.text(email)}
+                {texts.text(email)} {texts.next}
               </Text>
               {emailProof.problem && (
                 <Text size="sm" c="var(--troupe-danger)">
@@ -53,7 +53,7 @@ export function WorkStep({ wizard: { values, problems, change }, emailProof, onP
                 </Text>
               )}
             </div>
-            <Button variant="default" mih={44} onClick={ask}>
+            <Button mih={44} onClick={ask}>
               {texts.submit}
             </Button>
           </>

@@ -39,6 +39,7 @@ async function listTablesWith(text: string): Promise<string[]> {
 describe('POST /api/own-channel/erase', () => {
   it('deletes all stored data, and leaves only hashes that do not identify the creator', async () => {
     const maya = await buildRegisteredChannel(kit, {
+      isProven: true,
       record: { channel_id: 'UC-maya', handle: 'mayabakes', subscribers: 10 },
       posts: [buildPost({ id: 'mayas-post', title: 'Mayas' })],
     })
@@ -74,7 +75,7 @@ describe('POST /api/own-channel/erase', () => {
   })
 
   it('confirms it by mail, and keeps the address no longer than that', async () => {
-    const { token } = await buildRegisteredChannel(kit)
+    const { token } = await buildRegisteredChannel(kit, { isProven: true })
     await erase(token)
     await kit.testApp.jobs.runAll()
     expect(kit.mailer.sent.at(-1)).toMatchObject({ to: 'maya@one.test', subject: 'Your channel was erased' })
@@ -84,7 +85,7 @@ describe('POST /api/own-channel/erase', () => {
   it('blocks storing the channel and inviting the address again, and deletes its invitations', async () => {
     const user = await buildSignedInUser(kit.testApp)
     await buildInvitation(kit.testApp, user, 'maya@one.test')
-    const { token } = await buildRegisteredChannel(kit, { record: { channel_id: 'UC1' } })
+    const { token } = await buildRegisteredChannel(kit, { isProven: true, record: { channel_id: 'UC1' } })
     await erase(token)
     expect(await countRows(db, ['invitations'])).toEqual({ invitations: 0 })
     expect(await storeChannel(kit, { record: { channel_id: 'UC1' } })).toBeUndefined()
@@ -92,8 +93,8 @@ describe('POST /api/own-channel/erase', () => {
   })
 
   it('keeps writing to an address that has another registered channel', async () => {
-    const one = await buildRegisteredChannel(kit, { record: { handle: 'maya1' } })
-    const two = await buildRegisteredChannel(kit, { record: { handle: 'maya2' } })
+    const one = await buildRegisteredChannel(kit, { isProven: true, record: { handle: 'maya1' } })
+    const two = await buildRegisteredChannel(kit, { isProven: true, record: { handle: 'maya2' } })
     await erase(one.token)
     expect((await onboardingErasures.find(db, { emails: [two.email] })).emails.size).toBe(0)
     expect((await calls.read(two.token)).creator.email).toBe(two.email)
@@ -102,7 +103,7 @@ describe('POST /api/own-channel/erase', () => {
   })
 
   it('happens once for simultaneous requests, and invalidates the link', async () => {
-    const { token } = await buildRegisteredChannel(kit)
+    const { token } = await buildRegisteredChannel(kit, { isProven: true })
     const answers = await Promise.all([erase(token), erase(token), erase(token)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401])
     await kit.testApp.jobs.runAll()
@@ -112,7 +113,7 @@ describe('POST /api/own-channel/erase', () => {
 
   it('removes the creator from collections and conversations of users, which stay', async () => {
     const user = await buildSignedInUser(kit.testApp)
-    const { id, token } = await buildRegisteredChannel(kit)
+    const { id, token } = await buildRegisteredChannel(kit, { isProven: true })
     await sql`
       with made as (
         insert into collections (user_id, name, created_at, updated_at) values (${user.user.id}, 'Tea', now(), now())
