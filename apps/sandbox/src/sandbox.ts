@@ -9,6 +9,7 @@ import { instagramStandIn } from './instagram/instagram-routes.ts'
 import { languageModelRoutes, sandboxLanguageModel } from './language-model/language-model-routes.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
 import { createModelRequests } from './language-model/model-requests.ts'
+import type { ImapStandIn } from './mailbox/imap/imap-server.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type Submission, startSubmission } from './mailbox/submission.ts'
@@ -45,6 +46,8 @@ export interface RunningSandbox {
   /** The mail servers for users' mailboxes, with the host names that stand for real ones. */
   readonly submission: {
     readonly servers: readonly Submission[]
+    /** The same mailboxes for reading. */
+    readonly imapServers: readonly ImapStandIn[]
     /** PEM of the authority that signed their certificate. */
     readonly authority: string
     /** The account for trying out the product. */
@@ -96,6 +99,7 @@ export async function startSandbox({ catalogueCount = 3000, port = 0 } = {}): Pr
     keys,
     submission: {
       servers: submission.servers,
+      imapServers: submission.imapServers,
       authority: submission.authority,
       account: { ...sandboxAccount, port: 587 },
     },

@@ -188,7 +188,8 @@ function composeOutreach(
   const transports = mail.createTransports(emailSettings)
   const hasPublicUrl = isPublicUrl(settings.appUrl)
   const base = { database, jobs, clock, log, telemetry, secretKey }
-  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl })
+  const reader = mail.createReader(emailSettings)
+  const outreach = createOutreach({ ...base, transports, reader, getPublicUrl, hasPublicUrl })
   return { emailSettings, outreach }
 }
 

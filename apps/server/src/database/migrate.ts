@@ -30,6 +30,7 @@ import * as platformVectorIndexes from './migrations/0027-platform-vector-indexe
 import * as mailDrafts from './migrations/0028-mail-drafts.ts'
 import * as mailSignatures from './migrations/0029-mail-signatures.ts'
 import * as memberStatusByHand from './migrations/0030-member-status-by-hand.ts'
+import * as mailboxReading from './migrations/0031-mailbox-reading.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0028-mail-drafts': mailDrafts,
   '0029-mail-signatures': mailSignatures,
   '0030-member-status-by-hand': memberStatusByHand,
+  '0031-mailbox-reading': mailboxReading,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -11,6 +11,7 @@ import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { findBrokenInvariants, guardArrows } from './calls/outreach-invariants.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { type SmtpCounterpart, useSmtpCounterpart } from './mail/smtp-counterpart.ts'
+import { TestReader } from './mail/test-reader.ts'
 import { TestTransports } from './mail/test-transports.ts'
 import { post, type SignedInUser } from './test-accounts.ts'
 import { testSecretKey as secretKey, type TestApp, useTestApp } from './test-app.ts'
@@ -19,6 +20,8 @@ export interface TestOutreach {
   readonly testApp: TestApp
   readonly server: SmtpCounterpart
   readonly transports: TestTransports
+  /** The users' mailboxes. */
+  readonly reader: TestReader
   readonly outreach: Outreach
   /** Starts a second process that sends from the same database, as far as outreach can tell. */
   startOther(): Outreach
@@ -39,6 +42,7 @@ export function useTestOutreach(
   const server = useSmtpCounterpart()
   const port = getPort ?? (() => server.port)
   let transports = new TestTransports(port)
+  let reader = new TestReader()
   let outreach: Outreach | undefined
   let makeOther: (() => Outreach) | undefined
   const others: Outreach[] = []
@@ -47,7 +51,9 @@ export function useTestOutreach(
     telemetry,
     endpoints(parts) {
       transports = new TestTransports(port)
-      const make = () => createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
+      reader = new TestReader()
+      const mail = { transports, reader }
+      const make = () => createOutreach({ ...parts, ...mail, secretKey, getPublicUrl: () => 'https://troupe.test' })
       makeOther = make
       outreach = make()
       return outreach.endpoints
@@ -64,6 +70,9 @@ export function useTestOutreach(
     erasures,
     get transports() {
       return transports
+    },
+    get reader() {
+      return reader
     },
     startOther() {
       if (!makeOther) throw new Error('Outreach is there only inside tests')
