@@ -6,6 +6,7 @@ import {
   emailSettingsEndpoints as endpoints,
   type GmailConnection,
 } from '@troupe/contract/email-settings'
+import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
@@ -52,6 +53,9 @@ export function prepareEmailServer(): FakeServer {
   )
   keepDraft(server)
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
+  server.on(mailboxReadingEndpoints.get, () =>
+    json({ reading: null, proposal: { host: 'imap.brand.example', port: 993 } }),
+  )
   return server
 }
 

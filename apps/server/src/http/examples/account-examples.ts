@@ -50,6 +50,8 @@ const everythingKept: AccountExport = {
   campaigns: [],
   recipients: [],
   mails: [],
+  mailbox_reading: [],
+  received_mails: [],
   suppressions: [],
   email_templates: [],
   mail_drafts: [],

@@ -47,6 +47,7 @@ export const validBodies: Record<string, object> = {
   'POST /api/campaigns/mails/:id/resolve': { outcome: 'sent' },
   'POST /api/creators/:id/replied': { replied: true },
   'PUT /api/mailboxes/:provider': { per_minute: 10, per_day: 100, window },
+  'PUT /api/mailbox-reading': { host: 'imap.brand.test', port: 993, user: 'maya', password: 'secret' },
   'POST /api/notifications/read': { ids: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'] },
   'POST /api/email-templates': template,
   'PUT /api/email-templates/:id': template,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { eraseRecipients } from '../mails/erased-recipient-repository.ts'
@@ -11,9 +11,15 @@ const database = useTestDatabase()
 const db = database.kysely
 const kit = useTestOutreach(database)
 
+/** Makes a call with a new session, as the clock may have moved on. */
+async function get(user: SignedInUser, path: string) {
+  return (await call(kit.testApp, await signIn(kit.testApp, user), ['GET', path])).json()
+}
+
 /** Has a user's mailbox read from now on. */
 async function listen(user: SignedInUser): Promise<void> {
-  const answer = await call(kit.testApp, user, ['PUT', '/api/mailbox-reading'], { host: 'imap.brand.test', port: 993 })
+  const again = await signIn(kit.testApp, user)
+  const answer = await call(kit.testApp, again, ['PUT', '/api/mailbox-reading'], { host: 'imap.brand.test', port: 993 })
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
@@ -81,13 +87,11 @@ const read = async () => {
 }
 
 const listReceived = async (user: SignedInUser, creatorId: string) =>
-  (await call(kit.testApp, user, ['GET', `/api/creators/${creatorId}/received-mails`])).json().received
-const getCampaign = async ({ user, campaignId }: Prepared) =>
-  (await call(kit.testApp, user, ['GET', `/api/campaigns/${campaignId}`])).json()
-const listSuppressions = async ({ user }: Prepared) =>
-  (await call(kit.testApp, user, ['GET', '/api/suppressions'])).json().suppressions
-const listNotices = async ({ user }: Prepared) =>
-  (await call(kit.testApp, user, ['GET', '/api/notifications'])).json().notifications
+  (await get(user, `/api/creators/${creatorId}/received-mails`)).received
+const getCampaign = ({ user, campaignId }: Prepared) => get(user, `/api/campaigns/${campaignId}`)
+const listSuppressions = async ({ user }: Prepared) => (await get(user, '/api/suppressions')).suppressions
+const listNotices = async ({ user }: Prepared) => (await get(user, '/api/notifications')).notifications
+const getReading = async (user: SignedInUser) => (await get(user, '/api/mailbox-reading')).reading
 
 /** Lets the time of the follow-up come. @returns the addresses that got one. */
 async function awaitFollowUps(): Promise<string[]> {
@@ -117,7 +121,7 @@ describe('an answer', () => {
       {
         kind: 'creator_replied',
         campaign_id: prepared.campaignId,
-        message: 'Ada answered "Hello [title]". Follow-ups to them are stopped.',
+        message: 'Ada answered "Hello [Name]". Follow-ups to them are stopped.',
       },
     ])
     expect(await awaitFollowUps()).toEqual([])
@@ -285,8 +289,10 @@ describe('a mailbox', () => {
     kit.testApp.clock.advance(hours(1))
     await listen(user)
     await read()
-    const { reading } = (await call(kit.testApp, user, ['GET', '/api/mailbox-reading'])).json()
-    expect(reading).toMatchObject({ since: '2030-03-01T10:00:00.000Z', last_read_at: '2030-03-01T10:01:00.000Z' })
+    expect(await getReading(user)).toMatchObject({
+      since: '2030-03-01T10:00:00.000Z',
+      last_read_at: '2030-03-01T10:01:00.000Z',
+    })
   })
 
   it('is read from the start of the oldest campaign that is not over', async () => {
@@ -326,16 +332,14 @@ describe('a mailbox', () => {
     const { user } = await prepare()
     kit.reader.failure = new ReadingError('authentication', 'Invalid credentials')
     await read()
-    const { reading } = (await call(kit.testApp, user, ['GET', '/api/mailbox-reading'])).json()
-    expect(reading.failure).toMatchObject({ kind: 'authentication', reply: 'Invalid credentials' })
+    expect((await getReading(user)).failure).toMatchObject({ kind: 'authentication', reply: 'Invalid credentials' })
     const tries = kit.reader.accounts.length
     await read()
     expect(kit.reader.accounts).toHaveLength(tries)
     kit.reader.failure = undefined
     kit.testApp.clock.advance(minutes(30))
     await kit.outreach.readingEngine.readDue()
-    const healed = (await call(kit.testApp, user, ['GET', '/api/mailbox-reading'])).json().reading
-    expect(healed).toMatchObject({ failure: null, last_read_at: expect.any(String) })
+    expect(await getReading(user)).toMatchObject({ failure: null, last_read_at: expect.any(String) })
   })
 
   it('does not keep others from being read when it fails', async () => {
