@@ -5,11 +5,11 @@ import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
 import { embeddingRoutes, sandboxEmbeddings } from './embeddings/embedding-routes.ts'
 import { createGoogleGrants, sandboxGoogleClient } from './google/google-grants.ts'
 import { googleRoutes } from './google/google-routes.ts'
+import { type ImapStandIn, startImapServers } from './imap/imap-server.ts'
 import { instagramStandIn } from './instagram/instagram-routes.ts'
 import { languageModelRoutes, sandboxLanguageModel } from './language-model/language-model-routes.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
 import { createModelRequests } from './language-model/model-requests.ts'
-import type { ImapStandIn } from './mailbox/imap/imap-server.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type Submission, startSubmission } from './mailbox/submission.ts'
@@ -88,6 +88,7 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
 export async function startSandbox({ catalogueCount = 3000, port = 0 } = {}): Promise<RunningSandbox> {
   const mailbox = await startMailbox()
   const submission = await startSubmission(mailbox)
+  const imap = await startImapServers({ mailbox, certificate: submission.certificate })
   const http = fastify({ forceCloseConnections: true })
   await http.register(mailboxRoutes, { mailbox })
   await http.register(populationRoutes)
@@ -99,13 +100,13 @@ export async function startSandbox({ catalogueCount = 3000, port = 0 } = {}): Pr
     keys,
     submission: {
       servers: submission.servers,
-      imapServers: submission.imapServers,
-      authority: submission.authority,
+      imapServers: imap.servers,
+      authority: submission.certificate.authority,
       account: { ...sandboxAccount, port: 587 },
     },
     async stop() {
       await http.close()
-      await submission.stop()
+      await Promise.all([submission.stop(), imap.stop()])
       await mailbox.stop()
     },
   }

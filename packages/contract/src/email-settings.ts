@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
+import { isHost, isPublicHostName, joinAppPassword, mailServerLine } from './mail/mail-server.ts'
 import { say, schemaText } from './messages/message.ts'
 import { MessageReference, messageFields } from './messages/wire-schemas.ts'
 
@@ -43,23 +44,6 @@ export const emailTestOutcomes = {
   failed: schemaText('mail_test.failed'),
 } as const
 
-const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const hostName = new RegExp(`^${hostLabel}(?:\\.${hostLabel})*$`, 'i')
-const ipv6 = /^[0-9a-f:.]{2,45}$/i
-
-/** Whether the text is a well-formed host name or address. The server decides whether it may be contacted. */
-export function isHost(text: string): boolean {
-  return text.length <= 253 && (hostName.test(text) || (text.includes(':') && ipv6.test(text)))
-}
-
-/** A public host name ends in letters. Otherwise a system could read it as an IP address. */
-const publicHostName = new RegExp(`^(?:${hostLabel}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
-
-/** Whether the text is a host name that no system reads as an IP address. */
-export function isPublicHostName(host: string): boolean {
-  return publicHostName.test(host)
-}
-
 /** Whether every user may enter this host and port. The address it resolves to is checked when connecting. */
 export function isPublicSmtpServer(host: string, port: number): boolean {
   return isPublicHostName(host) && smtpPorts.includes(port)
@@ -79,19 +63,6 @@ export function parseSenderAddress(text: string): SenderAddress | undefined {
   const address = groups?.address ?? text
   const name = (groups?.quoted ?? groups?.plain ?? '').trim()
   return isEmailAddress(address) && !/\p{Cc}/u.test(name) ? { name, address } : undefined
-}
-
-/** A single line: a control character could inject a command or a header. */
-export const mailServerLine = (field: 'host' | 'user' | 'password' | 'sender', max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, schemaText(`email_settings.${field}_too_long`, { max }))
-    .refine((text) => !/\p{Cc}/u.test(text), schemaText(`email_settings.${field}_one_line`))
-
-/** Google shows app passwords in four groups; the spaces are not part of them. */
-export function joinAppPassword(text: string): string {
-  return /^[a-z]{4}( [a-z]{4}){3}$/.test(text) ? text.replaceAll(' ', '') : text
 }
 
 /** Settings as sent by the browser: an absent field stays unchanged, an empty text clears it. */
@@ -175,7 +146,7 @@ export const DomainName = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(publicHostName, schemaText('email_settings.domain_invalid'))
+  .refine(isPublicHostName, schemaText('email_settings.domain_invalid'))
 const DkimSelector = z
   .string()
   .trim()

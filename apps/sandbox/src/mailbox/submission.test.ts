@@ -33,7 +33,7 @@ async function send({ host = 'smtp.sandbox.test', port = 587, ...rest }: Attempt
     port: server?.listensAt.port,
     secure: port === 465,
     requireTLS: true,
-    tls: { servername: host, ca: submission.authority },
+    tls: { servername: host, ca: submission.certificate.authority },
     auth: { user, pass },
   })
   return transport.sendMail({ from, to, subject: 'Hello', text: 'Hi' })

@@ -3,7 +3,6 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { findHabit, writeAnswer } from './answers.ts'
 import { type Certificate, issueCertificate } from './certificate.ts'
-import { type ImapStandIn, imapProfiles, startImapServers } from './imap/imap-server.ts'
 import { listenOnLoopback, type Mailbox, readEnvelope } from './mailbox.ts'
 import { type Reply, type SubmissionProfile, submissionProfiles } from './submission-profiles.ts'
 
@@ -16,10 +15,8 @@ export interface Submission {
 
 export interface RunningSubmission {
   readonly servers: readonly Submission[]
-  /** The same mailboxes for reading. */
-  readonly imapServers: readonly ImapStandIn[]
-  /** PEM of the authority that signed the servers' certificate. */
-  readonly authority: string
+  /** Certificate of these servers and of the IMAP servers, with the authority that signed it. */
+  readonly certificate: Certificate & { readonly authority: string }
   stop(): Promise<void>
 }
 
@@ -35,12 +32,11 @@ const refusals: Readonly<Record<string, Reply>> = {
 
 /**
  * Starts a mail server for each provider's profile and each real port (465 with TLS from the start, 587 with STARTTLS).
- * Accepted mails are delivered to the inbox, and some are answered at once. Some of the servers can also be read.
+ * Accepted mails are delivered to the inbox, and some are answered at once.
  */
-export async function startSubmission(mailbox: Pick<Mailbox, 'deliver' | 'listOf'>): Promise<RunningSubmission> {
-  const hosts = [...submissionProfiles, ...imapProfiles].map(({ host }) => host)
+export async function startSubmission(mailbox: Pick<Mailbox, 'deliver'>): Promise<RunningSubmission> {
+  const hosts = submissionProfiles.flatMap(({ host, imapHost }) => [host, ...(imapHost ? [imapHost] : [])])
   const certificate = issueCertificate([...hosts, 'localhost', '127.0.0.1'])
-  const imap = await startImapServers({ mailbox, certificate })
   const running = await Promise.all(
     submissionProfiles.flatMap((profile) =>
       ([465, 587] as const).map(async (port) => {
@@ -52,10 +48,8 @@ export async function startSubmission(mailbox: Pick<Mailbox, 'deliver' | 'listOf
   )
   return {
     servers: running.map(({ submission }) => submission),
-    imapServers: imap.servers,
-    authority: certificate.authority,
+    certificate,
     async stop() {
-      await imap.stop()
       await Promise.all(running.map(({ server }) => new Promise<void>((resolve) => server.close(() => resolve()))))
     },
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
-import { isHost, isPublicHostName, joinAppPassword, mailServerLine } from '../email-settings.ts'
 import { schemaText } from '../messages/message.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
+import { isHost, isPublicHostName, joinAppPassword, mailServerLine } from './mail-server.ts'
 
 /** Ports for reading: TLS from the start, and STARTTLS. Others are permitted only where private hosts are. */
 const imapPorts: readonly number[] = [993, 143]

@@ -1,10 +1,10 @@
 import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
-import { receivedMailEndpoints, shownReceivedMails } from '@troupe/contract/mail/received-mails'
+import { receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import { getReading, readNow, saveReading, stopReading } from './change-reading.ts'
 import type { IncomingContext } from './incoming-context.ts'
+import { listReceivedMails } from './list-received-mails.ts'
 import { presentReading, presentReceivedMail } from './reading-presenter.ts'
-import { listOfCreator } from './received-mail-repository.ts'
 
 export function bindIncomingEndpoints(context: IncomingContext): BoundEndpoint[] {
   return [
@@ -14,9 +14,8 @@ export function bindIncomingEndpoints(context: IncomingContext): BoundEndpoint[]
     ),
     bind(mailboxReadingEndpoints.delete, async ({ actor }) => presentReading(await stopReading(context, actor.userId))),
     bind(mailboxReadingEndpoints.readNow, async ({ actor }) => presentReading(await readNow(context, actor.userId))),
-    bind(receivedMailEndpoints.listOfCreator, async ({ actor, params }) => {
-      const query = { userId: actor.userId, creatorId: Number(params.id), limit: shownReceivedMails }
-      return { received: (await listOfCreator(context.database.kysely, query)).map(presentReceivedMail) }
-    }),
+    bind(receivedMailEndpoints.listOfCreator, async ({ actor, params }) => ({
+      received: (await listReceivedMails(context, actor.userId, Number(params.id))).map(presentReceivedMail),
+    })),
   ]
 }

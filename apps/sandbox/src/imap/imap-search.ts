@@ -1,4 +1,4 @@
-import type { MailboxMessage } from '../mailbox.ts'
+import type { MailboxMessage } from '../mailbox/mailbox.ts'
 
 /** The mails whose UIDs are in a set such as `1:4,7,9:*`. */
 export function selectMails(mails: readonly MailboxMessage[], set: string): MailboxMessage[] {

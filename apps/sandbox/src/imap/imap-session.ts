@@ -1,13 +1,13 @@
 import type { TLSSocket } from 'node:tls'
-import type { Mailbox, MailboxMessage } from '../mailbox.ts'
+import type { Mailbox, MailboxMessage } from '../mailbox/mailbox.ts'
 import { readCommands } from './imap-commands.ts'
 import { writeFetch } from './imap-fetch.ts'
 import { searchMails, selectMails } from './imap-search.ts'
-import type { ImapProfile } from './imap-server.ts'
 
 interface SessionParts {
   readonly mailbox: Pick<Mailbox, 'listOf'>
-  readonly profile: ImapProfile
+  /** Password that is accepted for any user name; undefined: none. */
+  readonly password: string | undefined
   readonly uidValidity: number
 }
 
@@ -97,8 +97,7 @@ const afterSignIn: Readonly<Record<string, Handler>> = {
 }
 
 function signIn(session: Session, user: string, password: string): Reply {
-  const { profile } = session
-  if (user === '' || profile.password === undefined || password !== profile.password) {
+  if (user === '' || session.password === undefined || password !== session.password) {
     return { result: 'NO [AUTHENTICATIONFAILED] Invalid credentials' }
   }
   session.account = user

@@ -1,4 +1,4 @@
-import type { MailboxMessage } from '../mailbox.ts'
+import type { MailboxMessage } from '../mailbox/mailbox.ts'
 
 /** Writes the answer to a FETCH of one mail, with those of the wanted items that are known. */
 export function writeFetch(mail: MailboxMessage, sequence: number, items: string): string {
