@@ -10,7 +10,6 @@ import type { AccountTables } from './account-tables.ts'
 import type { BackupTables } from './backup-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
-import type { IncomingTables } from './incoming-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -155,7 +154,6 @@ export interface Tables
     BackupTables,
     ConversationTables,
     EmailSettingsTables,
-    IncomingTables,
     OnboardingTables,
     OutreachTables,
     SearchTables,

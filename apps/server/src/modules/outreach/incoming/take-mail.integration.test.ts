@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../../lib/durations.ts'
+import { createIncomingSteps } from '../../../testing/calls/incoming-calls.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
-import { createIncomingSteps } from '../../../testing/test-incoming.ts'
 import { buildCreators, useTestOutreach } from '../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()

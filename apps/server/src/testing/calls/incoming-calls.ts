@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { hours, minutes } from '../lib/durations.ts'
-import { call } from './calls/outreach-calls.ts'
-import { buildSignedInUser, type SignedInUser, signIn } from './test-accounts.ts'
-import { buildCreators, setPace, startCampaign, type TestOutreach } from './test-outreach.ts'
+import { hours, minutes } from '../../lib/durations.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../test-accounts.ts'
+import { buildCreators, setPace, startCampaign, type TestOutreach } from '../test-outreach.ts'
+import { call } from './outreach-calls.ts'
 
 /** Makes a call with a new session, as the clock may have moved on. */
 async function get(kit: TestOutreach, user: SignedInUser, path: string) {
