@@ -122,6 +122,7 @@ test('an answer in the mailbox stops the follow-up by itself, and is shown', asy
   await expect(page.getByText('Sent to the sender')).toBeVisible()
   await page.goto('/email-config')
   await page.getByRole('button', { name: 'Read now' }).click()
+  await expect(page.getByText('Your mailbox is read within seconds.')).toBeVisible()
 
   await page.goto(campaign)
   await expect(page.getByText('Finished')).toBeVisible()

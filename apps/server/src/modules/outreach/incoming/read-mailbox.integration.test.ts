@@ -48,6 +48,22 @@ describe('a mailbox', () => {
     expect(kit.reader.headsRead).toBe(4)
   })
 
+  it('that is to be read now while it is being read is read again at once', async () => {
+    const { user, messageId } = await prepare()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    kit.reader.hold = promise
+    deliver({ 'In-Reply-To': `<${messageId}>` })
+    const reading = read()
+    await expect.poll(() => kit.reader.sourcesRead).toBe(1)
+    kit.testApp.clock.advance(1000)
+    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    resolve()
+    await reading
+    const tries = kit.reader.accounts.length
+    await kit.outreach.readingEngine.readDue()
+    expect(kit.reader.accounts).toHaveLength(tries + 1)
+  })
+
   it('with 10,000 new mails is read in several runs', async () => {
     const prepared = await prepare()
     for (let number = 0; number < 10_000; number++) deliver({ 'Message-ID': `<${number}@one.test>` })

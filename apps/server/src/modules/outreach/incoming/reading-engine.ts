@@ -90,9 +90,11 @@ export class ReadingEngine {
     const db = database.kysely
     const { user_id: userId } = reading
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(longestRun)])
+    const startedAt = clock.now()
     const due = (milliseconds: number) => ({
       userId,
       leasedUntil,
+      startedAt,
       nextAt: new Date(clock.now().getTime() + milliseconds),
     })
     try {

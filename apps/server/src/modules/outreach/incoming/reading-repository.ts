@@ -100,13 +100,27 @@ interface Outcome {
   readonly userId: string
   /** The end of the lease, which tells whether the mailbox is still this process's. */
   readonly leasedUntil: Date
+  /** When the mailbox is due again, unless it was brought forward after `startedAt`. */
   readonly nextAt: Date
+  readonly startedAt: Date
 }
 
-export async function noteRead(db: Executor, { userId, leasedUntil, nextAt }: Outcome, now: Date): Promise<void> {
+function chooseNext({ nextAt, startedAt }: Outcome) {
+  return sql<Date>`case when next_at > ${startedAt} then next_at else ${nextAt}::timestamptz end`
+}
+
+export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
+  const { userId, leasedUntil } = outcome
   await db
     .updateTable('mailbox_readings')
-    .set({ next_at: nextAt, served_until: null, last_read_at: now, failures: 0, failure: null, failure_reply: '' })
+    .set({
+      next_at: chooseNext(outcome),
+      served_until: null,
+      last_read_at: now,
+      failures: 0,
+      failure: null,
+      failure_reply: '',
+    })
     .where('user_id', '=', userId)
     .where('served_until', '=', leasedUntil)
     .execute()
@@ -114,13 +128,14 @@ export async function noteRead(db: Executor, { userId, leasedUntil, nextAt }: Ou
 
 export async function noteFailure(
   db: Executor,
-  { userId, leasedUntil, nextAt }: Outcome,
+  outcome: Outcome,
   { kind, reply }: { kind: ReadingFailureKind; reply: string },
 ): Promise<void> {
+  const { userId, leasedUntil } = outcome
   await db
     .updateTable('mailbox_readings')
     .set({
-      next_at: nextAt,
+      next_at: chooseNext(outcome),
       served_until: null,
       failures: sql<number>`failures + 1`,
       failure: kind,
