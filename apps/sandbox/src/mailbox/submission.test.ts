@@ -94,6 +94,16 @@ describe('a mail server of the sandbox', () => {
     expect(mailbox.list()[0]?.text).toContain('was not delivered')
   })
 
+  it.each([
+    ['answers@creator.test', 'Re: Hello'],
+    ['away@creator.test', 'Re: Hello'],
+    ['complains@creator.test', 'Abuse report'],
+  ])('takes a mail to %s, who answers at once', async (to, subject) => {
+    await send({ to, from: 'tea@brand.test' })
+    expect(mailbox.list()[0]).toMatchObject({ to: 'tea@brand.test', subject })
+    expect(mailbox.listOf('demo@sandbox.test')).toHaveLength(1)
+  })
+
   it('takes a mail to unknown@ without confirming it', async () => {
     await expect(send({ to: 'unknown@creator.test' })).rejects.toThrow(/closed/)
     expect(mailbox.list()).toHaveLength(1)

@@ -95,6 +95,7 @@ export async function listOfCreator(
         .where('recipients.creator_id', '=', creatorId),
     )
     .orderBy('received_at', 'desc')
+    .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()
