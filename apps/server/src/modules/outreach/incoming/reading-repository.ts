@@ -106,7 +106,7 @@ interface Outcome {
 }
 
 function chooseNext({ nextAt, startedAt }: Outcome) {
-  return sql<Date>`case when next_at > ${startedAt} then next_at else ${nextAt}::timestamptz end`
+  return sql<Date>`case when next_at > ${startedAt}::timestamptz then next_at else ${nextAt}::timestamptz end`
 }
 
 export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
@@ -178,7 +178,7 @@ export async function setPosition(
 ): Promise<void> {
   await sql`
     insert into mailbox_folders (user_id, path, uid_validity, last_uid)
-    select user_id, ${path}, ${uidValidity}, ${lastUid} from mailbox_readings where user_id = ${userId}
+    select user_id, ${path}::text, ${uidValidity}::text, ${lastUid}::bigint from mailbox_readings where user_id = ${userId}
     on conflict (user_id, path) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid
   `.execute(db)
 }

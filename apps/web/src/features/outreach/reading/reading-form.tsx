@@ -80,7 +80,7 @@ export function ReadingForm({ reading, proposal, onClose }: ReadingFormProps) {
       </SimpleGrid>
       {save.error && (
         <Alert color="red" role="alert" title={texts.failed}>
-          {save.error.message}
+          {Object.keys(listFieldErrors(save.error)).length === 0 && save.error.message}
         </Alert>
       )}
       <Group gap={8}>
@@ -95,7 +95,7 @@ export function ReadingForm({ reading, proposal, onClose }: ReadingFormProps) {
   )
 }
 
-/** Messages by field; the alert has the reason, too, as it may belong to no field. */
+/** Messages by field; the alert has those that belong to no field. */
 function listFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), msg]))
