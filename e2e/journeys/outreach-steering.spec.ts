@@ -133,6 +133,48 @@ test('a follow-up waits, and is stopped by noting that the creator has replied',
   expect(await readMails(troupe, 'With a reminder', 1)).toHaveLength(1)
 })
 
+test('an answer in the mailbox stops the follow-up by itself, and is shown', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await page.goto('/email-config')
+  await page.getByRole('button', { name: 'Read answers' }).click()
+  await expect(page.getByLabel('IMAP host')).toHaveValue('imap.sandbox.test')
+  await page.getByRole('button', { name: 'Check and read answers' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Answers are read from your SMTP mailbox at imap.sandbox.test' }),
+  ).toBeVisible()
+
+  await selectCreators(page, 'city cycling', 1)
+  const label = await page.getByRole('checkbox', { checked: true }).first().getAttribute('aria-label')
+  const creator = label?.replace('Select ', '') ?? ''
+  const subject = `Will you answer ${crypto.randomUUID()}`
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await writeMail(page, { subject, text: 'First word.' })
+  await page.getByRole('button', { name: 'Add a follow-up' }).click()
+  await page.getByRole('textbox', { name: 'Message of follow-up 1' }).click()
+  await page.keyboard.type('Second word.')
+  await sendAndFollow(page)
+  await expect(page.getByText('Waiting for follow-ups')).toBeVisible()
+  const campaign = page.url()
+
+  await page.goto('/sandbox/inbox')
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(page.getByText('Sent to the sender')).toBeVisible()
+  await page.goto('/email-config')
+  await page.getByRole('button', { name: 'Read now' }).click()
+  await expect(page.getByText('Your mailbox is read within seconds.')).toBeVisible()
+
+  await page.goto(campaign)
+  await expect(page.getByText('Finished')).toBeVisible()
+  await expect(page.getByText('1 replied')).toBeVisible()
+  await page.getByRole('link', { name: creator }).first().click()
+  await expect(page.getByRole('switch', { name: 'Replied' })).toBeChecked()
+  const mails = page.getByRole('list', { name: 'Mails to and from this creator, newest first' })
+  await mails.getByRole('button', { name: 'Show the text' }).click()
+  await expect(page.getByText('Yes, let us talk about it.', { exact: false })).toBeVisible()
+})
+
 test('only failed mails are sent again, on request; no recipient gets a mail twice', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await useSandboxMailbox(page)

@@ -6,6 +6,7 @@ import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
 import { embeddingRoutes, sandboxEmbeddings } from './embeddings/embedding-routes.ts'
 import { createGoogleGrants, sandboxGoogleClient } from './google/google-grants.ts'
 import { googleRoutes } from './google/google-routes.ts'
+import { type ImapStandIn, startImapServers } from './imap/imap-server.ts'
 import { instagramStandIn } from './instagram/instagram-routes.ts'
 import { languageModelRoutes, sandboxLanguageModel } from './language-model/language-model-routes.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
@@ -46,6 +47,8 @@ export interface RunningSandbox {
   /** The mail servers for users' mailboxes, with the host names that stand for real ones. */
   readonly submission: {
     readonly servers: readonly Submission[]
+    /** The same mailboxes for reading. */
+    readonly imapServers: readonly ImapStandIn[]
     /** PEM of the authority that signed their certificate. */
     readonly authority: string
     /** The account for trying out the product. */
@@ -87,6 +90,7 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
 export async function startSandbox({ catalogueCount = 3000, port = 0 } = {}): Promise<RunningSandbox> {
   const mailbox = await startMailbox()
   const submission = await startSubmission(mailbox)
+  const imap = await startImapServers({ mailbox, certificate: submission.certificate })
   const http = fastify({ forceCloseConnections: true })
   await http.register(mailboxRoutes, { mailbox })
   await http.register(populationRoutes)
@@ -98,12 +102,13 @@ export async function startSandbox({ catalogueCount = 3000, port = 0 } = {}): Pr
     keys,
     submission: {
       servers: submission.servers,
-      authority: submission.authority,
+      imapServers: imap.servers,
+      authority: submission.certificate.authority,
       account: { ...sandboxAccount, port: 587 },
     },
     async stop() {
       await http.close()
-      await submission.stop()
+      await Promise.all([submission.stop(), imap.stop()])
       await mailbox.stop()
     },
   }

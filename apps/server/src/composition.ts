@@ -198,7 +198,9 @@ function composeOutreach(
   const hasPublicUrl = isPublicUrl(settings.appUrl)
   const base = { database, jobs, clock, log, telemetry, secretKey }
   const readColumnValues = createColumnValueReader(database.kysely)
-  const outreach = createOutreach({ ...base, transports, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues })
+  const reader = mail.createReader(emailSettings)
+  const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues }
+  const outreach = createOutreach({ ...base, ...given })
   return { emailSettings, outreach }
 }
 

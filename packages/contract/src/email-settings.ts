@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
+import { isHost, isPublicHostName, joinAppPassword, mailServerLine } from './mail/mail-server.ts'
 import { say, schemaText } from './messages/message.ts'
 import { MessageReference, messageFields } from './messages/wire-schemas.ts'
 
@@ -43,21 +44,9 @@ export const emailTestOutcomes = {
   failed: schemaText('mail_test.failed'),
 } as const
 
-const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const hostName = new RegExp(`^${hostLabel}(?:\\.${hostLabel})*$`, 'i')
-const ipv6 = /^[0-9a-f:.]{2,45}$/i
-
-/** Whether the text is a well-formed host name or address. The server decides whether it may be contacted. */
-function isHost(text: string): boolean {
-  return text.length <= 253 && (hostName.test(text) || (text.includes(':') && ipv6.test(text)))
-}
-
-/** A public host name ends in letters. Otherwise a system could read it as an IP address. */
-const publicHostName = new RegExp(`^(?:${hostLabel}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
-
 /** Whether every user may enter this host and port. The address it resolves to is checked when connecting. */
 export function isPublicSmtpServer(host: string, port: number): boolean {
-  return publicHostName.test(host) && smtpPorts.includes(port)
+  return isPublicHostName(host) && smtpPorts.includes(port)
 }
 
 export interface SenderAddress {
@@ -76,22 +65,9 @@ export function parseSenderAddress(text: string): SenderAddress | undefined {
   return isEmailAddress(address) && !/\p{Cc}/u.test(name) ? { name, address } : undefined
 }
 
-/** A single line: a control character could inject a command or a header. */
-const line = (field: 'host' | 'user' | 'password' | 'sender', max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, schemaText(`email_settings.${field}_too_long`, { max }))
-    .refine((text) => !/\p{Cc}/u.test(text), schemaText(`email_settings.${field}_one_line`))
-
-/** Google shows app passwords in four groups; the spaces are not part of them. */
-function joinAppPassword(text: string): string {
-  return /^[a-z]{4}( [a-z]{4}){3}$/.test(text) ? text.replaceAll(' ', '') : text
-}
-
 /** Settings as sent by the browser: an absent field stays unchanged, an empty text clears it. */
 export const EmailConfigInput = z.object({
-  smtp_host: line('host', 253)
+  smtp_host: mailServerLine('host', 253)
     .refine((text) => text === '' || isHost(text), schemaText('email_settings.host_invalid'))
     .optional(),
   smtp_port: z
@@ -100,9 +76,9 @@ export const EmailConfigInput = z.object({
     .min(1, schemaText('email_settings.port_invalid'))
     .max(65_535, schemaText('email_settings.port_invalid'))
     .optional(),
-  smtp_user: line('user', 320).optional(),
-  smtp_pass: line('password', 1024).transform(joinAppPassword).optional(),
-  smtp_from: line('sender', 400)
+  smtp_user: mailServerLine('user', 320).optional(),
+  smtp_pass: mailServerLine('password', 1024).transform(joinAppPassword).optional(),
+  smtp_from: mailServerLine('sender', 400)
     .refine((text) => text === '' || parseSenderAddress(text), schemaText('email_settings.sender_invalid'))
     .optional(),
   email_provider: EmailProvider.optional(),
@@ -170,7 +146,7 @@ export const DomainName = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(publicHostName, schemaText('email_settings.domain_invalid'))
+  .refine(isPublicHostName, schemaText('email_settings.domain_invalid'))
 const DkimSelector = z
   .string()
   .trim()

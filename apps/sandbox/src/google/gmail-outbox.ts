@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { writeBounce } from '../mailbox/bounce.ts'
-import type { Mailbox } from '../mailbox/mailbox.ts'
+import type { Envelope } from '../mailbox/mailbox.ts'
 import { gmailRefusals } from './gmail-error.ts'
 
 const rateLimitMilliseconds = 15 * 60_000
@@ -8,13 +8,18 @@ const rateLimitMilliseconds = 15 * 60_000
 /** Outcome of a mail; `lost`: it was sent, but the client gets no response. */
 export type Sending = { readonly id: string; readonly outcome: 'sent' | 'lost' }
 
+/** Where the mails go. */
+export interface Delivery {
+  deliver(source: Buffer, envelope: Envelope): Promise<unknown>
+}
+
 export interface GmailOutbox {
   /** @throws GmailRefusal */
   send(mail: { readonly raw: string; readonly account: string }): Promise<Sending>
 }
 
 /** Delivers the mails sent through the Gmail API to the inbox; some recipient names trigger failures. */
-export function createGmailOutbox(mailbox: Pick<Mailbox, 'deliver'>, now: () => Date): GmailOutbox {
+export function createGmailOutbox(mailbox: Delivery, now: () => Date): GmailOutbox {
   let sent = 0
   return {
     async send({ raw, account }) {
@@ -29,8 +34,14 @@ export function createGmailOutbox(mailbox: Pick<Mailbox, 'deliver'>, now: () => 
       if (name === 'error500') throw gmailRefusals.broken()
 
       const envelope = { from: account, to: to.join(', ') }
-      await mailbox.deliver(parsed.from?.address === account ? source : rewriteFrom(source, account), envelope)
-      if (name === 'bounce') await mailbox.deliver(writeBounce(envelope, 'gmail.test'), { from: '', to: account })
+      const written = parsed.from?.address === account ? source : rewriteFrom(source, account)
+      await mailbox.deliver(written, envelope)
+      if (name === 'bounce') {
+        await mailbox.deliver(writeBounce(envelope, 'gmail.test', written.toString('latin1')), {
+          from: '',
+          to: account,
+        })
+      }
       const id = `18fsandbox${(++sent).toString(16).padStart(6, '0')}`
       return { id, outcome: name === 'unknown' ? 'lost' : 'sent' }
     },

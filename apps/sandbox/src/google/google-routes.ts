@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { Mailbox } from '../mailbox/mailbox.ts'
 import { consentRoutes } from './consent-routes.ts'
-import { createGmailOutbox } from './gmail-outbox.ts'
+import { createGmailOutbox, type Delivery } from './gmail-outbox.ts'
 import { gmailRoutes } from './gmail-routes.ts'
 import type { GoogleGrants } from './google-grants.ts'
 import { tokenRoutes } from './token-routes.ts'
 
 interface GoogleOptions {
   readonly grants: GoogleGrants
-  readonly mailbox: Pick<Mailbox, 'deliver'>
+  readonly mailbox: Delivery
   readonly now: () => Date
 }
 

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Envelope } from './mailbox.ts'
 
-/** Writes the report that is returned when an accepted mail could not be delivered (RFC 3464). */
-export function writeBounce({ from, to }: Envelope, host: string): Buffer {
+/**
+ * Writes the report that is returned when an accepted mail could not be delivered (RFC 3464).
+ * @param source that mail, as latin1; the report contains its headers.
+ */
+export function writeBounce({ from, to }: Envelope, host: string, source: string): Buffer {
   const boundary = 'report-of-the-sandbox'
   return Buffer.from(
     [
       `From: Mail Delivery Subsystem <mailer-daemon@${host}>`,
       `To: ${from}`,
       'Subject: Delivery Status Notification (Failure)',
+      `Message-ID: <${randomUUID()}@${host}>`,
       'Auto-Submitted: auto-replied',
       'MIME-Version: 1.0',
       `Content-Type: multipart/report; report-type=delivery-status; boundary="${boundary}"`,
@@ -25,9 +30,16 @@ export function writeBounce({ from, to }: Envelope, host: string): Buffer {
       `Final-Recipient: rfc822; ${to}`,
       'Action: failed',
       'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 5.1.1 The email account that you tried to reach does not exist',
+      '',
+      `--${boundary}`,
+      'Content-Type: text/rfc822-headers',
+      '',
+      source.split('\r\n\r\n', 1)[0] ?? '',
       '',
       `--${boundary}--`,
       '',
     ].join('\r\n'),
+    'latin1',
   )
 }

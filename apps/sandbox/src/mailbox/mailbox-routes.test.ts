@@ -102,3 +102,35 @@ describe('DELETE /sandbox/inbox/messages', () => {
     expect((await app.inject('/sandbox/inbox/messages')).json()).toEqual([])
   })
 })
+
+describe('POST /sandbox/inbox/messages/:id/answer', () => {
+  const answer = (id: string, payload: object = {}) =>
+    app.inject({ method: 'POST', url: `/sandbox/inbox/messages/${id}/answer`, payload })
+
+  it('delivers an answer to the sender that refers to the mail', async () => {
+    const id = await sendAndFind({ subject: 'Tea?', text: 'One', messageId: '<first@b.test>' })
+    expect((await answer(id, { text: 'Gladly' })).statusCode).toBe(204)
+    const [received] = mailbox.list()
+    expect(received).toMatchObject({ from: 'c@d.test', to: 'a@b.test', subject: 'Re: Tea?' })
+    expect(received?.text).toMatch(/^Gladly\n[\s\S]*> One/)
+    expect(received?.source).toContain('\r\nIn-Reply-To: <first@b.test>\r\nReferences: <first@b.test>\r\n')
+  })
+
+  it.each([
+    ['away', 'Auto-Submitted: auto-replied'],
+    ['bounce', 'Status: 5.1.1'],
+    ['complaint', 'Feedback-Type: abuse'],
+  ])('delivers what comes back otherwise: %s', async (kind, line) => {
+    const id = await sendAndFind({ subject: 'Tea?', text: 'One', messageId: '<first@b.test>' })
+    await answer(id, { kind })
+    const [received] = mailbox.list()
+    expect(received?.to).toBe('a@b.test')
+    expect(received?.source).toContain(line)
+    expect(received?.source).toContain('<first@b.test>')
+  })
+
+  it('refuses a mail that is gone, and a kind that there is not', async () => {
+    expect((await answer('gone')).statusCode).toBe(404)
+    expect((await answer(await sendAndFind({ text: 'One' }), { kind: 'rude' })).statusCode).toBe(422)
+  })
+})

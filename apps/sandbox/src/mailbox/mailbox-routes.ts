@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { answerKinds, writeAnswer } from './answers.ts'
 import type { Mailbox, MailboxMessage, MailboxSummary } from './mailbox.ts'
+
+/** How the reader of a mail answers it. */
+const AnswerOrder = z.object({ kind: z.enum(answerKinds).default('answer'), text: z.string().max(10_000).default('') })
 
 const pageFolder = join(import.meta.dirname, 'page')
 
@@ -53,8 +58,18 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
   app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id', async (request, reply) => {
     const message = mailbox.find(request.params.id)
     if (!message) return sendNotFound(reply)
-    const { source: _, ...shown } = message
+    const { source: _, uid: _uid, envelopeFrom: _from, ...shown } = message
     return shown
+  })
+
+  app.post<{ Params: { id: string } }>('/sandbox/inbox/messages/:id/answer', async (request, reply) => {
+    const message = mailbox.find(request.params.id)
+    if (!message) return sendNotFound(reply)
+    const order = AnswerOrder.safeParse(request.body ?? {})
+    if (!order.success) return reply.code(422).send({ detail: z.prettifyError(order.error) })
+    const { source, envelope } = writeAnswer(message, order.data.kind, order.data.text)
+    await mailbox.deliver(source, envelope)
+    return reply.code(204).send()
   })
 
   app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id/source', async (request, reply) => {

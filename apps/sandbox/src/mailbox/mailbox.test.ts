@@ -18,6 +18,8 @@ describe('the mailbox', () => {
     expect(mailbox.list()).toEqual([
       {
         id: expect.any(String),
+        uid: expect.any(Number),
+        envelopeFrom: 'troupe@example.test',
         source: expect.stringContaining('Subject: 123456 is your code\r\n'),
         from: 'Troupe <troupe@example.test>',
         to: 'maya@brand.test',

@@ -21,6 +21,9 @@ export interface MailboxSummary {
 }
 
 export interface MailboxMessage extends MailboxSummary {
+  /** Increases from mail to mail; never used again. */
+  readonly uid: number
+  readonly envelopeFrom: string
   /** The mail as received. */
   readonly source: string
   readonly text: string
@@ -36,13 +39,18 @@ export interface Envelope {
 }
 
 export interface Mailbox {
-  /** Stores a mail that did not arrive at this mailbox's own SMTP server. */
-  deliver(source: Buffer, envelope: Envelope): Promise<void>
+  /**
+   * Stores a mail that did not arrive at this mailbox's own SMTP server.
+   * @param account user name that submitted it, which then has the mails to the sender's address in its mailbox.
+   */
+  deliver(source: Buffer, envelope: Envelope, account?: string): Promise<MailboxMessage>
   /** In the format of `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
   /** Newest first. */
   list(): MailboxMessage[]
   find(id: string): MailboxMessage | undefined
+  /** The mails to an account: to its user name, and to the addresses that it has sent from; oldest first. */
+  listOf(account: string): MailboxMessage[]
   clear(): void
   stop(): Promise<void>
 }
@@ -53,9 +61,17 @@ export interface Mailbox {
  */
 export async function startMailbox(): Promise<Mailbox> {
   let messages: MailboxMessage[] = []
-  async function deliver(source: Buffer, envelope: Envelope): Promise<void> {
-    const message = await readMessage(source, envelope)
+  let lastUid = 0
+  const addresses = new Map<string, Set<string>>()
+  async function deliver(source: Buffer, envelope: Envelope, account?: string): Promise<MailboxMessage> {
+    const read = await readMessage(source, envelope)
+    const message = { ...read, uid: ++lastUid }
     messages = [message, ...messages].slice(0, keptMessages)
+    if (account !== undefined) {
+      const key = account.toLowerCase()
+      addresses.set(key, (addresses.get(key) ?? new Set([key])).add(envelope.from.toLowerCase()))
+    }
+    return message
   }
   const server = new SMTPServer({
     name: 'inbox.test',
@@ -80,6 +96,12 @@ export async function startMailbox(): Promise<Mailbox> {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     list: () => messages,
     find: (id) => messages.find((message) => message.id === id),
+    listOf(account) {
+      const key = account.toLowerCase()
+      const own = addresses.get(key) ?? new Set([key])
+      const isOwn = ({ to }: MailboxMessage) => to.split(', ').some((address) => own.has(address.toLowerCase()))
+      return messages.filter(isOwn).toReversed()
+    },
     clear() {
       messages = []
     },
@@ -113,7 +135,7 @@ export function listenOnLoopback(server: SMTPServer): Promise<number> {
   })
 }
 
-async function readMessage(raw: Buffer, envelope: Envelope): Promise<MailboxMessage> {
+async function readMessage(raw: Buffer, envelope: Envelope): Promise<Omit<MailboxMessage, 'uid'>> {
   const mail = await PostalMime.parse(raw)
   const subject = mail.subject ?? ''
   const html = mail.html ?? null
@@ -122,6 +144,7 @@ async function readMessage(raw: Buffer, envelope: Envelope): Promise<MailboxMess
     id: randomUUID(),
     source: raw.toString('latin1'),
     from: describeSender(mail.from, envelope.from),
+    envelopeFrom: envelope.from,
     to: envelope.to,
     subject,
     preview: text.replace(/\s+/g, ' ').trim().slice(0, previewLength),

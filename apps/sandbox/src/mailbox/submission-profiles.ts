@@ -6,6 +6,8 @@ export interface Reply {
 
 /** How a provider's mail server accepts mail from its account holders. */
 export interface SubmissionProfile {
+  /** Host name of its IMAP server; undefined: there is none. */
+  readonly imapHost: string | undefined
   /** Host name of the stand-in; the part before `.sandbox.test` is the real server's name. */
   readonly host: string
   /** Password that is accepted for any user name; undefined: none. */
@@ -27,6 +29,7 @@ const sixteenLetters = 'sandboxauthcodes'
 
 export const submissionProfiles: readonly SubmissionProfile[] = [
   {
+    imapHost: 'imap.sandbox.test',
     host: sandboxAccount.host,
     password: sandboxAccount.pass,
     wrongPassword,
@@ -34,6 +37,7 @@ export const submissionProfiles: readonly SubmissionProfile[] = [
     breaksGoodbye: false,
   },
   {
+    imapHost: 'imap.qq.sandbox.test',
     host: 'smtp.qq.sandbox.test',
     password: sixteenLetters,
     wrongPassword: {
@@ -47,6 +51,7 @@ export const submissionProfiles: readonly SubmissionProfile[] = [
     breaksGoodbye: true,
   },
   {
+    imapHost: 'imap.gmail.sandbox.test',
     host: 'smtp.gmail.sandbox.test',
     password: sixteenLetters,
     wrongPassword: { code: 535, text: '5.7.8 Username and Password not accepted. gsmtp' },
@@ -54,6 +59,7 @@ export const submissionProfiles: readonly SubmissionProfile[] = [
     breaksGoodbye: false,
   },
   {
+    imapHost: undefined,
     host: 'smtp-mail.outlook.sandbox.test',
     password: undefined,
     wrongPassword: {

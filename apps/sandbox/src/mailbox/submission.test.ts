@@ -33,7 +33,7 @@ async function send({ host = 'smtp.sandbox.test', port = 587, ...rest }: Attempt
     port: server?.listensAt.port,
     secure: port === 465,
     requireTLS: true,
-    tls: { servername: host, ca: submission.authority },
+    tls: { servername: host, ca: submission.certificate.authority },
     auth: { user, pass },
   })
   return transport.sendMail({ from, to, subject: 'Hello', text: 'Hi' })
@@ -92,6 +92,16 @@ describe('a mail server of the sandbox', () => {
     await send({ to: 'bounce@creator.test' })
     expect(mailbox.list().map(({ to }) => to)).toEqual(['demo@sandbox.test', 'bounce@creator.test'])
     expect(mailbox.list()[0]?.text).toContain('was not delivered')
+  })
+
+  it.each([
+    ['answers@creator.test', 'Re: Hello'],
+    ['away@creator.test', 'Re: Hello'],
+    ['complains@creator.test', 'Abuse report'],
+  ])('takes a mail to %s, who answers at once', async (to, subject) => {
+    await send({ to, from: 'tea@brand.test' })
+    expect(mailbox.list()[0]).toMatchObject({ to: 'tea@brand.test', subject })
+    expect(mailbox.listOf('demo@sandbox.test')).toHaveLength(1)
   })
 
   it('takes a mail to unknown@ without confirming it', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { writeBounce } from './bounce.ts'
+import { findHabit, writeAnswer } from './answers.ts'
 import { type Certificate, issueCertificate } from './certificate.ts'
 import { listenOnLoopback, type Mailbox, readEnvelope } from './mailbox.ts'
 import { type Reply, type SubmissionProfile, submissionProfiles } from './submission-profiles.ts'
@@ -15,8 +15,8 @@ export interface Submission {
 
 export interface RunningSubmission {
   readonly servers: readonly Submission[]
-  /** PEM of the authority that signed the servers' certificate. */
-  readonly authority: string
+  /** Certificate of these servers and of the IMAP servers, with the authority that signed it. */
+  readonly certificate: Certificate & { readonly authority: string }
   stop(): Promise<void>
 }
 
@@ -32,10 +32,11 @@ const refusals: Readonly<Record<string, Reply>> = {
 
 /**
  * Starts a mail server for each provider's profile and each real port (465 with TLS from the start, 587 with STARTTLS).
- * Accepted mails are delivered to the inbox.
+ * Accepted mails are delivered to the inbox, and some are answered at once.
  */
 export async function startSubmission(mailbox: Pick<Mailbox, 'deliver'>): Promise<RunningSubmission> {
-  const certificate = issueCertificate([...submissionProfiles.map(({ host }) => host), 'localhost', '127.0.0.1'])
+  const hosts = submissionProfiles.flatMap(({ host, imapHost }) => [host, ...(imapHost ? [imapHost] : [])])
+  const certificate = issueCertificate([...hosts, 'localhost', '127.0.0.1'])
   const running = await Promise.all(
     submissionProfiles.flatMap((profile) =>
       ([465, 587] as const).map(async (port) => {
@@ -47,7 +48,7 @@ export async function startSubmission(mailbox: Pick<Mailbox, 'deliver'>): Promis
   )
   return {
     servers: running.map(({ submission }) => submission),
-    authority: certificate.authority,
+    certificate,
     async stop() {
       await Promise.all(running.map(({ server }) => new Promise<void>((resolve) => server.close(() => resolve()))))
     },
@@ -111,9 +112,11 @@ async function take({ source, session, profile, mailbox }: TakenMail): Promise<s
   const envelope = readEnvelope(session)
   const from = (await PostalMime.parse(source)).from?.address
   if (profile.foreignFrom && from?.toLowerCase() !== session.user?.toLowerCase()) throw toError(profile.foreignFrom)
-  await mailbox.deliver(source, envelope)
-  if (envelope.to.startsWith('bounce@')) {
-    await mailbox.deliver(writeBounce(envelope, profile.host), { from: '', to: envelope.from })
+  const delivered = await mailbox.deliver(source, envelope, session.user)
+  const habit = findHabit(envelope)
+  if (habit) {
+    const answer = writeAnswer(delivered, habit)
+    await mailbox.deliver(answer.source, answer.envelope)
   }
   return `SANDBOX${++taken}`
 }

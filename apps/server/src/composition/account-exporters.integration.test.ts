@@ -165,6 +165,41 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db
+    .insertInto('mailbox_readings')
+    .values({
+      user_id,
+      host: 'imap.brand.test',
+      port: 993,
+      login: mark,
+      pass_sealed: secret,
+      since: now,
+      next_at: now,
+      last_read_at: now,
+    })
+    .execute()
+  await db.insertInto('mailbox_folders').values({ user_id, path: 'INBOX', uid_validity: '1', last_uid: 1 }).execute()
+  const mail = await db
+    .selectFrom('messages')
+    .select(['id', 'campaign_id', 'recipient_id'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('received_mails')
+    .values({
+      user_id,
+      recipient_id: mail.recipient_id,
+      campaign_id: mail.campaign_id,
+      answers_id: mail.id,
+      message_id: mark,
+      kind: 'answer',
+      from_name: mark,
+      from_address: `${mark}@one.test`,
+      subject: mark,
+      text: mark,
+      received_at: now,
+    })
+    .execute()
+  await db
     .insertInto('personal_access_tokens')
     .values({
       user_id,
@@ -229,6 +264,8 @@ describe('a user who has used every feature', () => {
       webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
       suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
+      mailbox_reading: [{ host: 'imap.brand.test', login: 'amber' }],
+      received_mails: [{ kind: 'answer', from_address: 'amber@one.test', text: 'amber' }],
     })
     expect(data.mails).toContainEqual(
       expect.objectContaining({ step: 0, state: 'sent', attempts: [expect.objectContaining({ outcome: 'accepted' })] }),

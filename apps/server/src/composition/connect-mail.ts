@@ -1,8 +1,10 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { isPublicImapServer } from '@troupe/contract/mail/mailbox-reading'
 import { createSmtpDialer, type DialSmtp, type SmtpAddress } from '../integrations/mail/dial-smtp.ts'
 import { createDnsRecords } from '../integrations/mail/dns-records.ts'
 import { createGmailTransport, probeGmail } from '../integrations/mail/gmail-transport.ts'
 import { createGoogleSignIn } from '../integrations/mail/google-sign-in.ts'
+import { createImapReader } from '../integrations/mail/imap-reader.ts'
 import { createMailProbe } from '../integrations/mail/mail-probe.ts'
 import { probeSmtp } from '../integrations/mail/probe-smtp.ts'
 import { createSmtpTransport } from '../integrations/mail/smtp-transport.ts'
@@ -17,6 +19,7 @@ import {
   type MailTransport,
   type MailTransports,
 } from '../modules/outreach/context/mail-transport-port.ts'
+import type { MailboxReader } from '../modules/outreach/incoming/mailbox-reader-port.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 
@@ -39,6 +42,8 @@ export interface MailConnections {
   >
   /** Creates the transports that outreach sends with. */
   createTransports(emailSettings: EmailSettings): MailTransports
+  /** Creates the reader of the mailboxes that outreach sends from. */
+  createReader(emailSettings: EmailSettings): MailboxReader
 }
 
 /**
@@ -49,7 +54,11 @@ export function connectMail(options: ConnectOptions): MailConnections {
   const { allowPrivateSmtpHosts } = settings
   const localAuthority = sandbox?.submission.authority
   const standIns = new Map(
-    sandbox?.submission.servers.map(({ host, port, listensAt }) => [`${host}:${port}`, listensAt]),
+    sandbox &&
+      [...sandbox.submission.servers, ...sandbox.submission.imapServers].map(({ host, port, listensAt }) => [
+        `${host}:${port}`,
+        listensAt,
+      ]),
   )
   const dial = createSmtpDialer({ allowPrivateHosts: allowPrivateSmtpHosts, standIns })
   const gmailUrl = settings.google?.gmailUrl ?? sandbox?.httpUrl
@@ -64,6 +73,18 @@ export function connectMail(options: ConnectOptions): MailConnections {
       sandboxMailbox: sandbox?.submission.account,
     },
     createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl, isStandIn }),
+    createReader: ({ findSmtpAccount }) =>
+      createImapReader({
+        dial: createSmtpDialer({
+          allowPrivateHosts: allowPrivateSmtpHosts,
+          standIns,
+          isPublicServer: isPublicImapServer,
+        }),
+        localAuthority,
+        findSmtpAccount,
+        permits: ({ host, port }) =>
+          allowPrivateSmtpHosts || isStandIn({ host, port }) || isPublicImapServer(host, port),
+      }),
   }
 }
 

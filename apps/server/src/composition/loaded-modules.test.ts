@@ -33,7 +33,9 @@ describe('the start of the application', () => {
     ['compromise', 'the first brand is read'],
     ['html-to-text', 'the first mail is written'],
     ['mammoth', 'the first document is read'],
+    ['imapflow', 'the first mailbox is read'],
     ['nodemailer', 'the first mail is sent'],
+    ['postal-mime', 'the first answer is read'],
     ['sanitize-html', 'the first mail is written'],
     ['unpdf', 'the first document is read'],
   ])('does not load %s, which waits until %s', (name) => {

@@ -8,6 +8,13 @@ import type { Logger } from '../lib/logger.ts'
 
 const sandboxFile = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
 
+/** Host name and port that stand for a real server, and the address it listens on. */
+const StandIn = z.object({
+  host: z.string(),
+  port: z.number(),
+  listensAt: z.object({ host: z.string(), port: z.number() }),
+})
+
 const Ready = z.object({
   httpUrl: z.url(),
   smtpUrl: z.url(),
@@ -20,9 +27,9 @@ const Ready = z.object({
   }),
   /** Mail servers for users' mailboxes, by the host names that stand for them. */
   submission: z.object({
-    servers: z.array(
-      z.object({ host: z.string(), port: z.number(), listensAt: z.object({ host: z.string(), port: z.number() }) }),
-    ),
+    servers: z.array(StandIn),
+    /** The same mailboxes for reading. */
+    imapServers: z.array(StandIn),
     /** PEM of the authority that signed their certificates. */
     authority: z.string(),
     account: SandboxMailbox,

@@ -37,6 +37,7 @@ import * as personStatements from './migrations/0034-person-statements.ts'
 import * as carefulSending from './migrations/0035-careful-sending.ts'
 import * as creatorImports from './migrations/0036-creator-imports.ts'
 import * as channelProofs from './migrations/0037-channel-proofs.ts'
+import * as mailboxReading from './migrations/0038-mailbox-reading.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '0035-careful-sending': carefulSending,
   '0036-creator-imports': creatorImports,
   '0037-channel-proofs': channelProofs,
+  '0038-mailbox-reading': mailboxReading,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -12,6 +12,7 @@ import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { findBrokenInvariants, guardArrows } from './calls/outreach-invariants.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { type SmtpCounterpart, useSmtpCounterpart } from './mail/smtp-counterpart.ts'
+import { TestReader } from './mail/test-reader.ts'
 import { TestTransports } from './mail/test-transports.ts'
 import { post, type SignedInUser } from './test-accounts.ts'
 import { testSecretKey as secretKey, type TestApp, useTestApp } from './test-app.ts'
@@ -20,6 +21,8 @@ export interface TestOutreach {
   readonly testApp: TestApp
   readonly server: SmtpCounterpart
   readonly transports: TestTransports
+  /** The users' mailboxes. */
+  readonly reader: TestReader
   readonly outreach: Outreach
   /** Starts a second process that sends from the same database, as far as outreach can tell. */
   startOther(): Outreach
@@ -42,6 +45,7 @@ export function useTestOutreach(
   const server = useSmtpCounterpart()
   const port = getPort ?? (() => server.port)
   let transports = new TestTransports(port)
+  let reader = new TestReader()
   let outreach: Outreach | undefined
   let random = Math.random
   let makeOther: (() => Outreach) | undefined
@@ -52,8 +56,9 @@ export function useTestOutreach(
     endpoints(parts) {
       transports = new TestTransports(port)
       const readColumnValues = createColumnValueReader(database.kysely)
+      reader = new TestReader()
       random = Math.random
-      const given = { secretKey, transports, readColumnValues, random: () => random() }
+      const given = { secretKey, transports, reader, readColumnValues, random: () => random() }
       const make = () => createOutreach({ ...parts, ...given, getPublicUrl: () => 'https://troupe.test' })
       makeOther = make
       outreach = make()
@@ -77,6 +82,9 @@ export function useTestOutreach(
     },
     get transports() {
       return transports
+    },
+    get reader() {
+      return reader
     },
     startOther() {
       if (!makeOther) throw new Error('Outreach is there only inside tests')

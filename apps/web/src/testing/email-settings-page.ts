@@ -8,6 +8,7 @@ import {
 } from '@troupe/contract/email-settings'
 import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
+import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
@@ -57,6 +58,9 @@ export function prepareEmailServer(): FakeServer {
   server.on(furtherMailboxEndpoints.listSenders, () => json({ senders: [] }))
   server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
+  server.on(mailboxReadingEndpoints.get, () =>
+    json({ reading: null, proposal: { host: 'imap.brand.example', port: 993 } }),
+  )
   return server
 }
 

@@ -11,6 +11,7 @@ import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campa
 import { EmailProvider } from '../mail/email-provider.ts'
 import { SendingWindow } from '../mail/mailboxes.ts'
 import { NotificationKind } from '../mail/notifications.ts'
+import { ReceivedMailKind } from '../mail/received-mails.ts'
 import { SuppressionReason } from '../mail/suppressions.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
@@ -182,6 +183,25 @@ const mailLists = {
       updated_at: time,
       /** Every attempt to submit the mail to a mail server. */
       attempts: z.array(Attempt),
+    }),
+  ),
+  /** At most one: how answers are read. */
+  mailbox_reading: z.array(
+    z.object({ host: text, port: count, login: text, since: time, last_read_at: time.nullable(), created_at: time }),
+  ),
+  received_mails: z.array(
+    z.object({
+      id,
+      recipient_id: id,
+      campaign_id: id,
+      kind: ReceivedMailKind,
+      from_name: text,
+      from_address: text,
+      subject: text,
+      text,
+      is_permanent: z.boolean().nullable(),
+      status: text.nullable(),
+      received_at: time,
     }),
   ),
   suppressions: z.array(z.object({ id, email: text, reason: SuppressionReason, created_at: time })),

@@ -10,6 +10,8 @@ export const notificationKinds = [
   'mailbox_paused',
   /** The outcome of mails is unknown: the user has to decide. */
   'outcomes_unknown',
+  /** A creator has answered. */
+  'creator_replied',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>

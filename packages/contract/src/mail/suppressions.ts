@@ -5,7 +5,15 @@ import { messageFields } from '../messages/wire-schemas.ts'
 import { Email } from './email-address.ts'
 import { MailLanguage } from './mail-languages.ts'
 
-export const suppressionReasons = ['unsubscribed', 'refused', 'manual'] as const
+export const suppressionReasons = [
+  'unsubscribed',
+  'refused',
+  'manual',
+  /** A mail was accepted and came back: the address does not exist. */
+  'bounced',
+  /** The owner reported a mail as spam. */
+  'complained',
+] as const
 export const SuppressionReason = z.enum(suppressionReasons)
 export type SuppressionReason = z.output<typeof SuppressionReason>
 
@@ -14,7 +22,7 @@ export const Suppression = z.object({
   id: z.uuid(),
   email: z.string(),
   reason: SuppressionReason,
-  /** Whether the user may remove it, which is not possible if the recipient unsubscribed. */
+  /** Whether the user may remove it, which is not possible if the recipient unsubscribed or complained. */
   removable: z.boolean(),
   created_at: z.iso.datetime(),
 })

@@ -735,10 +735,28 @@ export const messages = {
   'outreach.signature_too_long': 'A signature has at most {max, number} characters',
   'outreach.time_invalid': 'A time looks like 09:30',
   'outreach.time_zone_unknown': 'Unknown time zone',
+  'mailbox_reading.host_invalid': 'Enter a host such as imap.example.com',
+  'mailbox_reading.host_refused':
+    'This host or its port cannot be used: give a public mail server by its name, on port 993 or 143',
+  'mailbox_reading.password_required':
+    'Please enter the password: the one for sending goes only to the mail server of the same provider',
+  'mailbox_reading.user_required': 'Please enter the user name: SMTP is not configured',
+  'mailbox_reading.explained': '{meaning} The mail server said: {reply}',
+  'mailbox_reading.off': 'Answers are not read',
+  'mailbox_reading.authentication':
+    'The mail server refused user name or password. Many providers want IMAP switched on in their settings, and an app password.',
+  'mailbox_reading.timeout': 'The mail server did not answer in time. Check host and port.',
+  'mailbox_reading.refused': 'The mail server refused the connection. Check the port: 993 is usual.',
+  'mailbox_reading.not_found': 'The host is not known, or is not one that may be reached from here. Check the host.',
+  'mailbox_reading.insecure':
+    'No secure connection could be made: the server needs TLS with a valid certificate, mostly on port 993.',
+  'mailbox_reading.not_ready': 'The SMTP settings changed. Check the settings below and save them again.',
+  'mailbox_reading.other': 'The mailbox could not be read. It is tried again later.',
+
   'outreach.day_required': 'Choose at least one day',
   'outreach.window_reversed': 'The window must end after it begins',
   'outreach.suppression_unknown': 'There is no such address on your list',
-  'outreach.suppressed_by_owner': 'The owner of this address has unsubscribed',
+  'outreach.suppressed_by_owner': 'The owner of this address has unsubscribed, or reported a mail as spam',
   'outreach.unsubscribe_link_invalid': 'This link is not valid any more',
   'outreach.template_deleted': 'Template deleted',
   'outreach.draft_changed': 'This mail was changed, sent or discarded in another window',
@@ -755,6 +773,7 @@ export const messages = {
     'Your {provider} account does not send: {reason}. It is tried again later; nothing is lost.',
   'notifications.mailbox_unconfirmed':
     'Your {provider} mailbox is paused: its server takes mails without confirming them ({reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.',
+  'notifications.creator_replied': '{name} answered "{subject}". Follow-ups to them are stopped.',
   'notifications.outcomes_unknown':
     '{count, plural, one {One mail of "{subject}": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.} other {{count} mails of "{subject}": the connection broke or the server stopped, so nobody knows whether they arrived. Please decide.}}',
 

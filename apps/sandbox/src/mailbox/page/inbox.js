@@ -92,6 +92,7 @@ function fill(message) {
   byId('code').textContent = message.code ?? ''
   byId('copy').textContent = 'Copy code'
   byId('text').textContent = message.text
+  byId('answered').textContent = ''
   // Setting `src` would add an entry to the history.
   byId('html').contentWindow.location.replace(message.html ? `${address}/${message.id}/html` : 'about:blank')
   byId('views').hidden = !message.html
@@ -126,6 +127,18 @@ async function copyCode() {
   }
 }
 
+/** Has the reader of the shown mail answer it; the answer appears in this inbox and in the sender's mailbox. */
+async function answer(kind) {
+  byId('answered').textContent = ''
+  const response = await fetch(`${address}/${shownId}/answer`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind }),
+  })
+  byId('answered').textContent = response.ok ? 'Sent to the sender' : 'That did not work'
+  await refresh()
+}
+
 async function emptyInbox() {
   await fetch(address, { method: 'DELETE' })
   history.replaceState(null, '', location.pathname)
@@ -141,6 +154,8 @@ byId('view-text').addEventListener('click', () => {
   showView()
 })
 byId('copy').addEventListener('click', copyCode)
+for (const button of document.querySelectorAll('[data-answer]'))
+  button.addEventListener('click', () => answer(button.dataset.answer))
 byId('empty').addEventListener('click', emptyInbox)
 addEventListener('hashchange', show)
 document.addEventListener('visibilitychange', () => !document.hidden && refresh())

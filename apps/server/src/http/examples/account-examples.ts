@@ -54,6 +54,8 @@ const everythingKept: AccountExport = {
   campaigns: [],
   recipients: [],
   mails: [],
+  mailbox_reading: [],
+  received_mails: [],
   suppressions: [],
   email_templates: [],
   company_addresses: [],

@@ -2,7 +2,9 @@ import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
+import { receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
@@ -66,6 +68,18 @@ const suppression = {
   reason: 'manual' as const,
   removable: true,
   created_at: exampleTime,
+}
+const readingState = {
+  reading: {
+    host: 'imap.brand.example',
+    port: 993,
+    user: '',
+    password: '',
+    since: exampleTime,
+    last_read_at: exampleTime,
+    failure: null,
+  },
+  proposal: { host: 'imap.brand.example', port: 993 },
 }
 const params = { id: exampleId }
 const ofLink = { token: exampleLinkToken }
@@ -150,6 +164,31 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
     response: mailbox,
   }),
   exampleOf(mailboxEndpoints.resume, { params: { provider: 'smtp' }, response: mailbox }),
+  exampleOf(mailboxReadingEndpoints.get, { response: readingState }),
+  exampleOf(mailboxReadingEndpoints.put, {
+    body: { host: 'imap.brand.example', port: 993, user: '', password: '' },
+    response: readingState,
+  }),
+  exampleOf(mailboxReadingEndpoints.delete, { response: { ...readingState, reading: null } }),
+  exampleOf(mailboxReadingEndpoints.readNow, { response: readingState }),
+  exampleOf(receivedMailEndpoints.listOfCreator, {
+    params: { id: '7' },
+    response: {
+      received: [
+        {
+          id: exampleId,
+          campaign_id: exampleId,
+          kind: 'answer',
+          from_name: 'Mara Bakes',
+          from_address: 'mara@bakes.example',
+          subject: 'Re: Hello Mara Bakes',
+          text: 'Yes, gladly',
+          is_permanent: null,
+          received_at: exampleTime,
+        },
+      ],
+    },
+  }),
   exampleOf(suppressionEndpoints.list, {
     query: { query: 'bakes' },
     response: { suppressions: [suppression], total: 1, has_more: false },

@@ -25,9 +25,11 @@ interface DialOptions {
   readonly resolve?: ResolveHost
   /** Milliseconds per address. */
   readonly timeout?: number
+  /** Whether every user may enter a server; default: as for SMTP. */
+  readonly isPublicServer?: (host: string, port: number) => boolean
 }
 
-/** Opens a plain connection to an SMTP server named by a user. */
+/** Opens a plain connection to a mail server named by a user. */
 export type DialSmtp = (address: SmtpAddress) => Promise<Socket>
 
 const maxAddresses = 3
@@ -37,10 +39,10 @@ const maxAddresses = 3
  * and the checked address itself is dialled, so a DNS answer that changes in between has no effect.
  */
 export function createSmtpDialer(options: DialOptions): DialSmtp {
-  const { allowPrivateHosts, standIns, resolve, timeout = seconds(5) } = options
+  const { allowPrivateHosts, standIns, resolve, timeout = seconds(5), isPublicServer = isPublicSmtpServer } = options
 
   async function findAddresses({ host, port }: SmtpAddress): Promise<readonly string[]> {
-    if (!allowPrivateHosts && !isPublicSmtpServer(host, port)) throw unreachable()
+    if (!allowPrivateHosts && !isPublicServer(host, port)) throw unreachable()
     const addresses = await findReachableAddresses(host, { allowPrivateHosts, resolve })
     if (addresses.length === 0) throw unreachable()
     return addresses.slice(0, maxAddresses)

@@ -49,7 +49,24 @@ const notifications = {
   columns: ['kind', 'campaign_id', 'message', 'read_at', 'created_at'],
 } as const
 
-/** Exports a user's outreach data: mailboxes, campaigns, mails, suppressions, templates, the draft and notifications. */
+const receivedMails = {
+  table: 'received_mails',
+  owner: 'user_id',
+  columns: [
+    'recipient_id',
+    'campaign_id',
+    'kind',
+    'from_name',
+    'from_address',
+    'subject',
+    'text',
+    'is_permanent',
+    'status',
+    'received_at',
+  ],
+} as const
+
+/** Exports a user's outreach data: mailboxes, campaigns, sent and received mails, suppressions, templates, the draft and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
     {
@@ -81,6 +98,18 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
     { name: 'campaigns', tables: ['campaigns', 'steps'], read: (userId) => readCampaigns(db, userId) },
     { name: 'recipients', tables: ['recipients'], read: (userId) => readRecipients(db, userId) },
     { name: 'mails', tables: ['messages', 'attempts'], read: (userId) => readMails(db, userId) },
+    {
+      name: 'mailbox_reading',
+      tables: ['mailbox_readings', 'mailbox_folders'],
+      async *read(userId) {
+        yield* await db
+          .selectFrom('mailbox_readings')
+          .select(['host', 'port', 'login', 'since', 'last_read_at', 'created_at'])
+          .where('user_id', '=', userId)
+          .execute()
+      },
+    },
+    { name: 'received_mails', tables: ['received_mails'], read: (userId) => readOwned(db, receivedMails, userId) },
     { name: 'suppressions', tables: ['suppressions'], read: (userId) => readOwned(db, suppressions, userId) },
     { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
     {

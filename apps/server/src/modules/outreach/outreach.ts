@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { deriveKey } from '../../lib/derive-key.ts'
 import type { Logger } from '../../lib/logger.ts'
+import { createSecretBox } from '../../lib/secret-box.ts'
 import { throttleLog } from '../../lib/throttle-log.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
@@ -17,6 +18,9 @@ import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
 import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
 import { bindDraftEndpoints } from './drafts/draft-routes.ts'
+import { bindIncomingEndpoints } from './incoming/incoming-routes.ts'
+import { type MailboxReader, noReader } from './incoming/mailbox-reader-port.ts'
+import { ReadingEngine } from './incoming/reading-engine.ts'
 import { bindMailboxEndpoints } from './mailboxes/mailbox-routes.ts'
 import { refreshStatistics } from './mails/message-repository.ts'
 import { bindNotificationEndpoints } from './notifications/notification-routes.ts'
@@ -35,6 +39,8 @@ export interface OutreachOptions {
   /** The installation's secret. A separate key is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly transports: MailTransports
+  /** Without it, no mailbox can be read. */
+  readonly reader?: MailboxReader
   /** The public base URL without a trailing slash, read for each mail. */
   getPublicUrl(): string
   /** Whether other machines can open that address; default: yes. Without it, no mail leaves this machine. */
@@ -50,7 +56,8 @@ export interface OutreachOptions {
 export interface Outreach {
   readonly endpoints: BoundEndpoint[]
   readonly engine: SendingEngine
-  /** Starts sending in this process. */
+  readonly readingEngine: ReadingEngine
+  /** Starts sending and reading in this process. */
   startWorkers(): Promise<void>
   /** Finishes the mails being submitted and gives back the claimed ones. */
   stop(): Promise<void>
@@ -69,12 +76,16 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const given = { hasPublicUrl, toImagePath, readColumnValues }
   const context: OutreachContext = { ...parts, ...given, jobs, tokens, rateLimits }
   const engine = new SendingEngine({ ...parts, telemetry, random: options.random ?? Math.random })
+  const secrets = createSecretBox(secretKey, 'mailbox-reading')
+  const incoming = { database, clock, log, rateLimits, secrets, reader: options.reader ?? noReader }
+  const readingEngine = new ReadingEngine(incoming)
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),
       ...bindChangingEndpoints(context),
       ...bindCompanyAddressEndpoints(context),
       ...bindDraftEndpoints(context),
+      ...bindIncomingEndpoints(incoming),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),
       ...bindTemplateEndpoints(context),
@@ -82,11 +93,15 @@ export function createOutreach(options: OutreachOptions): Outreach {
       ...bindWritingEndpoints(context),
     ],
     engine,
+    readingEngine,
     async startWorkers() {
       await jobs.work('send-mails', () => engine.startDue())
       await jobs.work('refresh-mail-statistics', () => refreshStatistics(database.kysely))
       engine.start()
+      readingEngine.start()
     },
-    stop: () => engine.stop(),
+    async stop() {
+      await Promise.all([engine.stop(), readingEngine.stop()])
+    },
   }
 }

@@ -175,6 +175,8 @@ export const hasAnswered = sql<boolean>`(recipients.replied_at is not null and e
   )
 ))`
 
+const keepAnswer = (at: Date) => sql<Date>`case when ${hasAnswered} then replied_at else ${at}::timestamptz end`
+
 /**
  * Sets or clears the time of a creator's reply in all the user's campaigns. An answer that was noted before to a mail of
  * a campaign keeps its time. @returns the number of campaigns.
@@ -185,13 +187,40 @@ export async function markReplied(
 ): Promise<number> {
   const result = await db
     .updateTable('recipients')
-    .set({
-      replied_at: at === null ? null : sql<Date>`case when ${hasAnswered} then replied_at else ${at}::timestamptz end`,
-    })
+    .set({ replied_at: at === null ? null : keepAnswer(at) })
     .where('user_id', '=', userId)
     .where('creator_id', '=', creatorId)
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
+}
+
+/**
+ * Locks a recipient until the transaction ends. @returns whether there is an address, which an erased creator has not.
+ */
+export async function lockAddressed(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recipients')
+    .select('id')
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Like `markReplied` for a recipient and the same creator in all campaigns. */
+export async function markAnswered(
+  db: Executor,
+  { userId, recipientId, creatorId, at }: { userId: string; recipientId: string; creatorId: number | null; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('recipients')
+    .set({ replied_at: keepAnswer(at) })
+    .where('user_id', '=', userId)
+    .where(({ eb, or }) =>
+      or([eb('id', '=', recipientId), ...(creatorId === null ? [] : [eb('creator_id', '=', creatorId)])]),
+    )
+    .execute()
 }
 
 /** The newest mail to an address. */

@@ -33,7 +33,7 @@ export async function addSuppression({ database, clock }: Parts, userId: string,
 
 /**
  * Removes an address from the list. Mails that were suppressed stay suppressed.
- * @throws AppError `not_found`, `conflict` when its owner has unsubscribed.
+ * @throws AppError `not_found`, `conflict` when its owner has unsubscribed or complained.
  */
 export async function removeSuppression({ database }: Parts, userId: string, id: string): Promise<void> {
   if (await suppressions.remove(database.kysely, { userId, id })) return
@@ -47,7 +47,7 @@ function presentSuppression(row: SuppressionRow): Suppression {
     id: row.id,
     email: row.email,
     reason: row.reason,
-    removable: row.reason !== 'unsubscribed',
+    removable: row.reason !== 'unsubscribed' && row.reason !== 'complained',
     created_at: row.created_at.toISOString(),
   }
 }

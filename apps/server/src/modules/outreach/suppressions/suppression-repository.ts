@@ -13,7 +13,7 @@ interface NewSuppression {
   readonly now: Date
 }
 
-/** Adds an address to the user's list. The reason `unsubscribed` replaces any other and is never replaced. */
+/** Adds an address to the user's list. The reason `unsubscribed` replaces any other, `complained` any but that. */
 export async function add(
   db: Executor,
   { userId, email, emailKey, reason, now }: NewSuppression,
@@ -23,7 +23,9 @@ export async function add(
     .values({ user_id: userId, email, email_key: emailKey, reason, created_at: now })
     .onConflict((conflict) =>
       conflict.constraint('suppressions_address').doUpdateSet({
-        reason: sql`case when excluded.reason = 'unsubscribed' then excluded.reason else suppressions.reason end`,
+        reason: sql`case
+          when excluded.reason = 'unsubscribed' or (excluded.reason = 'complained' and suppressions.reason <> 'unsubscribed')
+          then excluded.reason else suppressions.reason end`,
       }),
     )
     .returning(columns)
@@ -100,13 +102,13 @@ export async function findById(
     .executeTakeFirst()
 }
 
-/** Removes an address from the list unless its owner has unsubscribed. @returns whether it was removed. */
+/** Removes an address from the list unless its owner has unsubscribed or complained. @returns whether it was removed. */
 export async function remove(db: Executor, { userId, id }: { userId: string; id: string }): Promise<boolean> {
   const result = await db
     .deleteFrom('suppressions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where('reason', '<>', 'unsubscribed')
+    .where('reason', 'not in', ['unsubscribed', 'complained'])
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
 
@@ -16,6 +17,16 @@ export function useCreatorMails(creatorId: string) {
         query: { page_size: pageSize },
         signal,
       }),
+  })
+}
+
+/** The newest mails that came back from a creator. */
+export function useReceivedMails(creatorId: string) {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: [...campaignKeys.all, 'received', creatorId],
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(receivedMailEndpoints.listOfCreator, { params: { id: creatorId }, signal })).received,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import { text } from '../../../lib/language/text.ts'
 
 /** Texts about the mails to one creator. */
@@ -8,6 +9,21 @@ export const creatorMailsTexts = {
   retry: text('Try again'),
   more: (count: number) => text('and {count} earlier', { count }),
   list: text('Mails to this creator, newest first'),
+  listBoth: text('Mails to and from this creator, newest first'),
+  receivedFailed: (reason: string) => text('Answers could not be read. {reason}', { reason }),
+  kinds: {
+    answer: text('Answer'),
+    auto_answer: text('Automatic answer'),
+    bounce: text('Came back'),
+    complaint: text('Reported as spam'),
+  } satisfies Record<ReceivedMailKind, string>,
+  noSuchAddress: text('The address does not exist; nothing more is sent to it.'),
+  later: text('Not delivered for a passing reason.'),
+  from: (sender: string) => text('from {sender}', { sender }),
+  noSubject: text('(no subject)'),
+  show: text('Show the text'),
+  hide: text('Hide the text'),
+  noText: text('The mail has no text.'),
   replied: text('Replied'),
   repliedHint: text('Stops follow-ups that are not sent yet.'),
   changeFailed: text('This could not be noted.'),

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type CreatorMail, campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { type ReceivedMail, receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createServices } from '../../../app/composition.ts'
@@ -14,15 +15,38 @@ import { storeTokens } from '../../../testing/render-app.tsx'
 import { CreatorMails } from './creator-mails.tsx'
 
 const { listCreatorMails, markReplied } = campaignEndpoints
+const { listOfCreator } = receivedMailEndpoints
 
 function makeMail(parts: Partial<CreatorMail> = {}): CreatorMail {
   const { creator: _, ...mail } = makeCampaignMail()
   return { ...mail, campaign_id: makeCampaign().id, subject: 'An offer of tea', ...parts }
 }
 
-/** Opens the mails to the creator with id 7. The server stores whether they replied. */
-function openMails(mails: CreatorMail[], total = mails.length) {
+function makeReceived(parts: Partial<ReceivedMail> = {}): ReceivedMail {
+  return {
+    id: '00000000-0000-4000-8000-00000000a001',
+    campaign_id: makeCampaign().id,
+    kind: 'answer',
+    from_name: 'Ada',
+    from_address: 'ada@one.test',
+    subject: 'Re: An offer of tea',
+    text: 'Yes, gladly.\n<b>Ada</b>',
+    is_permanent: null,
+    received_at: '2026-01-03T00:00:00.000Z',
+    ...parts,
+  }
+}
+
+/** Creates a server without received mails. */
+function createServer(received: ReceivedMail[] = []): FakeServer {
   const server = createFakeServer()
+  server.on(listOfCreator, () => json({ received }))
+  return server
+}
+
+/** Opens the mails to the creator with id 7. The server stores whether they replied. */
+function openMails(mails: CreatorMail[], total = mails.length, received: ReceivedMail[] = []) {
+  const server = createServer(received)
   let repliedAt = mails[0]?.replied_at ?? null
   server.on(listCreatorMails, () =>
     json({ messages: mails.map((mail) => ({ ...mail, replied_at: repliedAt })), total, has_more: false }),
@@ -102,11 +126,45 @@ test('a note that cannot be kept is said, and is not shown as if it were', async
 })
 
 test('mails that cannot be read are named, and read again when asked to', async () => {
-  const server = createFakeServer()
+  const server = createServer()
   server.on(listCreatorMails, () => json({ detail: 'The database rests' }, 503))
   const { user } = showMails(server)
   await screen.findByText('Your mails could not be read. The database rests')
   server.on(listCreatorMails, () => json({ messages: [], total: 0, has_more: false }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('You have not written to this creator yet.')
+})
+
+test('answers stand between the mails by time, and show their text as text when asked to', async () => {
+  const first = makeMail({ subject: 'First', sent_at: '2026-01-01T00:00:00.000Z' })
+  const second = makeMail({ id: makeCampaign().id, subject: 'Second', sent_at: '2026-01-05T00:00:00.000Z' })
+  const { user } = openMails([second, first], 2, [makeReceived()])
+  const list = await screen.findByRole('list', { name: 'Mails to and from this creator, newest first' })
+  const titles = within(list).getAllByRole('link')
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Second', 'Re: An offer of tea', 'First'])
+  expect(within(list).getAllByRole('listitem')[1]?.textContent).toContain('from Ada')
+  const show = within(list).getByRole('button', { name: 'Show the text' })
+  expect(show.getAttribute('aria-expanded')).toBe('false')
+  await user.click(show)
+  await screen.findByText(/Yes, gladly\.\s<b>Ada<\/b>/)
+  expect(within(list).getByRole('button', { name: 'Hide the text' }).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a mail that came back says whether the address is wrong', async () => {
+  const wrong = makeReceived({ kind: 'bounce', is_permanent: true, subject: '' })
+  const full = makeReceived({ id: makeCampaign().id, kind: 'bounce', is_permanent: false })
+  openMails([makeMail()], 1, [wrong, full])
+  const list = await screen.findByRole('list', { name: /^Mails to and from/ })
+  within(list).getByText('The address does not exist; nothing more is sent to it.')
+  within(list).getByText('Not delivered for a passing reason.')
+  within(list).getByRole('link', { name: '(no subject)' })
+})
+
+test('answers that cannot be read are named beside the mails', async () => {
+  const server = createFakeServer()
+  server.on(listOfCreator, () => json({ detail: 'The database rests' }, 503))
+  server.on(listCreatorMails, () => json({ messages: [makeMail()], total: 1, has_more: false }))
+  showMails(server)
+  await screen.findByText('Answers could not be read. The database rests')
+  screen.getByRole('link', { name: 'An offer of tea' })
 })

@@ -24,6 +24,8 @@ export const suppressionTexts = {
     unsubscribed: text('Unsubscribed'),
     refused: text('Refused by its mail server'),
     manual: text('Added by you'),
+    bounced: text('Came back: no such address'),
+    complained: text('Reported a mail as spam'),
   } satisfies Record<SuppressionReason, string>,
   /** Between the reason and the time, which is an element: 'Unsubscribed, 2 days ago'. */
   beforeTime: text(', '),

@@ -1,0 +1,164 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hours } from '../../lib/durations.ts'
+import { ReadingError } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { useStandIns } from '../../testing/wire/stand-ins.ts'
+import { createSmtpDialer } from './dial-smtp.ts'
+import { createImapReader } from './imap-reader.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+const standIns = useStandIns('2030-03-01')
+const host = 'imap.sandbox.test'
+const since = new Date(Date.now() - hours(48))
+
+/** A user name of its own for each test, with an empty mailbox. */
+let accounts = 0
+const makeAccount = () => {
+  const { pass } = standIns.submission.account
+  return { host, port: 993, user: `reader-${++accounts}-${process.pid}@sandbox.test`, pass }
+}
+
+function connect({ trusts = true }: { trusts?: boolean } = {}) {
+  const { servers, imapServers, authority } = standIns.submission
+  const named = new Map([...servers, ...imapServers].map((one) => [`${one.host}:${one.port}`, one.listensAt]))
+  const dial = createSmtpDialer({ allowPrivateHosts: true, standIns: named })
+  const localAuthority = trusts ? authority : undefined
+  const reader = createImapReader({
+    dial,
+    localAuthority,
+    findSmtpAccount: async () => undefined,
+    permits: () => true,
+  })
+  return { dial, localAuthority, reader }
+}
+
+/** Sends a mail from the account to an address of the sandbox, whose reader answers as the address says. */
+async function send(account: ReturnType<typeof makeAccount>, to: string, messageId: string) {
+  const { dial, localAuthority } = connect()
+  const smtp = { ...account, host: 'smtp.sandbox.test', port: 587 }
+  const transport = createSmtpTransport(smtp, { dial, localAuthority })
+  await transport.send({
+    from: { name: 'Brand', address: account.user },
+    to: { name: '', address: to },
+    subject: 'Tea?',
+    text: 'Tea?',
+    html: '<p>Tea?</p>',
+    messageId,
+  })
+  await transport.close()
+}
+
+describe('a mailbox of the sandbox', () => {
+  it('is empty at first', async () => {
+    const session = await connect().reader.open(makeAccount())
+    expect(await session.listFolders()).toEqual(['INBOX', 'Junk'])
+    expect(await session.openFolder('INBOX')).toEqual({ uidValidity: expect.stringMatching(/^\d+$/), uidNext: 1 })
+    expect(await session.listUids({ after: 0, since })).toEqual([])
+    await session.close()
+  })
+
+  it('gives the heads of answers, and a mail as far as asked for', async () => {
+    const account = makeAccount()
+    await send(account, 'answers@one.test', 'first@brand.test')
+    await send(account, 'away@one.test', 'second@brand.test')
+    const session = await connect().reader.open(account)
+    const { uidNext } = await session.openFolder('INBOX')
+    const uids = await session.listUids({ after: 0, since })
+    expect(uids).toHaveLength(2)
+    expect(uidNext).toBe(Math.max(...uids) + 1)
+    const [answer, away] = await session.readHeads(uids)
+    expect(answer).toMatchObject({ uid: uids[0], receivedAt: expect.any(Date) })
+    expect(answer?.headers).toMatch(/^In-Reply-To: <first@brand\.test>\r$/m)
+    expect(away?.headers).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+    expect(away?.headers).not.toContain('MIME-Version')
+    const source = await session.readSource(uids[0] ?? 0, 100_000)
+    expect(String(source)).toContain('Yes, let us talk about it.')
+    expect(await session.readSource(uids[0] ?? 0, 10)).toHaveLength(10)
+    expect(await session.readSource(4_000_000, 10)).toBeUndefined()
+    expect(await session.listUids({ after: uids[0] ?? 0, since })).toEqual([uids[1]])
+    expect(await session.listUids({ after: uids[1] ?? 0, since })).toEqual([])
+    expect(await session.listUids({ after: 0, since: new Date(Date.now() + hours(48)) })).toEqual([])
+    await session.close()
+  })
+
+  it('refuses a wrong password', async () => {
+    const opening = connect().reader.open({ ...makeAccount(), pass: 'wrong-and-secret' })
+    const error = await opening.catch((failure: unknown) => failure)
+    expect(error).toBeInstanceOf(ReadingError)
+    expect(error).toMatchObject({ kind: 'authentication', message: 'Invalid credentials' })
+    expect(JSON.stringify(error)).not.toContain('wrong-and-secret')
+  })
+
+  it('is not signed in to if nobody vouches for its certificate', async () => {
+    await expect(connect({ trusts: false }).reader.open(makeAccount())).rejects.toMatchObject({ kind: 'insecure' })
+  })
+})
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+/** Starts a server on port 143 that does as the script says for each line. */
+async function openAt(script: (socket: Socket, line: string) => void, greeting = '* OK [CAPABILITY IMAP4rev1] Hi\r\n') {
+  const sockets: Socket[] = []
+  const current = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.write(greeting)
+    socket.on('data', (bytes) => {
+      for (const line of bytes.toString().split('\r\n').filter(Boolean)) script(socket, line)
+    })
+  })
+  server = current
+  await new Promise<void>((resolve) => current.listen(0, '127.0.0.1', () => resolve()))
+  const address = current.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const { reader } = connect()
+  return { open: () => reader.open({ host: '127.0.0.1', port, user: 'maya', pass: 'secret' }), sockets }
+}
+
+/** Admits everybody, and answers other commands with the given lines. */
+const admit = (answers: Readonly<Record<string, string>>) => (socket: Socket, line: string) => {
+  const [tag = '', command = ''] = line.split(' ')
+  const name = line.includes(' UID ') ? `UID ${line.split(' ')[2]}` : command.toUpperCase()
+  socket.write(`${answers[name] ?? ''}${tag} OK done\r\n`)
+}
+
+const opened = '* 1 EXISTS\r\n* OK [UIDVALIDITY 7] Ok\r\n* OK [UIDNEXT 2] Ok\r\n'
+
+describe('a hostile server', () => {
+  it('that announces a literal of 4 GB is left', async () => {
+    const { open } = await openAt(admit({ EXAMINE: opened, 'UID FETCH': '* 1 FETCH (UID 1 BODY[] {4000000000}\r\n' }))
+    const session = await open()
+    await session.openFolder('INBOX')
+    await expect(session.readSource(1, 1000)).rejects.toBeInstanceOf(ReadingError)
+    await session.close()
+  })
+
+  it('that answers with what is no IMAP gives no mail', async () => {
+    const answer = `* 1 FETCH ${'('.repeat(1000)}\r\n`
+    const { open } = await openAt(admit({ EXAMINE: opened, 'UID FETCH': answer }))
+    const session = await open()
+    await session.openFolder('INBOX')
+    expect(await session.readSource(1, 1000)).toBeUndefined()
+    await session.close()
+  })
+
+  it('that sends a line without an end is left', async () => {
+    const { open } = await openAt((socket) => socket.write('x'.repeat(9_000_000)))
+    await expect(open()).rejects.toBeInstanceOf(ReadingError)
+  })
+
+  it('that drops the connection is reported', async () => {
+    const { open, sockets } = await openAt(admit({ EXAMINE: opened }))
+    const session = await open()
+    for (const socket of sockets) socket.destroy()
+    await expect(session.openFolder('INBOX')).rejects.toBeInstanceOf(ReadingError)
+    await session.close()
+  })
+
+  it('that does not listen is reported', async () => {
+    const { open } = await openAt(() => {})
+    server?.close()
+    await expect(open()).rejects.toMatchObject({ kind: 'refused' })
+  })
+})

@@ -1,0 +1,99 @@
+import { secretMask } from '@troupe/contract/email-settings'
+import type { MailboxReadingInput } from '@troupe/contract/mail/mailbox-reading'
+import { say } from '@troupe/contract/messages/message'
+import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import { AppError, refuseInput } from '../../../lib/app-error.ts'
+import type { IncomingContext } from './incoming-context.ts'
+import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
+import { resolveAccount, sharesPassword } from './reading-account.ts'
+import { explainFailure } from './reading-presenter.ts'
+import * as readings from './reading-repository.ts'
+
+export interface ReadingView {
+  /** Undefined: answers are not read. */
+  readonly row: MailboxReadingRow | undefined
+  /** Undefined until SMTP is configured. */
+  readonly smtp: ImapAccount | undefined
+}
+
+export async function getReading({ database, reader }: IncomingContext, userId: string): Promise<ReadingView> {
+  return {
+    row: await readings.find(database.kysely, userId),
+    smtp: await reader.findSmtpAccount(userId),
+  }
+}
+
+/**
+ * Signs in with these settings and, if that works, stores them and reads answers from now on, or from the start of the
+ * oldest campaign that is not over.
+ * @throws AppError `invalid_input` for a server that users may not enter, a password that would go to another server
+ * than it was entered for, and a sign-in that fails; `too_many_requests`.
+ */
+export async function saveReading(
+  context: IncomingContext,
+  userId: string,
+  input: MailboxReadingInput,
+): Promise<ReadingView> {
+  const { database, clock, reader } = context
+  await context.rateLimits.take(['mailTestsByUser', userId])
+  const { row: current, smtp } = await getReading(context, userId)
+  const settings = toSettings(context, { userId, current, smtp }, input)
+  await trySignIn(reader, () => resolveAccount(settings, smtp, context.secrets))
+  const now = clock.now()
+  const isOther = current && (current.host !== settings.host || current.login !== settings.login)
+  const row = await database.kysely.transaction().execute(async (transaction) => {
+    if (isOther) await readings.forgetPositions(transaction, userId)
+    const oldest = await readings.findOldestOpenCampaign(transaction, userId)
+    const { host, port, login, pass_sealed: passSealed } = settings
+    return readings.save(transaction, { userId, host, port, login, passSealed, since: oldest ?? now, now })
+  })
+  return { row, smtp }
+}
+
+/** Stops reading and forgets the settings. Received mails stay. */
+export async function stopReading(context: IncomingContext, userId: string): Promise<ReadingView> {
+  await readings.remove(context.database.kysely, userId)
+  return getReading(context, userId)
+}
+
+/** Has the mailbox read at the next look. @throws AppError `not_found` when it is not read at all. */
+export async function readNow(context: IncomingContext, userId: string): Promise<ReadingView> {
+  const isRead = await readings.bringForward(context.database.kysely, userId, context.clock.now())
+  if (!isRead) throw new AppError('not_found', say('mailbox_reading.off'))
+  return getReading(context, userId)
+}
+
+function toSettings(
+  { reader, secrets }: IncomingContext,
+  { userId, current, smtp }: { userId: string; current: MailboxReadingRow | undefined; smtp: ImapAccount | undefined },
+  input: MailboxReadingInput,
+): Pick<MailboxReadingRow, 'user_id' | 'host' | 'port' | 'login' | 'pass_sealed'> {
+  const { port, user: login, password } = input
+  const host = input.host.toLowerCase()
+  if (!reader.permits({ host, port })) {
+    throw refuseInput(say('mailbox_reading.host_refused'), { loc: ['body', 'host'], type: 'host_refused' })
+  }
+  if (login === '' && !smtp) {
+    throw refuseInput(say('mailbox_reading.user_required'), { loc: ['body', 'user'], type: 'user_required' })
+  }
+  const kept = current?.host === host ? current.pass_sealed : null
+  const needsNew =
+    password === secretMask ? kept === null : password === '' && !(smtp && sharesPassword(smtp.host, host))
+  if (needsNew) {
+    const place = { loc: ['body', 'password'], type: 'password_required' }
+    throw refuseInput(say('mailbox_reading.password_required'), place)
+  }
+  const sealed = password === secretMask ? kept : password === '' ? null : secrets.seal(password, userId)
+  return { user_id: userId, host, port, login, pass_sealed: sealed }
+}
+
+async function trySignIn(reader: IncomingContext['reader'], getAccount: () => ImapAccount): Promise<void> {
+  try {
+    const session = await reader.open(getAccount())
+    await session.close()
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error
+    const field = error.kind === 'authentication' || error.kind === 'not_ready' ? 'password' : 'host'
+    throw refuseInput(explainFailure(error.kind, error.message), { loc: ['body', field], type: error.kind })
+  }
+}

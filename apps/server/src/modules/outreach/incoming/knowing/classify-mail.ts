@@ -1,0 +1,45 @@
+import { type AutoAnswerSign, autoAnswerSigns } from './auto-answer-signs.ts'
+import { readDeliveryReport } from './delivery-report.ts'
+import { type Knowledge, type ParsedMail, parseHeaders, readHeader } from './parsed-mail.ts'
+
+/** Recognises one kind; undefined: the mail is not of that kind for certain. */
+type Recognise = (mail: ParsedMail) => Knowledge | undefined
+
+/** In the order in which they are asked. */
+const recognisers: readonly Recognise[] = [recogniseComplaint, recogniseBounce, recogniseAutoAnswer]
+
+/**
+ * Says what a mail is that answers one of ours. An answer is everything that is not certainly something else: then
+ * follow-ups stop, and a person decides.
+ */
+export function classifyMail(mail: ParsedMail): Knowledge {
+  for (const recognise of recognisers) {
+    const found = recognise(mail)
+    if (found) return found
+  }
+  return { kind: 'answer' }
+}
+
+/** A report that the recipient marked the mail as spam (ARF, RFC 5965). */
+function recogniseComplaint({ parts }: ParsedMail): Knowledge | undefined {
+  const report = parts.find(({ type }) => type === 'message/feedback-report')
+  if (!report) return undefined
+  const type = readHeader({ headers: parseHeaders(report.content) }, 'feedback-type').toLowerCase()
+  return type === 'not-spam' ? { kind: 'auto_answer' } : { kind: 'complaint' }
+}
+
+function recogniseBounce(mail: ParsedMail): Knowledge | undefined {
+  const report = readDeliveryReport(mail)
+  return report === 'delivered' ? { kind: 'auto_answer' } : report
+}
+
+function recogniseAutoAnswer(mail: ParsedMail): Knowledge | undefined {
+  const shown = autoAnswerSigns.filter((sign) => showsSign(mail, sign))
+  const isSure = shown.some(({ strength }) => strength === 'sure') || shown.length > 1
+  return isSure ? { kind: 'auto_answer' } : undefined
+}
+
+function showsSign(mail: ParsedMail, { header, pattern }: AutoAnswerSign): boolean {
+  const values = header === 'subject' ? [mail.subject] : (mail.headers.get(header) ?? [])
+  return values.some((value) => pattern.test(value.slice(0, 500)))
+}

@@ -1,0 +1,74 @@
+import { dropUnstorable } from '@troupe/contract/base/text'
+import { type MailPart, type ParsedMail, parseHeaders } from './knowing/parsed-mail.ts'
+
+const longestName = 200
+const longestSubject = 500
+const longestText = 20_000
+const longestHtml = 300_000
+const longestPart = 100_000
+const mostParts = 50
+
+/** Types of parts that tell what a mail is; attachments are not kept. */
+const telling = /^(?:message\/|text\/rfc822-headers)/
+
+/**
+ * Parses a mail, which may be cut at any byte.
+ * @throws whatever the parser throws at nesting or headers beyond its limits.
+ */
+export async function parseMail(source: Buffer): Promise<ParsedMail> {
+  // Loaded with the first mail, for a start does not need it.
+  const { default: PostalMime } = await import('postal-mime')
+  const mail = await PostalMime.parse(source, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: 20,
+    maxHeadersSize: 128 * 1024,
+  })
+  const from = mail.from?.group ? mail.from.group[0] : mail.from
+  const text = mail.text?.trim() || (await readHtml(mail.html ?? ''))
+  return {
+    headers: parseHeaders(source.subarray(0, 128 * 1024).toString('latin1')),
+    from: { name: toLine(from?.name ?? '', longestName), address: toLine(from?.address ?? '', longestName) },
+    subject: toLine(mail.subject ?? '', longestSubject),
+    text: dropUnstorable(text.slice(0, longestText)).trim(),
+    parts: mail.attachments
+      .filter(({ mimeType }) => telling.test(mimeType))
+      .slice(0, mostParts)
+      .map(toPart),
+  }
+}
+
+/** The Message-IDs of the mails that a report is about: those in the returned mails or their headers. */
+export function listReportedIds({ parts, text }: ParsedMail): string[] {
+  const returned = parts.filter(({ type }) => /^(?:message\/(?:global|rfc822)|text\/rfc822-headers)/.test(type))
+  // Some servers return the mail as text.
+  const sources = [...returned.map(({ content }) => content), text]
+  return sources.flatMap((source) =>
+    [...source.matchAll(/^[ \t]*message-id:\s*<([!-;=?-~]{3,250})>/gim)].map(([, id = '']) => id).slice(0, 20),
+  )
+}
+
+function toPart({ mimeType, content }: { mimeType: string; content: ArrayBuffer | Uint8Array | string }): MailPart {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+  return { type: mimeType, content: bytes.subarray(0, longestPart).toString('utf8') }
+}
+
+function toLine(text: string, longest: number): string {
+  return text
+    .slice(0, longest)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+}
+
+async function readHtml(html: string): Promise<string> {
+  if (html === '') return ''
+  const { convert } = await import('html-to-text')
+  return convert(html.slice(0, longestHtml), {
+    wordwrap: false,
+    limits: { maxDepth: 40, maxInputLength: longestHtml },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { ignoreHref: true } },
+    ],
+  })
+}

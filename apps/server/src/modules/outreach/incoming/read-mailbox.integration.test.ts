@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { hours, minutes } from '../../../lib/durations.ts'
+import { createIncomingSteps } from '../../../testing/calls/incoming-calls.ts'
+import { call } from '../../../testing/calls/outreach-calls.ts'
+import { buildSignedInUser } from '../../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { useTestOutreach } from '../../../testing/test-outreach.ts'
+import { eraseRecipients } from '../mails/erased-recipient-repository.ts'
+import { ReadingError } from './mailbox-reader-port.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const kit = useTestOutreach(database)
+const { deliver, getCampaign, getReading, listReceived, listen, prepare, read } = createIncomingSteps(kit)
+
+describe('a mailbox', () => {
+  it('is read from the moment on that it was switched on', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    deliver({})
+    kit.testApp.clock.advance(hours(1))
+    await listen(user)
+    await read()
+    expect(await getReading(user)).toMatchObject({
+      since: '2030-03-01T10:00:00.000Z',
+      last_read_at: '2030-03-01T10:01:00.000Z',
+    })
+  })
+
+  it('is read from the start of the oldest campaign that is not over', async () => {
+    const prepared = await prepare()
+    await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-reading'])
+    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
+    kit.testApp.clock.advance(minutes(30))
+    await listen(prepared.user)
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+  })
+
+  it('gives each head once', async () => {
+    const { user } = await prepare()
+    for (const number of [1, 2, 3]) deliver({ 'Message-ID': `<${number}@one.test>` })
+    await read()
+    await read()
+    expect(kit.reader.headsRead).toBe(3)
+    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    deliver({ 'Message-ID': '<4@one.test>' })
+    await kit.outreach.readingEngine.readDue()
+    expect(kit.reader.headsRead).toBe(4)
+  })
+
+  it('that is to be read now while it is being read is read again at once', async () => {
+    const { user, messageId } = await prepare()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    kit.reader.hold = promise
+    deliver({ 'In-Reply-To': `<${messageId}>` })
+    const reading = read()
+    await expect.poll(() => kit.reader.sourcesRead).toBe(1)
+    kit.testApp.clock.advance(1000)
+    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    resolve()
+    await reading
+    const tries = kit.reader.accounts.length
+    await kit.outreach.readingEngine.readDue()
+    expect(kit.reader.accounts).toHaveLength(tries + 1)
+  })
+
+  it('with 10,000 new mails is read in several runs', async () => {
+    const prepared = await prepare()
+    for (let number = 0; number < 10_000; number++) deliver({ 'Message-ID': `<${number}@one.test>` })
+    deliver({ 'Message-ID': '<last@one.test>', 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    expect(kit.reader.headsRead).toBe(2000)
+    for (let run = 0; run < 5; run++) await kit.outreach.readingEngine.readDue()
+    expect(kit.reader).toMatchObject({ headsRead: 10_001, sourcesRead: 1 })
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+  })
+
+  it('whose password was changed rests for half an hour, and says why', async () => {
+    const { user } = await prepare()
+    kit.reader.failure = new ReadingError('authentication', 'Invalid credentials')
+    await read()
+    expect((await getReading(user)).failure).toMatchObject({ kind: 'authentication', reply: 'Invalid credentials' })
+    const tries = kit.reader.accounts.length
+    await read()
+    expect(kit.reader.accounts).toHaveLength(tries)
+    kit.reader.failure = undefined
+    kit.testApp.clock.advance(minutes(30))
+    await kit.outreach.readingEngine.readDue()
+    expect(await getReading(user)).toMatchObject({ failure: null, last_read_at: expect.any(String) })
+  })
+
+  it('does not keep others from being read when it fails', async () => {
+    await prepare()
+    const prepared = await prepare('ben@one.test', 'Ben')
+    await db
+      .updateTable('mailbox_readings')
+      .set({ pass_sealed: 'broken' })
+      .where('user_id', '<>', prepared.user.user.id)
+      .execute()
+    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+  })
+
+  it('is not read for a user that was deactivated', async () => {
+    const { user } = await prepare()
+    await db
+      .updateTable('users')
+      .set({ deactivated_at: kit.testApp.clock.now() })
+      .where('id', '=', user.user.id)
+      .execute()
+    const tries = kit.reader.accounts.length
+    await read()
+    expect(kit.reader.accounts).toHaveLength(tries)
+  })
+
+  it('is given back when the server stops', async () => {
+    const { messageId } = await prepare()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    kit.reader.hold = promise
+    deliver({ 'In-Reply-To': `<${messageId}>` })
+    deliver({ 'Message-ID': '<second@one.test>', 'In-Reply-To': `<${messageId}>` })
+    const reading = read()
+    await expect.poll(() => kit.reader.sourcesRead).toBe(1)
+    const stopping = kit.outreach.readingEngine.stop()
+    resolve()
+    await Promise.all([stopping, reading])
+    expect(kit.reader.sourcesRead).toBe(1)
+    await kit.startOther().readingEngine.readDue()
+    expect(await db.selectFrom('received_mails').select('message_id').orderBy('message_id').execute()).toHaveLength(2)
+  })
+})
+
+describe('an erased creator', () => {
+  it('leaves no mail behind, and later ones are dropped', async () => {
+    const { user, creatorId, messageId } = await prepare()
+    deliver({ 'In-Reply-To': `<${messageId}>` })
+    await read()
+    const erased = { id: Number(creatorId), emails: ['ada@one.test'], now: kit.testApp.clock.now() }
+    await db.transaction().execute((transaction) => eraseRecipients(transaction, erased))
+    deliver({ 'Message-ID': '<later@one.test>', 'In-Reply-To': `<${messageId}>` })
+    await read()
+    expect(await listReceived(user, creatorId)).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../../database/database.ts'
+import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
+import type { MailboxSession, MailHead } from './mailbox-reader-port.ts'
+import { listReportedIds, parseMail } from './parse-mail.ts'
+import * as readings from './reading-repository.ts'
+import type { SentMail } from './received-mail-repository.ts'
+import * as received from './received-mail-repository.ts'
+import { takeMail } from './take-mail.ts'
+
+/** Heads that are read with one command. The position is stored after each time. */
+const headsAtOnce = 100
+/** Mails per run and folder; the next run reads the others. */
+const mostPerRun = 2_000
+/** Attachments beyond it are not read. */
+const mostBytes = 256 * 1024
+
+interface Run {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly session: MailboxSession
+  readonly reading: MailboxReadingRow
+  /** Ends the run between two mails. */
+  readonly signal: AbortSignal
+}
+
+/** A head with what its headers say. */
+interface KnownHead extends MailHead {
+  readonly fields: ReadonlyMap<string, readonly string[]>
+  readonly messageId: string
+  /** Message-IDs that it answers, the nearest first. */
+  readonly answered: readonly string[]
+}
+
+/**
+ * Reads the mails that arrived since the last time, and takes those that answer mails of the user's campaigns. Of the
+ * others only the heads are read, and nothing is kept.
+ * @returns whether mails are left for another run.
+ * @throws ReadingError, or what the database throws: the next run begins after the last stored position.
+ */
+export async function readMailbox(run: Run): Promise<{ hasMore: boolean }> {
+  let hasMore = false
+  for (const path of await run.session.listFolders()) {
+    hasMore = (await readFolder(run, path)) || hasMore
+  }
+  return { hasMore }
+}
+
+async function readFolder(run: Run, path: string): Promise<boolean> {
+  const { database, session, reading } = run
+  const { user_id: userId, since } = reading
+  const { uidValidity, uidNext } = await session.openFolder(path)
+  const position = await readings.findPosition(database.kysely, userId, path)
+  const after = position?.uidValidity === uidValidity ? position.lastUid : 0
+  const newest = uidNext - 1
+  if (after >= newest && position?.uidValidity === uidValidity) return false
+  const uids = (await session.listUids({ after, since })).toSorted((one, other) => one - other)
+  const now = uids.slice(0, mostPerRun)
+  for (let start = 0; start < now.length; start += headsAtOnce) {
+    run.signal.throwIfAborted()
+    const chunk = now.slice(start, start + headsAtOnce)
+    await readMails(run, chunk)
+    const lastUid = chunk.at(-1) ?? after
+    await readings.setPosition(database.kysely, { userId, path }, { uidValidity, lastUid })
+  }
+  if (now.length < uids.length) return true
+  const lastUid = Math.max(newest, now.at(-1) ?? 0, after)
+  await readings.setPosition(database.kysely, { userId, path }, { uidValidity, lastUid })
+  return false
+}
+
+async function readMails(run: Run, uids: readonly number[]): Promise<void> {
+  const { database, session, reading } = run
+  const heads = (await session.readHeads(uids))
+    .filter(({ receivedAt }) => receivedAt >= reading.since)
+    .map(readHeadFields)
+  const ids = heads.flatMap(({ messageId, answered }) => [messageId, ...answered])
+  const sent = await received.findSent(database.kysely, reading.user_id, ids)
+  const ownIds = heads.map(({ messageId }) => messageId)
+  const known = await received.findKnown(database.kysely, reading.user_id, ownIds)
+  for (const head of heads) {
+    // A campaign's own mail refers to the mail before it.
+    if (sent.has(head.messageId) || known.has(head.messageId)) continue
+    run.signal.throwIfAborted()
+    const answered = head.answered.map((id) => sent.get(id)).find((mail) => mail !== undefined)
+    if (answered || mayBeReport(head)) await readMail(run, head, answered)
+  }
+}
+
+function readHeadFields(head: MailHead): KnownHead {
+  const fields = parseHeaders(head.headers)
+  const read = (name: string) => (fields.get(name) ?? []).flatMap(listMessageIds)
+  const [ownId] = read('message-id')
+  const digest = () => createHash('sha256').update(head.headers).update(head.receivedAt.toISOString()).digest('hex')
+  return {
+    ...head,
+    fields,
+    messageId: ownId ?? `none-${digest()}`,
+    answered: [...read('in-reply-to'), ...read('references').toReversed()].slice(0, 100),
+  }
+}
+
+/** Whether a mail may report what became of another one, which it then names in its body only. */
+function mayBeReport(head: KnownHead): boolean {
+  const headers = head.fields
+  if (/multipart\/report/i.test(readHeader({ headers }, 'content-type'))) return true
+  if (headers.has('x-failed-recipients')) return true
+  return /(?:mailer-daemon|postmaster)@/i.test(readHeader({ headers }, 'from'))
+}
+
+async function readMail(run: Run, head: KnownHead, answered: SentMail | undefined): Promise<void> {
+  const { database, session, reading, log } = run
+  const source = await session.readSource(head.uid, mostBytes)
+  if (!source) return
+  const mail = await parseMail(source).catch((error: unknown) => {
+    log.warn({ err: error, userId: reading.user_id }, 'a received mail cannot be parsed; only its headers count')
+    return toBareMail(head)
+  })
+  const sent = answered ?? (await findReported(run, mail))
+  if (!sent || isOwn(mail, sent)) return
+  const { messageId, receivedAt } = head
+  const incoming = { userId: reading.user_id, messageId, receivedAt, sent, mail }
+  const kind = await takeMail(database, incoming, run.clock.now())
+  if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
+}
+
+async function findReported({ database, reading }: Run, mail: ParsedMail): Promise<SentMail | undefined> {
+  const ids = listReportedIds(mail)
+  const sent = await received.findSent(database.kysely, reading.user_id, ids)
+  return ids.map((id) => sent.get(id)).find((one) => one !== undefined)
+}
+
+/** Whether the user wrote it in the same thread, as a copy to the own mailbox. */
+function isOwn({ from }: ParsedMail, { from_email: own, email }: SentMail): boolean {
+  const address = from.address.toLowerCase()
+  return address === own.toLowerCase() && address !== email?.toLowerCase()
+}
+
+/** A mail of which only the headers can be read. */
+function toBareMail({ fields }: KnownHead): ParsedMail {
+  const from = readHeader({ headers: fields }, 'from')
+  const address = /[\w.+-]{1,64}@[\w.-]{1,190}/.exec(from)?.[0] ?? ''
+  return { headers: fields, from: { name: '', address }, subject: '', text: '', parts: [] }
+}

@@ -1,0 +1,30 @@
+import { proposeImapServer } from '@troupe/contract/mail/mailbox-reading'
+import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import type { SecretBox } from '../../../lib/secret-box.ts'
+import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
+
+/**
+ * Whether the password for sending may go to an IMAP server: only to the SMTP server itself and to the one that belongs
+ * to it, for otherwise a hijacked session could have it sent to a server of its own.
+ */
+export function sharesPassword(smtpHost: string, imapHost: string): boolean {
+  const host = imapHost.toLowerCase()
+  return host === smtpHost.toLowerCase() || host === proposeImapServer(smtpHost).host
+}
+
+/**
+ * The credentials with which a mailbox is read.
+ * @throws ReadingError `not_ready` when they depend on SMTP settings that are gone or belong to another server.
+ */
+export function resolveAccount(
+  row: Pick<MailboxReadingRow, 'user_id' | 'host' | 'port' | 'login' | 'pass_sealed'>,
+  smtp: ImapAccount | undefined,
+  secrets: SecretBox,
+): ImapAccount {
+  const { host, port } = row
+  const user = row.login || smtp?.user
+  const shared = smtp && sharesPassword(smtp.host, host) ? smtp.pass : undefined
+  const pass = row.pass_sealed === null ? shared : secrets.open(row.pass_sealed, row.user_id)
+  if (!user || !pass) throw new ReadingError('not_ready', '')
+  return { host, port, user, pass }
+}

@@ -1,0 +1,80 @@
+import type {
+  ImapAccount,
+  MailboxReader,
+  MailboxSession,
+  ReadingError,
+} from '../../modules/outreach/incoming/mailbox-reader-port.ts'
+
+interface KeptMail {
+  readonly uid: number
+  readonly receivedAt: Date
+  readonly source: string
+}
+
+/** The mailboxes of all users, as one with several folders in memory. Counts what is read of it. */
+export class TestReader implements MailboxReader {
+  readonly #folders = new Map<string, KeptMail[]>([['INBOX', []]])
+  #lastUid = 0
+  uidValidity = '1'
+  /** Undefined: SMTP is not configured. */
+  smtp: ImapAccount | undefined = { host: 'smtp.brand.test', port: 587, user: 'hello@brand.test', pass: 'smtp-secret' }
+  /** Accounts that were signed in with. */
+  readonly accounts: ImapAccount[] = []
+  /** If set, nobody can sign in. */
+  failure: ReadingError | undefined
+  /** If set, the source of a mail is waited for. */
+  hold: Promise<void> | undefined
+  headsRead = 0
+  sourcesRead = 0
+
+  /** Puts a mail into a folder. Line breaks become those of mails. */
+  deliver(source: string, receivedAt: Date, folder = 'INBOX'): void {
+    const mail = { uid: ++this.#lastUid, receivedAt, source: source.replace(/\r?\n/g, '\r\n') }
+    this.#folders.set(folder, [...(this.#folders.get(folder) ?? []), mail])
+  }
+
+  /** Gives every mail a new UID, as a server does that has lost its index. */
+  renumber(): void {
+    this.uidValidity = String(Number(this.uidValidity) + 1)
+    this.#lastUid = 0
+    for (const [folder, mails] of this.#folders) {
+      const renumbered = mails.map((mail) => ({ ...mail, uid: ++this.#lastUid }))
+      this.#folders.set(folder, renumbered)
+    }
+  }
+
+  async findSmtpAccount(): Promise<ImapAccount | undefined> {
+    return this.smtp
+  }
+
+  permits({ host }: { host: string }): boolean {
+    return host !== '10.0.0.7'
+  }
+
+  async open(account: ImapAccount): Promise<MailboxSession> {
+    this.accounts.push(account)
+    if (this.failure) throw this.failure
+    let mails: readonly KeptMail[] = []
+    return {
+      listFolders: async () => [...this.#folders.keys()],
+      openFolder: async (path) => {
+        mails = this.#folders.get(path) ?? []
+        return { uidValidity: this.uidValidity, uidNext: this.#lastUid + 1 }
+      },
+      listUids: async ({ after }) => mails.map(({ uid }) => uid).filter((uid) => uid > after),
+      readHeads: async (uids) => {
+        this.headsRead += uids.length
+        return mails
+          .filter(({ uid }) => uids.includes(uid))
+          .map(({ source, ...mail }) => ({ ...mail, headers: source.split('\r\n\r\n', 1)[0] ?? '' }))
+      },
+      readSource: async (wanted, maxBytes) => {
+        this.sourcesRead++
+        await this.hold
+        const source = mails.find(({ uid }) => uid === wanted)?.source
+        return source === undefined ? undefined : Buffer.from(source).subarray(0, maxBytes)
+      },
+      close: async () => {},
+    }
+  }
+}
