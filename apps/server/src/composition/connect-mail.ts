@@ -4,7 +4,7 @@ import { createSmtpDialer, type DialSmtp, type SmtpAddress } from '../integratio
 import { createDnsRecords } from '../integrations/mail/dns-records.ts'
 import { createGmailTransport, probeGmail } from '../integrations/mail/gmail-transport.ts'
 import { createGoogleSignIn } from '../integrations/mail/google-sign-in.ts'
-import { createImapReader } from '../integrations/mail/imap-reader.ts'
+import { createImapReader } from '../integrations/mail/imap/imap-reader.ts'
 import { createMailProbe } from '../integrations/mail/mail-probe.ts'
 import { probeSmtp } from '../integrations/mail/probe-smtp.ts'
 import { createSmtpTransport } from '../integrations/mail/smtp-transport.ts'

@@ -1,5 +1,5 @@
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
-import { ReadingError } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 
 const longestReply = 300
 

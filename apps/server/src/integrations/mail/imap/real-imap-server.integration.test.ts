@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hours } from '../../lib/durations.ts'
-import type { MailboxSession } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
-import { type Dovecot, findDovecotObstacle, startDovecot } from '../../testing/mail/dovecot.ts'
-import { createSmtpDialer } from './dial-smtp.ts'
+import { hours } from '../../../lib/durations.ts'
+import type { MailboxSession } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { type Dovecot, findDovecotObstacle, startDovecot } from '../../../testing/mail/dovecot.ts'
+import { createSmtpDialer } from '../dial-smtp.ts'
 import { createImapReader } from './imap-reader.ts'
 
 const obstacle = findDovecotObstacle()

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net'
 import { isIP } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, getCACertificates } from 'node:tls'
 import type { ImapFlow, ImapTransport } from 'imapflow'
-import { seconds } from '../../lib/durations.ts'
+import { seconds } from '../../../lib/durations.ts'
 import type {
   ImapAccount,
   MailboxReader,
   MailboxSession,
   MailHead,
-} from '../../modules/outreach/incoming/mailbox-reader-port.ts'
-import type { DialSmtp } from './dial-smtp.ts'
+} from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
+import type { DialSmtp } from '../dial-smtp.ts'
 import { judgeImapFailure } from './judge-imap-failure.ts'
 
 interface ImapReaderOptions extends Pick<MailboxReader, 'findSmtpAccount' | 'permits'> {

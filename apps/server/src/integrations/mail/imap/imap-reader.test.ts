@@ -1,11 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { isPublicImapServer } from '@troupe/contract/mail/mailbox-reading'
 import { afterEach, describe, expect, it } from 'vitest'
-import { hours } from '../../lib/durations.ts'
-import { ReadingError } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
-import { useStandIns } from '../../testing/wire/stand-ins.ts'
-import { createSmtpDialer } from './dial-smtp.ts'
+import { hours } from '../../../lib/durations.ts'
+import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
+import { createSmtpDialer } from '../dial-smtp.ts'
+import { createSmtpTransport } from '../smtp-transport.ts'
 import { createImapReader } from './imap-reader.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
 
 const standIns = useStandIns('2030-03-01')
 const host = 'imap.sandbox.test'
@@ -91,6 +92,30 @@ describe('a mailbox of the sandbox', () => {
 
   it('is not signed in to if nobody vouches for its certificate', async () => {
     await expect(connect({ trusts: false }).reader.open(makeAccount())).rejects.toMatchObject({ kind: 'insecure' })
+  })
+})
+
+describe('a server that users may not reach', () => {
+  it.each([
+    ['a public name with a private address', 'imap.brand.test', 993, ['10.0.0.7']],
+    ['a public name with a public and a loopback address', 'imap.brand.test', 993, ['192.0.2.1', '127.0.0.1']],
+    ['the cloud’s own address', '169.254.169.254', 993, []],
+    ['another port', 'imap.brand.test', 6379, ['192.0.2.1']],
+    ['a port for sending', 'imap.brand.test', 587, ['192.0.2.1']],
+  ])('is not dialled: %s', async (_, name, port, addresses) => {
+    const dial = createSmtpDialer({
+      allowPrivateHosts: false,
+      resolve: async () => addresses,
+      isPublicServer: isPublicImapServer,
+    })
+    const reader = createImapReader({
+      dial,
+      localAuthority: undefined,
+      findSmtpAccount: async () => undefined,
+      permits: () => true,
+    })
+    const opening = reader.open({ host: name, port, user: 'maya', pass: 'secret' })
+    await expect(opening).rejects.toMatchObject({ kind: 'not_found', message: '' })
   })
 })
 
