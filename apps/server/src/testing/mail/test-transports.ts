@@ -3,6 +3,7 @@ import { createSmtpDialer } from '../../integrations/mail/dial-smtp.ts'
 import { probeSmtp } from '../../integrations/mail/probe-smtp.ts'
 import { createSmtpTransport } from '../../integrations/mail/smtp-transport.ts'
 import {
+  type FurtherSenderId,
   MailError,
   type MailErrorKind,
   type MailSender,
@@ -19,6 +20,8 @@ export class TestTransports implements MailTransports {
   readonly #failures = new Map<string, MailErrorKind[]>()
   readonly #delays = new Map<string, Promise<void>>()
   sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
+  /** Addresses of further mailboxes; unset: those of the first ones. */
+  furtherSender: MailSender | undefined
   /** Host of the mailboxes' provider. */
   sendingHost = ''
   /** Whether mails leave this machine. */
@@ -54,8 +57,8 @@ export class TestTransports implements MailTransports {
     }
   }
 
-  async findSender(_userId: string, _provider: EmailProvider): Promise<MailSender> {
-    return this.sender
+  async findSender(_userId: string, _provider: EmailProvider, senderId?: FurtherSenderId): Promise<MailSender> {
+    return (senderId && this.furtherSender) || this.sender
   }
 
   async findSendingHost(): Promise<string> {

@@ -234,6 +234,25 @@ describe('a campaign', () => {
     expect(kit.server.taken.filter(({ source }) => /^In-Reply-To: </m.test(source))).toHaveLength(10)
   })
 
+  it('names to each reader the sender of the own mail', async () => {
+    const { user } = await prepare()
+    const sales = { name: 'Sales', address: 'sales@brand.test' }
+    kit.transports.furtherSender = { state: 'ready', addresses: [sales] }
+    await startCampaign(kit.testApp, user, { kol_ids: await buildReaders(4), mailbox: 'turns' })
+    await kit.outreach.engine.drain()
+    kit.testApp.clock.advance(hours(1))
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(4)
+    for (const { source } of kit.server.taken) {
+      const from = /^From: .*?([\w.]+@brand\.test)/m.exec(source)?.[1]
+      const token = /unsubscribe\/([\w-]{43})/.exec(source.replaceAll('=\r\n', ''))?.[1]
+      const page = await call(kit.testApp, undefined, ['GET', `/api/unsubscribe/${token}/details`])
+      const name = from === sales.address ? 'Sales' : 'Brand'
+      expect(page.json()).toMatchObject({ from, from_name: name })
+    }
+    expect(kit.server.taken.some(({ source }) => source.includes(sales.address))).toBe(true)
+  })
+
   it('is refused for a mailbox of another user, and for one that is removed', async () => {
     const { user, stranger, sales } = await prepare()
     const kol_ids = await buildReaders(1)

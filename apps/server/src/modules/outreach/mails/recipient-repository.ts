@@ -117,8 +117,13 @@ export interface AddressedRecipient {
   readonly user_id: string
   readonly email: string
   readonly email_key: string
+  /** The campaign's sender. */
   readonly from_email: string
+  /** Whether the campaign's own mailbox writes to it, and not one that takes turns with it. */
+  readonly is_from_own: boolean
   readonly provider: EmailProvider
+  /** The further mailbox that writes to it; null for a first one. */
+  readonly sender_id: string | null
   /** Subject of the first mail; merge fields are not filled in. */
   readonly subject: string
   readonly merge_values: MergeValues
@@ -133,12 +138,15 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
     .innerJoin('messages', (join) =>
       join.onRef('messages.recipient_id', '=', 'recipients.id').onRef('messages.step', '=', 'steps.number'),
     )
+    .innerJoin('mailboxes', 'mailboxes.id', 'messages.mailbox_id')
     .select([
       'recipients.user_id',
       'recipients.email',
       'recipients.email_key',
       'campaigns.from_email',
-      'campaigns.provider',
+      sql<boolean>`messages.mailbox_id = campaigns.mailbox_id`.as('is_from_own'),
+      'mailboxes.provider',
+      'mailboxes.sender_id',
       subjectAsHanded('steps', 'messages').$castTo<string>().as('subject'),
       'recipients.merge_values',
     ])

@@ -19,8 +19,7 @@ export async function getUnsubscribePage(parts: Parts, token: string) {
   const keys = await suppressions.findKeys(parts.database.kysely, userId, [emailKey])
   return {
     email: maskEmail(recipient.email),
-    from: recipient.from_email,
-    from_name: await findSenderName(parts, recipient),
+    ...(await findSender(parts, recipient)),
     subject: describeMergeFields(recipient.subject, recipient.merge_values).trim(),
     unsubscribed: keys.has(emailKey),
   }
@@ -50,10 +49,14 @@ async function getRecipient({ database, tokens }: Parts, token: string): Promise
   return recipient
 }
 
-/** The name that the sender's mails bear now; '' without one, or if the mailbox is gone. */
-async function findSenderName({ transports }: Parts, recipient: AddressedRecipient): Promise<string> {
-  const { addresses } = await transports.findSender(recipient.user_id, recipient.provider)
-  return addresses.find(({ address }) => address === recipient.from_email)?.name ?? ''
+/** The sender of the reader's mails, with the name that they bear now; '' without one, or if the mailbox is gone. */
+async function findSender(
+  { transports }: Parts,
+  { user_id, provider, sender_id, from_email, is_from_own }: AddressedRecipient,
+): Promise<{ from: string; from_name: string }> {
+  const { addresses } = await transports.findSender(user_id, provider, sender_id)
+  const used = addresses.find(({ address }) => address === from_email) ?? (is_from_own ? undefined : addresses[0])
+  return { from: used?.address ?? from_email, from_name: used?.name ?? '' }
 }
 
 /**
