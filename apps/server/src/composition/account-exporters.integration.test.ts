@@ -49,6 +49,8 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   await insertRows(user.user.id, { mark, creatorId: Number(kol_ids[0]) })
 }
 
+const importedFile = { size_bytes: 1, state: 'imported', choices: '{}', progress: '{}' } as const
+
 /** Inserts rows of modules that this test application does not include. */
 async function insertRows(user_id: string, { mark, creatorId }: { mark: string; creatorId: number }): Promise<void> {
   const now = kit.testApp.clock.now()
@@ -67,15 +69,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
   const { id: import_id } = await db
     .insertInto('creator_imports')
-    .values({
-      user_id,
-      file_name: `${mark}.csv`,
-      size_bytes: 1,
-      state: 'imported',
-      choices: '{}',
-      progress: '{}',
-      created_at: now,
-    })
+    .values({ ...importedFile, user_id, file_name: `${mark}.csv`, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

@@ -55,9 +55,9 @@ export function useTestOutreach(
     telemetry,
     endpoints(parts) {
       transports = new TestTransports(port)
-      const readColumnValues = createColumnValueReader(database.kysely)
       reader = new TestReader()
       random = Math.random
+      const readColumnValues = createColumnValueReader(database.kysely)
       const given = { secretKey, transports, reader, readColumnValues, random: () => random() }
       const make = () => createOutreach({ ...parts, ...given, getPublicUrl: () => 'https://troupe.test' })
       makeOther = make
@@ -87,16 +87,19 @@ export function useTestOutreach(
       return reader
     },
     startOther() {
-      if (!makeOther) throw new Error('Outreach is there only inside tests')
-      const other = makeOther()
+      const other = ofTest(makeOther)()
       others.push(other)
       return other
     },
     get outreach() {
-      if (!outreach) throw new Error('Outreach is there only inside tests')
-      return outreach
+      return ofTest(outreach)
     },
   }
+}
+
+function ofTest<T>(value: T | undefined): T {
+  if (!value) throw new Error('Outreach is there only inside tests')
+  return value
 }
 
 /** Stores creators; resolves to their ids in the same order. */

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import {
   type EmailConfig,
   emailSettingsEndpoints as endpoints,
   type GmailConnection,
 } from '@troupe/contract/email-settings'
-import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'

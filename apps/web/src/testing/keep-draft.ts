@@ -1,4 +1,4 @@
-import { type MailDraft, MailDraftContent, mailDraftEndpoints } from '@troupe/contract/mail-drafts'
+import { type MailDraft, MailDraftContent, mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { type FakeServer, json } from './fake-server.ts'
 
 export const draftRevision = (number: number) => `7f1c2f0e-1111-4222-8333-${String(number).padStart(12, '0')}`

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import { type Campaign, campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { makeUser } from './factories.ts'

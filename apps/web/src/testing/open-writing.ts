@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
-import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
-import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
-import { notificationEndpoints } from '@troupe/contract/mail/notifications'
-import type { MailDraft } from '@troupe/contract/mail-drafts'
+import type { MailDraft } from '@troupe/contract/campaigns/mail-drafts'
 import {
   mailReviewEndpoints,
   type ReviewedMail,
   ReviewRequest,
   type ReviewResponse,
   reviewPageSize,
-} from '@troupe/contract/mail-review'
+} from '@troupe/contract/campaigns/mail-review'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json, never } from './fake-server.ts'

@@ -1,4 +1,4 @@
-import type { CampaignCreator, CampaignText } from '@troupe/contract/campaign-changes'
+import type { CampaignCreator, CampaignText } from '@troupe/contract/campaigns/campaign-changes'
 import type { EmailConfig } from '@troupe/contract/email-settings'
 import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/mail/campaigns'
 import { defaultPace, type Mailbox } from '@troupe/contract/mail/mailboxes'

@@ -6,20 +6,10 @@ import { CollectionColumn } from '../collection-members/columns.ts'
 import { MemberStatus } from '../collections.ts'
 import { ImportState } from '../discover/creator-imports.ts'
 import { ExportFormat } from '../discover/exports.ts'
-import { gmailStates } from '../email-settings.ts'
-import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campaigns.ts'
-import { EmailProvider } from '../mail/email-provider.ts'
-import { SendingWindow } from '../mail/mailboxes.ts'
-import { NotificationKind } from '../mail/notifications.ts'
-import { ReceivedMailKind } from '../mail/received-mails.ts'
-import { SuppressionReason } from '../mail/suppressions.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
-
-const id = z.uuid()
-const time = z.iso.datetime()
-const text = z.string()
-const count = z.number().int()
+import { count, id, text, time } from './export-values.ts'
+import { mailLists, settingsLists } from './mail-export.ts'
 
 const accountLists = {
   sessions: z.array(
@@ -70,154 +60,6 @@ const collectionLists = {
       /** Texts by the names of their columns. */
       values: z.record(text, text),
       added_at: time,
-    }),
-  ),
-}
-
-/** Without passwords and tokens; `email_settings` has at most one entry. */
-const settingsLists = {
-  email_settings: z.array(
-    z.object({
-      email_provider: EmailProvider,
-      smtp_host: text,
-      smtp_port: count,
-      smtp_user: text,
-      smtp_from: text,
-      gmail_state: z.enum(gmailStates),
-      gmail_email: text.nullable(),
-      gmail_since: time.nullable(),
-      updated_at: time,
-    }),
-  ),
-  further_senders: z.array(
-    z.object({
-      id,
-      name: text,
-      smtp_host: text,
-      smtp_port: count,
-      smtp_user: text,
-      smtp_from: text,
-      created_at: time,
-      removed_at: time.nullable(),
-    }),
-  ),
-}
-
-const Attempt = z.object({
-  number: count,
-  started_at: time,
-  finished_at: time.nullable(),
-  outcome: text.nullable(),
-  reply: text.nullable(),
-})
-
-const mailLists = {
-  mailboxes: z.array(
-    z.object({
-      provider: EmailProvider,
-      /** One of `further_senders`; null for the first mailbox with the provider. */
-      sender_id: id.nullable(),
-      per_minute: count.nullable(),
-      per_day: count.nullable(),
-      sending_window: SendingWindow.nullable(),
-      max_connections: count,
-      slow_start: z.boolean(),
-      slow_start_at: time.nullable(),
-      sending_host: text.nullable(),
-      signature: text,
-      reply_to: text,
-      paused_until: time.nullable(),
-      pause_reason: text.nullable(),
-    }),
-  ),
-  campaigns: z.array(
-    z.object({
-      id,
-      provider: EmailProvider,
-      from_email: text,
-      name: text.nullable(),
-      subject: text,
-      state: CampaignState,
-      pause_reason: PauseReason.nullable(),
-      scheduled_at: time.nullable(),
-      draft: z.looseObject({}).nullable(),
-      created_at: time,
-      finished_at: time.nullable(),
-      steps: z.array(
-        z.object({
-          number: count,
-          delay_hours: count,
-          subject: text.nullable(),
-          html: text,
-          text,
-          /** Texts that some mails left with before it was changed. */
-          earlier_texts: z.array(z.looseObject({})),
-        }),
-      ),
-    }),
-  ),
-  recipients: z.array(
-    z.object({
-      id,
-      campaign_id: id,
-      platform: Platform,
-      title: text,
-      handle: text,
-      email: text.nullable(),
-      merge_values: z.looseObject({}),
-      replied_at: time.nullable(),
-      unsubscribed_at: time.nullable(),
-    }),
-  ),
-  mails: z.array(
-    z.object({
-      id,
-      recipient_id: id,
-      step: count,
-      state: MailState,
-      reason: MailReason.nullable(),
-      detail: text.nullable(),
-      due_at: time,
-      message_id: text.nullable(),
-      sent_at: time.nullable(),
-      updated_at: time,
-      /** Every attempt to submit the mail to a mail server. */
-      attempts: z.array(Attempt),
-    }),
-  ),
-  /** At most one: how answers are read. */
-  mailbox_reading: z.array(
-    z.object({ host: text, port: count, login: text, since: time, last_read_at: time.nullable(), created_at: time }),
-  ),
-  received_mails: z.array(
-    z.object({
-      id,
-      recipient_id: id,
-      campaign_id: id,
-      kind: ReceivedMailKind,
-      from_name: text,
-      from_address: text,
-      subject: text,
-      text,
-      is_permanent: z.boolean().nullable(),
-      status: text.nullable(),
-      received_at: time,
-    }),
-  ),
-  suppressions: z.array(z.object({ id, email: text, reason: SuppressionReason, created_at: time })),
-  email_templates: z.array(z.object({ id, name: text, subject: text, body: text, created_at: time, updated_at: time })),
-  /** At most one. */
-  company_addresses: z.array(z.object({ company: text, address: text, updated_at: time })),
-  /** At most one. */
-  mail_drafts: z.array(z.object({ content: z.looseObject({}), updated_at: time })),
-  notifications: z.array(
-    z.object({
-      id,
-      kind: NotificationKind,
-      campaign_id: id.nullable(),
-      message: text,
-      read_at: time.nullable(),
-      created_at: time,
     }),
   ),
 }

@@ -1,4 +1,6 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
+import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** A user's e-mail settings. Columns ending in `_sealed` are encrypted for this user (see `secret-box.ts`). */
@@ -49,12 +51,72 @@ interface GmailAuthorizations {
   created_at: ColumnType<Date, Date | undefined, never>
 }
 
+/** How a user's SMTP mailbox is read over IMAP. No row: it is not read. */
+interface MailboxReadings {
+  user_id: string
+  host: string
+  port: number
+  /** User name; '' for that of SMTP. */
+  login: string
+  /** Encrypted for this user (see `secret-box.ts`); null for the password of SMTP. */
+  pass_sealed: string | null
+  /** Mails that arrived before are not looked at. */
+  since: Date
+  next_at: Date
+  /** End of the lease of the process that reads it; null: none does. */
+  served_until: Date | null
+  last_read_at: Date | null
+  /** Number of consecutive failures. */
+  failures: Generated<number>
+  failure: ReadingFailureKind | null
+  failure_reply: Generated<string>
+  created_at: CreatedAt
+}
+
+/** How far a folder was read. */
+interface MailboxFolders {
+  user_id: string
+  path: string
+  /** When it changes, UIDs of the folder have no meaning any more. */
+  uid_validity: string
+  last_uid: number
+}
+
+/** A mail that answers a mail of a campaign. */
+interface ReceivedMails {
+  id: Generated<string>
+  user_id: string
+  recipient_id: string
+  campaign_id: string
+  /** The row of `messages` that it answers. */
+  answers_id: string
+  /** Its `Message-ID` header without brackets, or a hash if it has none. */
+  message_id: string
+  kind: ReceivedMailKind
+  from_name: string
+  from_address: string
+  subject: string
+  /** Plain text; at most 20,000 characters. */
+  text: string
+  /** Of a bounce: whether the address is wrong for good. */
+  is_permanent: boolean | null
+  /** Of a bounce: the enhanced status code. */
+  status: string | null
+  received_at: Date
+  created_at: CreatedAt
+}
+
 export interface EmailSettingsTables {
   senders: Senders
   further_senders: FurtherSenders
   gmail_authorizations: GmailAuthorizations
+  mailbox_readings: MailboxReadings
+  mailbox_folders: MailboxFolders
+  received_mails: ReceivedMails
 }
 
 export type SenderRow = Selectable<Senders>
 export type FurtherSenderRow = Selectable<FurtherSenders>
 export type GmailAuthorizationRow = Selectable<GmailAuthorizations>
+export type MailboxReadingRow = Selectable<MailboxReadings>
+export type ReceivedMailRow = Selectable<ReceivedMails>

@@ -2,11 +2,9 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CampaignState, MailReason, MailState, PauseReason } from '@troupe/contract/mail/campaigns'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import type { MailboxPauseCause, SendingWindow } from '@troupe/contract/mail/mailboxes'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import type { NotificationKind } from '@troupe/contract/mail/notifications'
-import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
 import type { MessageParams } from '@troupe/contract/messages/wire-schemas'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
@@ -236,61 +234,6 @@ interface Notifications {
   created_at: Date
 }
 
-/** How a user's SMTP mailbox is read over IMAP. No row: it is not read. */
-interface MailboxReadings {
-  user_id: string
-  host: string
-  port: number
-  /** User name; '' for that of SMTP. */
-  login: string
-  /** Encrypted for this user (see `secret-box.ts`); null for the password of SMTP. */
-  pass_sealed: string | null
-  /** Mails that arrived before are not looked at. */
-  since: Date
-  next_at: Date
-  /** End of the lease of the process that reads it; null: none does. */
-  served_until: Date | null
-  last_read_at: Date | null
-  /** Number of consecutive failures. */
-  failures: Generated<number>
-  failure: ReadingFailureKind | null
-  failure_reply: Generated<string>
-  created_at: CreatedAt
-}
-
-/** How far a folder was read. */
-interface MailboxFolders {
-  user_id: string
-  path: string
-  /** When it changes, UIDs of the folder have no meaning any more. */
-  uid_validity: string
-  last_uid: number
-}
-
-/** A mail that answers a mail of a campaign. */
-interface ReceivedMails {
-  id: Generated<string>
-  user_id: string
-  recipient_id: string
-  campaign_id: string
-  /** The row of `messages` that it answers. */
-  answers_id: string
-  /** Its `Message-ID` header without brackets, or a hash if it has none. */
-  message_id: string
-  kind: ReceivedMailKind
-  from_name: string
-  from_address: string
-  subject: string
-  /** Plain text; at most 20,000 characters. */
-  text: string
-  /** Of a bounce: whether the address is wrong for good. */
-  is_permanent: boolean | null
-  /** Of a bounce: the enhanced status code. */
-  status: string | null
-  received_at: Date
-  created_at: CreatedAt
-}
-
 export interface OutreachTables {
   mailboxes: Mailboxes
   campaigns: Campaigns
@@ -304,9 +247,6 @@ export interface OutreachTables {
   company_addresses: CompanyAddresses
   mail_drafts: MailDrafts
   notifications: Notifications
-  mailbox_readings: MailboxReadings
-  mailbox_folders: MailboxFolders
-  received_mails: ReceivedMails
 }
 
 export type MailboxRow = Selectable<Mailboxes>
@@ -318,5 +258,3 @@ export type SuppressionRow = Selectable<Suppressions>
 export type EmailTemplateRow = Selectable<EmailTemplates>
 export type MailDraftRow = Selectable<MailDrafts>
 export type NotificationRow = Selectable<Notifications>
-export type MailboxReadingRow = Selectable<MailboxReadings>
-export type ReceivedMailRow = Selectable<ReceivedMails>

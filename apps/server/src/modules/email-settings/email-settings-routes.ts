@@ -1,5 +1,5 @@
+import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
-import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { emailProviders } from '@troupe/contract/mail/email-provider'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'

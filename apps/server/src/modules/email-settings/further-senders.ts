@@ -1,5 +1,9 @@
+import {
+  type FurtherSender,
+  type FurtherSenderInput,
+  mostFurtherMailboxes,
+} from '@troupe/contract/campaigns/further-mailboxes'
 import { secretMask } from '@troupe/contract/email-settings'
-import { type FurtherSender, type FurtherSenderInput, mostFurtherMailboxes } from '@troupe/contract/further-mailboxes'
 import { say } from '@troupe/contract/messages/message'
 import type { FurtherSenderRow, SenderRow } from '../../database/tables/email-settings-tables.ts'
 import { AppError } from '../../lib/app-error.ts'

@@ -1,7 +1,7 @@
+import type { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import type { CampaignState } from '@troupe/contract/mail/campaigns'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import type { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'

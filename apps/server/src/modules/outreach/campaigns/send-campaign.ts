@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import type { MailDraftContent } from '@troupe/contract/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Executor } from '../../../database/database.ts'
@@ -50,9 +50,8 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const mailboxes = await chooseMailboxes(context, userId, request)
   const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
-  const { skip_written_days: skipDays } = request
   const { candidates } = await listCandidates(context, { userId, steps, ...readChoice(request) })
-  refuseWithoutReaders(candidates, skipDays)
+  refuseWithoutReaders(candidates, request.skip_written_days)
   await requireCompanyAddress(context, userId)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })

@@ -1,4 +1,4 @@
-import type { MailDraftContent } from '@troupe/contract/mail-drafts'
+import type { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { MailDraftRow } from '../../../database/tables/outreach-tables.ts'

@@ -1,4 +1,4 @@
-import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
+import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'

@@ -1,4 +1,4 @@
-import { type MailDraft, MailDraftContent, type SavedMailDraft } from '@troupe/contract/mail-drafts'
+import { type MailDraft, MailDraftContent, type SavedMailDraft } from '@troupe/contract/campaigns/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { MailDraftRow } from '../../../database/tables/outreach-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'

@@ -1,7 +1,7 @@
 import { secretMask } from '@troupe/contract/email-settings'
 import type { MailboxReadingInput } from '@troupe/contract/mail/mailbox-reading'
 import { say } from '@troupe/contract/messages/message'
-import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import type { IncomingContext } from './incoming-context.ts'
 import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'

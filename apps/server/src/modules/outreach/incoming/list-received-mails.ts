@@ -1,5 +1,5 @@
 import { shownReceivedMails } from '@troupe/contract/mail/received-mails'
-import type { ReceivedMailRow } from '../../../database/tables/outreach-tables.ts'
+import type { ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
 import type { IncomingContext } from './incoming-context.ts'
 import { listOfCreator } from './received-mail-repository.ts'
 

@@ -1,5 +1,5 @@
 import { proposeImapServer } from '@troupe/contract/mail/mailbox-reading'
-import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts'
-import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'

@@ -7,7 +7,7 @@ import {
 import type { ReceivedMail } from '@troupe/contract/mail/received-mails'
 import { type Message, say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
-import type { MailboxReadingRow, ReceivedMailRow } from '../../../database/tables/outreach-tables.ts'
+import type { MailboxReadingRow, ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
 import type { ImapAccount } from './mailbox-reader-port.ts'
 
 /** Says what to do about a failure, with the server's reply if there is one. */

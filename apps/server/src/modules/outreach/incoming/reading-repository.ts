@@ -1,7 +1,7 @@
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { MailboxReadingRow } from '../../../database/tables/outreach-tables.ts'
+import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 
 const columns = [
   'user_id',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { ReceivedMailRow } from '../../../database/tables/outreach-tables.ts'
+import type { ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
 
 /** A mail that was sent, with its recipient. */
 export interface SentMail {

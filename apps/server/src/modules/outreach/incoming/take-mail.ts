@@ -77,11 +77,10 @@ async function applyEffects(transaction: Transaction, knowledge: Knowledge, effe
 
 /** Does what the switch "Replied" does. A time that a person has set stays. */
 async function noteAnswer(transaction: Transaction, { incoming, now }: Effect): Promise<void> {
-  const { userId, receivedAt, sent } = incoming
+  const { userId, sent } = incoming
   const { recipient_id: recipientId, creator_id: creatorId } = sent
-  // The clocks of mail servers may be ahead.
-  const at = receivedAt < now ? receivedAt : now
-  await recipients.markAnswered(transaction, { userId, recipientId, creatorId, at })
+  // Not the time on the mail: by another server's clock it can be before the mail that it answers.
+  await recipients.markAnswered(transaction, { userId, recipientId, creatorId, at: now })
   if (creatorId === null) await messages.skipFollowUpsOfRecipient(transaction, { recipientId, now })
   else await messages.skipFollowUps(transaction, { userId, creatorId, now })
   await notifications.put(transaction, {

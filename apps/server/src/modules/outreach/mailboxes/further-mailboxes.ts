@@ -1,4 +1,4 @@
-import type { FurtherMailbox } from '@troupe/contract/further-mailboxes'
+import type { FurtherMailbox } from '@troupe/contract/campaigns/further-mailboxes'
 import type { MailboxSettings } from '@troupe/contract/mail/mailboxes'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'

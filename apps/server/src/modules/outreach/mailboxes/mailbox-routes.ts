@@ -1,4 +1,4 @@
-import { furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
+import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'

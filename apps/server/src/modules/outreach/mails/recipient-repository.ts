@@ -1,10 +1,7 @@
 import type { MemberStatus } from '@troupe/contract/collections'
-import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
-import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import type { ChosenCreator } from './recipient-choice.ts'
 
 /** The creators with these ids, in the given order. Ids that do not exist are skipped. */
@@ -110,66 +107,6 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, coalesce(mailbox_id, ${owner.mailboxId}::uuid), 0, state, reason, detail,
       ${owner.dueAt}::timestamptz, ${owner.now}::timestamptz
     from incoming`.execute(db)
-}
-
-/** A recipient as shown on the unsubscribe page. */
-export interface AddressedRecipient {
-  readonly user_id: string
-  readonly email: string
-  readonly email_key: string
-  /** The campaign's sender. */
-  readonly from_email: string
-  /** Whether the campaign's own mailbox writes to it, and not one that takes turns with it. */
-  readonly is_from_own: boolean
-  readonly provider: EmailProvider
-  /** The further mailbox that writes to it; null for a first one. */
-  readonly sender_id: string | null
-  /** Subject of the first mail; merge fields are not filled in. */
-  readonly subject: string
-  readonly merge_values: MergeValues
-}
-
-/** Finds a recipient of any user's campaign: only for holders of a valid token. */
-export async function findAddressed(db: Executor, id: string): Promise<AddressedRecipient | undefined> {
-  return db
-    .selectFrom('recipients')
-    .innerJoin('campaigns', 'campaigns.id', 'recipients.campaign_id')
-    .innerJoin('steps', 'steps.campaign_id', 'recipients.campaign_id')
-    .innerJoin('messages', (join) =>
-      join.onRef('messages.recipient_id', '=', 'recipients.id').onRef('messages.step', '=', 'steps.number'),
-    )
-    .innerJoin('mailboxes', 'mailboxes.id', 'messages.mailbox_id')
-    .select([
-      'recipients.user_id',
-      'recipients.email',
-      'recipients.email_key',
-      'campaigns.from_email',
-      sql<boolean>`messages.mailbox_id = campaigns.mailbox_id`.as('is_from_own'),
-      'mailboxes.provider',
-      'mailboxes.sender_id',
-      subjectAsHanded('steps', 'messages').$castTo<string>().as('subject'),
-      'recipients.merge_values',
-    ])
-    .where('recipients.id', '=', id)
-    .where('steps.number', '=', 0)
-    .where('recipients.email', 'is not', null)
-    .where('recipients.email_key', 'is not', null)
-    .$narrowType<{ email: string; email_key: string }>()
-    .executeTakeFirst()
-}
-
-/** Records that the reader of an address has unsubscribed from the user. */
-export async function markUnsubscribed(
-  db: Executor,
-  { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('recipients')
-    .set({ unsubscribed_at: now })
-    .where('user_id', '=', userId)
-    .where('email_key', '=', emailKey)
-    .where('unsubscribed_at', 'is', null)
-    .execute()
 }
 
 /**

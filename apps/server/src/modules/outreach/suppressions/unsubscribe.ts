@@ -3,8 +3,8 @@ import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as messages from '../mails/message-repository.ts'
-import type { AddressedRecipient } from '../mails/recipient-repository.ts'
-import * as recipients from '../mails/recipient-repository.ts'
+import type { AddressedRecipient } from './addressed-recipient-repository.ts'
+import * as recipients from './addressed-recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log' | 'transports'>

@@ -1,11 +1,11 @@
-import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import {
   type ReviewedMail,
   type ReviewFilter,
   type ReviewRequest,
   type ReviewResponse,
   reviewPageSize,
-} from '@troupe/contract/mail-review'
+} from '@troupe/contract/campaigns/mail-review'
+import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { AppError } from '../../../lib/app-error.ts'
 import { presentCreatorName } from '../campaigns/campaign-presenter.ts'

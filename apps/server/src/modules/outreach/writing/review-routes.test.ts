@@ -1,4 +1,4 @@
-import type { ReviewedMail } from '@troupe/contract/mail-review'
+import type { ReviewedMail } from '@troupe/contract/campaigns/mail-review'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'

@@ -1,4 +1,4 @@
-import { MailDraftContent } from '@troupe/contract/mail-drafts'
+import { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'

@@ -1,4 +1,4 @@
-import { mailReviewEndpoints } from '@troupe/contract/mail-review'
+import { mailReviewEndpoints } from '@troupe/contract/campaigns/mail-review'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import { presentCampaign } from '../campaigns/campaign-presenter.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput, Query } from '@troupe/contract/base/endpoint'
-import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys, campaignPollMs, isOver } from './campaigns.ts'

@@ -3,7 +3,7 @@ import {
   furtherMailboxEndpoints as endpoints,
   type FurtherMailbox,
   type FurtherSenderInput,
-} from '@troupe/contract/further-mailboxes'
+} from '@troupe/contract/campaigns/further-mailboxes'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
 

@@ -4,7 +4,7 @@ import {
   type MailDraftContent,
   mailDraftEndpoints,
   type SavedMailDraft,
-} from '@troupe/contract/mail-drafts'
+} from '@troupe/contract/campaigns/mail-drafts'
 import { useMemo } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'

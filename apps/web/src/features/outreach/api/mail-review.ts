@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/base/endpoint'
-import { mailReviewEndpoints } from '@troupe/contract/mail-review'
+import { mailReviewEndpoints } from '@troupe/contract/campaigns/mail-review'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
 import { draftKey } from './mail-draft.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FurtherMailbox, furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
+import { type FurtherMailbox, furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import { type Mailbox, type MailboxSettings, mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'

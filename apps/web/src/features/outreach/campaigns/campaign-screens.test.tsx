@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type CampaignCreator, campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import { type CampaignCreator, campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'

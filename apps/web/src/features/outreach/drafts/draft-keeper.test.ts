@@ -1,4 +1,4 @@
-import type { MailDraft, MailDraftContent } from '@troupe/contract/mail-drafts'
+import type { MailDraft, MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { draftRevision } from '../../../testing/keep-draft.ts'

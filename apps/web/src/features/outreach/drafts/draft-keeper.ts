@@ -1,4 +1,4 @@
-import type { MailDraft, MailDraftContent } from '@troupe/contract/mail-drafts'
+import type { MailDraft, MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import type { DraftCalls } from '../api/mail-draft.ts'
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
+import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { expect, test } from 'vitest'
 import { prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'

@@ -1,4 +1,4 @@
-import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/mail-drafts'
+import type { MailDraftContent, MailDraft as StoredDraft } from '@troupe/contract/campaigns/mail-drafts'
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraftCalls } from '../api/mail-draft.ts'
 import { DraftKeeper, type DraftState } from './draft-keeper.ts'

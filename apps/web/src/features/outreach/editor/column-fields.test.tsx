@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { columnEndpoints } from '@troupe/contract/collection-members/columns'
-import { mailDraftEndpoints } from '@troupe/contract/mail-drafts'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { makeCollectionId } from '../../../testing/make-collections.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import type { FurtherMailbox, FurtherSender } from '@troupe/contract/further-mailboxes'
+import type { FurtherMailbox, FurtherSender } from '@troupe/contract/campaigns/further-mailboxes'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useRemoveFurtherMailbox } from '../api/further-mailboxes.ts'
 import { FurtherSenderForm } from './further-sender-form.tsx'

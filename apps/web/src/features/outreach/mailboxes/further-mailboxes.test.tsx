@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type FurtherMailbox, furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import { secretMask } from '@troupe/contract/email-settings'
-import { type FurtherMailbox, furtherMailboxEndpoints } from '@troupe/contract/further-mailboxes'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { prepareEmailServer } from '../../../testing/email-settings-page.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { type FurtherSender, FurtherSenderInput } from '@troupe/contract/campaigns/further-mailboxes'
 import { secretMask } from '@troupe/contract/email-settings'
-import { type FurtherSender, FurtherSenderInput } from '@troupe/contract/further-mailboxes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../../../lib/form-rule.ts'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { mailReviewEndpoints } from '@troupe/contract/campaigns/mail-review'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
-import { mailReviewEndpoints } from '@troupe/contract/mail-review'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'

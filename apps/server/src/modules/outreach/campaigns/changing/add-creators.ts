@@ -1,4 +1,4 @@
-import type { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import type { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import { say } from '@troupe/contract/messages/message'
 import { maxRecipients } from '@troupe/contract/outreach'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { maxEarlierTexts } from '@troupe/contract/campaign-changes'
+import { maxEarlierTexts } from '@troupe/contract/campaigns/campaign-changes'
 import { findMissingField, type MergeField } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../../database/database.ts'

@@ -1,4 +1,4 @@
-import { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import { type BoundEndpoint, bind } from '../../../../http/requests/endpoint-binding.ts'
 import type { OutreachContext } from '../../context/outreach-context.ts'
 import { namedLeftOut, presentCampaign, presentLeftOut } from '../campaign-presenter.ts'

@@ -1,4 +1,4 @@
-import type { CampaignCreator, CreatorState } from '@troupe/contract/campaign-changes'
+import type { CampaignCreator, CreatorState } from '@troupe/contract/campaigns/campaign-changes'
 import type { MessageRow } from '../../../../database/tables/outreach-tables.ts'
 import type { OutreachContext } from '../../context/outreach-context.ts'
 import { openStates } from '../../mails/mail-states.ts'

@@ -1,4 +1,4 @@
-import type { CampaignText } from '@troupe/contract/campaign-changes'
+import type { CampaignText } from '@troupe/contract/campaigns/campaign-changes'
 import type { OutreachContext } from '../../context/outreach-context.ts'
 import { getCampaign } from '../campaign-view.ts'
 import * as changes from './change-repository.ts'

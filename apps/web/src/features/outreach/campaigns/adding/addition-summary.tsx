@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton, Stack, Text } from '@mantine/core'
 import type { Response } from '@troupe/contract/base/endpoint'
-import type { campaignChangeEndpoints } from '@troupe/contract/campaign-changes'
+import type { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
 import { quietDays } from '@troupe/contract/outreach'
 import { LeftOutList } from '../../compose/recipient-summary.tsx'
 import { addingTexts as texts } from './adding-texts.ts'

@@ -1,5 +1,9 @@
 import { Button, Group, Pagination, Select, Skeleton, Text, Title } from '@mantine/core'
-import { campaignChangeEndpoints, campaignCreatorPageSize, creatorStates } from '@troupe/contract/campaign-changes'
+import {
+  campaignChangeEndpoints,
+  campaignCreatorPageSize,
+  creatorStates,
+} from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import type { CSSProperties, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

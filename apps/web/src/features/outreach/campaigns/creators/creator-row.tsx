@@ -1,6 +1,6 @@
 import { Switch, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { CampaignCreator } from '@troupe/contract/campaign-changes'
+import type { CampaignCreator } from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

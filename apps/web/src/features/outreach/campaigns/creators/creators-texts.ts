@@ -1,4 +1,4 @@
-import type { CreatorState } from '@troupe/contract/campaign-changes'
+import type { CreatorState } from '@troupe/contract/campaigns/campaign-changes'
 import { text, textAs } from '../../../../lib/language/text.ts'
 import { campaignTexts } from '../campaign-texts.ts'
 

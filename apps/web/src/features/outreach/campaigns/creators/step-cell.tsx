@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { CampaignCreator } from '@troupe/contract/campaign-changes'
+import type { CampaignCreator } from '@troupe/contract/campaigns/campaign-changes'
 import { Moment } from '../../../../ui/moment.tsx'
 import { StateMark } from '../../../../ui/state-mark.tsx'
 import { useResolveMail } from '../../api/campaign-mails.ts'

@@ -1,6 +1,6 @@
 import { Center, Loader, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { CampaignText } from '@troupe/contract/campaign-changes'
+import type { CampaignText } from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Input, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { CampaignText } from '@troupe/contract/campaign-changes'
+import type { CampaignText } from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { useRef, useState } from 'react'
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts'

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
-import type { CampaignText } from '@troupe/contract/campaign-changes'
+import type { CampaignText } from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { useState } from 'react'
 import { Disclosure } from '../../../../ui/disclosure.tsx'

@@ -1,5 +1,10 @@
 import { Button, Checkbox, Pagination, Select, Skeleton, Text } from '@mantine/core'
-import { type ReviewFilter, type ReviewResponse, reviewFilters, reviewPageSize } from '@troupe/contract/mail-review'
+import {
+  type ReviewFilter,
+  type ReviewResponse,
+  reviewFilters,
+  reviewPageSize,
+} from '@troupe/contract/campaigns/mail-review'
 import { quietDays } from '@troupe/contract/outreach'
 import { useState } from 'react'
 import { Notice } from '../../../../ui/notice.tsx'

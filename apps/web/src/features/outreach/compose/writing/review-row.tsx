@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import type { ReviewedMail } from '@troupe/contract/mail-review'
+import type { ReviewedMail } from '@troupe/contract/campaigns/mail-review'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { CreatorAvatar } from '../../../../ui/creator/creator-avatar.tsx'

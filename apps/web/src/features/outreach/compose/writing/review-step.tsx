@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core'
-import { undoMinutes } from '@troupe/contract/mail-review'
+import { undoMinutes } from '@troupe/contract/campaigns/mail-review'
 import { Link } from 'react-router'
 import { CompanyNeeded } from '../../company/company-needed.tsx'
 import { readSendAt } from '../../drafts/mail-draft.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import type { ReviewResponse } from '@troupe/contract/mail-review'
+import type { ReviewResponse } from '@troupe/contract/campaigns/mail-review'
 import { Link } from 'react-router'
 import { tell } from '../../../../lib/language/tell.ts'
 import { writingTexts } from './writing-texts.ts'

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { undoMinutes } from '@troupe/contract/mail-review'
+import { undoMinutes } from '@troupe/contract/campaigns/mail-review'
 import { useMemo, useState } from 'react'
 import { useReview } from '../../api/mail-review.ts'
 import { useSendEmail } from '../../api/send-email.ts'

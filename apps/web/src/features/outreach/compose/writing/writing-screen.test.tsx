@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { mailReviewEndpoints } from '@troupe/contract/mail-review'
+import { mailReviewEndpoints } from '@troupe/contract/campaigns/mail-review'
 import { expect, test } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
 import { openSendDialog } from '../../../../testing/open-send-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ReviewResponse } from '@troupe/contract/mail-review'
+import type { ReviewResponse } from '@troupe/contract/campaigns/mail-review'
 import type { MailDraft } from '../../drafts/mail-draft.ts'
 import { findFollowUpProblem, findMailProblem } from '../find-send-problem.ts'
 import { writingTexts } from './writing-texts.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineEndpoint } from './base/endpoint.ts'
-import { CampaignName } from './mail/campaign-name.ts'
-import { Campaign, CampaignMail } from './mail/campaigns.ts'
-import { MailBody, MailSubject } from './mail/mail-content.ts'
-import { creatorFields, LeftOut, sendMaxBytes, skipWrittenDays } from './outreach.ts'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { CampaignName } from '../mail/campaign-name.ts'
+import { Campaign, CampaignMail } from '../mail/campaigns.ts'
+import { MailBody, MailSubject } from '../mail/mail-content.ts'
+import { creatorFields, LeftOut, sendMaxBytes, skipWrittenDays } from '../outreach.ts'
 
 /** Number of earlier texts that are kept of a step; more changes are refused. */
 export const maxEarlierTexts = 20

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint } from './base/endpoint.ts'
-import { dropUnstorable } from './base/text.ts'
-import { campaignNameMaxLength } from './mail/campaign-name.ts'
-import { bodyMaxLength, subjectMaxLength } from './mail/mail-content.ts'
-import { MailLanguageChoice } from './mail/mail-languages.ts'
-import { messageFields } from './messages/wire-schemas.ts'
-import { CreatorId, FollowUp, maxFollowUps, maxRecipients, sendMaxBytes } from './outreach.ts'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { dropUnstorable } from '../base/text.ts'
+import { campaignNameMaxLength } from '../mail/campaign-name.ts'
+import { bodyMaxLength, subjectMaxLength } from '../mail/mail-content.ts'
+import { MailLanguageChoice } from '../mail/mail-languages.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
+import { CreatorId, FollowUp, maxFollowUps, maxRecipients, sendMaxBytes } from '../outreach.ts'
 
 const subject = z.string().max(subjectMaxLength).transform(dropUnstorable)
 const body = z.string().max(bodyMaxLength).transform(dropUnstorable)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineEndpoint } from './base/endpoint.ts'
-import { EmailConfig, EmailConfigInput } from './email-settings.ts'
-import { Mailbox, MailboxSettings } from './mail/mailboxes.ts'
-import { schemaText } from './messages/message.ts'
-import { messageFields } from './messages/wire-schemas.ts'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { EmailConfig, EmailConfigInput } from '../email-settings.ts'
+import { Mailbox, MailboxSettings } from '../mail/mailboxes.ts'
+import { schemaText } from '../messages/message.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
 
 export const mostFurtherMailboxes = 20
 const nameMaxLength = 60

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineEndpoint } from './base/endpoint.ts'
-import { ImagePath } from './creators.ts'
-import { Campaign } from './mail/campaigns.ts'
-import { messageFields } from './messages/wire-schemas.ts'
-import { LeftOut, PreviewRequest, sendMaxBytes } from './outreach.ts'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { ImagePath } from '../creators.ts'
+import { Campaign } from '../mail/campaigns.ts'
+import { messageFields } from '../messages/wire-schemas.ts'
+import { LeftOut, PreviewRequest, sendMaxBytes } from '../outreach.ts'
 
 /** Minutes in which a mail that was sent from the page can be undone. */
 export const undoMinutes = 10
