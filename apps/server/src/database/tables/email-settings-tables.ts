@@ -3,6 +3,8 @@ import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
 /** A user's e-mail settings. Columns ending in `_sealed` are encrypted for this user (see `secret-box.ts`). */
 interface Senders {
   user_id: string
@@ -48,7 +50,7 @@ interface GmailAuthorizations {
   /** The token exchange must name the same URI as the start. */
   redirect_uri: string
   expires_at: Date
-  created_at: ColumnType<Date, Date | undefined, never>
+  created_at: CreatedAt
 }
 
 /** How a user's SMTP mailbox is read over IMAP. No row: it is not read. */
