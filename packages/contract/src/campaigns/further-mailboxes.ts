@@ -12,7 +12,7 @@ const Name = z
   .string()
   .trim()
   .min(1, schemaText('email_settings.mailbox_name_required'))
-  .max(nameMaxLength, schemaText('email_settings.mailbox_name_too_long', { max: nameMaxLength }))
+  .max(nameMaxLength, schemaText('common.name_too_long', { max: nameMaxLength }))
   .refine((text) => !/\p{Cc}/u.test(text), schemaText('email_settings.mailbox_name_lines'))
 
 /** Absent fields stay unchanged. A new mailbox needs a name, a host, a user and a password. */

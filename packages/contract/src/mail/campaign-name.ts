@@ -9,4 +9,4 @@ export const CampaignName = z
   .string()
   .max(campaignNameMaxLength, schemaText('common.name_too_long', { max: campaignNameMaxLength }))
   .transform((name) => normalizeText(name.replace(/\s+/g, ' ')))
-  .refine((name) => name !== '', schemaText('outreach.campaign_name_required'))
+  .refine((name) => name !== '', schemaText('common.name_required'))

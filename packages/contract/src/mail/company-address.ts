@@ -15,7 +15,7 @@ const isVisible = (text: string) => text.replace(invisible, '').trim() !== ''
 export const CompanyAddress = z.object({
   company: z
     .string()
-    .max(companyMaxLength, schemaText('outreach.company_too_long', { max: companyMaxLength }))
+    .max(companyMaxLength, schemaText('common.name_too_long', { max: companyMaxLength }))
     .transform((text) => dropUnstorable(text).replace(/\s+/g, ' ').trim())
     .refine(isVisible, schemaText('outreach.company_required')),
   /** Plain text of any number of lines. */

@@ -12,9 +12,9 @@ function makeValues(message: string): Record<string, string | number> {
 }
 
 describe('the table of messages', () => {
-  it('leaves the numbers of HTTP statuses out of sentences, except for those who build endpoints of their own', () => {
+  it('leaves the numbers of HTTP statuses out of sentences, except for people who configure endpoints', () => {
     const numbered = Object.entries(messages).filter(([, message]) => message.includes('{status}'))
-    expect(numbered.map(([key]) => key)).toEqual(['webhooks.answered'])
+    expect(numbered.map(([key]) => key)).toEqual(['self_check.model_refuses', 'webhooks.answered'])
   })
 
   it.each(Object.entries(messages))('has a message for %s that its parameters complete', (_key, message) => {

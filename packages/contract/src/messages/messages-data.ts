@@ -564,7 +564,6 @@ export const messages = {
   'email_settings.sender_too_long': 'The sender must have at most {max} characters',
   'email_settings.sender_one_line': 'The sender must be one line',
   'email_settings.mailbox_name_required': 'Please enter a name for the mailbox',
-  'email_settings.mailbox_name_too_long': 'The name must have at most {max} characters',
   'email_settings.mailbox_name_lines': 'The name must be one line',
   'email_settings.too_many_mailboxes': 'There can be at most {max} further mailboxes',
   'email_settings.mailbox_unknown': 'There is no such mailbox',
@@ -705,7 +704,6 @@ export const messages = {
   'outreach.company_address_missing':
     'Each mail of a campaign shows the name and postal address of your company. Please enter them first, in the dialog or under Email Config.',
   'outreach.company_required': "Please enter your company's name",
-  'outreach.company_too_long': 'The name must have at most {max} characters',
   'outreach.postal_address_required': 'Please enter your postal address',
   'outreach.postal_address_too_long': 'The address must have at most {max} characters',
   'outreach.campaign_unknown': 'There is no such campaign',
@@ -714,7 +712,6 @@ export const messages = {
   'outreach.undo_too_late':
     '{count, plural, one {{count} mail has} other {{count} mails have}} left already, so this cannot be undone. Cancel the campaign to keep the others from leaving.',
   'outreach.not_undoable': 'This campaign was sent without time to undo it',
-  'outreach.campaign_name_required': 'Please enter a name',
   'outreach.step_unknown': 'This campaign has no such mail',
   'outreach.text_changed': 'This text was changed in another window',
   'outreach.text_has_left': 'All mails with this text have left',

@@ -27,6 +27,7 @@ const values: Record<string, readonly [string, string, string]> = {
 
 /** Values that check constraints require in a table's three rows; the last row leaves every nullable column empty. */
 const demanded: Record<string, readonly [string, string, string]> = {
+  'collection_columns.type': ['choice', 'text', 'date'],
   'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
   'mailed_codes.purpose': ['email-change', 'email-change', 'password-reset'],
   'campaigns.state': ['paused', 'paused', 'done'],

@@ -55,11 +55,11 @@ function focusSearch(): void {
 
 /** Whether single keys are shortcuts in this browser; people who speak to their computer can switch them off. */
 export function useShortcutChoice(): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  const [stored, store] = useLocalStorage({
+  // A default value would be stored at once.
+  const [stored, store] = useLocalStorage<boolean | undefined>({
     key: 'troupe.list-shortcuts',
-    defaultValue: true,
     deserialize: (value) => value !== 'false',
     getInitialValueInEffect: false,
   })
-  return [stored, store]
+  return [stored ?? true, store]
 }
