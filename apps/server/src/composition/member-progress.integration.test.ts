@@ -90,6 +90,8 @@ describe('the status of a creator in a collection', () => {
     expect(await changeMember(context(), user.user.id, { id, creatorId: creator, note: 'Oats' })).toEqual({
       status: 'contacted',
       note: 'Oats',
+      tags: [],
+      values: {},
     })
     expect(await readStatuses()).toEqual(everywhere('contacted'))
   })

@@ -61,8 +61,6 @@ export const validBodies: Record<string, object> = {
   'POST /api/campaigns/:id/retry': { reasons: ['gave_up', 'refused'] },
   'POST /api/campaigns/mails/:id/resolve': { outcome: 'sent' },
   'POST /api/creators/:id/replied': { replied: true },
-  'POST /api/creators/:id/same-person': { other_id: '2' },
-  'POST /api/creators/:id/not-same-person': { other_id: '2' },
   'POST /api/email/further-mailboxes': { ...furtherSender, name: 'Sales' },
   'PATCH /api/email/further-mailboxes/:id': { ...furtherSender, name: 'Sales' },
   'PUT /api/further-mailboxes/:id': { per_minute: 10, per_day: 100, window },

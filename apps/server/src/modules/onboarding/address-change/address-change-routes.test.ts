@@ -119,7 +119,7 @@ describe('POST /api/own-channel/address/confirm', () => {
       isProven: true,
     })
     expect(await ask('noor@two.test', proven.token)).toMatchObject({ is_old_confirmed: null })
-    expect(kit.mailer.sent.findLast(({ to }) => to === 'noor@one.test')?.text).toContain('please stop it')
+    expect(kit.mailer.sent.findLast(({ to }) => to === 'noor@one.test')?.text).toContain('please stop the change')
     expect(await confirm(linkTo('noor@two.test', 'new'))).toEqual([200, true])
   })
 
