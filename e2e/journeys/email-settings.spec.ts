@@ -8,7 +8,7 @@ const emailConfig = '/email-config'
 async function openSettings(page: Page): Promise<void> {
   await page.goto(emailConfig)
   await expect(page.getByRole('heading', { name: 'Email Configuration' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 }
 
 async function fillInSmtp(page: Page, server: { host: string; user: string; pass: string }): Promise<void> {
@@ -40,7 +40,7 @@ test('a mailbox is found, filled in, tried and saved, and its password is never 
   await page.getByLabel('From').fill('Maya Brand <demo@sandbox.test>')
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Test email sent successfully!')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Email configuration saved successfully!')).toBeVisible()
 
   await page.reload()
@@ -92,7 +92,7 @@ test('a Gmail account is connected in a window of its own, sends, is taken away 
   await expect(page.getByText('Already connected to Gmail API')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Test email sent successfully!')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Email configuration saved successfully!')).toBeVisible()
 
   const google = await page.context().newPage()

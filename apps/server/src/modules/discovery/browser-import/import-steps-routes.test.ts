@@ -36,7 +36,7 @@ describe('POST /api/imports/:id/steps', () => {
     const rows = await database.kysely
       .selectFrom('creators')
       .select(['title', 'source', 'subscribers'])
-      .orderBy('id')
+      .orderBy('title')
       .execute()
     expect(rows).toEqual([
       { title: 'Mara', source: 'import', subscribers: 1200 },
