@@ -25,7 +25,11 @@ export async function useSandboxMailbox(page: Page, { withAddress = true } = {})
     smtp_pass: mailbox.pass,
     smtp_from: `Tea House <${mailbox.user}>`,
   })
-  if (!withAddress) return
+  if (withAddress) await giveCompanyAddress(page)
+}
+
+/** Stores what campaigns have below their mails. */
+export async function giveCompanyAddress(page: Page): Promise<void> {
   await callApi(page, companyAddressEndpoints.save, { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' })
 }
 

@@ -12,7 +12,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 async function fillInSmtp(page: Page, server: { host: string; user: string; pass: string }): Promise<void> {
-  await page.getByLabel('Host').fill(server.host)
+  await page.getByLabel('Host', { exact: true }).fill(server.host)
   await page.getByLabel('User name').fill(server.user)
   await page.getByLabel('Password', { exact: true }).fill(server.pass)
 }
@@ -137,8 +137,8 @@ test('the tutorial tells in Chinese how to get at each password, and fills the s
   }
   await dialog.getByRole('tab', { name: 'QQ 邮箱' }).click()
   await dialog.getByRole('button', { name: '填入服务器和端口' }).click()
-  await expect(page.getByLabel('Host')).toHaveValue('smtp.qq.com')
-  await expect(page.getByLabel('Port')).toHaveValue('587')
+  await expect(page.getByLabel('Host', { exact: true })).toHaveValue('smtp.qq.com')
+  await expect(page.getByLabel('Port', { exact: true })).toHaveValue('587')
 })
 
 test('axe finds nothing serious on the page and its tutorial, in light and dark, nor on a phone', async ({

@@ -3,7 +3,15 @@ import type { Browser, Page } from '@playwright/test'
 import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+import {
+  giveCompanyAddress,
+  readMails,
+  selectCreators,
+  sendAndFollow,
+  setPace,
+  useSandboxMailbox,
+  writeMail,
+} from '../outreach-steps.ts'
 import { anything, type Translate, toPattern } from '../translate.ts'
 
 /** Adds the creators selected on Discover to a new collection, and selects all of them there. */
@@ -165,6 +173,7 @@ test('a campaign leaves by a connected Gmail account', async ({ page, troupe }) 
   await popup.getByLabel('Brand Outreach').check()
   await popup.getByRole('button', { name: 'Allow' }).click()
   await expect(page.getByText('Connected as outreach@brand.test')).toBeVisible()
+  await giveCompanyAddress(page)
 
   await selectCreators(page, 'city cycling', 1)
   await page.getByRole('button', { name: 'Send Email (1)' }).click()

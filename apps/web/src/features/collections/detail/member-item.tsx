@@ -10,7 +10,7 @@ import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
 import { PersonChannels } from '../../../ui/person/person-channels.tsx'
 import { collectionTexts } from '../collection-texts.ts'
-import { MemberFields } from './fields/member-fields.tsx'
+import { columnsOnCard, MemberFields } from './fields/member-fields.tsx'
 import type { MemberDialog } from './member-dialogs.tsx'
 import { MemberFooter } from './member-footer.tsx'
 import { MemberTags } from './tags/member-tags.tsx'
@@ -64,7 +64,9 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
           {texts.viewProfile}
         </Button>
       }
-      footer={[member, ...folded].map((channel) => <ChannelFields key={channel.id} member={channel} {...fields} />)}
+      footer={[member, ...folded].map((channel) => (
+        <ChannelFields key={channel.id} isFolded={channel !== member} member={channel} {...fields} />
+      ))}
     />
   )
 })
@@ -77,17 +79,26 @@ export function toProfileAddress({ platform, handle }: Pick<Creator, 'platform' 
 interface ChannelFieldsProps extends Pick<MemberItemProps, 'collectionId' | 'member' | 'columns' | 'onOpenDialog'> {
   /** Whether the platform is named, since the card has several channels. */
   hasGlyph: boolean
+  /** Whether the card is another channel's: then there is less room. */
+  isFolded: boolean
   tabIndex: 0 | -1
 }
 
 /** Status, note, tags and columns of one channel in this collection. */
-function ChannelFields({ columns, hasGlyph, onOpenDialog, ...shared }: ChannelFieldsProps) {
+function ChannelFields({ columns, hasGlyph, isFolded, onOpenDialog, ...shared }: ChannelFieldsProps) {
   const { member, tabIndex } = shared
   return (
     <>
       <MemberFooter {...shared} hasGlyph={hasGlyph} onAnnotate={(annotated) => onOpenDialog('note', annotated)} />
-      <MemberTags member={member} tabIndex={tabIndex} onEdit={(tagged) => onOpenDialog('tags', tagged)} />
-      <MemberFields {...shared} columns={columns} onOpen={(opened) => onOpenDialog('values', opened)} />
+      {(!isFolded || member.tags.length > 0) && (
+        <MemberTags member={member} tabIndex={tabIndex} onEdit={(tagged) => onOpenDialog('tags', tagged)} />
+      )}
+      <MemberFields
+        {...shared}
+        columns={columns}
+        shown={isFolded ? 0 : columnsOnCard}
+        onOpen={(opened) => onOpenDialog('values', opened)}
+      />
     </>
   )
 }

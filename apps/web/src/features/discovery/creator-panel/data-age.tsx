@@ -56,7 +56,7 @@ export function DataAge({ creator, refresh, isUnread }: DataAgeProps) {
       <p className={classes.state} role="status" data-refused={refreshing.isError || undefined}>
         {refreshing.isPending && texts.reading(platform)}
         {/* The line above shows it, without having been announced. */}
-        {refreshing.isSuccess && <VisuallyHidden>{texts.fresh(platform)} </VisuallyHidden>}
+        {refreshing.isSuccess && <VisuallyHidden>{texts.fresh(platform)}</VisuallyHidden>}{' '}
         {refreshing.isError && refreshing.error.message}
         {(refreshing.isIdle || refreshing.isSuccess) && <WhyNot refresh={refresh} />}
       </p>

@@ -12,19 +12,22 @@ interface MemberFieldsProps {
   collectionId: string
   member: CollectionMember
   columns: readonly CollectionColumn[]
+  /** Number of columns that are shown. */
+  shown?: number
   tabIndex: 0 | -1
   onOpen: (member: CollectionMember) => void
 }
 
 /** The values of a creator in the first columns, and a button that opens all of them. */
-export function MemberFields({ collectionId, member, columns, tabIndex, onOpen }: MemberFieldsProps) {
+export function MemberFields(props: MemberFieldsProps) {
+  const { collectionId, member, columns, shown = columnsOnCard, tabIndex, onOpen } = props
   if (columns.length === 0) return null
   return (
     <div className={classes.root}>
-      {columns.slice(0, columnsOnCard).map((column) => (
+      {columns.slice(0, shown).map((column) => (
         <ColumnField key={column.id} collectionId={collectionId} member={member} column={column} tabIndex={tabIndex} />
       ))}
-      {columns.length > columnsOnCard && (
+      {columns.length > shown && (
         <UnstyledButton
           className={classes.all}
           tabIndex={tabIndex}
