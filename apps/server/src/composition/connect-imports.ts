@@ -8,7 +8,7 @@ import { findInvited } from '../modules/onboarding/invitations/invitation-reposi
 import { findWrittenTo } from '../modules/outreach/mails/recipient-repository.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** What the imports of files need of the settings and of other modules. */
+/** The settings and other modules that imports of files need. */
 export function connectImports(
   settings: Pick<Settings, 'creatorImports' | 'operatorEmails' | 'sandbox'>,
   { kysely }: Pick<Database, 'kysely'>,

@@ -3,11 +3,11 @@ import { type Message, say } from '@troupe/contract/messages/message'
 import { referToMessage, toWireMessage } from '@troupe/contract/messages/wire-message'
 import { seconds } from '../lib/durations.ts'
 
-/** What a check found. */
+/** Result of a check. */
 export interface Finding {
   readonly state: CheckState
   readonly finding: Message
-  /** What the operator should do; absent: nothing. */
+  /** Advice for the operator; absent: nothing is to be done. */
   readonly advice?: Message
   /** The part of the area; absent: the whole area. */
   readonly part?: string

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import { seconds } from '../lib/durations.ts'
 import type { ProveInstallation } from './installation-proof.ts'
 
-/** What answers at an address. */
+/** The service that answers at an address. */
 export type AddressAnswer =
   | { readonly kind: 'this' }
   | { readonly kind: 'foreign' }

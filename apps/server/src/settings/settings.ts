@@ -138,7 +138,7 @@ export interface Settings {
   readonly imageDomains: readonly string[]
   /** Accounts with these verified addresses operate the installation. */
   readonly operatorEmails: readonly string[]
-  /** Who may import files of creators in the browser. */
+  /** Users who may import files of creators in the browser. */
   readonly creatorImports: 'everybody' | 'operators' | 'off'
   readonly demoCreators: number
   readonly logLevel: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { MessageReference, messageFields } from '../messages/wire-schemas.ts'
 
-/** `look`: it works, but somebody should see to it; `broken`: something does not work. */
+/** `look`: it works, but needs attention; `broken`: something does not work. */
 export const checkStates = ['good', 'look', 'broken'] as const
 export const CheckState = z.enum(checkStates)
 export type CheckState = z.output<typeof CheckState>

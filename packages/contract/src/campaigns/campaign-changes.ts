@@ -16,7 +16,7 @@ const WrittenText = z.object({
   html: z.string(),
 })
 
-/** What is written in a step of a campaign. */
+/** The texts of a step of a campaign. */
 export const CampaignText = WrittenText.extend({
   /** 0 is the first mail. */
   step: z.number().int(),
@@ -99,7 +99,7 @@ export const campaignChangeEndpoints = {
       /** If absent, a follow-up answers the mail before; the first mail keeps its subject. */
       subject: MailSubject.optional(),
       body: MailBody,
-      /** Of the text that was changed. */
+      /** Revision of the text that was changed. */
       revision: z.number().int().min(0),
     }),
     response: z.object({

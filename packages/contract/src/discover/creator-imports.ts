@@ -111,7 +111,7 @@ export const CreatorImport = z.object({
   }),
   collection_id: z.uuid().nullable(),
   can_undo: z.boolean(),
-  /** What the undo did; null: there was none. */
+  /** Result of the undo; null: there was none. */
   undo: z
     .object({
       removed: z.number().int(),

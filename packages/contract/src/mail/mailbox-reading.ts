@@ -44,7 +44,7 @@ export type ReadingFailureKind = z.output<typeof ReadingFailureKind>
 
 export const ReadingFailure = z.object({
   kind: ReadingFailureKind,
-  /** What to do. */
+  /** The failure, with advice. */
   message: z.string(),
   ...messageFields,
   /** The mail server's reply; '' for none. */
@@ -64,7 +64,7 @@ export const MailboxReading = z.object({
   since: z.iso.datetime(),
   /** Null: not yet. */
   last_read_at: z.iso.datetime().nullable(),
-  /** Of the last try; null if it worked. */
+  /** Failure of the last attempt; null if it worked. */
   failure: ReadingFailure.nullable(),
 })
 export type MailboxReading = z.output<typeof MailboxReading>

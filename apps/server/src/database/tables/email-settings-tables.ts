@@ -100,9 +100,9 @@ interface ReceivedMails {
   subject: string
   /** Plain text; at most 20,000 characters. */
   text: string
-  /** Of a bounce: whether the address is wrong for good. */
+  /** For a bounce: whether the address is permanently wrong. */
   is_permanent: boolean | null
-  /** Of a bounce: the enhanced status code. */
+  /** For a bounce: the enhanced status code. */
   status: string | null
   received_at: Date
   created_at: CreatedAt

@@ -49,7 +49,7 @@ export async function listPage(
     .execute()
 }
 
-/** Those of the named creators that are in the collection, in no order. The caller checks that it belongs to the user. */
+/** The named creators that are in the collection, in no order. The caller checks that it belongs to the user. */
 export async function listNamed(
   db: Executor,
   reader: Reader,

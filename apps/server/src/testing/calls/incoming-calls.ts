@@ -19,7 +19,7 @@ async function listen(kit: TestOutreach, user: SignedInUser): Promise<void> {
 export interface PreparedAnswer {
   readonly user: SignedInUser
   readonly creatorId: string
-  /** Of the first mail. */
+  /** Message-ID of the first mail. */
   readonly messageId: string
   readonly campaignId: string
 }

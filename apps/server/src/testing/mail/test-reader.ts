@@ -20,7 +20,7 @@ export class TestReader implements MailboxReader {
   smtp: ImapAccount | undefined = { host: 'smtp.brand.test', port: 587, user: 'hello@brand.test', pass: 'smtp-secret' }
   /** Accounts that were signed in with. */
   readonly accounts: ImapAccount[] = []
-  /** If set, nobody can sign in. */
+  /** If set, no account can sign in. */
   failure: ReadingError | undefined
   /** If set, the source of a mail is waited for. */
   hold: Promise<void> | undefined

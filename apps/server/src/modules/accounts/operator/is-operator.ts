@@ -15,7 +15,7 @@ interface OperatorSettings {
   readonly sandbox: boolean
 }
 
-/** Who operates the installation: the accounts of OPERATOR_EMAILS; without it the first account where all is a trial. */
+/** The installation's operators: the accounts of OPERATOR_EMAILS; without it the first account where all is a trial. */
 export function toOperatorRule({ operatorEmails, sandbox }: OperatorSettings): OperatorRule {
   return { emails: operatorEmails, firstAccount: sandbox }
 }

@@ -1,9 +1,9 @@
 import type { Executor } from '../../../database/database.ts'
 
-/** Whether a user may import: to everybody, to operators only, or to nobody. */
+/** Whether a user may import: all users, operators only, or none. */
 export type MayImport = (userId: string) => Promise<'allowed' | 'operators_only' | 'off'>
 
-/** What the undo of an import must know of a creator's use. */
+/** Uses of a creator that the undo of an import must know. */
 export interface UseQuestion {
   readonly creatorIds: readonly number[]
   /** The collection that the import itself added the creators to; null: none. */

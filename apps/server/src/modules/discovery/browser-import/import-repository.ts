@@ -4,7 +4,7 @@ import type { CreatorImport, ImportColumn, ImportState } from '@troupe/contract/
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
-/** What the user has chosen for the reading of the file. */
+/** The user's choices for reading the file. */
 export interface ImportChoices {
   /** Null: the columns are recognised by their headers and values. */
   readonly columns: readonly ImportColumn[] | null
@@ -16,7 +16,7 @@ export interface ImportWork extends Readonly<CreatorImport['counts']> {
   readonly share: number
 }
 
-/** What the last reading found. */
+/** Result of the last reading. */
 export type ImportFindings = Pick<CreatorImport, 'columns' | 'sample' | 'problems'>
 export type ImportTrouble = NonNullable<CreatorImport['problem']>
 export type UndoOutcome = NonNullable<CreatorImport['undo']>
@@ -193,7 +193,7 @@ export async function deleteParts(db: Executor, importId: string): Promise<void>
   await db.deleteFrom('creator_import_parts').where('import_id', '=', importId).execute()
 }
 
-/** Deletes files that nobody went on with, and what is needed to undo imports of long ago. */
+/** Deletes abandoned files, and the rows needed to undo imports of long ago. */
 export async function sweep(
   db: Executor,
   { unfinishedBefore, undoBefore }: { readonly unfinishedBefore: Date; readonly undoBefore: Date },

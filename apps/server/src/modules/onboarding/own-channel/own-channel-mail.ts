@@ -18,7 +18,7 @@ export interface MailReader {
   readonly language: MailLanguage
 }
 
-/** What a link to a creator's page does: open it, confirm a new address from either side, or stop an erasure. */
+/** Purpose of a link to a creator's page: to open it, confirm a new address from either side, or stop an erasure. */
 export type OwnChannelAct = 'token' | 'old-address' | 'new-address' | 'keep'
 
 /** URL of a creator's page, which opens in the language. The fragment reaches no server, and thus no log. */

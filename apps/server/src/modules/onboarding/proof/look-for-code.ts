@@ -45,7 +45,7 @@ async function issueCode({ db, clock }: ProofContext, subject: proofs.ProofSubje
   const now = clock.now()
   const issued = { code: createProofCode(), expiresAt: new Date(now.getTime() + days(proofCodeDays)) }
   await proofs.insert(db, subject, { ...issued, now })
-  // Of simultaneous calls, the first one's code counts.
+  // The code of the first of simultaneous calls counts.
   const { code, expiresAt } = (await proofs.find(db, subject, now)) ?? issued
   return { state: 'issued', code, expiresAt }
 }

@@ -1,7 +1,7 @@
 import { type Message, say } from '@troupe/contract/messages/message'
 import type { ProofState } from './look-for-code.ts'
 
-/** What a creator is told about a code. */
+/** A code as the creator sees it. */
 export const proofMessages = {
   issued: say('onboarding.proof_issued'),
   missing: say('onboarding.proof_missing'),

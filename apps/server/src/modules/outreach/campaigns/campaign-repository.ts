@@ -50,7 +50,7 @@ export interface NewCampaign {
   /** Null: each recipient's own. */
   readonly language: MailLanguage | null
   readonly scheduledAt: Date | null
-  /** What undoing brings back; null if it cannot be undone. */
+  /** The draft that undoing brings back; null if it cannot be undone. */
   readonly draft: MailDraftContent | null
   readonly now: Date
   readonly steps: readonly NewStep[]

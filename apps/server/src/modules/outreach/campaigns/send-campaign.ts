@@ -152,7 +152,7 @@ async function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 
   return [first, ...(await Promise.all(following))]
 }
 
-/** What undoing brings back: the mail as it was written. */
+/** The draft that undoing brings back: the mail as it was written. */
 function toDraft(request: SendEmailRequest): MailDraftContent {
   const { subject, body, follow_ups, language, skip_written_days, written_anyway = [] } = request
   return {

@@ -27,7 +27,7 @@ export interface OpenFolder {
   readonly uidNext: number
 }
 
-/** What is read of every mail. */
+/** Headers that are read of every mail. */
 export interface MailHead {
   readonly uid: number
   readonly receivedAt: Date

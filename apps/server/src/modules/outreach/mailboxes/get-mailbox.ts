@@ -34,7 +34,7 @@ export async function getMailbox(
   const pace = getDefaultPace(server.host)
   const row = await mailboxes.getOrCreate(db, { ...choice, pace, server, now })
   if (row.sending_host === server.host) return row
-  // Of a mailbox of an earlier release it is not known where it was before.
+  // Where a mailbox of an earlier release was before is not known.
   const isMoved = row.sending_host !== null
   return mailboxes.move(db, row.id, { host: server.host, ...(isMoved ? { slowStart: server.isOutside } : {}) })
 }

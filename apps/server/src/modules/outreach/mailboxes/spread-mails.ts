@@ -1,4 +1,4 @@
-/** What a mailbox may send. */
+/** Number of mails that a mailbox may send. */
 export interface SendingRoom {
   /** Mails that it may still send within 24 hours; null for any number. */
   readonly left: number | null

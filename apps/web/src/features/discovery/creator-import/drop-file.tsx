@@ -19,7 +19,7 @@ const offeredTypes = {
 
 interface DropFileProps {
   onChoose: (file: File) => void
-  /** What went wrong with an earlier file. */
+  /** Problem with an earlier file. */
   problem?: string | undefined
 }
 

@@ -6,7 +6,7 @@ interface ImportProgressProps {
   title: string
   /** 0 to 1. */
   share: number
-  /** What is done so far. */
+  /** Progress so far. */
   facts?: readonly string[]
   /** Whether the server goes on without this page. */
   goesOn?: boolean

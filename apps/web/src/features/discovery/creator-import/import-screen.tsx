@@ -58,7 +58,7 @@ interface CurrentProps {
   collections: readonly ImportTarget[]
 }
 
-/** What the user does now: choose a file, wait for it, or decide on it. */
+/** The user's present task: to choose a file, wait for it, or decide on it. */
 function Current({ current, collections }: CurrentProps) {
   const upload = useUploadImport()
   const step = useImportStep()

@@ -8,7 +8,7 @@ import classes from './own-channel-screen.module.css'
 
 const texts = changeTexts.answers
 
-/** What a mailed link answers: the question for a new address, on either side, or the notice of an erasure. */
+/** The question that a mailed link answers: that for a new address, on either side, or the notice of an erasure. */
 export const answerKinds = ['new-address', 'old-address', 'keep'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 

@@ -81,7 +81,7 @@ function LinkedChannel({ token, renderHistory, onErased }: LinkedChannelProps) {
 
 interface OwnToken {
   token: string | null
-  /** What the opened link answers, if it is one of a question or a notice. */
+  /** The question that the opened link answers, if there is one. */
   answer: { kind: AnswerKind; token: string } | null
   leaveAnswer: () => void
   forget: () => void

@@ -7,7 +7,7 @@ interface ProofCodeProps {
   code: string
   expiresAt: string
   isChecking: boolean
-  /** What the last check found, and why it failed; null: nothing yet. */
+  /** Result of the last check, with the reason if it failed; null: none yet. */
   found: string | null
   failure: string | null
   onCheck: () => void

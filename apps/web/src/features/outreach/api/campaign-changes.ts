@@ -24,7 +24,7 @@ export function useCampaignCreators(campaign: Watched, filter: CreatorFilter) {
 /** Texts seldom change; how many mails have left is shown by the campaign's progress, too. */
 const textPollMs = 15_000
 
-/** What is written in a campaign's mails. Polled until the campaign is over. */
+/** The texts of a campaign's mails. Polled until the campaign is over. */
 export function useCampaignTexts(campaign: Watched) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -67,7 +67,7 @@ type Addition = Omit<BodyInput<typeof campaignChangeEndpoints.addCreators>, 'pre
 /** In milliseconds. Up to 10,000 recipients are stored before the response. */
 const timeoutMs = 120_000
 
-/** What would happen if these creators were added to the campaign. Keeps the last response until the next arrives. */
+/** Preview of adding these creators to the campaign. Keeps the last response until the next arrives. */
 export function usePreviewAddition(id: string, addition: Addition, isWanted: boolean) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

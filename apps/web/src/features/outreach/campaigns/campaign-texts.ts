@@ -50,7 +50,7 @@ export const campaignTexts = {
     text('from {address} by {provider}', { address, provider: emailProviderFacts[provider].name }),
   recipients: (count: number) => text('{count, plural, one {# creator} other {# creators}}', { count }),
   replied: (count: number) => text('{count} replied', { count }),
-  /** Of the first mail. */
+  /** First mails that were sent. */
   sentOf: (sent: number, total: number) => text('{sent, number} of {total, number} sent', { sent, total }),
   unsubscribed: (count: number) => text('{count} unsubscribed', { count }),
   /** Before the time, which is an element. */

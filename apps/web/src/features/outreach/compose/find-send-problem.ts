@@ -21,7 +21,7 @@ export interface SendAttempt {
   setup: EmailSetup | undefined
   /** A further mailbox or `turns`; '' for the first one of the provider, which the setup is about. */
   mailbox: string
-  /** What is wrong with the company's address; null if nothing is. */
+  /** Problem with the company's address; null if there is none. */
   companyProblem: string | null
 }
 

@@ -17,7 +17,7 @@ export interface FollowUpDraft {
 
 /** A mail while it is written. */
 export interface MailDraft {
-  /** Of the campaign; '' to name it by its subject. */
+  /** Name of the campaign; '' to name it by its subject. */
   readonly name: string
   readonly subject: string
   /** HTML; '' if the editor is empty. */

@@ -19,7 +19,7 @@ interface ClaimBoxProps {
   onProven: () => void
 }
 
-/** Lets the owner of a channel that somebody else registered prove it, and go on. */
+/** Lets the owner of a channel that another person registered prove it, and go on. */
 export function ClaimBox({ token, url, onProven }: ClaimBoxProps) {
   const claim = useClaimChannel({ token, url })
   // Kept when a later check fails.

@@ -14,7 +14,7 @@ interface AdditionSummaryProps {
   onSkipsWritten: (skipsWritten: boolean) => void
 }
 
-/** What adding the chosen creators would do: how many get the mail, and who does not, with the reason. */
+/** Preview of adding the chosen creators: how many get the mail, and the others with the reason. */
 export function AdditionSummary({ addition, isReading, skipsWritten, onSkipsWritten }: AdditionSummaryProps) {
   if (!addition) return isReading ? <Skeleton height={72} role="status" aria-label={texts.reading} /> : null
   const { added, already, left_out, left_out_count, written_lately } = addition
