@@ -69,7 +69,7 @@ describe('POST /api/email/further-mailboxes', () => {
   it.each([
     [{ ...sales, name: ' ' }, 'Please enter a name for the mailbox'],
     [{ ...sales, name: undefined }, 'Please enter a name for the mailbox'],
-    [{ ...sales, name: 'x'.repeat(61) }, 'The name must have at most 60 characters'],
+    [{ ...sales, name: 'x'.repeat(61) }, 'A name has at most 60 characters'],
     [{ ...sales, smtp_pass: '' }, 'Enter the host, the user name and the password'],
     [{ ...sales, smtp_pass: secretMask }, 'Enter the host, the user name and the password'],
     [{ ...sales, smtp_host: '127.0.0.1' }, 'smtp_host'],

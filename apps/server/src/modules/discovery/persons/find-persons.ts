@@ -66,10 +66,9 @@ export async function findPersons(
     toMap((await rows).map((row) => presentCreator(row, toImagePath)))
   let added: ReadonlyMap<number, Creator> = channels
   for (let step = 0; step < maxSteps && added.size > 0; step++) {
-    const [named, stated] = await Promise.all([
-      read(listNamed(db, toNames([...added.values()]))),
-      listStatements(db, userId, [...added.keys()]),
-    ])
+    // One after the other: in a transaction, both have the same connection.
+    const named = await read(listNamed(db, toNames([...added.values()])))
+    const stated = await listStatements(db, userId, [...added.keys()])
     for (const [id, creator] of named) candidates.set(id, candidates.get(id) ?? creator)
     for (const statement of stated) statements.set(`${statement.creator_id} ${statement.other_id}`, statement)
     const proven = provePersons([...candidates.values()]).flatMap(({ ids }) => ids)

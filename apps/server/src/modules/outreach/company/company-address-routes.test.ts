@@ -74,7 +74,7 @@ describe('PUT /api/company-address', () => {
     [{ company: '', address: '1 Quay' }, "Please enter your company's name"],
     [{ company: '\u200b', address: '1 Quay' }, "Please enter your company's name"],
     [{ company: 'Tea', address: ' \n ' }, 'Please enter your postal address'],
-    [{ company: 'x'.repeat(201), address: '1 Quay' }, 'The name must have at most 200 characters'],
+    [{ company: 'x'.repeat(201), address: '1 Quay' }, 'A name has at most 200 characters'],
     [{ company: 'Tea', address: 'x'.repeat(501) }, 'The address must have at most 500 characters'],
     [{ company: 'Tea' }, 'address'],
   ])('refuses %j', async (body, reason) => {

@@ -153,7 +153,7 @@ describe('an import', () => {
     show(makeImport({ state: 'undone', undo }))
     await user.click(await screen.findByRole('button', { name: 'Undo the import' }))
     await screen.findByText('1 creator removed')
-    screen.getByText('1 creator kept, as somebody collected, wrote to or invited them')
+    screen.getByText('1 creator kept, because a user collected, wrote to or invited them')
     expect(screen.queryByText('0 creators restored')).toBeNull()
   })
 

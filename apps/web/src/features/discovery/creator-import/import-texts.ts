@@ -17,7 +17,7 @@ export const importTexts = {
   retry: text('Try again'),
   refusedTitle: text('You cannot import here'),
   refusedText: text(
-    'On this installation only its operators import lists, or nobody does: everybody shares the catalogue. CREATOR_IMPORTS on the server decides.',
+    'Only the operators of this installation can import lists, or no user can: all share the catalogue. The setting CREATOR_IMPORTS decides.',
   ),
   drop: {
     label: text('File of creators'),
@@ -89,7 +89,7 @@ export const importTexts = {
         }),
       used: (count) =>
         text(
-          '{count, plural, one {# creator} other {# creators}} kept, as somebody collected, wrote to or invited them',
+          '{count, plural, one {# creator} other {# creators}} kept, because a user collected, wrote to or invited them',
           {
             count,
           },

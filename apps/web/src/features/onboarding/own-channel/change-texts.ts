@@ -8,7 +8,7 @@ const toDay = (moment: string) => dayFormat.format(new Date(moment))
 export const changeTexts = {
   proof: {
     title: text('Prove that it is yours'),
-    lead: text('A proof outranks every invitation: nobody else can register the channel any more.'),
+    lead: text('Once it is proved, no invitation lets another person register this channel.'),
     how: text(
       'You get a short code for the description of your channel, and we look for it there. You need not sign in to the platform. Afterwards you can take the code out again.',
     ),
@@ -47,7 +47,7 @@ export const changeTexts = {
     newTitle: text('Is this your address?'),
     newText: text('A channel is to be registered with the address at which you got this link.'),
     oldTitle: text('A new address for your channel'),
-    oldText: text('Your channel is to be reached at another address: it stands in the mail with this link.'),
+    oldText: text('A new contact address was requested for your channel. The mail with this link names it.'),
     confirm: text('Confirm the address'),
     stop: text('Stop the change'),
     keepTitle: text('Keep your channel?'),

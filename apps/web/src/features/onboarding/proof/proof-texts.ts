@@ -10,7 +10,7 @@ export const proofTexts = {
   copied: text('Copied'),
   until: (expiresAt: string) =>
     text(
-      'Put it anywhere into the description of your channel, and save that. It holds until {time}; once it is found, you can take it out again.',
+      'Put it anywhere into the description of your channel and save that. It is valid until {time}; once it has been found, you can remove it.',
       { time: timeFormat.format(new Date(expiresAt)) },
     ),
   noSignIn: text('You need not sign in to the platform for this.'),

@@ -3,7 +3,7 @@ import { text } from '../../../lib/language/text.ts'
 /** Texts about reading answers. */
 export const readingTexts = {
   title: text('Answers'),
-  lead: text('Troupe can read the answers to its mails, so that follow-ups stop by themselves when somebody answers.'),
+  lead: text('Troupe can read the answers to its mails, so that follow-ups stop by themselves when a creator answers.'),
   loading: text('Loading how answers are read'),
   failed: (reason: string) => text('This could not be loaded. {reason}', { reason }),
   retry: text('Try again'),

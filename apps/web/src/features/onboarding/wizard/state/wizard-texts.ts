@@ -67,7 +67,7 @@ export const wizardTexts = {
   claim: {
     title: text('Is it your channel?'),
     how: text(
-      'Somebody has registered it with another address, without a proof. Put a code into its description, and it becomes yours.',
+      'It is registered with another address, without a proof. Put a code into its description to take it over.',
     ),
     start: text('Prove that it is mine'),
   },
