@@ -19,7 +19,7 @@ const signedInScreens = [
   '/rapid-search',
   '/campaigns',
   '/campaigns?tab=suppressions',
-  '/outreach/write',
+  '/campaigns/write',
   '/import',
   '/self-check',
   '/invitations',

@@ -119,7 +119,7 @@ export async function openWriting(
 ) {
   const kept = { draft }
   const server = prepareServer(mails, kept)
-  const { router } = renderApp(server, `/outreach/write?step=${step}`)
+  const { router } = renderApp(server, `/campaigns/write?step=${step}`)
   await screen.findByRole('navigation', { name: 'Steps of the mail' })
   return { server, kept, router, user: userEvent.setup() }
 }

@@ -11,7 +11,7 @@ export const paths = {
   conversation: '/conversation',
   campaigns: '/campaigns',
   /** Page on which a mail is written. */
-  writing: '/outreach/write',
+  writing: '/campaigns/write',
   import: '/import',
   /** Page of a mail's unsubscribe link; the token follows. */
   unsubscribe: '/unsubscribe',

@@ -1,9 +1,7 @@
-import { Alert, Button, Input, TextInput } from '@mantine/core'
-import { campaignNameMaxLength } from '@troupe/contract/mail/campaign-name'
+import { Alert, Button } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { useRef } from 'react'
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
-import { MailLanguageSelect } from '../../../ui/mail-language/mail-language-select.tsx'
 import type { useSendEmail } from '../api/send-email.ts'
 import { CompanyNeeded } from '../company/company-needed.tsx'
 import { useCompanyEntry } from '../company/use-company-entry.ts'
@@ -11,20 +9,15 @@ import { DraftNotice, DraftStatus } from '../drafts/draft-status.tsx'
 import type { MailDraft } from '../drafts/mail-draft.ts'
 import { ToPage } from '../drafts/to-page.tsx'
 import type { KeptDraft } from '../drafts/use-kept-draft.ts'
-import { MailEditor } from '../editor/mail-editor.tsx'
-import { labelMergeFields } from '../name-merge-field.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { FollowUpFields } from './follow-up-fields.tsx'
-import { MailboxSelect } from './mailbox-select.tsx'
+import { MailDetailFields, MailTextFields } from './mail-fields.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { ProviderChoice } from './provider-choice.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { SentView } from './sent-view.tsx'
-import { SubjectField } from './subject-field.tsx'
-import { TemplateMenu } from './template-menu.tsx'
 import { useSending } from './use-sending.ts'
 
 interface SendEmailFormProps {
@@ -41,7 +34,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
   const { creators, kept, send, onSent, onClose, paths } = props
   const { draft, change: onDraft } = kept
   const company = useCompanyEntry()
-  const { provider, setProvider, mailbox, setMailbox, setup, problem, submit, test } = useSending({
+  const sending = useSending({
     creators,
     draft,
     onStored: kept.discard,
@@ -49,6 +42,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
     send,
     onSent,
   })
+  const { provider, mailbox, problem, submit, test } = sending
   const isSending = send.isPending || company.isSaving
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, isSending || test.isPending)
@@ -56,52 +50,15 @@ export function SendEmailForm(props: SendEmailFormProps) {
     return <SentView answer={send.data} campaignPath={`${paths.campaigns}/${send.data.campaign.id}`} onDone={onClose} />
   }
   const change = (parts: Partial<MailDraft>) => onDraft((current) => ({ ...current, ...parts }))
+  const fields = { draft, isDisabled: isSending, onChange: change }
   // Not a form element: Enter in the subject must not send mail to all recipients.
   return (
     <div ref={root} className={classes.root} tabIndex={-1}>
       <div className={classes.fields}>
         <DraftNotice kept={kept} isDisabled={isSending} />
-        <div className={classes.topLine}>
-          <ProviderChoice
-            value={provider}
-            onChange={setProvider}
-            setup={setup.data}
-            error={setup.error}
-            onRetry={() => void setup.refetch()}
-            settingsPath={paths.emailConfig}
-          />
-          <TemplateMenu mail={draft} onUse={({ subject, body }) => change({ subject, body })} />
-        </div>
-        <MailboxSelect value={mailbox} isDisabled={isSending} onChange={setMailbox} />
-        <SubjectField value={draft.subject} isDisabled={isSending} onChange={(subject) => change({ subject })} />
-        <div>
-          <Input.Label component="div" mb={4}>
-            {texts.body}
-          </Input.Label>
-          <MailEditor
-            label={texts.body}
-            value={draft.body}
-            isDisabled={isSending}
-            onChange={(body) => change({ body })}
-          />
-        </div>
+        <MailTextFields {...fields} sending={sending} settingsPath={paths.emailConfig} />
         <FollowUpFields followUps={draft.followUps} onDraft={onDraft} isDisabled={isSending} />
-        <MailLanguageSelect
-          description={texts.language}
-          value={draft.language}
-          isDisabled={isSending}
-          onChange={(language) => change({ language })}
-        />
-        <TextInput
-          label={texts.name}
-          description={texts.nameHint}
-          placeholder={labelMergeFields(draft.subject)}
-          maxLength={campaignNameMaxLength}
-          autoComplete="off"
-          disabled={isSending}
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
+        <MailDetailFields {...fields} />
         <CompanyNeeded entry={company} isDisabled={isSending} />
       </div>
       <PreviewPane

@@ -70,7 +70,7 @@ test('the e-mail settings lead back to the mail for which they were opened', asy
   keepDraft(server, { draft: makeDraft({ subject: 'Tea', creators }) })
   renderApp(server, '/email-config')
   const link = await screen.findByRole('link', { name: 'Continue writing' })
-  expect(link.getAttribute('href')).toBe('/outreach/write')
+  expect(link.getAttribute('href')).toBe('/campaigns/write')
 })
 
 test('nothing is said where no mail was begun', async () => {

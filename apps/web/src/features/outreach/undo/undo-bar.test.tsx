@@ -15,7 +15,7 @@ test('undoing leads back to the mail', async () => {
   await screen.findByRole('timer')
   server.on(undo, () => json({ campaign: { ...cancelled, has_draft: false }, is_draft_in_the_way: false }))
   await user.click(await findUndo())
-  await waitFor(() => expect(router.state.location.pathname).toBe('/outreach/write'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/write'))
 })
 
 test('another unfinished mail is replaced only if that is confirmed', async () => {
@@ -29,7 +29,7 @@ test('another unfinished mail is replaced only if that is confirmed', async () =
   await user.click(await screen.findByRole('button', { name: 'Bring it back as a draft' }))
   server.on(undo, () => json({ campaign: { ...cancelled, has_draft: false }, is_draft_in_the_way: false }))
   await user.click(await screen.findByRole('button', { name: 'Replace it' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/outreach/write'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/write'))
   expect(server.received(undo).map(({ body }) => body)).toEqual([
     { replace_draft: false },
     { replace_draft: false },

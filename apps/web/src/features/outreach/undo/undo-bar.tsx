@@ -27,7 +27,7 @@ export function UndoBar({ campaign, writingPath }: UndoBarProps) {
   if (!has_draft) return null
   return (
     <>
-      <Alert color="blue" p={12} aria-label={texts.label} role="region">
+      <Alert p={12} aria-label={texts.label} role="region">
         <Group justify="space-between" gap="8px 24px">
           <div>
             {state === 'scheduled' && scheduled_at !== null ? (
