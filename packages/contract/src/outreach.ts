@@ -56,7 +56,7 @@ const mailFields = {
 }
 
 /** A further mailbox, by its id, or all that are configured in turns; absent for the first one of the provider. */
-const MailboxSelection = z.union([z.uuid(), z.literal('turns')]).optional()
+export const MailboxSelection = z.union([z.uuid(), z.literal('turns')]).optional()
 
 /** A further mail to creators who have not replied. Without a subject it continues the thread. */
 export const FollowUp = z.object({

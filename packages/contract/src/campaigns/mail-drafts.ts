@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { dropUnstorable } from '../base/text.ts'
 import { campaignNameMaxLength } from '../mail/campaign-name.ts'
+import { EmailProvider } from '../mail/email-provider.ts'
 import { bodyMaxLength, subjectMaxLength } from '../mail/mail-content.ts'
 import { MailLanguageChoice } from '../mail/mail-languages.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
-import { CreatorId, FollowUp, maxFollowUps, maxRecipients, sendMaxBytes } from '../outreach.ts'
+import { CreatorId, FollowUp, MailboxSelection, maxFollowUps, maxRecipients, sendMaxBytes } from '../outreach.ts'
 
 const subject = z.string().max(subjectMaxLength).transform(dropUnstorable)
 const body = z.string().max(bodyMaxLength).transform(dropUnstorable)
@@ -14,8 +15,11 @@ const storedText = { subject: z.string(), body: z.string() }
 /** A mail while it is written. Unlike a mail to be sent, it may be incomplete. */
 export const MailDraftContent = z.object({
   kol_ids: z.array(CreatorId).max(maxRecipients),
-  /** Of the campaign. */
+  /** Name of the campaign. */
   name: z.string().max(campaignNameMaxLength).transform(dropUnstorable).optional(),
+  /** If absent, the provider of the user's settings. */
+  email_provider: EmailProvider.optional(),
+  mailbox: MailboxSelection,
   subject,
   body,
   follow_ups: z.array(z.object({ subject, body, delay_hours: FollowUp.shape.delay_hours })).max(maxFollowUps),
@@ -38,6 +42,8 @@ export const MailDraft = z.object({
   skip_written: z.boolean(),
   written_anyway: z.array(z.string()),
   name: z.string().optional(),
+  email_provider: EmailProvider.optional(),
+  mailbox: MailboxSelection,
   ...storedText,
   follow_ups: z.array(z.object({ ...storedText, delay_hours: z.number().int() })),
   schedule_at: MailDraftContent.shape.schedule_at,

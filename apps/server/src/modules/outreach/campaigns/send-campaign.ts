@@ -157,6 +157,9 @@ function toDraft(request: SendEmailRequest): MailDraftContent {
   const { subject, body, follow_ups, language, skip_written_days, written_anyway = [] } = request
   return {
     kol_ids: toCreatorIds(request).map(String),
+    ...(request.name === undefined ? {} : { name: request.name }),
+    email_provider: request.email_provider,
+    ...(request.mailbox === undefined ? {} : { mailbox: request.mailbox }),
     subject,
     body,
     follow_ups: follow_ups.map((mail) => ({ ...mail, subject: mail.subject ?? '' })),

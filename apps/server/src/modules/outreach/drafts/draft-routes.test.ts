@@ -12,6 +12,8 @@ const otherRevision = '7f1c2f0e-1111-4222-8333-00000000000a'
 const content = {
   kol_ids: [],
   name: 'Tea in spring',
+  email_provider: 'smtp',
+  mailbox: 'turns',
   subject: 'Hi {{title}}',
   body: '<p>Hi',
   follow_ups: [{ subject: '', body: '', delay_hours: 96 }],

@@ -93,6 +93,8 @@ describe('a mail that is sent with minutes to undo', () => {
 describe('POST /api/campaigns/:id/undo', () => {
   it('keeps every mail from leaving, and brings the mail back as it was written', async () => {
     const mail = {
+      name: 'Tea in spring',
+      mailbox: 'turns' as const,
       subject: 'Tea, {{title|you}}?',
       body: '<p onclick="x()">Dear {{title}}</p>',
       follow_ups: [{ delay_hours: 72, body: '<p>Again</p>' }],
@@ -107,6 +109,9 @@ describe('POST /api/campaigns/:id/undo', () => {
     })
     expect(await getDraft(user)).toMatchObject({
       creators: kol_ids.map((creator) => ({ id: creator })),
+      name: 'Tea in spring',
+      email_provider: 'smtp',
+      mailbox: 'turns',
       subject: mail.subject,
       body: mail.body,
       follow_ups: [{ delay_hours: 72, subject: '', body: '<p>Again</p>' }],

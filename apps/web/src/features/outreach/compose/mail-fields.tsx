@@ -23,19 +23,19 @@ interface FieldsProps {
 }
 
 interface MailTextFieldsProps extends FieldsProps {
-  sending: Pick<ReturnType<typeof useSending>, 'provider' | 'setProvider' | 'mailbox' | 'setMailbox' | 'setup'>
+  sending: Pick<ReturnType<typeof useSending>, 'provider' | 'setup'>
   settingsPath: string
 }
 
 /** The account that sends the mail, its subject and its message. */
 export function MailTextFields({ draft, sending, isDisabled, settingsPath, onChange }: MailTextFieldsProps) {
-  const { provider, setProvider, mailbox, setMailbox, setup } = sending
+  const { provider, setup } = sending
   return (
     <>
       <div className={classes.topLine}>
         <ProviderChoice
           value={provider}
-          onChange={setProvider}
+          onChange={(chosen) => onChange({ provider: chosen })}
           setup={setup.data}
           error={setup.error}
           onRetry={() => void setup.refetch()}
@@ -43,7 +43,7 @@ export function MailTextFields({ draft, sending, isDisabled, settingsPath, onCha
         />
         <TemplateMenu mail={draft} onUse={({ subject, body }) => onChange({ subject, body })} />
       </div>
-      <MailboxSelect value={mailbox} isDisabled={isDisabled} onChange={setMailbox} />
+      <MailboxSelect value={draft.mailbox} isDisabled={isDisabled} onChange={(mailbox) => onChange({ mailbox })} />
       <SubjectField value={draft.subject} isDisabled={isDisabled} onChange={(subject) => onChange({ subject })} />
       <div>
         <Input.Label component="div" mb={4}>

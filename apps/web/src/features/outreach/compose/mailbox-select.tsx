@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
 import { useFurtherMailboxes } from '../api/further-mailboxes.ts'
 import { composeTexts } from './compose-texts.ts'
 
@@ -13,8 +14,14 @@ interface MailboxSelectProps {
 
 /** Chooses among several mailboxes; not there for users who have none beside the first ones. */
 export function MailboxSelect({ value, isDisabled, onChange }: MailboxSelectProps) {
-  const { data = [] } = useFurtherMailboxes()
-  if (data.length === 0) return null
+  const { data } = useFurtherMailboxes()
+  const isGone = data !== undefined && value !== '' && !data.some(({ id }) => value === 'turns' || id === value)
+  const chooseFirst = useEffectEvent(() => onChange(''))
+  // A kept draft can name a mailbox that was removed since.
+  useEffect(() => {
+    if (isGone) chooseFirst()
+  }, [isGone])
+  if (!data?.length) return null
   return (
     <Select
       label={texts.label}

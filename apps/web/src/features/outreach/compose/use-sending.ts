@@ -53,11 +53,10 @@ function useRefusal(attempt: SendAttempt, content: string) {
 export function useSending({ creators, draft, onStored, company, send, onSent, complete }: SendingInput) {
   const setup = useEmailSetup()
   const testing = useSendTestMail()
-  const [chosenProvider, setProvider] = useState<EmailProvider>()
-  const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
-  const [mailbox, setMailbox] = useState('')
+  const provider = draft.provider ?? setup.data?.config.email_provider ?? 'smtp'
+  const { mailbox } = draft
   const attempt = { draft, creators, provider, mailbox, setup: setup.data, companyProblem: company.problem }
-  const content = JSON.stringify([draft, provider, mailbox])
+  const content = JSON.stringify([draft, provider])
 
   const { problem, passes, refuse } = useRefusal(attempt, content)
 
@@ -96,9 +95,7 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
 
   return {
     provider,
-    setProvider,
     mailbox,
-    setMailbox,
     setup,
     problem,
     submit,

@@ -142,6 +142,8 @@ function isSame(content: MailDraftContent, { creators, ...theirs }: MailDraft): 
       ...mail.follow_ups.map((each) => [each.subject, each.body]),
       mail.kol_ids,
       mail.written_anyway,
+      mail.email_provider,
+      mail.mailbox,
     ])
   return toText(content) === toText({ ...theirs, kol_ids: creators.map(({ id }) => id) })
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { draftRevision, makeDraft } from '../../../testing/keep-draft.ts'
-import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
+import { answerProviders, openSendDialog } from '../../../testing/open-send-dialog.tsx'
 
 const { get, save } = mailDraftEndpoints
 const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value
@@ -31,6 +32,30 @@ test('what is written is saved with its creators, which the dialog says', async 
   await user.type(screen.getByLabelText('Subject'), 'Tea')
   await screen.findByText('Draft saved')
   expect(kept.draft).toMatchObject({ subject: 'Tea', creators: [{ id: '1' }] })
+})
+
+test('the chosen provider is kept, and chosen when the dialog opens again', async () => {
+  const { server, user, kept, close, open } = await openSendDialog()
+  server.on(emailSettingsEndpoints.listProviders, () => answerProviders(true))
+  await close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  await user.type(screen.getByLabelText('Subject'), 'Tea')
+  const gmail = screen.getByRole('radio', { name: 'Gmail API' })
+  await waitFor(() => expect(gmail).toHaveProperty('disabled', false))
+  await user.click(gmail)
+  await close()
+  await waitFor(() => expect(kept.draft?.email_provider).toBe('gmail'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gmail API' }).checked).toBe(true)
+})
+
+test('a mailbox that was removed since is not chosen any more', async () => {
+  const gone = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+  const { kept } = await openSendDialog([mina], makeDraft({ subject: 'Tea', mailbox: gone }))
+  await waitFor(() => expect(kept.draft?.subject).toBe('Tea'))
+  await waitFor(() => expect(kept.draft?.mailbox).toBeUndefined())
 })
 
 test('closing the dialog saves at once, and it opens with the text of the server', async () => {

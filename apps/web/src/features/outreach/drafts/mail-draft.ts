@@ -33,6 +33,10 @@ export interface MailDraft {
   readonly writtenAnyway: readonly string[]
   /** Collection that the mail is written to, whose own columns are merge fields; null: none. */
   readonly collectionId: string | null
+  /** Provider that sends the mail; undefined: that of the settings. */
+  readonly provider: EmailProvider | undefined
+  /** Id of a further mailbox, `turns`, or '' for the first one of the provider. */
+  readonly mailbox: string
 }
 
 export const emptyDraft: MailDraft = {
@@ -45,6 +49,8 @@ export const emptyDraft: MailDraft = {
   skipsWritten: true,
   writtenAnyway: [],
   collectionId: null,
+  provider: undefined,
+  mailbox: '',
 }
 
 const firstDelayDays = 4
@@ -101,6 +107,8 @@ export function toStoredContent(draft: MailDraft, creatorIds: readonly string[])
     skip_written: draft.skipsWritten,
     written_anyway: [...draft.writtenAnyway],
     collection_id: draft.collectionId,
+    ...(draft.provider === undefined ? {} : { email_provider: draft.provider }),
+    ...(draft.mailbox === '' ? {} : { mailbox: draft.mailbox }),
   }
 }
 
@@ -122,6 +130,8 @@ export function fromStored(stored: StoredDraft): MailDraft {
     skipsWritten: stored.skip_written,
     writtenAnyway: stored.written_anyway,
     collectionId: collection_id,
+    provider: stored.email_provider,
+    mailbox: stored.mailbox ?? '',
   }
 }
 
