@@ -10,8 +10,9 @@ export const fieldTexts = {
     number: (column: string) => text('“{column}” holds numbers, such as 250 or 12.5', { column }),
     date: (column: string) => text('“{column}” holds dates', { column }),
   },
-  showAll: (count: number) => text('All {count} columns', { count }),
-  showAllOf: (name: string, count: number) => text('All {count} columns of {name}', { name, count }),
+  showAll: (count: number) => text('{count, plural, one {# column} other {All # columns}}', { count }),
+  showAllOf: (name: string, count: number) =>
+    text('{count, plural, one {# column} other {All # columns}} of {name}', { name, count }),
   detailsTitle: (name: string) => text('Columns of {name}', { name }),
   detailsHint: text('Changes are saved as you make them.'),
   columns: {
