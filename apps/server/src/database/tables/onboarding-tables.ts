@@ -46,7 +46,7 @@ interface CreatorRegistrations {
   confirmed_at: Date
   /** When the creator proved that the channel is theirs; null: it was only registered by invitation. */
   proven_at: Generated<Date | null>
-  /** When the channel will be erased, if nobody objects; null: it will not. */
+  /** When the channel will be erased unless that is stopped; null: no erasure is planned. */
   erasure_due_at: Generated<Date | null>
   /** SHA-256 of the token with which readers of the notice object. */
   objection_token_hash: Generated<Buffer | null>

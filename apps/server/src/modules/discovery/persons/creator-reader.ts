@@ -7,7 +7,7 @@ import { addPersons, type WithPerson } from './find-persons.ts'
 
 /**
  * Reads creators by id in the public form; unknown ids are left out.
- * @param userId the user for whom the persons are added; undefined: none are.
+ * @param userId the user whose statements about persons count; undefined: no persons are added.
  */
 export type CreatorReader = (
   ids: readonly number[],

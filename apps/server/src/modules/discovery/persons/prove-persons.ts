@@ -91,8 +91,8 @@ function proveByNaming(channels: readonly ProvableChannel[]): PersonLink[] {
 type HoldersByKey = ReadonlyMap<string, readonly { readonly channel: ProvableChannel }[]>
 
 /**
- * Finds the channels that a description names, each as the only one of its platform. A name with two stored holders, one of
- * whom may have given it up, tells nothing.
+ * Finds the channels that a description names, each as the only one of its platform. A name with two stored holders proves
+ * nothing, since one of them may have given it up.
  */
 function findNamed({ description }: ProvableChannel, byKey: HoldersByKey): ReadonlySet<ProvableChannel> {
   const byPlatform = Map.groupBy(listNamedChannels(description), ({ platform }) => platform)

@@ -19,36 +19,30 @@ export interface SendAttempt {
   provider: EmailProvider
   /** Undefined until it is loaded. The server checks it in any case. */
   setup: EmailSetup | undefined
-  /** A further mailbox or `turns`; '' for the first one of the provider, which the setup is about. */
-  mailbox: string
   /** Problem with the company's address; null if there is none. */
   companyProblem: string | null
 }
 
 /** The first reason why a mail cannot be sent, in the order of the specification; null if there is none. */
-export function findSendProblem({
-  draft,
-  creators,
-  provider,
-  setup,
-  mailbox,
-  companyProblem,
-}: SendAttempt): string | null {
+export function findSendProblem(attempt: SendAttempt): string | null {
+  const { draft, creators, companyProblem } = attempt
   const contentProblem = findContentProblem(draft)
   if (contentProblem !== null) return contentProblem
   if (!creators.some(({ email }) => email !== null && isEmailAddress(email)))
     return translate(outreachMessages.noValidEmails)
-  return (setup && mailbox === '' ? findSetupProblem(setup, provider) : null) ?? companyProblem
+  return findAccountProblem(attempt) ?? companyProblem
 }
 
 /** The reason why a test mail cannot be sent, or null. */
-export function findTestProblem({
-  draft,
-  provider,
-  setup,
-  mailbox,
-}: Pick<SendAttempt, 'draft' | 'provider' | 'setup' | 'mailbox'>): string | null {
-  return findMailProblem(draft) ?? (setup && mailbox === '' ? findSetupProblem(setup, provider) : null)
+export function findTestProblem(attempt: Account): string | null {
+  return findMailProblem(attempt.draft) ?? findAccountProblem(attempt)
+}
+
+type Account = Pick<SendAttempt, 'draft' | 'provider' | 'setup'>
+
+/** The setup is about the first mailbox of the provider; the server checks further ones. */
+function findAccountProblem({ draft, provider, setup }: Account): string | null {
+  return setup && draft.mailbox === '' ? findSetupProblem(setup, provider) : null
 }
 
 /** The reason why the first mail cannot be sent as it is written, or null. */

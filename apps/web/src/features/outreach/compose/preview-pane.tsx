@@ -20,14 +20,13 @@ interface PreviewPaneProps {
   draft: MailDraft
   /** Its signature is shown. */
   provider: EmailProvider
-  mailbox: string
   onChange: (parts: Partial<MailDraft>) => void
   test: { send: (creatorId: string | undefined) => void; isPending: boolean }
   isDisabled: boolean
 }
 
 /** The recipients and a preview of the mail. */
-export function PreviewPane({ creators, draft, provider, mailbox, onChange, test, isDisabled }: PreviewPaneProps) {
+export function PreviewPane({ creators, draft, provider, onChange, test, isDisabled }: PreviewPaneProps) {
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)
   const input = useMemo(
@@ -37,9 +36,9 @@ export function PreviewPane({ creators, draft, provider, mailbox, onChange, test
         creators.map(({ id }) => id),
         { creatorId, provider },
       ),
-      ...readSingle(mailbox),
+      ...readSingle(draft.mailbox),
     }),
-    [quietDraft, creators, creatorId, provider, mailbox],
+    [quietDraft, creators, creatorId, provider, draft.mailbox],
   )
   const { data: preview, error } = usePreview(input)
   return (

@@ -42,7 +42,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
     send,
     onSent,
   })
-  const { provider, mailbox, problem, submit, test } = sending
+  const { provider, problem, submit, test } = sending
   const isSending = send.isPending || company.isSaving
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, isSending || test.isPending)
@@ -65,7 +65,6 @@ export function SendEmailForm(props: SendEmailFormProps) {
         creators={creators}
         draft={draft}
         provider={provider}
-        mailbox={mailbox}
         onChange={change}
         test={test}
         isDisabled={isSending}

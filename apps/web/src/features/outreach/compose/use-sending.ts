@@ -54,8 +54,7 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
   const setup = useEmailSetup()
   const testing = useSendTestMail()
   const provider = draft.provider ?? setup.data?.config.email_provider ?? 'smtp'
-  const { mailbox } = draft
-  const attempt = { draft, creators, provider, mailbox, setup: setup.data, companyProblem: company.problem }
+  const attempt = { draft, creators, provider, setup: setup.data, companyProblem: company.problem }
   const content = JSON.stringify([draft, provider])
 
   const { problem, passes, refuse } = useRefusal(attempt, content)
@@ -65,7 +64,11 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
     const further = complete ? await complete() : {}
     if (typeof further === 'string') return refuse(texts.failed(further))
     send.mutate(
-      { ...toSendInput(draft, creatorIds, provider), ...(mailbox === '' ? {} : { mailbox }), ...further },
+      {
+        ...toSendInput(draft, creatorIds, provider),
+        ...(draft.mailbox === '' ? {} : { mailbox: draft.mailbox }),
+        ...further,
+      },
       {
         onSuccess: (answer) => {
           // "after a successful send subject and body are cleared and a callback fires"
@@ -87,7 +90,7 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
 
   const sendTest = (creatorId: string | undefined) => {
     if (!passes(findTestProblem)) return
-    testing.mutate(toTestInput(draft, { provider, mailbox, creatorId }), {
+    testing.mutate(toTestInput(draft, { provider, creatorId }), {
       onSuccess: (answer) => notifications.show({ message: tell(answer, answer.message) }),
       onError: (error) => refuse(texts.test.failed(error.message)),
     })
@@ -95,7 +98,6 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
 
   return {
     provider,
-    mailbox,
     setup,
     problem,
     submit,
@@ -105,17 +107,16 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
 
 interface TestChoice {
   readonly provider: EmailProvider
-  readonly mailbox: string
   readonly creatorId: string | undefined
 }
 
 /** Builds the body of the call that sends a test mail. */
-function toTestInput(draft: MailDraft, { provider, mailbox, creatorId }: TestChoice) {
+function toTestInput(draft: MailDraft, { provider, creatorId }: TestChoice) {
   return {
     subject: draft.subject,
     body: draft.body,
     email_provider: provider,
-    ...readSingle(mailbox),
+    ...readSingle(draft.mailbox),
     ...readLanguage(draft),
     ...readCollection(draft),
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),

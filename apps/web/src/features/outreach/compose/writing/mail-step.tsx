@@ -11,7 +11,7 @@ interface MailStepProps {
 /** Subject and message of the first mail, with a preview. */
 export function MailStep({ writing, settingsPath }: MailStepProps) {
   const { creators, draft, change, sending, isSending } = writing
-  const { provider, mailbox, test } = sending
+  const { provider, test } = sending
   const fields = { draft, isDisabled: isSending, onChange: change }
   return (
     <div className={classes.columns}>
@@ -23,7 +23,6 @@ export function MailStep({ writing, settingsPath }: MailStepProps) {
         creators={creators}
         draft={draft}
         provider={provider}
-        mailbox={mailbox}
         onChange={change}
         test={test}
         isDisabled={isSending}
