@@ -79,13 +79,15 @@ export function connectMail(options: ConnectOptions): MailConnections {
         dial: createSmtpDialer({ allowPrivateHosts, standIns, isPublicServer: isPublicImapServer }),
         localAuthority,
       })
+      const refuse = () => Promise.reject(new ReadingError('not_ready', ''))
+      const openers: Record<EmailProvider, MailboxReader['open']> = {
+        smtp: ({ account }) => (account ? imap.open(account) : refuse()),
+        gmail: refuse,
+      }
       return {
         findSmtpAccount,
         permits: ({ host, port }) => allowPrivateHosts || isStandIn({ host, port }) || isPublicImapServer(host, port),
-        async open(mailbox) {
-          if (mailbox.provider === 'smtp') return imap.open(mailbox.account)
-          throw new ReadingError('not_ready', '')
-        },
+        open: (mailbox) => openers[mailbox.provider](mailbox),
       }
     },
   }

@@ -55,8 +55,8 @@ export class TestReader implements MailboxReader {
     return host !== '10.0.0.7'
   }
 
-  async open(mailbox: ReadableMailbox): Promise<MailboxSession> {
-    if (mailbox.provider === 'smtp') this.accounts.push(mailbox.account)
+  async open({ account }: ReadableMailbox): Promise<MailboxSession> {
+    if (account) this.accounts.push(account)
     if (this.failure) throw this.failure
     let mails: readonly KeptMail[] = []
     return {

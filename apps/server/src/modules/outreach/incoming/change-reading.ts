@@ -39,7 +39,7 @@ export async function saveReading(
   await context.rateLimits.take(['mailTestsByUser', userId])
   const { row: current, smtp } = await getReading(context, userId)
   const settings = toSettings(context, { userId, current, smtp }, input)
-  await trySignIn(reader, () => resolveAccount(settings, smtp, context.secrets))
+  await trySignIn(reader, userId, () => resolveAccount(settings, smtp, context.secrets))
   const now = clock.now()
   const server = await findMailServer(context, { userId, provider: 'smtp' })
   const isOther = current && (current.host !== settings.host || current.login !== settings.login)
@@ -92,9 +92,13 @@ function toSettings(
   return { user_id: userId, host, port, login, pass_sealed: sealed }
 }
 
-async function trySignIn(reader: IncomingContext['reader'], getAccount: () => ImapAccount): Promise<void> {
+async function trySignIn(
+  reader: IncomingContext['reader'],
+  userId: string,
+  getAccount: () => ImapAccount,
+): Promise<void> {
   try {
-    const session = await reader.open({ provider: 'smtp', account: getAccount() })
+    const session = await reader.open({ provider: 'smtp', userId, account: getAccount() })
     await session.close()
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error

@@ -21,9 +21,12 @@ export class ReadingError extends Error {
 }
 
 /** A mailbox that answers are read from, with its way in. */
-export type ReadableMailbox =
-  | { readonly provider: 'smtp'; readonly account: ImapAccount }
-  | { readonly provider: Exclude<EmailProvider, 'smtp'>; readonly userId: string }
+export interface ReadableMailbox {
+  readonly provider: EmailProvider
+  readonly userId: string
+  /** For a mailbox that is read over IMAP. */
+  readonly account?: ImapAccount
+}
 
 /** A folder of a mailbox. */
 export interface MailFolder {

@@ -112,7 +112,11 @@ export class ReadingEngine {
   async #readWithin(reading: MailboxReadingRow, signal: AbortSignal): Promise<{ hasMore: boolean }> {
     const { reader, secrets, database, clock, log } = this.#options
     const smtp = await reader.findSmtpAccount(reading.user_id)
-    const session = await reader.open({ provider: 'smtp', account: resolveAccount(reading, smtp, secrets) })
+    const session = await reader.open({
+      provider: 'smtp',
+      userId: reading.user_id,
+      account: resolveAccount(reading, smtp, secrets),
+    })
     // Closing ends a command that the server does not answer.
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })
