@@ -35,9 +35,7 @@ const disconnect = (user: SignedInUser) =>
   post(testApp, '/api/email/gmail/disconnect', { body: {}, token: user.accessToken })
 
 /** Starts a connection. @returns the URL of Google's consent page. */
-async function start(user: SignedInUser): Promise<string> {
-  return (await connect(user)).json().auth_url
-}
+const start = async (user: SignedInUser): Promise<string> => (await connect(user)).json().auth_url
 
 async function connectWhole(user: SignedInUser, account = 'dana.demo@gmail.test'): Promise<void> {
   const answer = await complete(user, await consent(await start(user), { account }))
@@ -55,10 +53,8 @@ async function readGmail(user: SignedInUser) {
   return { ...answer.json().gmail, token: answer.json().config.gmail_token_path }
 }
 
-async function removeAccess(email: string): Promise<void> {
-  const body = new URLSearchParams({ email })
-  await fetch(`${standIns.url}/sandbox/google/permissions`, { method: 'POST', body, redirect: 'manual' })
-}
+const removeAccess = (email: string) =>
+  fetch(`${standIns.url}/sandbox/google/permissions`, { method: 'POST', body: new URLSearchParams({ email }) })
 
 const outgoing = {
   from: { name: '', address: 'dana.demo@gmail.test' },
