@@ -109,6 +109,8 @@ export const GmailConnection = z.object({
   email: z.string().nullable(),
   /** When this state began. */
   since: z.iso.datetime().nullable(),
+  /** Whether the connection permits reading answers. */
+  reads: z.boolean(),
   /** Whether it is connected to the sandbox instead of Google. */
   is_stand_in: z.boolean(),
   /** Origin to which Google returns the browser. A connection that is started at another one cannot be completed. */
@@ -194,6 +196,8 @@ export const emailSettingsEndpoints = {
     knowsDevice: true,
     tag,
     summary: "Starts the connection to the user's Gmail account; `auth_url` is Google's page, good for 10 minutes",
+    /** With `reading`, Google asks for permission to read, too, also of an account that is connected. */
+    query: z.object({ reading: z.literal('true').optional() }),
     response: Message.extend({ connected: z.boolean(), auth_url: z.url().nullable() }),
   }),
   completeGmail: defineEndpoint({

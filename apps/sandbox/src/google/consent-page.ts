@@ -19,8 +19,8 @@ function writePage(title: string, content: string): string {
 <h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 }
 
-/** Page where the user chooses an account and grants or denies the requested access. */
-export function writeConsentPage(requestId: string): string {
+/** Page where the user chooses an account and grants or denies the requested access, to send and maybe to read. */
+export function writeConsentPage(requestId: string, asksToRead: boolean): string {
   const accounts = googleAccounts.map(
     ({ email, name }, index) =>
       `<label><input type="radio" name="account" value="${email}"${index === 0 ? ' checked' : ''}> ${name} <small>${email}</small></label>`,
@@ -31,7 +31,11 @@ export function writeConsentPage(requestId: string): string {
 <input type="hidden" name="request" value="${escapeHtml(requestId)}">
 <fieldset><legend>Account</legend>${accounts.join('')}</fieldset>
 <fieldset><legend>Troupe will be able to</legend>
-<label><input type="checkbox" name="send" value="yes" checked> Send email on your behalf</label></fieldset>
+<label><input type="checkbox" name="send" value="yes" checked> Send email on your behalf</label>${
+      asksToRead
+        ? '<label><input type="checkbox" name="read" value="yes" checked> View your email messages and settings</label>'
+        : ''
+    }</fieldset>
 <button name="decision" value="allow">Allow</button> <button name="decision" value="deny">Deny</button></form>`,
   )
 }

@@ -6,7 +6,11 @@ import { type GoogleGrants, googleAccounts, sandboxGoogleClient } from './google
 
 /** Redirect path registered for the product's client; the host may differ. */
 const registeredPath = '/gmail/callback'
-const sendScope = 'https://www.googleapis.com/auth/gmail.send'
+/** Scopes that the user can untick, by the name of their box. */
+const optionalScopes = {
+  send: 'https://www.googleapis.com/auth/gmail.send',
+  read: 'https://www.googleapis.com/auth/gmail.readonly',
+}
 const longNames: Readonly<Record<string, string>> = {
   email: 'https://www.googleapis.com/auth/userinfo.email',
   profile: 'https://www.googleapis.com/auth/userinfo.profile',
@@ -29,6 +33,7 @@ const Decision = z.object({
   request: z.string(),
   account: z.string(),
   send: z.string().optional(),
+  read: z.string().optional(),
   decision: z.enum(['allow', 'deny']),
 })
 const Removal = z.object({ email: z.string() })
@@ -53,7 +58,11 @@ export async function consentRoutes(app: FastifyInstance, { grants }: { grants: 
     if (query.data.prompt === 'none') return sendBack(reply, query.data, { error: 'interaction_required' })
     const id = randomUUID()
     requests.set(id, query.data)
-    return sendPage(reply, writeConsentPage(id), new URL(query.data.redirect_uri).origin)
+    return sendPage(
+      reply,
+      writeConsentPage(id, query.data.scope.includes(optionalScopes.read)),
+      new URL(query.data.redirect_uri).origin,
+    )
   })
 
   app.post('/sandbox/google/consent', async (request, reply) => {
@@ -65,7 +74,12 @@ export async function consentRoutes(app: FastifyInstance, { grants }: { grants: 
     }
     requests.delete(decision.request)
     if (decision.decision === 'deny') return sendBack(reply, asked, { error: 'access_denied' })
-    const scopes = toLongNames(asked.scope).filter((scope) => scope !== sendScope || decision.send !== undefined)
+    const { send, read } = decision
+    const refused = [
+      ...(send === undefined ? [optionalScopes.send] : []),
+      ...(read === undefined ? [optionalScopes.read] : []),
+    ]
+    const scopes = toLongNames(asked.scope).filter((scope) => !refused.includes(scope))
     const code = grants.issueCode({
       email: account.email,
       scopes,

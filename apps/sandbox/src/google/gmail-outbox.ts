@@ -1,26 +1,21 @@
 import PostalMime from 'postal-mime'
-import { writeBounce } from '../mailbox/bounce.ts'
-import type { Envelope } from '../mailbox/mailbox.ts'
+import { findHabit, writeAnswer } from '../mailbox/answers.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
 import { gmailRefusals } from './gmail-error.ts'
+import { toMessageId } from './gmail-messages.ts'
 
 const rateLimitMilliseconds = 15 * 60_000
 
 /** Outcome of a mail; `lost`: it was sent, but the client gets no response. */
 export type Sending = { readonly id: string; readonly outcome: 'sent' | 'lost' }
 
-/** Where the mails go. */
-export interface Delivery {
-  deliver(source: Buffer, envelope: Envelope): Promise<unknown>
-}
-
 export interface GmailOutbox {
   /** @throws GmailRefusal */
   send(mail: { readonly raw: string; readonly account: string }): Promise<Sending>
 }
 
-/** Delivers the mails sent through the Gmail API to the inbox; some recipient names trigger failures. */
-export function createGmailOutbox(mailbox: Delivery, now: () => Date): GmailOutbox {
-  let sent = 0
+/** Delivers the mails sent through the Gmail API to the inbox, with what their readers answer; some recipient names trigger failures. */
+export function createGmailOutbox(mailbox: Pick<Mailbox, 'deliver'>, now: () => Date): GmailOutbox {
   return {
     async send({ raw, account }) {
       const source = decode(raw)
@@ -35,14 +30,13 @@ export function createGmailOutbox(mailbox: Delivery, now: () => Date): GmailOutb
 
       const envelope = { from: account, to: to.join(', ') }
       const written = parsed.from?.address === account ? source : rewriteFrom(source, account)
-      await mailbox.deliver(written, envelope)
-      if (name === 'bounce') {
-        await mailbox.deliver(writeBounce(envelope, 'gmail.test', written.toString('latin1')), {
-          from: '',
-          to: account,
-        })
+      const delivered = await mailbox.deliver(written, envelope)
+      const habit = findHabit(envelope)
+      if (habit) {
+        const answer = writeAnswer(delivered, habit)
+        await mailbox.deliver(answer.source, answer.envelope)
       }
-      const id = `18fsandbox${(++sent).toString(16).padStart(6, '0')}`
+      const id = toMessageId(delivered)
       return { id, outcome: name === 'unknown' ? 'lost' : 'sent' }
     },
   }

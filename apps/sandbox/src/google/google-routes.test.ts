@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Envelope } from '../mailbox/mailbox.ts'
+import { type Mailbox, startMailbox } from '../mailbox/mailbox.ts'
 import { createSandboxClock } from '../platforms/clock.ts'
 import { createGoogleGrants, sandboxGoogleClient } from './google-grants.ts'
 import { googleRoutes } from './google-routes.ts'
@@ -10,25 +10,23 @@ const clock = createSandboxClock()
 const redirectUri = 'http://localhost:3000/gmail/callback'
 const scope = 'openid email https://www.googleapis.com/auth/gmail.send'
 const compose = 'https://www.googleapis.com/auth/gmail.compose'
+const readonly = 'https://www.googleapis.com/auth/gmail.readonly'
 const verifier = 'v'.repeat(43)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 const client = { client_id: sandboxGoogleClient.clientId, client_secret: sandboxGoogleClient.clientSecret }
 
 let app: FastifyInstance
-let delivered: (Envelope & { source: string })[]
+let mailbox: Mailbox
+/** Oldest first. */
+const listDelivered = () => mailbox.list().toReversed()
 
 beforeEach(async () => {
   clock.set(new Date('2026-11-01T12:00:00Z'))
-  delivered = []
+  mailbox = await startMailbox()
   app = fastify({ forceCloseConnections: true })
-  const mailbox = {
-    deliver: async (source: Buffer, envelope: Envelope) => {
-      delivered.push({ ...envelope, source: source.toString() })
-    },
-  }
   await app.register(googleRoutes, { grants: createGoogleGrants(clock.now), mailbox, now: clock.now })
 })
-afterEach(() => app.close())
+afterEach(() => Promise.all([app.close(), mailbox.stop()]))
 
 const request = {
   client_id: client.client_id,
@@ -51,7 +49,10 @@ function post(url: string, form: Record<string, string>) {
 }
 
 /** Submits the consent page and returns Google's redirect. */
-async function consent(parts: Record<string, string> = {}, form: Record<string, string> = { send: 'yes' }) {
+async function consent(
+  parts: Record<string, string> = {},
+  form: Record<string, string> = { send: 'yes', read: 'yes' },
+) {
   const id = /name="request" value="([^"]+)"/.exec((await openPage(parts)).body)?.[1] ?? ''
   const answer = await post('/sandbox/google/consent', {
     request: id,
@@ -184,14 +185,14 @@ describe('the Gmail API', () => {
     const { access_token } = await connect()
     const answer = await call(access_token, 'POST', 'messages/send', { raw: raw() })
     expect(answer.json()).toEqual({ id: expect.any(String), threadId: expect.any(String), labelIds: ['SENT'] })
-    expect(delivered).toMatchObject([{ from: 'dana.demo@gmail.test', to: 'mina@creator.test' }])
+    expect(listDelivered()).toMatchObject([{ envelopeFrom: 'dana.demo@gmail.test', to: 'mina@creator.test' }])
   })
 
   it("puts the account's address in the place of another sender", async () => {
     const { access_token } = await connect()
     await call(access_token, 'POST', 'messages/send', { raw: raw('mina@creator.test', 'ceo@bank.example') })
-    expect(delivered[0]?.source).toContain('From: <dana.demo@gmail.test>')
-    expect(delivered[0]?.source).not.toContain('ceo@bank.example')
+    expect(listDelivered()[0]?.source).toContain('From: <dana.demo@gmail.test>')
+    expect(listDelivered()[0]?.source).not.toContain('ceo@bank.example')
   })
 
   it('refuses a token after its time, and one that is none', async () => {
@@ -220,6 +221,28 @@ describe('the Gmail API', () => {
     expect((await call(access_token, 'POST', 'messages/send', { raw: raw() })).statusCode).toBe(403)
   })
 
+  it('lists what came back, by label and by history, for tokens that may read', async () => {
+    const { access_token } = await connect({ scope: `${scope} ${readonly}` })
+    const read = async (path: string) => (await call(access_token, 'GET', path)).json()
+    const { historyId } = await read('profile')
+    await call(access_token, 'POST', 'messages/send', { raw: raw('answers@creator.test') })
+    const { messages } = await read('messages?labelIds=INBOX')
+    expect(messages).toHaveLength(1)
+    const { id } = messages[0]
+    const { history, historyId: later } = await read(`history?startHistoryId=${historyId}&labelId=INBOX`)
+    expect(history).toMatchObject([{ messagesAdded: [{ message: { id, labelIds: ['INBOX'] } }] }])
+    expect(await read(`history?startHistoryId=${later}&labelId=INBOX`)).toEqual({ historyId: later })
+    const { payload } = await read(`messages/${id}?format=metadata&metadataHeaders=Subject&metadataHeaders=From`)
+    expect(payload.headers).toEqual([
+      { name: 'From', value: 'answers@creator.test' },
+      { name: 'Subject', value: 'Re: Hi' },
+    ])
+    const { raw: source } = await read(`messages/${id}?format=raw`)
+    expect(Buffer.from(source, 'base64url').toString()).toContain('Yes, let us talk about it.')
+    expect((await call(access_token, 'GET', 'history?startHistoryId=7&labelId=INBOX')).statusCode).toBe(404)
+    expect((await call(access_token, 'GET', 'messages/18f0?format=raw')).statusCode).toBe(404)
+  })
+
   it('sends a draft once', async () => {
     const { access_token } = await connect({ scope: `${scope} ${compose}` })
     const { id } = (await call(access_token, 'POST', 'drafts', { message: { raw: raw() } })).json()
@@ -227,7 +250,7 @@ describe('the Gmail API', () => {
     expect((await call(access_token, 'POST', 'drafts/send', { id })).json().labelIds).toEqual(['SENT'])
     expect((await call(access_token, 'GET', `drafts/${id}`)).statusCode).toBe(404)
     expect((await call(access_token, 'POST', 'drafts/send', { id })).statusCode).toBe(404)
-    expect(delivered).toHaveLength(1)
+    expect(listDelivered()).toHaveLength(1)
   })
 
   it.each([
@@ -238,7 +261,7 @@ describe('the Gmail API', () => {
     const { access_token } = await connect()
     const answer = await call(access_token, 'POST', 'messages/send', { raw: raw(to) })
     expect([answer.statusCode, answer.json().error.message]).toEqual([status, expect.stringMatching(message)])
-    expect(delivered).toEqual([])
+    expect(listDelivered()).toEqual([])
   })
 
   it.each([{}, { raw: '' }, { raw: 'a+b/' }, { raw: 'eA' }])('refuses %j, which is no mail', async (payload) => {
@@ -250,7 +273,7 @@ describe('the Gmail API', () => {
   it('reports a mail to bounce@ as undelivered, by mail', async () => {
     const { access_token } = await connect()
     await call(access_token, 'POST', 'messages/send', { raw: raw('bounce@creator.test') })
-    expect(delivered.map(({ to }) => to)).toEqual(['bounce@creator.test', 'dana.demo@gmail.test'])
+    expect(listDelivered().map(({ to }) => to)).toEqual(['bounce@creator.test', 'dana.demo@gmail.test'])
   })
 
   it('takes a mail to unknown@ without confirming it', async () => {
@@ -259,6 +282,6 @@ describe('the Gmail API', () => {
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ raw: raw('unknown@creator.test') })
     await expect(fetch(`${url}/gmail/v1/users/me/messages/send`, { method: 'POST', headers, body })).rejects.toThrow()
-    expect(delivered).toHaveLength(1)
+    expect(listDelivered()).toHaveLength(1)
   })
 })

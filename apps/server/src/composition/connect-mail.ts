@@ -2,6 +2,7 @@ import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { isPublicImapServer } from '@troupe/contract/mail/mailbox-reading'
 import { createSmtpDialer, type DialSmtp, type SmtpAddress } from '../integrations/mail/dial-smtp.ts'
 import { createDnsRecords } from '../integrations/mail/dns-records.ts'
+import { createGmailReader } from '../integrations/mail/gmail/gmail-reader.ts'
 import { createGmailTransport, probeGmail } from '../integrations/mail/gmail-transport.ts'
 import { createGoogleSignIn } from '../integrations/mail/google-sign-in.ts'
 import { createImapReader } from '../integrations/mail/imap/imap-reader.ts'
@@ -73,16 +74,20 @@ export function connectMail(options: ConnectOptions): MailConnections {
       sandboxMailbox: sandbox?.submission.account,
     },
     createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl, isStandIn }),
-    createReader({ findSmtpAccount }) {
+    createReader({ findSmtpAccount, getGmailAccessToken }) {
       const allowPrivateHosts = allowPrivateSmtpHosts
       const imap = createImapReader({
         dial: createSmtpDialer({ allowPrivateHosts, standIns, isPublicServer: isPublicImapServer }),
         localAuthority,
       })
+      const gmail =
+        gmailUrl === undefined
+          ? undefined
+          : createGmailReader({ apiUrl: gmailUrl, getAccessToken: getGmailAccessToken })
       const refuse = () => Promise.reject(new ReadingError('not_ready', ''))
       const openers: Record<EmailProvider, MailboxReader['open']> = {
         smtp: ({ account }) => (account ? imap.open(account) : refuse()),
-        gmail: refuse,
+        gmail: ({ userId }) => gmail?.open(userId) ?? refuse(),
       }
       return {
         findSmtpAccount,

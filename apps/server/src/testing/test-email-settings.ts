@@ -71,6 +71,7 @@ interface Consent {
   readonly account?: string
   readonly decision?: 'allow' | 'deny'
   /** False: the user denies the permission to send. */
+  readonly read?: boolean
   readonly send?: boolean
 }
 
@@ -79,7 +80,7 @@ interface Consent {
  */
 export async function consent(
   page: string,
-  { account, decision, send = true }: Consent = {},
+  { account, decision, send = true, read = true }: Consent = {},
 ): Promise<URLSearchParams> {
   const html = await (await fetch(page)).text()
   const request = /name="request" value="([^"]+)"/.exec(html)?.[1]
@@ -89,6 +90,7 @@ export async function consent(
     account: account ?? 'dana.demo@gmail.test',
     decision: decision ?? 'allow',
     ...(send ? { send: 'yes' } : {}),
+    ...(read ? { read: 'yes' } : {}),
   })
   const url = new URL('/sandbox/google/consent', page)
   const response = await fetch(url, { method: 'POST', body: form, redirect: 'manual' })

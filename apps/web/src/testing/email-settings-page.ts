@@ -30,6 +30,7 @@ export const disconnected: GmailConnection = {
   state: 'disconnected',
   email: null,
   since: null,
+  reads: false,
   is_stand_in: false,
   returns_to: window.location.origin,
 }

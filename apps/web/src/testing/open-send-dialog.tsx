@@ -38,7 +38,14 @@ export function answerConfig(config = makeEmailConfig()) {
   return json({
     success: true,
     config,
-    gmail: { state: 'disconnected', email: null, since: null, is_stand_in: false, returns_to: window.location.origin },
+    gmail: {
+      state: 'disconnected',
+      email: null,
+      since: null,
+      reads: false,
+      is_stand_in: false,
+      returns_to: window.location.origin,
+    },
   })
 }
 

@@ -748,6 +748,7 @@ export const messages = {
   'mailbox_reading.insecure':
     'No secure connection could be made: the server needs TLS with a valid certificate, mostly on port 993.',
   'mailbox_reading.not_ready': 'The SMTP settings changed. Check the settings below and save them again.',
+  'mailbox_reading.permission': 'Reading this mailbox is not permitted. Permit it under E-mail settings.',
   'mailbox_reading.other': 'The mailbox could not be read. It is tried again later.',
 
   'outreach.day_required': 'Choose at least one day',

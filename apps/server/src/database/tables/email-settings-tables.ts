@@ -19,6 +19,8 @@ interface Senders {
   /** The account that is or was connected. */
   gmail_email: string | null
   gmail_since: Date | null
+  /** Whether it may be read, too. */
+  gmail_reads: Generated<boolean>
   gmail_refresh_token_sealed: string | null
   gmail_access_token_sealed: string | null
   gmail_access_expires_at: Date | null

@@ -24,6 +24,7 @@ const answer = {
     state: 'unavailable' as const,
     email: null,
     since: null,
+    reads: false,
     is_stand_in: false,
     returns_to: 'https://troupe.example',
   },

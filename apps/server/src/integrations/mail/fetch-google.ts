@@ -29,32 +29,46 @@ const neverLeft = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
+interface GoogleRequest extends RequestInit {
+  /** Milliseconds. */
+  readonly timeout: number
+}
+
 /**
  * Sends one request to Google. Follows no redirect, reads at most 256 KB of a body, and waits at most `timeout`
  * milliseconds.
  * @throws NoAnswerError, without text of the runtime's own error, which could contain a token.
  */
-export async function fetchGoogle(url: URL, request: RequestInit & { timeout: number }): Promise<GoogleAnswer> {
-  const { timeout, ...init } = request
+export async function fetchGoogle(url: URL, request: GoogleRequest): Promise<GoogleAnswer> {
+  const { status, text, isWhole } = await fetchBeginning(url, { ...request, mostBytes: longestBody })
+  if (!isWhole) throw new NoAnswerError('Google sent too much', { code: 'TOO_LARGE', wasSent: true })
+  return { status, body: parseJson(text) }
+}
+
+/** Like `fetchGoogle`, but reads at most `mostBytes` of the body, as text, and leaves the rest. */
+export async function fetchBeginning(
+  url: URL,
+  { timeout, mostBytes, ...init }: GoogleRequest & { readonly mostBytes: number },
+): Promise<{ status: number; text: string; isWhole: boolean }> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
-    return { status: response.status, body: parseJson(await readText(response)) }
+    return { status: response.status, ...(await readBeginning(response, mostBytes)) }
   } catch (error) {
-    if (error instanceof NoAnswerError) throw error
     const code = findCode(error)
     throw new NoAnswerError('Google did not answer', { code, wasSent: !neverLeft.has(code) })
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readBeginning(response: Response, mostBytes: number): Promise<{ text: string; isWhole: boolean }> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {
-    length += chunk.length
-    if (length > longestBody) throw new NoAnswerError('Google sent too much', { code: 'TOO_LARGE', wasSent: true })
     chunks.push(chunk)
+    length += chunk.length
+    if (length > mostBytes) break
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  const bytes = Buffer.concat(chunks).subarray(0, mostBytes)
+  return { text: new TextDecoder().decode(bytes), isWhole: length <= mostBytes }
 }
 
 function parseJson(text: string): unknown {

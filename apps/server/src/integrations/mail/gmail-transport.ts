@@ -42,7 +42,7 @@ const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
 }
 
 /**
- * Sends through the Gmail API with permission to send only. The API has no idempotency key, and without permission to
+ * Sends through the Gmail API. The API has no idempotency key, and without permission to
  * read there is no way to check whether a mail was sent, so an unclear outcome is `unknown` (decision 11).
  */
 export function createGmailTransport({

@@ -41,15 +41,18 @@ async function exchangeWith(reply: ServerReply) {
 }
 
 describe('the page of Google', () => {
-  it('is asked for a lasting permission to send, with PKCE', () => {
-    const page = new URL(
-      connect('http://127.0.0.1:9').toAuthorizationUrl({
-        state: 's',
-        codeChallenge: 'ch',
-        redirectUri: exchange.redirectUri,
-      }),
+  const start = { state: 's', codeChallenge: 'ch', redirectUri: exchange.redirectUri, asksToRead: false }
+  const readQuery = (given: { asksToRead?: boolean } = {}) =>
+    new URL(connect('http://127.0.0.1:9').toAuthorizationUrl({ ...start, ...given })).searchParams
+
+  it('is asked for permission to read, too, where answers are to be read', () => {
+    expect(readQuery({ asksToRead: true }).get('scope')).toBe(
+      'openid email https://www.googleapis.com/auth/gmail.send https://www.googleapis.com/auth/gmail.readonly',
     )
-    expect(Object.fromEntries(page.searchParams)).toEqual({
+  })
+
+  it('is asked for a lasting permission to send, with PKCE', () => {
+    expect(Object.fromEntries(readQuery())).toEqual({
       client_id: 'client',
       redirect_uri: exchange.redirectUri,
       response_type: 'code',

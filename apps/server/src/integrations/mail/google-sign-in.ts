@@ -8,6 +8,7 @@ import {
   type Google,
   GoogleError,
   type GoogleTokens,
+  gmailReadScope,
   gmailSendScope,
 } from '../../modules/email-settings/google-port.ts'
 import type { GoogleSettings } from '../../settings/settings.ts'
@@ -87,14 +88,14 @@ export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: G
 function toAuthorizationUrl(
   authUrl: string,
   clientId: string,
-  { state, codeChallenge, redirectUri }: AuthorizationStart,
+  { state, codeChallenge, redirectUri, asksToRead }: AuthorizationStart,
 ): string {
   const url = new URL(authUrl)
   url.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: `openid email ${gmailSendScope}`,
+    scope: ['openid', 'email', gmailSendScope, ...(asksToRead ? [gmailReadScope] : [])].join(' '),
     access_type: 'offline',
     // Google issues a new refresh token only after a consent.
     prompt: 'consent',

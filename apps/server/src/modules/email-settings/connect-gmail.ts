@@ -8,7 +8,7 @@ import { getSender } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { sealTokens } from './gmail-access.ts'
 import * as authorizations from './gmail-authorization-repository.ts'
-import { GoogleError, type GoogleTokens, gmailSendScope } from './google-port.ts'
+import { GoogleError, type GoogleTokens, gmailReadScope, gmailSendScope } from './google-port.ts'
 import * as senders from './sender-repository.ts'
 
 const authorizationLifetime = minutes(10)
@@ -34,16 +34,20 @@ function hashState(state: string, { device }: Pick<Client, 'device'>): Buffer {
   return createHash('sha256').update(state).update(device.hash).digest()
 }
 
-/** Starts a connection unless the user is connected. `authUrl` is the page to open, in the same browser. */
+/**
+ * Starts a connection unless the user is connected, with permission to read if that is asked for. `authUrl` is the page
+ * to open, in the same browser.
+ */
 export async function startGmailConnection(
   context: Context,
-  { userId }: Actor,
-  client: Client,
+  { actor: { userId }, client }: { actor: Actor; client: Client },
+  { asksToRead }: { asksToRead: boolean },
 ): Promise<Outcome & { connected: boolean; authUrl: string | null }> {
   const { db, clock, secrets, google, rateLimits } = context
   if (!google)
     return { success: false, connected: false, authUrl: null, ...tellMessage(say('email_settings.gmail_unavailable')) }
-  if ((await getSender(context, userId)).gmail_state === 'connected') {
+  const { gmail_state: current, gmail_reads: reads } = await getSender(context, userId)
+  if (current === 'connected' && (reads || !asksToRead)) {
     return {
       success: true,
       connected: true,
@@ -68,7 +72,7 @@ export async function startGmailConnection(
     now,
   )
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const authUrl = google.toAuthorizationUrl({ state, codeChallenge, redirectUri })
+  const authUrl = google.toAuthorizationUrl({ state, codeChallenge, redirectUri, asksToRead })
   return { success: true, connected: false, authUrl, ...tellMessage(say('email_settings.gmail_popup')) }
 }
 
@@ -109,7 +113,7 @@ async function keepTokens({ db, clock, secrets }: Context, userId: string, token
   if (email === undefined) return { success: false, ...tellMessage(say('email_settings.gmail_account_unknown')) }
   const now = clock.now()
   const sealed = sealTokens(secrets, userId, { ...tokens, refreshToken }, now)
-  await senders.connectGmail(db, userId, { email, tokens: sealed, now })
+  await senders.connectGmail(db, userId, { email, reads: scopes.includes(gmailReadScope), tokens: sealed, now })
   return { success: true, ...tellMessage(say('email_settings.gmail_connected', { address: email })) }
 }
 

@@ -46,7 +46,14 @@ describe('GET /api/email/config', () => {
         gmail_token_path: '',
         email_provider: 'smtp',
       },
-      gmail: { state: 'disconnected', email: null, since: null, is_stand_in: true, returns_to: standIns.url },
+      gmail: {
+        state: 'disconnected',
+        email: null,
+        since: null,
+        reads: false,
+        is_stand_in: true,
+        returns_to: standIns.url,
+      },
     })
   })
 

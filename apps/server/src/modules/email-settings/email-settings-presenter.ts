@@ -40,6 +40,7 @@ function presentGmail(row: SenderRow, { google, getCallbackUrl }: Surroundings):
     state: google ? row.gmail_state : 'unavailable',
     email: row.gmail_email,
     since: row.gmail_since?.toISOString() ?? null,
+    reads: row.gmail_reads,
     is_stand_in: google?.isStandIn ?? false,
     returns_to: new URL(getCallbackUrl()).origin,
   }

@@ -24,8 +24,9 @@ export function bindEmailSettingsEndpoints(context: EmailSettingsContext): Bound
       ...tellMessage(say('email_settings.saved')),
     })),
     bind(emailSettingsEndpoints.test, ({ actor, client, body }) => sendTestMail(context, { actor, client }, body)),
-    bind(emailSettingsEndpoints.connectGmail, async ({ actor, client }) => {
-      const { authUrl, ...outcome } = await startGmailConnection(context, actor, client)
+    bind(emailSettingsEndpoints.connectGmail, async ({ actor, client, query }) => {
+      const asksToRead = query.reading === 'true'
+      const { authUrl, ...outcome } = await startGmailConnection(context, { actor, client }, { asksToRead })
       return { ...outcome, auth_url: authUrl }
     }),
     bind(emailSettingsEndpoints.completeGmail, ({ client, query }) => completeGmailConnection(context, client, query)),

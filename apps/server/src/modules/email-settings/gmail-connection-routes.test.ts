@@ -13,9 +13,9 @@ const { testApp, standIns } = settings
 /** Cookies of the browsers in which users started. */
 const browsers = new Map<SignedInUser, string>()
 
-async function connect(user: SignedInUser) {
+async function connect(user: SignedInUser, query = '') {
   const cookie = browsers.get(user)
-  const answer = await post(testApp, '/api/email/gmail/connect', {
+  const answer = await post(testApp, `/api/email/gmail/connect${query}`, {
     body: {},
     token: user.accessToken,
     ...(cookie === undefined ? {} : { headers: { cookie } }),
@@ -35,13 +35,17 @@ const disconnect = (user: SignedInUser) =>
   post(testApp, '/api/email/gmail/disconnect', { body: {}, token: user.accessToken })
 
 /** Starts a connection. @returns the URL of Google's consent page. */
-async function start(user: SignedInUser): Promise<string> {
-  return (await connect(user)).json().auth_url
-}
+const start = async (user: SignedInUser): Promise<string> => (await connect(user)).json().auth_url
 
 async function connectWhole(user: SignedInUser, account = 'dana.demo@gmail.test'): Promise<void> {
   const answer = await complete(user, await consent(await start(user), { account }))
   expect(answer.json()).toMatchObject({ success: true, message: `Gmail is connected as ${account}` })
+}
+
+async function buildConnectedUser(): Promise<SignedInUser> {
+  const user = await buildSignedInUser(testApp)
+  await connectWhole(user)
+  return user
 }
 
 async function readGmail(user: SignedInUser) {
@@ -49,10 +53,8 @@ async function readGmail(user: SignedInUser) {
   return { ...answer.json().gmail, token: answer.json().config.gmail_token_path }
 }
 
-async function removeAccess(email: string): Promise<void> {
-  const body = new URLSearchParams({ email })
-  await fetch(`${standIns.url}/sandbox/google/permissions`, { method: 'POST', body, redirect: 'manual' })
-}
+const removeAccess = (email: string) =>
+  fetch(`${standIns.url}/sandbox/google/permissions`, { method: 'POST', body: new URLSearchParams({ email }) })
 
 const outgoing = {
   from: { name: '', address: 'dana.demo@gmail.test' },
@@ -81,8 +83,7 @@ describe('POST /api/email/gmail/connect', () => {
   })
 
   it("says 'Already connected to Gmail API' once there is a connection", async () => {
-    const user = await buildSignedInUser(testApp)
-    await connectWhole(user)
+    const user = await buildConnectedUser()
     expect((await connect(user)).json()).toEqual({
       success: true,
       connected: true,
@@ -90,6 +91,15 @@ describe('POST /api/email/gmail/connect', () => {
       message: 'Already connected to Gmail API',
       message_key: 'email_settings.gmail_connected_already',
     })
+  })
+
+  it('asks for permission to read, too, also of an account that is connected without', async () => {
+    const user = await buildConnectedUser()
+    for (const read of [false, true]) {
+      await complete(user, await consent((await connect(user, '?reading=true')).json().auth_url, { read }))
+      expect(await readGmail(user)).toMatchObject({ state: 'connected', reads: read })
+    }
+    expect((await connect(user, '?reading=true')).json()).toMatchObject({ connected: true })
   })
 
   it('is limited in calls', async () => {
@@ -111,6 +121,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
       state: 'connected',
       email: 'outreach@brand.test',
       since: testApp.clock.now().toISOString(),
+      reads: false,
       is_stand_in: true,
       returns_to: standIns.url,
       token: 'gmail-account',
@@ -210,8 +221,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
 
 describe('POST /api/email/gmail/disconnect', () => {
   it('deletes the connection and revokes it at Google', async () => {
-    const user = await buildSignedInUser(testApp)
-    await connectWhole(user)
+    const user = await buildConnectedUser()
     const token = await settings.emailSettings.getGmailAccessToken(user.user.id)
     expect((await disconnect(user)).json()).toMatchObject({ success: true, message: 'Gmail is disconnected' })
     expect(await readGmail(user)).toMatchObject({ state: 'disconnected', email: null, token: '' })
@@ -242,8 +252,7 @@ describe('POST /api/email/gmail/disconnect', () => {
 
 describe('a connected account', () => {
   it('sends by the Gmail API, also a test mail', async () => {
-    const user = await buildSignedInUser(testApp)
-    await connectWhole(user)
+    const user = await buildConnectedUser()
     const transport = await settings.transports.openTransport(user.user.id, 'gmail')
     expect((await transport.send(outgoing)).serverId).toMatch(/^18f/)
     const inbox = await (await fetch(`${standIns.url}/sandbox/inbox/messages`)).json()
@@ -254,8 +263,7 @@ describe('a connected account', () => {
   })
 
   it('gets a new token when the old one expires', async () => {
-    const user = await buildSignedInUser(testApp)
-    await connectWhole(user)
+    const user = await buildConnectedUser()
     const first = await settings.emailSettings.getGmailAccessToken(user.user.id)
     expect(await settings.emailSettings.getGmailAccessToken(user.user.id)).toBe(first)
     testApp.clock.advance(hours(1))
@@ -273,15 +281,13 @@ describe('a connected account', () => {
     ['error500@creator.test', { kind: 'unknown' }],
     ['unknown@creator.test', { kind: 'unknown', bodySent: true }],
   ])('reports the outcome of a mail to %s', async (address, expected) => {
-    const user = await buildSignedInUser(testApp)
-    await connectWhole(user)
+    const user = await buildConnectedUser()
     const transport = await settings.transports.openTransport(user.user.id, 'gmail')
     await expect(transport.send({ ...outgoing, to: { name: '', address } })).rejects.toMatchObject(expected)
   })
 
   it('with its access withdrawn at Google is shown as revoked, sends nothing, and can be connected again', async () => {
-    const user = await buildSignedInUser(testApp)
-    await connectWhole(user)
+    const user = await buildConnectedUser()
     const transport = await settings.transports.openTransport(user.user.id, 'gmail')
     await removeAccess('dana.demo@gmail.test')
     await expect(transport.send(outgoing)).rejects.toMatchObject({ kind: 'account', code: 'ended' })

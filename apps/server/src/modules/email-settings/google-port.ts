@@ -18,6 +18,8 @@ export interface AuthorizationStart {
   /** S256 challenge of the PKCE verifier. */
   readonly codeChallenge: string
   readonly redirectUri: string
+  /** Whether to ask for permission to read mails, too. */
+  readonly asksToRead: boolean
 }
 
 export interface CodeExchange {
@@ -48,12 +50,14 @@ export class GoogleError extends Error {
 
 /** OAuth scope for sending mail only. */
 export const gmailSendScope = 'https://www.googleapis.com/auth/gmail.send'
+/** OAuth scope for reading mails; it is asked for only if answers are to be read. */
+export const gmailReadScope = 'https://www.googleapis.com/auth/gmail.readonly'
 
 /** Google's sign-in (OAuth 2.0 for web servers). Nothing is retried. */
 export interface Google {
   /** Whether it is the sandbox's stand-in. */
   readonly isStandIn: boolean
-  /** URL of the page on which a user permits sending mail. */
+  /** URL of the page on which a user permits sending mail, and maybe reading it. */
   toAuthorizationUrl(start: AuthorizationStart): string
   /** @throws GoogleError */
   exchangeCode(exchange: CodeExchange): Promise<GoogleTokens>

@@ -13,6 +13,7 @@ const columns = [
   'gmail_state',
   'gmail_email',
   'gmail_since',
+  'gmail_reads',
   'gmail_refresh_token_sealed',
   'gmail_access_token_sealed',
   'gmail_access_expires_at',
@@ -42,6 +43,7 @@ export function makeDefaultSender(userId: string, now: Date): SenderRow {
     gmail_state: 'disconnected',
     gmail_email: null,
     gmail_since: null,
+    gmail_reads: false,
     gmail_refresh_token_sealed: null,
     gmail_access_token_sealed: null,
     gmail_access_expires_at: null,
@@ -74,12 +76,13 @@ export interface GmailTokens {
 export async function connectGmail(
   db: Executor,
   userId: string,
-  { email, tokens, now }: { email: string; tokens: GmailTokens; now: Date },
+  { email, reads, tokens, now }: { email: string; reads: boolean; tokens: GmailTokens; now: Date },
 ): Promise<void> {
   const connection = {
     gmail_state: 'connected' as const,
     gmail_email: email,
     gmail_since: now,
+    gmail_reads: reads,
     gmail_refresh_token_sealed: tokens.refreshTokenSealed,
     gmail_access_token_sealed: tokens.accessTokenSealed,
     gmail_access_expires_at: tokens.accessExpiresAt,
@@ -120,6 +123,7 @@ export async function endGmail(
     .set({
       gmail_state: state,
       ...(state === 'disconnected' ? { gmail_email: null, gmail_since: null } : { gmail_since: now }),
+      gmail_reads: false,
       gmail_refresh_token_sealed: null,
       gmail_access_token_sealed: null,
       gmail_access_expires_at: null,

@@ -35,15 +35,18 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
     [forgetConfig],
   )
 
-  const startConnection = () =>
-    connect.mutate(undefined, {
-      onSuccess: ({ success, auth_url: page, ...answer }) => {
-        setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' })
-        const isBlocked = page !== null && window.open(page, 'troupe-gmail', popup) === null
-        setBlockedPage(isBlocked ? page : undefined)
+  const startConnection = ({ asksToRead }: { asksToRead: boolean }) =>
+    connect.mutate(
+      { asksToRead },
+      {
+        onSuccess: ({ success, auth_url: page, ...answer }) => {
+          setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' })
+          const isBlocked = page !== null && window.open(page, 'troupe-gmail', popup) === null
+          setBlockedPage(isBlocked ? page : undefined)
+        },
+        onError: (error) => setOutcome(describeFailure(error, texts.failed)),
       },
-      onError: (error) => setOutcome(describeFailure(error, texts.failed)),
-    })
+    )
   const endConnection = () =>
     disconnect.mutate(undefined, {
       onSuccess: ({ success, ...answer }) =>
@@ -78,9 +81,14 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
           <Button
             variant={state === 'connected' ? 'default' : 'filled'}
             disabled={connect.isPending}
-            onClick={startConnection}
+            onClick={() => startConnection({ asksToRead: gmail.reads })}
           >
             {state === 'revoked' ? texts.connectAgain : texts.connect}
+          </Button>
+        )}
+        {state === 'connected' && !gmail.reads && (
+          <Button variant="default" disabled={connect.isPending} onClick={() => startConnection({ asksToRead: true })}>
+            {texts.permitReading}
           </Button>
         )}
         {state === 'connected' && (

@@ -6,22 +6,11 @@ import type {
   MailHead,
   MailPage,
 } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { askedHeaders } from '../asked-headers.ts'
 import { judgeImapFailure } from './judge-imap-failure.ts'
 
 /** Heads that are read with one command. */
 const headsAtOnce = 100
-/** Longer heads are cut by the parser of the caller; a mail with a head beyond the literal's limit ends the session. */
-const readHeaders = [
-  'Message-ID',
-  'In-Reply-To',
-  'References',
-  'From',
-  'Subject',
-  'Auto-Submitted',
-  'Precedence',
-  'Content-Type',
-  'X-Failed-Recipients',
-]
 
 /** UIDs that are still to be read of the folder that is open. */
 interface OpenFolder {
@@ -109,7 +98,7 @@ async function readNext(client: ImapFlow, folder: OpenFolder): Promise<{ page: M
 
 async function fetchHeads(client: ImapFlow, uids: readonly number[]): Promise<MailHead[]> {
   if (uids.length === 0) return []
-  const query = { uid: true, internalDate: true, headers: readHeaders }
+  const query = { uid: true, internalDate: true, headers: [...askedHeaders] }
   const heads: MailHead[] = []
   for await (const { uid, internalDate, headers } of client.fetch(uids.join(','), query, { uid: true })) {
     const receivedAt = new Date(internalDate ?? Date.now())

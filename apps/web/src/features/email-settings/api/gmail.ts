@@ -3,11 +3,15 @@ import { emailSettingsEndpoints as endpoints } from '@troupe/contract/email-sett
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useForgetEmailConfig } from './email-config.ts'
 
-/** Starts a connection. The response contains the URL of Google's page unless the account is already connected. */
+/**
+ * Starts a connection, with permission to read answers if `asksToRead`. The response contains the URL of Google's page
+ * unless the account is already connected with these permissions.
+ */
 export function useConnectGmail() {
   const callEndpoint = useCallEndpoint()
   return useMutation({
-    mutationFn: () => callEndpoint(endpoints.connectGmail),
+    mutationFn: ({ asksToRead }: { asksToRead: boolean }) =>
+      callEndpoint(endpoints.connectGmail, { query: asksToRead ? { reading: 'true' } : {} }),
     onSuccess: useForgetEmailConfig(),
   })
 }
