@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import {
   type MailboxReading,
   MailboxReadingInput,
@@ -7,7 +8,8 @@ import {
   mailboxReadingEndpoints,
 } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { announceGmailConnection } from '../../../lib/gmail-connection-channel.ts'
 import { makeReadingState, prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { makeMailbox } from '../../../testing/outreach-factories.ts'
@@ -75,6 +77,29 @@ test('a mailbox of another provider that cannot be read says why', async () => {
   await user.click(await gmail.findByRole('button', { name: 'Read answers from Gmail API' }))
   await user.click(gmail.getByRole('button', { name: 'Check and read answers' }))
   expect((await gmail.findByRole('alert')).textContent).toContain('Connect Gmail again')
+})
+
+test('a mailbox that may not be read yet is permitted in a window of its own, and then read', async () => {
+  const { server, gmail, user } = await open(makeReadingState({ mailbox: 'gmail', provider: 'gmail', proposal: null }))
+  const page = 'https://accounts.google.example/auth?state=x'
+  const popup = vi.spyOn(window, 'open').mockReturnValue(window)
+  const refusal = { loc: ['body', 'host'], msg: 'Reading this account is not permitted yet.', type: 'permission' }
+  server.on(put, () => json({ detail: [refusal] }, 422))
+  server.on(emailSettingsEndpoints.connectGmail, () =>
+    json({ success: true, connected: false, auth_url: page, message: 'Complete it' }),
+  )
+  await user.click(await gmail.findByRole('button', { name: 'Read answers from Gmail API' }))
+  await user.click(gmail.getByRole('button', { name: 'Check and read answers' }))
+  await user.click(await gmail.findByRole('button', { name: 'Permit reading answers' }))
+  await waitFor(() => expect(popup).toHaveBeenCalledWith(page, 'troupe-permission', 'popup,width=500,height=600'))
+  expect(server.received(emailSettingsEndpoints.connectGmail)).toMatchObject([
+    { path: '/api/email/gmail/connect?reading=true' },
+  ])
+  server.on(put, () =>
+    json(makeReadingState({ mailbox: 'gmail', provider: 'gmail', reading: makeReading({ imap: null }) })),
+  )
+  await act(async () => announceGmailConnection())
+  await gmail.findByText('Answers are read from this mailbox.')
 })
 
 test('a sign-in that fails is explained, and nothing is switched on', async () => {

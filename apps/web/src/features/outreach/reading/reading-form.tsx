@@ -8,6 +8,7 @@ import { ApiError } from '../../../lib/transport/api-error.ts'
 import { MailServerFields } from '../../../ui/settings/mail-server-fields.tsx'
 import { useSaveReading } from '../api/mailbox-reading.ts'
 import type { AnyMailbox } from '../api/mailboxes.ts'
+import { PermitReading } from './permit-reading.tsx'
 import classes from './reading.module.css'
 import { readingTexts } from './reading-texts.ts'
 
@@ -42,15 +43,15 @@ export function ReadingForm({ mailbox, name, state: { provider, reading, proposa
         }
       : {},
   })
-  const submit = form.onSubmit((values) =>
+  const trySettings = (values: typeof form.values) =>
     save.mutate(hasServer ? { imap: values } : {}, {
       onSuccess: () => {
         notifications.show({ message: texts.saved })
         onClose()
       },
       onError: (error) => form.setErrors(listFieldErrors(error)),
-    }),
-  )
+    })
+  const submit = form.onSubmit(trySettings)
   const input = form.getInputProps
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.label(name)}>
@@ -67,6 +68,9 @@ export function ReadingForm({ mailbox, name, state: { provider, reading, proposa
       {save.error && (
         <Alert color="red" role="alert" title={texts.failed}>
           {hasServer && Object.keys(listFieldErrors(save.error)).length > 0 ? null : describeError(save.error)}
+          {needsPermission(save.error) && (
+            <PermitReading provider={provider} onAnswered={() => trySettings(form.values)} />
+          )}
         </Alert>
       )}
       <Group gap={8}>
@@ -87,6 +91,11 @@ function listFieldErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(
     error.issues.flatMap(({ loc, msg }) => (loc.includes('imap') ? [[String(loc.at(-1)), msg]] : [])),
   )
+}
+
+/** Whether the account's owner has to permit reading first. */
+function needsPermission(error: Error): boolean {
+  return error instanceof ApiError && error.issues.some(({ type }) => type === 'permission')
 }
 
 /** What went wrong with a mailbox as a whole. */

@@ -36,6 +36,11 @@ export const readingTexts = {
   stopFailed: text('Reading could not be stopped.'),
   failedTitle: text('Your mailbox cannot be read'),
   said: (reply: string) => text('The mail server said: {reply}', { reply }),
+  permission: {
+    permit: text('Permit reading answers'),
+    openPage: text('Open the page that asks'),
+    failed: (reason: string) => text('The permission could not be asked for. {reason}', { reason }),
+  },
   form: {
     label: (name: string) => text('How answers are read from {name}', { name }),
     host: text('IMAP host'),
