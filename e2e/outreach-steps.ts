@@ -56,7 +56,7 @@ export async function readMails(troupe: RunningTroupe, subject: string, count: n
     return Promise.all(
       found.map(async ({ id, from, to }) => {
         const message = await fetch(toInboxUrl(troupe.url, `/messages/${id}`))
-        return { from, to, ...Message.parse(await message.json()) }
+        return { id, from, to, ...Message.parse(await message.json()) }
       }),
     )
   }

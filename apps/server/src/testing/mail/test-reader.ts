@@ -1,3 +1,4 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type {
   ImapAccount,
   MailboxReader,
@@ -24,6 +25,8 @@ export class TestReader implements MailboxReader {
   smtp: ImapAccount | undefined = { host: 'smtp.brand.test', port: 587, user: 'hello@brand.test', pass: 'smtp-secret' }
   /** Accounts that were signed in with. */
   readonly accounts: ImapAccount[] = []
+  /** Providers whose own API was signed in to. */
+  readonly providers: EmailProvider[] = []
   /** If set, no account can sign in. */
   failure: ReadingError | undefined
   /** If set, the source of a mail is waited for. */
@@ -47,16 +50,17 @@ export class TestReader implements MailboxReader {
     }
   }
 
-  async findSmtpAccount(): Promise<ImapAccount | undefined> {
-    return this.smtp
+  async findSmtpAccount(_userId: string, senderId?: string | null): Promise<ImapAccount | undefined> {
+    return this.smtp && senderId ? { ...this.smtp, user: `further@${this.smtp.host}` } : this.smtp
   }
 
   permits({ host }: { host: string }): boolean {
     return host !== '10.0.0.7'
   }
 
-  async open({ account }: ReadableMailbox): Promise<MailboxSession> {
+  async open({ provider, account }: ReadableMailbox): Promise<MailboxSession> {
     if (account) this.accounts.push(account)
+    else this.providers.push(provider)
     if (this.failure) throw this.failure
     let mails: readonly KeptMail[] = []
     return {

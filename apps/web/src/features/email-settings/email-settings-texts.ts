@@ -44,7 +44,6 @@ export const emailSettingsTexts = {
   gmail: {
     title: text('Gmail account'),
     lead: text('Google asks you once. Troupe may then send mail, and reads answers only if you permit it.'),
-    permitReading: text('Permit reading answers'),
     connect: text('Connect with Gmail'),
     connectAgain: text('Connect again'),
     disconnect: text('Disconnect'),

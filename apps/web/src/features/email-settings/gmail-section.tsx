@@ -35,9 +35,9 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
     [forgetConfig],
   )
 
-  const startConnection = ({ asksToRead }: { asksToRead: boolean }) =>
+  const startConnection = () =>
     connect.mutate(
-      { asksToRead },
+      { asksToRead: gmail.reads },
       {
         onSuccess: ({ success, auth_url: page, ...answer }) => {
           setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' })
@@ -81,14 +81,9 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
           <Button
             variant={state === 'connected' ? 'default' : 'filled'}
             disabled={connect.isPending}
-            onClick={() => startConnection({ asksToRead: gmail.reads })}
+            onClick={startConnection}
           >
             {state === 'revoked' ? texts.connectAgain : texts.connect}
-          </Button>
-        )}
-        {state === 'connected' && !gmail.reads && (
-          <Button variant="default" disabled={connect.isPending} onClick={() => startConnection({ asksToRead: true })}>
-            {texts.permitReading}
           </Button>
         )}
         {state === 'connected' && (

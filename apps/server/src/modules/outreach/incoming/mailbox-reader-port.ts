@@ -72,8 +72,11 @@ export interface MailboxSession {
 
 /** Access to the users' mailboxes for reading. */
 export interface MailboxReader {
-  /** The account that mails leave through by SMTP; undefined until it is configured. */
-  findSmtpAccount(userId: string): Promise<ImapAccount | undefined>
+  /**
+   * The account that mails leave through by SMTP; undefined until it is configured. Without the id of a further mailbox it
+   * is that of the user's first one.
+   */
+  findSmtpAccount(userId: string, senderId?: string | null): Promise<ImapAccount | undefined>
   /** Whether a user may enter this server. */
   permits(server: { host: string; port: number }): boolean
   /** Connects, encrypts and signs in, within 25 seconds. @throws ReadingError */

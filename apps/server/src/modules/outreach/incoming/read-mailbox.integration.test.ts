@@ -28,7 +28,7 @@ describe('a mailbox', () => {
 
   it('is read from the start of the oldest campaign that is not over', async () => {
     const prepared = await prepare()
-    await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-reading'])
+    await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-readings/smtp'])
     deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
     kit.testApp.clock.advance(minutes(30))
     await listen(prepared.user)
@@ -42,7 +42,7 @@ describe('a mailbox', () => {
     await read()
     await read()
     expect(kit.reader.headsRead).toBe(3)
-    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    await call(kit.testApp, user, ['POST', '/api/mailbox-readings/smtp/read-now'])
     deliver({ 'Message-ID': '<4@one.test>' })
     await kit.outreach.readingEngine.readDue()
     expect(kit.reader.headsRead).toBe(4)
@@ -56,7 +56,7 @@ describe('a mailbox', () => {
     const reading = read()
     await expect.poll(() => kit.reader.sourcesRead).toBe(1)
     kit.testApp.clock.advance(1000)
-    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    await call(kit.testApp, user, ['POST', '/api/mailbox-readings/smtp/read-now'])
     resolve()
     await reading
     const tries = kit.reader.accounts.length

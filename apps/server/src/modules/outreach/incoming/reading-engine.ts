@@ -1,12 +1,11 @@
 import type { Database } from '../../../database/database.ts'
-import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { type MailboxReader, ReadingError } from './mailbox-reader-port.ts'
 import { readMailbox } from './read-mailbox.ts'
-import { resolveAccount } from './reading-account.ts'
+import { openMailbox } from './reading-account.ts'
 import * as readings from './reading-repository.ts'
 
 const readEach = minutes(1)
@@ -85,7 +84,7 @@ export class ReadingEngine {
   }
 
   /** Reads one mailbox and stores the outcome. */
-  async #read(reading: MailboxReadingRow, leasedUntil: Date): Promise<void> {
+  async #read(reading: readings.ReadingRow, leasedUntil: Date): Promise<void> {
     const { database, clock, log } = this.#options
     const db = database.kysely
     const { user_id: userId, mailbox_id: mailboxId } = reading
@@ -109,14 +108,9 @@ export class ReadingEngine {
     }
   }
 
-  async #readWithin(reading: MailboxReadingRow, signal: AbortSignal): Promise<{ hasMore: boolean }> {
+  async #readWithin(reading: readings.ReadingRow, signal: AbortSignal): Promise<{ hasMore: boolean }> {
     const { reader, secrets, database, clock, log } = this.#options
-    const smtp = await reader.findSmtpAccount(reading.user_id)
-    const session = await reader.open({
-      provider: 'smtp',
-      userId: reading.user_id,
-      account: resolveAccount(reading, smtp, secrets),
-    })
+    const session = await openMailbox(reading, { reader, secrets })
     // Closing ends a command that the server does not answer.
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })

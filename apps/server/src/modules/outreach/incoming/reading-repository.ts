@@ -1,3 +1,4 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
@@ -21,33 +22,42 @@ const columns = [
   'created_at',
 ] as const
 
+/** How a mailbox is read, with the mailbox itself. */
+export interface ReadingRow extends MailboxReadingRow {
+  readonly provider: EmailProvider
+  /** Null for the user's first mailbox with the provider. */
+  readonly sender_id: string | null
+}
+
+/** How the user's mailboxes are read; those that are not are left out. */
+export async function list(db: Executor, userId: string): Promise<ReadingRow[]> {
+  return db
+    .selectFrom('mailbox_readings')
+    .innerJoin('mailboxes', 'mailboxes.id', 'mailbox_readings.mailbox_id')
+    .select([
+      ...columns.map((column) => `mailbox_readings.${column}` as const),
+      'mailboxes.provider',
+      'mailboxes.sender_id',
+    ])
+    .where('mailbox_readings.user_id', '=', userId)
+    .execute()
+}
+
 /** How a mailbox of the user is read; undefined if it is not. */
 export async function find(
   db: Executor,
   { userId, provider, senderId = null }: MailboxChoice,
-): Promise<MailboxReadingRow | undefined> {
-  return db
-    .selectFrom('mailbox_readings')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('mailbox_id', 'in', (query) =>
-      query
-        .selectFrom('mailboxes')
-        .select('id')
-        .where('mailboxes.user_id', '=', userId)
-        .where('provider', '=', provider)
-        .where('sender_id', 'is not distinct from', senderId),
-    )
-    .executeTakeFirst()
+): Promise<ReadingRow | undefined> {
+  return (await list(db, userId)).find((row) => row.provider === provider && row.sender_id === senderId)
 }
+
+/** The way into a mailbox; without a host it is that of its provider's own API. */
+export type ReadingSettings = Pick<MailboxReadingRow, 'host' | 'port' | 'login' | 'pass_sealed'>
 
 interface NewReading {
   readonly mailboxId: string
   readonly userId: string
-  readonly host: string
-  readonly port: number
-  readonly login: string
-  readonly passSealed: string | null
+  readonly settings: ReadingSettings
   readonly since: Date
   readonly now: Date
 }
@@ -55,16 +65,15 @@ interface NewReading {
 /** Stores settings that were found to work. Existing ones keep the time from which mails are looked at. */
 export async function save(
   db: Executor,
-  { mailboxId, userId, host, port, login, passSealed, since, now }: NewReading,
-): Promise<MailboxReadingRow> {
-  const settings = { host, port, login, pass_sealed: passSealed, next_at: now }
+  { mailboxId, userId, settings: given, since, now }: NewReading,
+): Promise<void> {
+  const settings = { ...given, next_at: now }
   const cleared = { failures: 0, failure: null, failure_reply: '', served_until: null }
-  return db
+  await db
     .insertInto('mailbox_readings')
     .values({ mailbox_id: mailboxId, user_id: userId, ...settings, since, created_at: now })
     .onConflict((conflict) => conflict.column('mailbox_id').doUpdateSet({ ...settings, ...cleared }))
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
 export async function remove(db: Executor, mailboxId: string): Promise<void> {
@@ -98,16 +107,17 @@ export async function findOldestOpenCampaign(db: Executor, mailboxId: string): P
 export async function lease(
   db: Executor,
   { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<MailboxReadingRow[]> {
-  const { rows } = await sql<MailboxReadingRow>`
+): Promise<ReadingRow[]> {
+  const { rows } = await sql<ReadingRow>`
     update mailbox_readings set served_until = ${until}
-    where mailbox_id in (
+    from mailboxes
+    where mailboxes.id = mailbox_readings.mailbox_id and mailbox_readings.mailbox_id in (
       select mailbox_id from mailbox_readings
       where next_at <= ${now} and (served_until is null or served_until <= ${now})
         and user_id in (select id from users where deactivated_at is null)
       order by next_at limit ${limit} for update skip locked
     )
-    returning *`.execute(db)
+    returning mailbox_readings.*, mailboxes.provider, mailboxes.sender_id`.execute(db)
   return rows
 }
 

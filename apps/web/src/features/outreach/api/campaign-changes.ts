@@ -9,7 +9,7 @@ type Watched = Pick<Campaign, 'id' | 'state'>
 
 export type CreatorFilter = Pick<Query<typeof campaignChangeEndpoints.listCreators>, 'page' | 'state' | 'step'>
 
-/** A page of a campaign's creators with their mails. Polled until the campaign is over. */
+/** A page of a campaign's creators with their mails. Polled also once the campaign is over, since answers still arrive. */
 export function useCampaignCreators(campaign: Watched, filter: CreatorFilter) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -17,7 +17,7 @@ export function useCampaignCreators(campaign: Watched, filter: CreatorFilter) {
     queryFn: ({ signal }) =>
       callEndpoint(campaignChangeEndpoints.listCreators, { params: { id: campaign.id }, query: filter, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: isOver(campaign) ? false : campaignPollMs,
+    refetchInterval: campaignPollMs,
   })
 }
 

@@ -12,7 +12,7 @@ export const campaignKeys = {
 } as const
 
 export const campaignPageSize = 20
-/** Pause between two looks at a campaign in progress, in milliseconds. */
+/** Pause between two looks at a campaign, in milliseconds. */
 export const campaignPollMs = 5000
 
 /** Whether a campaign has ended. */
@@ -33,12 +33,13 @@ export function useCampaigns(page: number) {
   })
 }
 
-/** One campaign with its counts. */
+/** One campaign with its counts. Polled once it is over, since answers still arrive; before, its events are read. */
 export function useCampaign(id: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
     queryKey: campaignKeys.one(id),
     queryFn: ({ signal }) => callEndpoint(campaignEndpoints.get, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? campaignPollMs : false),
   })
 }
 
