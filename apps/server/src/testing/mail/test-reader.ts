@@ -1,10 +1,10 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
-import type {
-  ImapAccount,
-  MailboxReader,
-  MailboxSession,
-  MailFolder,
-  ReadableMailbox,
+import {
+  type ImapAccount,
+  type MailboxReader,
+  type MailboxSession,
+  type MailFolder,
+  type ReadableMailbox,
   ReadingError,
 } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
 
@@ -31,6 +31,11 @@ export class TestReader implements MailboxReader {
   failure: ReadingError | undefined
   /** If set, the source of a mail is waited for. */
   hold: Promise<void> | undefined
+  /** Whether sessions tell of new mails. */
+  tells = false
+  /** Open sessions that wait for mails. */
+  readonly waits = new Set<{ end(): void; lose(): void }>()
+  sessionsClosed = 0
   headsRead = 0
   sourcesRead = 0
 
@@ -38,6 +43,16 @@ export class TestReader implements MailboxReader {
   deliver(source: string, receivedAt: Date, folder = 'INBOX'): void {
     const mail = { uid: ++this.#lastUid, receivedAt, source: source.replace(/\r?\n/g, '\r\n') }
     this.#folders.set(folder, [...(this.#folders.get(folder) ?? []), mail])
+    for (const wait of this.waits) wait.end()
+  }
+
+  /** Waits, without a limit, for the next mail. */
+  async #waitForMail(signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const wait = { end: resolve, lose: () => reject(new ReadingError('timeout', '')) }
+    this.waits.add(wait)
+    signal.addEventListener('abort', () => resolve())
+    await promise.finally(() => this.waits.delete(wait))
   }
 
   /** Gives every mail a new UID, as a server does that has lost its index. */
@@ -87,7 +102,10 @@ export class TestReader implements MailboxReader {
         const source = mails.find(({ uid }) => String(uid) === ref)?.source
         return source === undefined ? undefined : Buffer.from(source).subarray(0, maxBytes)
       },
-      close: async () => {},
+      ...(this.tells ? { waitForMail: ({ signal }) => this.#waitForMail(signal) } : {}),
+      close: async () => {
+        this.sessionsClosed++
+      },
     }
   }
 }

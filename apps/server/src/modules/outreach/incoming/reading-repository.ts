@@ -134,13 +134,22 @@ function chooseNext({ nextAt, startedAt }: Outcome) {
   return sql<Date>`case when next_at > ${startedAt}::timestamptz then next_at else ${nextAt}::timestamptz end`
 }
 
-export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
+/**
+ * Notes that a mailbox was read.
+ * @param heldUntil - The end of the new lease, for a mailbox whose connection is kept.
+ * @returns whether the mailbox was still this process's.
+ */
+export async function noteRead(
+  db: Executor,
+  outcome: Outcome,
+  { now, heldUntil = null }: { now: Date; heldUntil?: Date | null },
+): Promise<boolean> {
   const { mailboxId, leasedUntil } = outcome
-  await db
+  const result = await db
     .updateTable('mailbox_readings')
     .set({
       next_at: chooseNext(outcome),
-      served_until: null,
+      served_until: heldUntil,
       last_read_at: now,
       failures: 0,
       failure: null,
@@ -148,6 +157,22 @@ export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promi
     })
     .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The leases of mailboxes of active users that a process watches, and when they are to be read. */
+export async function listHeld(
+  db: Executor,
+  mailboxIds: readonly string[],
+): Promise<Pick<MailboxReadingRow, 'mailbox_id' | 'served_until' | 'next_at'>[]> {
+  if (mailboxIds.length === 0) return []
+  return db
+    .selectFrom('mailbox_readings')
+    .innerJoin('users', 'users.id', 'mailbox_readings.user_id')
+    .select(['mailbox_id', 'served_until', 'next_at'])
+    .where('mailbox_id', '=', sql<string>`any(${mailboxIds}::uuid[])`)
+    .where('users.deactivated_at', 'is', null)
     .execute()
 }
 
@@ -171,11 +196,14 @@ export async function noteFailure(
     .execute()
 }
 
-/** Gives a mailbox back unread; it is due at once. */
-export async function release(db: Executor, mailboxId: string, leasedUntil: Date): Promise<void> {
+/** Gives a mailbox back; it is due when it was before, or at `nextAt`. */
+export async function release(
+  db: Executor,
+  { mailboxId, leasedUntil, nextAt }: { mailboxId: string; leasedUntil: Date; nextAt?: Date },
+): Promise<void> {
   await db
     .updateTable('mailbox_readings')
-    .set({ served_until: null })
+    .set({ served_until: null, ...(nextAt ? { next_at: nextAt } : {}) })
     .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
     .execute()
