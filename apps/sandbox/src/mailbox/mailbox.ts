@@ -103,7 +103,8 @@ export async function startMailbox(): Promise<Mailbox> {
     listOf(account) {
       const key = account.toLowerCase()
       const own = addresses.get(key) ?? new Set([key])
-      const isOwn = ({ to }: MailboxMessage) => to.split(', ').some((address) => own.has(address.toLowerCase()))
+      const isOwn = ({ to }: MailboxMessage) =>
+        to.split(', ').some((address) => own.has(dropTag(address.toLowerCase())))
       return messages.filter(isOwn).toReversed()
     },
     onArrival(listener) {
@@ -115,6 +116,11 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+/** `maya+tag@brand.test` is an address of the mailbox `maya@brand.test`. */
+function dropTag(address: string): string {
+  return address.replace(/\+[^@]*@/, '@')
 }
 
 /** Reads the sender and the recipients that the SMTP session named before the mail. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
+import type { AnswerTags } from '../context/answer-tags.ts'
 import { type MailboxReader, type MailboxSession, ReadingError } from './mailbox-reader-port.ts'
 import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
@@ -26,6 +27,7 @@ interface EngineOptions {
   readonly log: Logger
   readonly reader: MailboxReader
   readonly secrets: SecretBox
+  readonly tags: AnswerTags
 }
 
 /**
@@ -142,12 +144,12 @@ export class ReadingEngine {
     reading: readings.ReadingRow,
     signal: AbortSignal,
   ): Promise<{ hasMore: boolean }> {
-    const { database, clock, log } = this.#options
+    const { database, clock, log, tags } = this.#options
     // Closing ends a command that the server does not answer.
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })
     try {
-      return await readMailbox({ database, clock, log, session, reading, signal })
+      return await readMailbox({ database, clock, log, session, reading, tags, signal })
     } finally {
       signal.removeEventListener('abort', close)
     }

@@ -19,6 +19,7 @@ const columns = [
   'failures',
   'failure',
   'failure_reply',
+  'plus_address',
   'created_at',
 ] as const
 
@@ -58,6 +59,7 @@ interface NewReading {
   readonly mailboxId: string
   readonly userId: string
   readonly settings: ReadingSettings
+  readonly plusAddress: boolean
   readonly since: Date
   readonly now: Date
 }
@@ -65,9 +67,9 @@ interface NewReading {
 /** Stores settings that were found to work. Existing ones keep the time from which mails are looked at. */
 export async function save(
   db: Executor,
-  { mailboxId, userId, settings: given, since, now }: NewReading,
+  { mailboxId, userId, settings: given, plusAddress, since, now }: NewReading,
 ): Promise<void> {
-  const settings = { ...given, next_at: now }
+  const settings = { ...given, plus_address: plusAddress, next_at: now }
   const cleared = { failures: 0, failure: null, failure_reply: '', served_until: null }
   await db
     .insertInto('mailbox_readings')
