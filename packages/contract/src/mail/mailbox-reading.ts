@@ -70,6 +70,8 @@ export type ImapSettings = z.output<typeof ImapSettings>
 export const MailboxReading = z.object({
   /** Null for a mailbox that is read through its provider's own API. */
   imap: ImapSettings.nullable(),
+  /** Whether answers come to `name+tag@...`, by which they are recognised even if they name no mail that they answer. */
+  plus_address: z.boolean(),
   /** Mails that arrived before are not looked at. */
   since: z.iso.datetime(),
   /** Null: not yet. */
@@ -96,6 +98,8 @@ export type ImapSettingsInput = z.output<typeof ImapSettingsInput>
 export const MailboxReadingInput = z.object({
   /** Required for a mailbox that sends by SMTP; others are read through their provider's own API. */
   imap: ImapSettingsInput.optional(),
+  /** Whether mails ask for answers to `name+tag@...`; the mailbox must take mails to such addresses. */
+  plus_address: z.boolean().default(false),
 })
 export type MailboxReadingInput = z.output<typeof MailboxReadingInput>
 

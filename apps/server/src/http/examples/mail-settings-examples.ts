@@ -76,6 +76,7 @@ const readingState = {
   is_ready: true,
   reading: {
     imap: { host: 'imap.brand.example', port: 993, user: '', password: '' },
+    plus_address: false,
     since: exampleTime,
     last_read_at: exampleTime,
     failure: null,
@@ -169,7 +170,7 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(mailboxReadingEndpoints.list, { response: { readings: [readingState] } }),
   exampleOf(mailboxReadingEndpoints.put, {
     params: ofMailbox,
-    body: { imap: { host: 'imap.brand.example', port: 993, user: '', password: '' } },
+    body: { imap: { host: 'imap.brand.example', port: 993, user: '', password: '' }, plus_address: false },
     response: readingState,
   }),
   exampleOf(mailboxReadingEndpoints.delete, { params: ofMailbox, response: { ...readingState, reading: null } }),

@@ -32,22 +32,25 @@ export interface Dovecot {
   stop(): Promise<void>
 }
 
-/** Starts Dovecot with its own folders. */
-export async function startDovecot(): Promise<Dovecot> {
+/**
+ * Starts Dovecot with its own folders.
+ * @param maildir - The Maildir that has the mails; default: an own one.
+ */
+export async function startDovecot(maildir?: string): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-dovecot-'))
   await chmod(folder, 0o755)
   const port = await findFreePort()
-  const inbox = join(folder, 'mail')
+  const inbox = maildir ?? join(folder, 'mail')
   for (const path of [inbox, join(inbox, '.Junk')]) {
-    await mkdir(path)
+    await mkdir(path, { recursive: true })
     await chown(path, nobody, nobody)
     for (const name of folders) {
-      await mkdir(join(path, name))
+      await mkdir(join(path, name), { recursive: true })
       await chown(join(path, name), nobody, nobody)
     }
   }
   const config = join(folder, 'dovecot.conf')
-  await writeFile(config, writeConfig(folder, port))
+  await writeFile(config, writeConfig({ folder, inbox, port }))
   const child = spawn(program, ['-F', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] })
   await waitForGreeting(child, port)
   let delivered = 0
@@ -74,7 +77,7 @@ export async function startDovecot(): Promise<Dovecot> {
   }
 }
 
-function writeConfig(folder: string, port: number): string {
+function writeConfig({ folder, inbox, port }: { folder: string; inbox: string; port: number }): string {
   return `protocols = imap
 listen = 127.0.0.1
 base_dir = ${folder}/run
@@ -86,7 +89,7 @@ default_login_user = nobody
 ssl = no
 disable_plaintext_auth = no
 first_valid_uid = 1
-mail_location = maildir:${folder}/mail
+mail_location = maildir:${inbox}
 namespace inbox {
   inbox = yes
   mailbox Junk {
@@ -111,7 +114,7 @@ passdb {
 }
 userdb {
   driver = static
-  args = uid=${nobody} gid=${nobody} home=${folder}/mail
+  args = uid=${nobody} gid=${nobody} home=${inbox}
 }
 `
 }

@@ -6,13 +6,14 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
 
 const program = '/usr/sbin/postfix'
 /** User id of Debian's unprivileged user, as which mail is delivered. */
 const nobody = 65534
 
-/** Addresses with an inbox. */
-const inboxes = ['maya', 'jose', 'luis', 'wait'].map((name) => `${name}@creators.test`)
+/** Addresses with an inbox unless others are given. */
+const usualInboxes = ['maya', 'jose', 'luis', 'wait'].map((name) => `${name}@creators.test`)
 
 /** Returns why Postfix cannot be started here; undefined: it can. */
 export function findPostfixObstacle(): string | undefined {
@@ -26,21 +27,32 @@ export interface Postfix {
   readonly port: number
   /** Resolves to the mails delivered to the address, as stored in its folder, once there are `count` of them. */
   readDelivered(address: string, count: number): Promise<Buffer[]>
+  /** The Maildir of an address with an inbox. */
+  findMaildir(address: string): string
+  /** Submits a mail as it is. */
+  submit(source: string, envelope: { from: string; to: string }): Promise<void>
   stop(): Promise<void>
 }
 
+interface PostfixOptions {
+  /** Addresses with an inbox at `creators.test` and `brand.test`. */
+  readonly inboxes?: readonly string[]
+  /** Whether mails to unknown addresses are taken and come back, instead of being refused. */
+  readonly bounces?: boolean
+}
+
 /**
- * Starts Postfix with its own folders. It delivers to `maya@`, `jose@` and `luis@creators.test`, defers mails to
- * `wait@` and relays nothing.
+ * Starts Postfix with its own folders. It delivers to the given inboxes, else to `maya@`, `jose@` and
+ * `luis@creators.test`; it defers mails to `wait@` and relays nothing.
  */
-export async function startPostfix(): Promise<Postfix> {
+export async function startPostfix({ inboxes = usualInboxes, bounces = false }: PostfixOptions = {}): Promise<Postfix> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-postfix-'))
   await chmod(folder, 0o755)
   const port = await findFreePort()
   for (const name of ['config', 'spool', 'data', 'mail']) await mkdir(join(folder, name))
   await chown(join(folder, 'data'), readPostfixUser(), 0)
   await chown(join(folder, 'mail'), nobody, nobody)
-  await writeFile(join(folder, 'config', 'main.cf'), writeMainConfig(folder))
+  await writeFile(join(folder, 'config', 'main.cf'), writeMainConfig(folder, { inboxes, bounces }))
   await writeFile(join(folder, 'config', 'master.cf'), writeServices(port))
   const config = join(folder, 'config')
   execFileSync(program, ['-c', config, 'start'], { stdio: 'ignore' })
@@ -54,6 +66,11 @@ export async function startPostfix(): Promise<Postfix> {
       await waitFor(async () => (await list()).length >= count, readLog)
       return Promise.all((await list()).sort().map((name) => readFile(join(inbox, name))))
     },
+    findMaildir: (address) => join(folder, 'mail', address),
+    async submit(source, envelope) {
+      const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+      await transport.sendMail({ envelope, raw: source.replace(/\r?\n/g, '\r\n') })
+    },
     async stop() {
       // Returns once its last process has ended.
       execFileSync(program, ['-c', config, 'stop'], { stdio: 'ignore' })
@@ -62,7 +79,7 @@ export async function startPostfix(): Promise<Postfix> {
   }
 }
 
-function writeMainConfig(folder: string): string {
+function writeMainConfig(folder: string, { inboxes, bounces }: Required<PostfixOptions>): string {
   return `compatibility_level = 3.6
 queue_directory = ${folder}/spool
 data_directory = ${folder}/data
@@ -78,7 +95,8 @@ alias_maps =
 mynetworks = 127.0.0.0/8
 smtpd_relay_restrictions = reject_unauth_destination
 smtpd_recipient_restrictions = check_recipient_access inline:{ { wait@creators.test = 450 4.2.1 Come back later } }, permit
-virtual_mailbox_domains = creators.test
+virtual_mailbox_domains = creators.test, brand.test
+smtpd_reject_unlisted_recipient = ${bounces ? 'no' : 'yes'}
 virtual_mailbox_base = ${folder}/mail
 virtual_mailbox_maps = inline:{ ${inboxes.map((address) => `${address}=${address}/`).join(', ')} }
 virtual_minimum_uid = 1

@@ -37,7 +37,7 @@ export async function getReading(context: IncomingContext, own: OwnMailbox): Pro
 export async function saveReading(
   context: IncomingContext,
   own: OwnMailbox,
-  { imap }: MailboxReadingInput,
+  { imap, plus_address: plusAddress }: MailboxReadingInput,
 ): Promise<ReadingView> {
   const { database, clock, reader } = context
   const { userId } = own
@@ -55,7 +55,7 @@ export async function saveReading(
     const { id: mailboxId } = await getMailbox(transaction, { userId, provider, senderId, server, now })
     if (isOther) await readings.forgetPositions(transaction, mailboxId)
     const oldest = await readings.findOldestOpenCampaign(transaction, mailboxId)
-    await readings.save(transaction, { mailboxId, userId, settings, since: oldest ?? now, now })
+    await readings.save(transaction, { mailboxId, userId, settings, plusAddress, since: oldest ?? now, now })
   })
   return getReading(context, own)
 }

@@ -43,6 +43,7 @@ function presentRow(row: MailboxReadingRow): MailboxReading {
   const hasServer = host !== null && port !== null
   return {
     imap: hasServer ? { host, port, user: login, password: passSealed === null ? '' : secretMask } : null,
+    plus_address: row.plus_address,
     since: row.since.toISOString(),
     last_read_at: row.last_read_at?.toISOString() ?? null,
     failure: failure && {

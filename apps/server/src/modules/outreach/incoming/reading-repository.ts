@@ -19,6 +19,7 @@ const columns = [
   'failures',
   'failure',
   'failure_reply',
+  'plus_address',
   'created_at',
 ] as const
 
@@ -58,6 +59,7 @@ interface NewReading {
   readonly mailboxId: string
   readonly userId: string
   readonly settings: ReadingSettings
+  readonly plusAddress: boolean
   readonly since: Date
   readonly now: Date
 }
@@ -65,9 +67,9 @@ interface NewReading {
 /** Stores settings that were found to work. Existing ones keep the time from which mails are looked at. */
 export async function save(
   db: Executor,
-  { mailboxId, userId, settings: given, since, now }: NewReading,
+  { mailboxId, userId, settings: given, plusAddress, since, now }: NewReading,
 ): Promise<void> {
-  const settings = { ...given, next_at: now }
+  const settings = { ...given, plus_address: plusAddress, next_at: now }
   const cleared = { failures: 0, failure: null, failure_reply: '', served_until: null }
   await db
     .insertInto('mailbox_readings')
@@ -134,13 +136,22 @@ function chooseNext({ nextAt, startedAt }: Outcome) {
   return sql<Date>`case when next_at > ${startedAt}::timestamptz then next_at else ${nextAt}::timestamptz end`
 }
 
-export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
+/**
+ * Notes that a mailbox was read.
+ * @param heldUntil - The end of the new lease, for a mailbox whose connection is kept.
+ * @returns whether the mailbox was still this process's.
+ */
+export async function noteRead(
+  db: Executor,
+  outcome: Outcome,
+  { now, heldUntil = null }: { now: Date; heldUntil?: Date | null },
+): Promise<boolean> {
   const { mailboxId, leasedUntil } = outcome
-  await db
+  const result = await db
     .updateTable('mailbox_readings')
     .set({
       next_at: chooseNext(outcome),
-      served_until: null,
+      served_until: heldUntil,
       last_read_at: now,
       failures: 0,
       failure: null,
@@ -148,6 +159,22 @@ export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promi
     })
     .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The leases of mailboxes of active users that a process watches, and when they are to be read. */
+export async function listHeld(
+  db: Executor,
+  mailboxIds: readonly string[],
+): Promise<Pick<MailboxReadingRow, 'mailbox_id' | 'served_until' | 'next_at'>[]> {
+  if (mailboxIds.length === 0) return []
+  return db
+    .selectFrom('mailbox_readings')
+    .innerJoin('users', 'users.id', 'mailbox_readings.user_id')
+    .select(['mailbox_id', 'served_until', 'next_at'])
+    .where('mailbox_id', '=', sql<string>`any(${mailboxIds}::uuid[])`)
+    .where('users.deactivated_at', 'is', null)
     .execute()
 }
 
@@ -171,11 +198,14 @@ export async function noteFailure(
     .execute()
 }
 
-/** Gives a mailbox back unread; it is due at once. */
-export async function release(db: Executor, mailboxId: string, leasedUntil: Date): Promise<void> {
+/** Gives a mailbox back; it is due when it was before, or at `nextAt`. */
+export async function release(
+  db: Executor,
+  { mailboxId, leasedUntil, nextAt }: { mailboxId: string; leasedUntil: Date; nextAt?: Date },
+): Promise<void> {
   await db
     .updateTable('mailbox_readings')
-    .set({ served_until: null })
+    .set({ served_until: null, ...(nextAt ? { next_at: nextAt } : {}) })
     .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
     .execute()

@@ -20,7 +20,7 @@ const proposal = { host: 'imap.brand.example', port: 993 }
 
 function makeReading(parts: Partial<MailboxReading> = {}): MailboxReading {
   const times = { since: '2026-02-01T00:00:00.000Z', last_read_at: '2026-02-01T00:00:00.000Z' }
-  return { imap: { ...proposal, user: '', password: '' }, ...times, failure: null, ...parts }
+  return { imap: { ...proposal, user: '', password: '' }, plus_address: false, ...times, failure: null, ...parts }
 }
 
 /** Opens the e-mail settings with these states of mailboxes, which the calls change. */
@@ -30,8 +30,8 @@ async function open(...states: MailboxReadingState[]) {
   const nameOf = ({ path }: { path: string }) => path.split('/')[3]
   server.on(list, () => json({ readings: states }))
   server.on(put, (request) => {
-    const { imap = null } = MailboxReadingInput.parse(request.body)
-    return json({ ...find(nameOf(request)), reading: makeReading({ imap }) })
+    const { imap = null, plus_address } = MailboxReadingInput.parse(request.body)
+    return json({ ...find(nameOf(request)), reading: makeReading({ imap, plus_address }) })
   })
   server.on(stop, (request) => json({ ...find(nameOf(request)), reading: null }))
   server.on(readNow, (request) => json({ ...find(nameOf(request)), reading: makeReading() }))
@@ -66,8 +66,7 @@ test('a mailbox of another provider is switched on without a server', async () =
   expect(gmail.queryByLabelText('IMAP host')).toBeNull()
   await user.click(gmail.getByRole('button', { name: 'Check and read answers' }))
   await gmail.findByText('Answers are read from this mailbox.')
-  expect(gmail.queryByRole('button', { name: /^Change how answers/ })).toBeNull()
-  expect(server.received(put)).toMatchObject([{ path: '/api/mailbox-readings/gmail', body: {} }])
+  expect(server.received(put)).toMatchObject([{ path: '/api/mailbox-readings/gmail', body: { plus_address: false } }])
   smtp.getByText('Answers are not read from this mailbox.')
 })
 
@@ -100,6 +99,18 @@ test('a mailbox that may not be read yet is permitted in a window of its own, an
   )
   await act(async () => announceGmailConnection())
   await gmail.findByText('Answers are read from this mailbox.')
+})
+
+test('answers come to addresses with tags only if that is chosen, and the choice is kept', async () => {
+  const { server, smtp, user } = await open(makeReadingState())
+  const choose = () => smtp.getByRole('checkbox', { name: 'Each mail asks for answers to an address of its own' })
+  await user.click(await smtp.findByRole('button', { name: 'Read answers from SMTP' }))
+  expect(choose()).toHaveProperty('checked', false)
+  await user.click(choose())
+  await user.click(smtp.getByRole('button', { name: 'Check and read answers' }))
+  await user.click(await smtp.findByRole('button', { name: 'Change how answers are read from SMTP' }))
+  expect(choose()).toHaveProperty('checked', true)
+  expect(server.received(put)).toMatchObject([{ body: { plus_address: true } }])
 })
 
 test('a sign-in that fails is explained, and nothing is switched on', async () => {

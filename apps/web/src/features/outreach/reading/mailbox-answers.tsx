@@ -91,11 +91,9 @@ function Reading({
           >
             {texts.readNow}
           </Button>
-          {imap && (
-            <Button variant="default" size="xs" aria-label={texts.changeOf(name)} onClick={onChange}>
-              {texts.change}
-            </Button>
-          )}
+          <Button variant="default" size="xs" aria-label={texts.changeOf(name)} onClick={onChange}>
+            {texts.change}
+          </Button>
           <StopButton mailbox={mailbox} name={name} />
         </Group>
       </div>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
@@ -33,6 +33,7 @@ export function ReadingForm({ mailbox, name, state: { provider, reading, proposa
       port: imap?.port ?? proposal?.port ?? 993,
       user: imap?.user ?? '',
       password: imap?.password ?? '',
+      plus_address: reading?.plus_address ?? false,
     },
     validate: hasServer
       ? {
@@ -43,14 +44,17 @@ export function ReadingForm({ mailbox, name, state: { provider, reading, proposa
         }
       : {},
   })
-  const trySettings = (values: typeof form.values) =>
-    save.mutate(hasServer ? { imap: values } : {}, {
-      onSuccess: () => {
-        notifications.show({ message: texts.saved })
-        onClose()
+  const trySettings = ({ plus_address, ...server }: typeof form.values) =>
+    save.mutate(
+      { plus_address, ...(hasServer ? { imap: server } : {}) },
+      {
+        onSuccess: () => {
+          notifications.show({ message: texts.saved })
+          onClose()
+        },
+        onError: (error) => form.setErrors(listFieldErrors(error)),
       },
-      onError: (error) => form.setErrors(listFieldErrors(error)),
-    })
+    )
   const submit = form.onSubmit(trySettings)
   const input = form.getInputProps
   return (
@@ -65,6 +69,11 @@ export function ReadingForm({ mailbox, name, state: { provider, reading, proposa
           password={{ label: texts.password, description: texts.passwordHint, ...input('password') }}
         />
       )}
+      <Checkbox
+        label={texts.plusAddress}
+        description={texts.plusAddressHint}
+        {...input('plus_address', { type: 'checkbox' })}
+      />
       {save.error && (
         <Alert color="red" role="alert" title={texts.failed}>
           {hasServer && Object.keys(listFieldErrors(save.error)).length > 0 ? null : describeError(save.error)}

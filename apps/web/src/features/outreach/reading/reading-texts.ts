@@ -49,6 +49,10 @@ export const readingTexts = {
     userHint: text('Empty: as for SMTP'),
     password: text('Password'),
     passwordHint: text('Empty: as for SMTP'),
+    plusAddress: text('Each mail asks for answers to an address of its own'),
+    plusAddressHint: text(
+      'The address is yours with a tag, such as maya+r1f0c@brand.com, by which answers are recognised that do not say what they answer. The mailbox must take mails to such addresses: Gmail, Outlook, iCloud, Fastmail, Proton and many company servers do. Send yourself a mail there first.',
+    ),
     save: text('Check and read answers'),
     checking: text('Signing in...'),
     cancel: text('Cancel'),
