@@ -5,9 +5,22 @@ import { defineEndpoint } from '../base/endpoint.ts'
  * Kinds of mails that came back. `answer` is also the kind of every mail that is not certainly another one: follow-ups
  * stop, and a person decides.
  */
-export const receivedMailKinds = ['answer', 'auto_answer', 'bounce', 'complaint'] as const
+export const receivedMailKinds = ['answer', 'unsubscribe', 'auto_answer', 'challenge', 'bounce', 'complaint'] as const
 export const ReceivedMailKind = z.enum(receivedMailKinds)
 export type ReceivedMailKind = z.output<typeof ReceivedMailKind>
+
+/** Reasons for which a mail was not delivered. */
+export const bounceCauses = [
+  'unknown_address',
+  'mailbox_full',
+  'blocked',
+  'greylisted',
+  'delayed',
+  'too_large',
+  'other',
+] as const
+export const BounceCause = z.enum(bounceCauses)
+export type BounceCause = z.output<typeof BounceCause>
 
 /** A mail that answers a mail of a campaign. */
 export const ReceivedMail = z.object({

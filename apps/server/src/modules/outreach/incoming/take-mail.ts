@@ -5,7 +5,8 @@ import * as recipients from '../mails/recipient-repository.ts'
 import * as notifications from '../notifications/notification-repository.ts'
 import * as suppressions from '../suppressions/suppression-repository.ts'
 import { classifyMail } from './knowing/classify-mail.ts'
-import type { Knowledge, ParsedMail } from './knowing/parsed-mail.ts'
+import type { Knowledge } from './knowing/knowledge.ts'
+import type { ParsedMail } from './knowing/parsed-mail.ts'
 import type { SentMail } from './received-mail-repository.ts'
 import * as received from './received-mail-repository.ts'
 
@@ -70,12 +71,14 @@ export async function takeMail(
 async function applyEffects(transaction: Transaction, knowledge: Knowledge, effect: Effect): Promise<void> {
   switch (knowledge.kind) {
     case 'answer':
+    case 'unsubscribe':
       return noteAnswer(transaction, effect)
     case 'complaint':
       return suppress(transaction, 'complained', effect)
     case 'bounce':
       return knowledge.isPermanent ? suppress(transaction, 'bounced', effect) : undefined
     case 'auto_answer':
+    case 'challenge':
       return undefined
   }
 }

@@ -13,7 +13,9 @@ export const creatorMailsTexts = {
   receivedFailed: (reason: string) => text('Answers could not be read. {reason}', { reason }),
   kinds: {
     answer: text('Answer'),
+    unsubscribe: text('Wants no more mails'),
     auto_answer: text('Automatic answer'),
+    challenge: text('Asks to confirm the sender'),
     bounce: text('Came back'),
     complaint: text('Reported as spam'),
   } satisfies Record<ReceivedMailKind, string>,

@@ -10,7 +10,9 @@ import { creatorMailsTexts as texts } from './creator-mails-texts.ts'
 
 const tones: Record<ReceivedMailKind, StateTone> = {
   answer: 'active',
+  unsubscribe: 'bad',
   auto_answer: 'quiet',
+  challenge: 'quiet',
   bounce: 'bad',
   complaint: 'bad',
 }
