@@ -35,6 +35,12 @@ export const ReceivedMail = z.object({
   text: z.string(),
   /** For a bounce: whether the address is wrong for good. */
   is_permanent: z.boolean().nullable(),
+  /** For a bounce: its cause; null if it is not known. */
+  cause: BounceCause.nullable(),
+  /** For an automatic answer: the day from which on the person is back; null if it names none. */
+  away_until: z.iso.date().nullable(),
+  /** For an answer: whether a follow-up left after it had arrived and before it was read. */
+  is_crossed: z.boolean(),
   received_at: z.iso.datetime(),
 })
 export type ReceivedMail = z.output<typeof ReceivedMail>

@@ -99,7 +99,7 @@ export class ReadingEngine {
     })
     try {
       const { hasMore } = await this.#readWithin(reading, signal)
-      await readings.noteRead(db, due(hasMore ? 0 : readEach), clock.now())
+      await readings.noteRead(db, due(hasMore ? 0 : readEach), { now: clock.now(), hasMore })
     } catch (error) {
       if (this.#stopping.signal.aborted) return readings.release(db, mailboxId, leasedUntil)
       const failure = error instanceof ReadingError ? error : toFailure(error, signal)

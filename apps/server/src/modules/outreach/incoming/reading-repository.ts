@@ -15,6 +15,8 @@ const columns = [
   'next_at',
   'served_until',
   'last_read_at',
+  'seen_until',
+  'awaited_since',
   'failures',
   'failure',
   'failure_reply',
@@ -124,14 +126,20 @@ function chooseNext({ nextAt, startedAt }: Outcome) {
   return sql<Date>`case when next_at > ${startedAt}::timestamptz then next_at else ${nextAt}::timestamptz end`
 }
 
-export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
-  const { mailboxId, leasedUntil } = outcome
+/** Notes that a mailbox was read: to its end, or with mails left for another run. */
+export async function noteRead(
+  db: Executor,
+  outcome: Outcome,
+  { now, hasMore }: { now: Date; hasMore: boolean },
+): Promise<void> {
+  const { mailboxId, leasedUntil, startedAt } = outcome
   await db
     .updateTable('mailbox_readings')
     .set({
       next_at: chooseNext(outcome),
       served_until: null,
       last_read_at: now,
+      ...(hasMore ? {} : { seen_until: startedAt, awaited_since: null }),
       failures: 0,
       failure: null,
       failure_reply: '',
