@@ -119,7 +119,7 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   const { messageId, receivedAt } = head
   const { user_id: userId, mailbox_id: mailboxId } = reading
   const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, knowledge: classifyMail(mail) }
-  const kind = await takeMail(database, incoming, run.clock.now())
+  const kind = await takeMail(database, incoming, run.clock)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import { findChannelIds } from '../../discovery/persons/find-person-ids.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
 import { lockRecipients } from './effects/affected-repository.ts'
@@ -18,7 +19,7 @@ const ofPerson: ReadonlySet<Knowledge['kind']> = new Set(['answer', 'unsubscribe
 export async function takeMail(
   database: Database,
   incoming: IncomingMail,
-  now: Date,
+  clock: Clock,
 ): Promise<Knowledge['kind'] | undefined> {
   const { userId, sent, knowledge } = incoming
   const isOfPerson = ofPerson.has(knowledge.kind)
@@ -30,6 +31,8 @@ export async function takeMail(
     const person = { userId, recipientId, creatorIds, emailKey: isOfPerson ? sent.email_key : null }
     const recipientIds = await lockRecipients(transaction, person)
     if (!state || !recipientIds) return undefined
+    // After what held the locks before.
+    const now = clock.now()
     const receivedId = await received.insert(transaction, toRow(incoming), now)
     if (receivedId === undefined) return undefined
     const { isCrossed } = await applyEffects(transaction, { incoming, recipientIds, now }, state)
