@@ -36,8 +36,8 @@ export function CreatorRow({ row, campaign }: CreatorRowProps) {
           {email}
         </Text>
         {row.away_until !== null && (
-          <Text size="sm">
-            <StateMark tone="quiet">{describeAbsence(row.away_until, row)}</StateMark>
+          <Text size="sm" c="dimmed">
+            {describeAbsence(row.away_until, row)}
           </Text>
         )}
         {unsubscribed_at !== null && (
