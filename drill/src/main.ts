@@ -1,7 +1,9 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
-// minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes.
+// minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes; with
+// `answers` it has 1,000 answers race their follow-ups (or `answers 50`: as many), which takes a quarter of an hour.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import '../../tools/testing/quick-files.ts'
+import { drillAnswers } from './answers/race-answers.ts'
 import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
 import { prepareEmbedded, preparePostgres } from './catalogue/killed-installation.ts'
 import { checkLogs } from './check-logs.ts'
@@ -20,6 +22,9 @@ import { drillStarvation } from './drills/starvation.ts'
 import { drillUpdate } from './drills/update.ts'
 
 const isShort = process.argv[2] === 'short'
+const races = process.argv[2] === 'answers' ? Number(process.argv[3] ?? 1000) : 0
+/** Milliseconds from one follow-up to the next. */
+const raceInterval = 480
 const catalogueKills = { embedded: 10, postgres: 12 }
 /** Recipients of each campaign. */
 const readers = isShort ? 400 : 5000
@@ -56,8 +61,11 @@ async function drill(serverUrl: string): Promise<number> {
   try {
     const cluster = await startCluster(database.url)
     try {
-      await runDrills(cluster, report)
-      await drillUpdate(serverUrl, report, { from: '0.1.0', withOldProgram: !isShort })
+      if (races > 0) await runRaces(cluster, report)
+      else {
+        await runDrills(cluster, report)
+        await drillUpdate(serverUrl, report, { from: '0.1.0', withOldProgram: !isShort })
+      }
     } catch (error) {
       console.error(error)
       report.check('the drills come to their end', false)
@@ -82,6 +90,11 @@ function conclude(report: Report): number {
     failures.length === 0 ? '\nNothing was lost.' : `\n${failures.length} did not hold:\n${failures.join('\n')}`,
   )
   return failures.length === 0 ? 0 : 1
+}
+
+async function runRaces(cluster: Cluster, report: Report): Promise<void> {
+  const creatorIds = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, races)
+  await drillAnswers(cluster, report, { creatorIds, span: races * raceInterval })
 }
 
 async function runDrills(cluster: Cluster, report: Report): Promise<void> {

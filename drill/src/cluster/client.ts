@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 interface CallOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: object
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>

@@ -23,6 +23,7 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
     steps: [{ number: 0, subject: 'An offer of tea', delay_hours: 0, counts }],
     replied: 0,
     unsubscribed: 0,
+    bounced: 0,
     retriable: { gave_up: 0, refused: 0 },
     mailbox_pause: null,
     next_due_at: null,
@@ -61,7 +62,7 @@ export function makeCampaignCreator(
   const { creator, email, replied_at, ...first } = makeCampaignMail()
   return {
     id: '7f1c2f0e-1111-4222-8333-0000000000bb',
-    ...{ creator, email, replied_at, unsubscribed_at: null },
+    ...{ creator, email, replied_at, unsubscribed_at: null, away_until: null },
     mails: [{ ...first, ...mail }],
     ...parts,
   }

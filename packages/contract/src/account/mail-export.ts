@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Platform } from '../catalogues/platforms.ts'
 import { gmailStates } from '../email-settings.ts'
-import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campaigns.ts'
+import { CampaignState, MailReason, MailState } from '../mail/campaigns.ts'
 import { EmailProvider } from '../mail/email-provider.ts'
 import { SendingWindow } from '../mail/mailboxes.ts'
 import { NotificationKind } from '../mail/notifications.ts'
+import { PauseReason } from '../mail/pause-reasons.ts'
 import { ReceivedMailKind } from '../mail/received-mails.ts'
 import { SuppressionReason } from '../mail/suppressions.ts'
 import { count, id, text, time } from './export-values.ts'
@@ -115,7 +116,10 @@ export const mailLists = {
       detail: text.nullable(),
       due_at: time,
       message_id: text.nullable(),
+      earlier_message_ids: z.array(text),
       sent_at: time.nullable(),
+      bounced_at: time.nullable(),
+      bounce_cause: text.nullable(),
       updated_at: time,
       /** Every attempt to submit the mail to a mail server. */
       attempts: z.array(Attempt),
@@ -148,6 +152,7 @@ export const mailLists = {
       status: text.nullable(),
       cause: text.nullable(),
       away_until: time.nullable(),
+      is_crossed: z.boolean(),
       received_at: time,
     }),
   ),

@@ -41,16 +41,19 @@ export const CampaignCreator = z.object({
   /** When an answer was noted to a mail of this campaign. */
   replied_at: z.iso.datetime().nullable(),
   unsubscribed_at: z.iso.datetime().nullable(),
+  /** The day from which on the creator is back, by an automatic answer; null if it is over or none is known. */
+  away_until: z.iso.date().nullable(),
   /** By step. A follow-up is there once the mail before it was sent. */
   mails: z.array(CampaignMail.omit({ creator: true, email: true, replied_at: true })),
 })
 export type CampaignCreator = z.output<typeof CampaignCreator>
 
-/** Creators in a state of one of their mails, or who answered or unsubscribed. */
+/** Creators in a state of one of their mails, of whom one came back, or who answered or unsubscribed. */
 export const creatorStates = [
   'waiting',
   'sent',
   'replied',
+  'bounced',
   'failed',
   'unknown',
   'unsubscribed',

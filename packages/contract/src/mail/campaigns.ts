@@ -5,6 +5,7 @@ import { schemaText } from '../messages/message.ts'
 import { MessageReference } from '../messages/wire-schemas.ts'
 import { EmailProvider } from './email-provider.ts'
 import { MailboxPause } from './mailboxes.ts'
+import { PauseReason } from './pause-reasons.ts'
 
 /** `scheduled`: starts later; `running`: sending or awaiting follow-ups; `paused`: by the user or the system. */
 export const campaignStates = ['scheduled', 'running', 'paused', 'cancelled', 'done'] as const
@@ -59,6 +60,8 @@ export const mailReasons = [
   'interrupted',
   /** The mail server was unavailable or asked to wait; the mail is retried. */
   'deferred',
+  /** A server accepted the mail and reported later that it was not delivered. */
+  'bounced',
 ] as const
 export const MailReason = z.enum(mailReasons)
 export type MailReason = z.output<typeof MailReason>
@@ -81,16 +84,6 @@ export const MailCounts = z.object({
   cancelled: z.number().int(),
 })
 export type MailCounts = z.output<typeof MailCounts>
-
-/** Why a campaign is paused. It continues only when the user resumes it. */
-export const pauseReasons = [
-  'by_user',
-  'too_many_refusals',
-  /** The mail account failed repeatedly; resuming the campaign also retries the mailbox. */
-  'account_errors',
-] as const
-export const PauseReason = z.enum(pauseReasons)
-export type PauseReason = z.output<typeof PauseReason>
 
 export const CampaignStep = z.object({
   /** 0 is the first mail. */
@@ -118,6 +111,8 @@ export const Campaign = z.object({
   steps: z.array(CampaignStep),
   replied: z.number().int(),
   unsubscribed: z.number().int(),
+  /** Number of creators of whom a sent mail came back. */
+  bounced: z.number().int(),
   /** Failed mails of all steps that `retry` would send again now, by reason. */
   retriable: z.object({ gave_up: z.number().int(), refused: z.number().int() }),
   /** Null: the mailbox is not paused. */

@@ -12,6 +12,8 @@ export const notificationKinds = [
   'outcomes_unknown',
   /** A creator has answered. */
   'creator_replied',
+  /** A creator has asked in a mail not to be written to again. */
+  'creator_unsubscribed',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>

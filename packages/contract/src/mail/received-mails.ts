@@ -5,9 +5,22 @@ import { defineEndpoint } from '../base/endpoint.ts'
  * Kinds of mails that came back. `answer` is also the kind of every mail that is not certainly another one: follow-ups
  * stop, and a person decides.
  */
-export const receivedMailKinds = ['answer', 'auto_answer', 'bounce', 'complaint'] as const
+export const receivedMailKinds = ['answer', 'unsubscribe', 'auto_answer', 'challenge', 'bounce', 'complaint'] as const
 export const ReceivedMailKind = z.enum(receivedMailKinds)
 export type ReceivedMailKind = z.output<typeof ReceivedMailKind>
+
+/** Reasons for which a mail was not delivered. */
+export const bounceCauses = [
+  'unknown_address',
+  'mailbox_full',
+  'blocked',
+  'greylisted',
+  'delayed',
+  'too_large',
+  'other',
+] as const
+export const BounceCause = z.enum(bounceCauses)
+export type BounceCause = z.output<typeof BounceCause>
 
 /** A mail that answers a mail of a campaign. */
 export const ReceivedMail = z.object({
@@ -22,6 +35,12 @@ export const ReceivedMail = z.object({
   text: z.string(),
   /** For a bounce: whether the address is wrong for good. */
   is_permanent: z.boolean().nullable(),
+  /** For a bounce: its cause; null if it is not known. */
+  cause: BounceCause.nullable(),
+  /** For an automatic answer: the day from which on the person is back; null if it names none. */
+  away_until: z.iso.date().nullable(),
+  /** For an answer: whether a follow-up left after it had arrived and before it was read. */
+  is_crossed: z.boolean(),
   received_at: z.iso.datetime(),
 })
 export type ReceivedMail = z.output<typeof ReceivedMail>

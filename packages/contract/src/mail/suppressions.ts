@@ -22,7 +22,10 @@ export const Suppression = z.object({
   id: z.uuid(),
   email: z.string(),
   reason: SuppressionReason,
-  /** Whether the user may remove it, which is not possible if the recipient unsubscribed or complained. */
+  /**
+   * Whether the user may remove it, which is not possible if the recipient complained, or unsubscribed otherwise than in
+   * the words of a mail.
+   */
   removable: z.boolean(),
   created_at: z.iso.datetime(),
 })

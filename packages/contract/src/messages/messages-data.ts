@@ -773,6 +773,12 @@ export const messages = {
   'notifications.mailbox_unconfirmed':
     'Your {provider} mailbox is paused: its server takes mails without confirming them ({reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.',
   'notifications.creator_replied': '{name} answered "{subject}". Follow-ups to them are stopped.',
+  'notifications.creator_replied_crossed':
+    '{name} answered "{subject}". A follow-up left at the same moment; further ones are stopped.',
+  'notifications.creator_unsubscribed':
+    '{name} asks in a mail about "{subject}" not to be written to again. {email} is left out from now on; if that is a misunderstanding, take it off the list of addresses left out.',
+  'notifications.bounce_rate':
+    '"{subject}" is paused: {bounced, number} of {left, number} mails ({percent, number} %) came back because there are no such addresses, which harms your mailbox. Take out old addresses, then let it go on.',
   'notifications.outcomes_unknown':
     '{count, plural, one {One mail of "{subject}": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.} other {{count} mails of "{subject}": the connection broke or the server stopped, so nobody knows whether they arrived. Please decide.}}',
 

@@ -1,6 +1,6 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
-import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+import type { BounceCause, ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -72,6 +72,10 @@ interface MailboxReadings {
   /** End of the lease of the process that reads it; null: none does. */
   served_until: Date | null
   last_read_at: Date | null
+  /** All mails that arrived before have been looked at; null: not yet. */
+  seen_until: Date | null
+  /** Since when a follow-up waits for the mailbox to be read; null: none does. */
+  awaited_since: Date | null
   /** Number of consecutive failures. */
   failures: Generated<number>
   failure: ReadingFailureKind | null
@@ -87,6 +91,8 @@ interface MailboxFolders {
   path: string
   /** Where the next mails begin, as the wire of the mailbox writes it. */
   position: string
+  /** For sent mails: the time of the newest mail of unknown outcome that the folder was searched for from the start. */
+  searched_for: Date | null
 }
 
 /** A mail that answers a mail of a campaign. */
@@ -112,9 +118,11 @@ interface ReceivedMails {
   /** For a bounce: the enhanced status code. */
   status: string | null
   /** For a bounce: its cause; null in rows of releases before it was stored. */
-  cause: string | null
-  /** For an auto-answer: when the person is back, if it says so. */
+  cause: BounceCause | null
+  /** For an auto-answer: the day (its start in UTC) from which on the person is back, if it says so. */
   away_until: Date | null
+  /** For an answer: whether a follow-up left after it had arrived and before it was read. */
+  is_crossed: Generated<boolean>
   received_at: Date
   created_at: CreatedAt
 }

@@ -1,10 +1,12 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { CampaignState, MailReason, MailState, PauseReason } from '@troupe/contract/mail/campaigns'
+import type { CampaignState, MailReason, MailState } from '@troupe/contract/mail/campaigns'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { MailboxPauseCause, SendingWindow } from '@troupe/contract/mail/mailboxes'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import type { NotificationKind } from '@troupe/contract/mail/notifications'
+import type { PauseReason } from '@troupe/contract/mail/pause-reasons'
+import type { BounceCause } from '@troupe/contract/mail/received-mails'
 import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
 import type { MessageParams } from '@troupe/contract/messages/wire-schemas'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
@@ -151,6 +153,15 @@ interface Messages {
   lease_until: Date | null
   /** The `Message-ID` header without its angle brackets. */
   message_id: string | null
+  /** Those that it had before it was sent again, oldest first. */
+  earlier_message_ids: Generated<readonly string[]>
+  /** Number of times that it came back for a passing reason and was sent again. */
+  soft_bounces: Generated<number>
+  /** When a report was noted that it came back for good; null: none. */
+  bounced_at: Generated<Date | null>
+  bounce_cause: Generated<BounceCause | null>
+  /** Whether the address is wrong for good. */
+  is_bounce_permanent: Generated<boolean>
   /** Text revision of the campaign with which it was last handed over. */
   text_revision: Generated<number>
   first_tried_at: Date | null
@@ -179,6 +190,8 @@ interface Suppressions {
   email: string
   email_key: string
   reason: SuppressionReason
+  /** Whether a wish to unsubscribe was read from the words of a mail, which may be a mistake. */
+  is_from_words: Generated<boolean>
   created_at: CreatedAt
 }
 

@@ -20,6 +20,7 @@ const campaign = {
   steps: [{ number: 0, subject: 'Hello {{title}}', delay_hours: 0, counts }],
   replied: 0,
   unsubscribed: 0,
+  bounced: 0,
   retriable: { gave_up: 0, refused: 0 },
   mailbox_pause: null,
   next_due_at: null,
@@ -140,7 +141,14 @@ const changeExamples: readonly EndpointExample[] = [
     response: {
       creators: [
         {
-          ...{ id: otherExampleId, creator: exampleReader, email, replied_at: laterTime, unsubscribed_at: null },
+          ...{
+            id: otherExampleId,
+            creator: exampleReader,
+            email,
+            replied_at: laterTime,
+            unsubscribed_at: null,
+            away_until: null,
+          },
           mails: [mailOfCreator],
         },
       ],

@@ -34,7 +34,10 @@ const mailColumns = [
   'detail',
   'due_at',
   'message_id',
+  'earlier_message_ids',
   'sent_at',
+  'bounced_at',
+  'bounce_cause',
   'updated_at',
 ] as const
 const suppressions = { table: 'suppressions', owner: 'user_id', columns: ['email', 'reason', 'created_at'] } as const
@@ -64,6 +67,7 @@ const receivedMails = {
     'status',
     'cause',
     'away_until',
+    'is_crossed',
     'received_at',
   ],
 } as const

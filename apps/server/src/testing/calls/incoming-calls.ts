@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { hours, minutes } from '../../lib/durations.ts'
+import type { Bounce, Knowledge } from '../../modules/outreach/incoming/knowing/knowledge.ts'
+import { findSent } from '../../modules/outreach/incoming/received-mail-repository.ts'
+import { takeMail } from '../../modules/outreach/incoming/take-mail.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../test-accounts.ts'
 import { buildCreators, setPace, startCampaign, type TestOutreach } from '../test-outreach.ts'
 import { call } from './outreach-calls.ts'
@@ -83,12 +87,43 @@ function deliverReport(kit: TestOutreach, messageId: string, status: string): vo
   )
 }
 
-/** Lets the time of the follow-up come. @returns the addresses that got one. */
+/** Lets the time of the follow-up come, for which the mailbox is read. @returns the addresses that got a mail. */
 async function awaitFollowUps(kit: TestOutreach): Promise<string[]> {
   const before = kit.server.taken.length
   kit.testApp.clock.advance(hours(2))
+  await kit.outreach.readingEngine.readDue()
   await kit.outreach.engine.drain()
   return kit.server.taken.slice(before).map(({ to }) => to)
+}
+
+interface TakenMail {
+  readonly receivedAt?: Date
+  /** The same id is the same mail. */
+  readonly id?: string
+}
+
+/** Takes a mail of a known kind that answers the mail with this Message-ID, as if it was found in the mailbox. */
+async function take(
+  { testApp: { database, clock } }: TestOutreach,
+  { user, messageId }: Pick<PreparedAnswer, 'user' | 'messageId'>,
+  knowledge: Knowledge,
+  { receivedAt = clock.now(), id = randomUUID() }: TakenMail = {},
+) {
+  const sent = (await findSent(database.kysely, user.user.id, [messageId])).get(messageId)
+  const mailbox = await database.kysely
+    .selectFrom('mailboxes')
+    .select('id')
+    .where('user_id', '=', user.user.id)
+    .executeTakeFirst()
+  if (!sent || !mailbox) throw new Error('No such mail was sent')
+  const mail = { from: { name: 'Ada', address: 'ada@one.test' }, subject: 'Re: Hello', text: 'Text' }
+  const found = { userId: user.user.id, mailboxId: mailbox.id, messageId: `${id}@one.test`, receivedAt }
+  return takeMail(database, { ...found, sent, mail, knowledge }, clock)
+}
+
+/** A report that a mail did not arrive. */
+export function makeBounce(parts: Partial<Bounce> = {}): Bounce {
+  return { kind: 'bounce', isPermanent: false, cause: 'mailbox_full', status: '', reply: '552 mailbox full', ...parts }
 }
 
 /** Steps of tests about received mails. Answers come from ada@one.test unless something else is given. */
@@ -101,6 +136,10 @@ export function createIncomingSteps(kit: TestOutreach) {
     deliver: (headers: Readonly<Record<string, string>>, text?: string, folder?: string) =>
       deliver(kit, headers, { text, folder }),
     deliverReport: (messageId: string, status: string) => deliverReport(kit, messageId, status),
+    take: (prepared: Pick<PreparedAnswer, 'user' | 'messageId'>, knowledge: Knowledge, given?: TakenMail) =>
+      take(kit, prepared, knowledge, given),
+    listCreators: async ({ user, campaignId }: PreparedAnswer) =>
+      (await get(kit, user, `/api/campaigns/${campaignId}/creators`)).creators,
     awaitFollowUps: () => awaitFollowUps(kit),
     /** Reads the mailboxes a minute later. */
     async read() {

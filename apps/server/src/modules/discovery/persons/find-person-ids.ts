@@ -20,3 +20,12 @@ export async function findPersonIds(
   const { groups } = await findPersons({ db, toImagePath: noImagePaths }, userId, creators)
   return new Map(groups.flatMap((group) => [...group.keys()].map((id) => [id, Math.min(...group.keys())] as const)))
 }
+
+/** The ids of all channels of a creator's person, as far as a user's statements and proofs connect them. */
+export async function findChannelIds(db: Executor, userId: string, id: number): Promise<readonly number[]> {
+  const rows = await listByIds(db, await listConnectable(db, userId, [id]))
+  const creators = rows.map((row) => presentCreator(row, noImagePaths))
+  const { groups } = await findPersons({ db, toImagePath: noImagePaths }, userId, creators)
+  const channels = groups.find((group) => group.has(id))
+  return channels ? [...channels.keys()] : [id]
+}

@@ -26,6 +26,7 @@ export function presentCampaign({ row, progress }: CampaignView): Campaign {
     steps,
     replied: progress.replied,
     unsubscribed: progress.unsubscribed,
+    bounced: progress.bounced,
     retriable: progress.retriable,
     mailbox_pause: presentPause(progress),
     next_due_at: progress.next_due_at?.toISOString() ?? null,

@@ -17,6 +17,8 @@ export interface CampaignProgress {
   readonly recipients: number
   readonly replied: number
   readonly unsubscribed: number
+  /** Number of recipients of whom a mail came back. */
+  readonly bounced: number
   /** Failed mails that may be sent again, by reason. */
   readonly retriable: Readonly<Record<RetriableReason, number>>
   readonly next_due_at: Date | null
@@ -50,6 +52,10 @@ export async function findProgress(
       select campaign_id, count(*) as recipients, count(*) filter (where ${hasAnswered}) as replied, count(unsubscribed_at) as unsubscribed
       from recipients where campaign_id = any(${ids}::uuid[]) group by campaign_id
     ),
+    returned as (
+      select campaign_id, count(distinct recipient_id) as bounced from messages
+      where campaign_id = any(${ids}::uuid[]) and state = 'sent' and bounced_at is not null group by campaign_id
+    ),
     failed as (
       select messages.campaign_id, count(*) filter (where reason = 'gave_up') as gave_up,
         count(*) filter (where reason = 'refused') as refused
@@ -61,7 +67,7 @@ export async function findProgress(
       where campaign_id = any(${ids}::uuid[]) and state = 'queued' group by campaign_id
     )
     select campaigns.id, coalesce(people.recipients, 0) as recipients, coalesce(people.replied, 0) as replied,
-      coalesce(people.unsubscribed, 0) as unsubscribed, due.next_due_at,
+      coalesce(people.unsubscribed, 0) as unsubscribed, coalesce(returned.bounced, 0) as bounced, due.next_due_at,
       json_build_object('gave_up', coalesce(failed.gave_up, 0), 'refused', coalesce(failed.refused, 0)) as retriable,
       case when not ${maySubmit(now)} then mailboxes.paused_until end as paused_until,
       mailboxes.pause_cause, mailboxes.pause_reason, mailboxes.sender_id,
@@ -75,6 +81,7 @@ export async function findProgress(
     from campaigns
     join mailboxes on mailboxes.id = campaigns.mailbox_id
     left join people on people.campaign_id = campaigns.id
+    left join returned on returned.campaign_id = campaigns.id
     left join failed on failed.campaign_id = campaigns.id
     left join due on due.campaign_id = campaigns.id
     where campaigns.id = any(${ids}::uuid[])`.execute(db)

@@ -137,11 +137,15 @@ export async function count(db: Executor, userId: string): Promise<number> {
   return row.count
 }
 
-/** Pauses a running campaign because too many addresses are refused. @returns undefined if it is not running. */
-export async function pauseForRefusals(db: Executor, id: string): Promise<EndedCampaign | undefined> {
+/** Pauses a running campaign because too many addresses are wrong. @returns undefined if it is not running. */
+export async function pauseRunning(
+  db: Executor,
+  id: string,
+  reason: 'too_many_refusals' | 'bounce_rate',
+): Promise<EndedCampaign | undefined> {
   return db
     .updateTable('campaigns')
-    .set({ state: 'paused', pause_reason: 'too_many_refusals' })
+    .set({ state: 'paused', pause_reason: reason })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .returning(['id', 'user_id', 'name', 'subject'])

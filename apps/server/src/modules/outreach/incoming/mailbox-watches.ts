@@ -141,7 +141,7 @@ export class MailboxWatches {
     const isOurs = await readings.noteRead(
       database.kysely,
       { mailboxId, leasedUntil, startedAt, nextAt },
-      { now, heldUntil },
+      { now, hasMore, heldUntil },
     )
     watch.leasedUntil = heldUntil
     watch.hasMore = hasMore

@@ -4,12 +4,14 @@ import type { MailboxReadingRow } from '../../../database/tables/email-settings-
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import { type AnswerTags, listAnswerTags, toIdRange } from '../context/answer-tags.ts'
+import type { SentMail } from './effects/incoming-mail.ts'
+import { classifyMail } from './knowing/classify-mail.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
 import type { MailboxSession, MailHead } from './mailbox-reader-port.ts'
 import { listReportedIds, parseMail } from './parse-mail.ts'
 import * as readings from './reading-repository.ts'
-import type { SentMail } from './received-mail-repository.ts'
 import * as received from './received-mail-repository.ts'
+import { settleBySent } from './settle-by-sent.ts'
 import { takeMail } from './take-mail.ts'
 
 /** Mails per run and folder; the next run reads the others. */
@@ -38,14 +40,15 @@ interface KnownHead extends MailHead {
 
 /**
  * Reads the mails that arrived since the last time, and takes those that answer mails of the user's campaigns. Of the
- * others only the heads are read, and nothing is kept.
+ * others only the heads are read, and nothing is kept. Sent mails are looked at only if the outcome of one is unknown.
  * @returns whether mails are left for another run.
  * @throws ReadingError, or what the database throws: the next run begins after the last stored position.
  */
 export async function readMailbox(run: Run): Promise<{ hasMore: boolean }> {
   let hasMore = false
   for (const { path, use } of await run.session.listFolders()) {
-    if (use !== 'sent') hasMore = (await readFolder(run, path)) || hasMore
+    if (use === 'sent') await settleBySent(run, path)
+    else hasMore = (await readFolder(run, path)) || hasMore
   }
   return { hasMore }
 }
@@ -129,8 +132,9 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   const sent = answered ?? (await findReported(run, mail))
   if (!sent || isOwn(mail, sent)) return
   const { messageId, receivedAt } = head
-  const incoming = { userId: reading.user_id, mailboxId: reading.mailbox_id, messageId, receivedAt, sent, mail }
-  const kind = await takeMail(database, incoming, run.clock.now())
+  const { user_id: userId, mailbox_id: mailboxId } = reading
+  const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, knowledge: classifyMail(mail) }
+  const kind = await takeMail(database, incoming, run.clock)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
 }
 

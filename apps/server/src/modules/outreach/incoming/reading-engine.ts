@@ -119,7 +119,11 @@ export class ReadingEngine {
       const isKept = session.waitForMail !== undefined && !hasMore && this.#watches.hasRoom
       const now = clock.now()
       const heldUntil = isKept ? new Date(now.getTime() + lease) : null
-      const isOurs = await readings.noteRead(database.kysely, due(hasMore ? 0 : readEach), { now, heldUntil })
+      const isOurs = await readings.noteRead(database.kysely, due(hasMore ? 0 : readEach), {
+        now,
+        hasMore,
+        heldUntil,
+      })
       if (!isOurs || !heldUntil) return
       this.#watches.keep(session, reading, heldUntil)
       session = undefined

@@ -64,6 +64,9 @@ export function presentReceivedMail(row: ReceivedMailRow): ReceivedMail {
     subject: row.subject,
     text: row.text,
     is_permanent: row.is_permanent,
+    cause: row.cause,
+    away_until: row.away_until?.toISOString().slice(0, 10) ?? null,
+    is_crossed: row.is_crossed,
     received_at: row.received_at.toISOString(),
   }
 }

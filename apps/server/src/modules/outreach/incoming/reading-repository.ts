@@ -16,6 +16,8 @@ const columns = [
   'next_at',
   'served_until',
   'last_read_at',
+  'seen_until',
+  'awaited_since',
   'failures',
   'failure',
   'failure_reply',
@@ -137,22 +139,23 @@ function chooseNext({ nextAt, startedAt }: Outcome) {
 }
 
 /**
- * Notes that a mailbox was read.
+ * Notes that a mailbox was read: to its end, or with mails left for another run.
  * @param heldUntil - The end of the new lease, for a mailbox whose connection is kept.
  * @returns whether the mailbox was still this process's.
  */
 export async function noteRead(
   db: Executor,
   outcome: Outcome,
-  { now, heldUntil = null }: { now: Date; heldUntil?: Date | null },
+  { now, hasMore, heldUntil = null }: { now: Date; hasMore: boolean; heldUntil?: Date | null },
 ): Promise<boolean> {
-  const { mailboxId, leasedUntil } = outcome
+  const { mailboxId, leasedUntil, startedAt } = outcome
   const result = await db
     .updateTable('mailbox_readings')
     .set({
       next_at: chooseNext(outcome),
       served_until: heldUntil,
       last_read_at: now,
+      ...(hasMore ? {} : { seen_until: startedAt, awaited_since: null }),
       failures: 0,
       failure: null,
       failure_reply: '',

@@ -1,39 +1,35 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
+import type { SentMail } from './effects/incoming-mail.ts'
 
-/** A mail that was sent, with its recipient. */
-export interface SentMail {
-  readonly id: string
-  readonly message_id: string
-  readonly recipient_id: string
-  readonly campaign_id: string
-  /** Null: the creator was removed from the catalogue. */
-  readonly creator_id: number | null
-  readonly title: string
-  readonly email: string | null
-  readonly email_key: string | null
-  /** The campaign's. */
-  readonly subject: string
-  readonly from_email: string
-}
-
-const sentMail = sql`
-  select messages.id, messages.message_id, messages.recipient_id, messages.campaign_id, recipients.creator_id,
-    recipients.title, recipients.email, recipients.email_key, campaigns.subject, campaigns.from_email
-  from messages
+/** Selects from `found`: ids of mails with their Message-IDs, and whether those are the current ones. */
+const selectSent = sql`
+  select found.id, found.message_id, found.is_current, messages.step, messages.recipient_id, messages.campaign_id,
+    recipients.creator_id, recipients.title, recipients.email, recipients.email_key, campaigns.subject,
+    campaigns.from_email
+  from found
+  join messages on messages.id = found.id
   join recipients on recipients.id = messages.recipient_id
   join campaigns on campaigns.id = messages.campaign_id`
 
-/** The user's mails with these Message-IDs, by Message-ID. */
+/** The user's mails with these Message-IDs, also those that they had before they were sent again, by Message-ID. */
 export async function findSent(
   db: Executor,
   userId: string,
   messageIds: readonly string[],
 ): Promise<Map<string, SentMail>> {
   if (messageIds.length === 0) return new Map()
-  const { rows } = await sql<SentMail>`${sentMail}
-    where messages.user_id = ${userId} and messages.message_id = any(${messageIds}::text[])`.execute(db)
+  const { rows } = await sql<SentMail>`
+    with found as (
+      select id, message_id, true as is_current from messages
+      where user_id = ${userId} and message_id = any(${messageIds}::text[])
+      union all
+      select id, earlier, false from messages cross join unnest(earlier_message_ids) as earlier
+      where user_id = ${userId} and earlier_message_ids <> '{}' and earlier_message_ids && ${messageIds}::text[]
+        and earlier = any(${messageIds}::text[])
+    )
+    ${selectSent}`.execute(db)
   return new Map(rows.map((row) => [row.message_id, row]))
 }
 
@@ -42,10 +38,14 @@ export async function listSentBetween(
   db: Executor,
   { userId, first, last }: { userId: string; first: string; last: string },
 ): Promise<SentMail[]> {
-  const { rows } = await sql<SentMail>`${sentMail}
-    where messages.user_id = ${userId} and messages.id between ${first} and ${last}
-      and messages.message_id is not null
-    order by messages.id limit 10`.execute(db)
+  const { rows } = await sql<SentMail>`
+    with found as (
+      select id, message_id, true as is_current from messages
+      where user_id = ${userId} and id between ${first} and ${last} and message_id is not null
+      order by id limit 10
+    )
+    ${selectSent}
+    order by found.id`.execute(db)
   return rows
 }
 
@@ -61,17 +61,22 @@ export async function findKnown(db: Executor, userId: string, messageIds: readon
   return new Set(rows.map((row) => row.message_id))
 }
 
-type NewReceivedMail = Omit<ReceivedMailRow, 'id' | 'created_at'>
+type NewReceivedMail = Omit<ReceivedMailRow, 'id' | 'is_crossed' | 'created_at'>
 
-/** Stores a received mail. @returns whether it is new. */
-export async function insert(db: Executor, mail: NewReceivedMail, now: Date): Promise<boolean> {
+/** Stores a received mail. @returns its id, undefined if it was stored before. */
+export async function insert(db: Executor, mail: NewReceivedMail, now: Date): Promise<string | undefined> {
   const row = await db
     .insertInto('received_mails')
     .values({ ...mail, created_at: now })
     .onConflict((conflict) => conflict.constraint('received_mails_once').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id
+}
+
+/** Notes that a follow-up left while this answer came. */
+export async function markCrossed(db: Executor, id: string): Promise<void> {
+  await db.updateTable('received_mails').set({ is_crossed: true }).where('id', '=', id).execute()
 }
 
 const columns = [
@@ -91,6 +96,7 @@ const columns = [
   'status',
   'cause',
   'away_until',
+  'is_crossed',
   'received_at',
   'created_at',
 ] as const

@@ -149,7 +149,7 @@ describe('other mails', () => {
     expect(await awaitFollowUps()).toEqual([])
   })
 
-  it('that report a full mailbox are only shown', async () => {
+  it('that report a full mailbox have it sent again', async () => {
     const prepared = await prepare()
     deliverReport(prepared.messageId, '5.2.2')
     await read()

@@ -1,32 +1,15 @@
-import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
-import * as messages from '../mails/message-repository.ts'
-import * as recipients from '../mails/recipient-repository.ts'
-import * as notifications from '../notifications/notification-repository.ts'
-import * as suppressions from '../suppressions/suppression-repository.ts'
-import { classifyMail } from './knowing/classify-mail.ts'
-import type { Knowledge, ParsedMail } from './knowing/parsed-mail.ts'
-import type { SentMail } from './received-mail-repository.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { findChannelIds } from '../../discovery/persons/find-person-ids.ts'
+import * as campaigns from '../campaigns/campaign-repository.ts'
+import { lockRecipients } from './effects/affected-repository.ts'
+import { applyEffects } from './effects/apply-effects.ts'
+import type { IncomingMail } from './effects/incoming-mail.ts'
+import type { Knowledge } from './knowing/knowledge.ts'
 import * as received from './received-mail-repository.ts'
 
-type Transaction = Database['kysely']
-
-/** A mail that answers a mail of a campaign. */
-export interface IncomingMail {
-  readonly userId: string
-  /** The mailbox that it was found in. */
-  readonly mailboxId: string
-  /** Without brackets; unique per mail. */
-  readonly messageId: string
-  readonly receivedAt: Date
-  readonly sent: SentMail
-  readonly mail: ParsedMail
-}
-
-interface Effect {
-  readonly incoming: IncomingMail
-  readonly now: Date
-}
+/** Kinds that concern the person, and not only the mail that is answered. */
+const ofPerson: ReadonlySet<Knowledge['kind']> = new Set(['answer', 'unsubscribe', 'auto_answer'])
 
 /**
  * Stores a mail with everything that follows from it, in one transaction: a mail that was taken before, also by another
@@ -36,75 +19,53 @@ interface Effect {
 export async function takeMail(
   database: Database,
   incoming: IncomingMail,
-  now: Date,
+  clock: Clock,
 ): Promise<Knowledge['kind'] | undefined> {
-  const { userId, mailboxId, messageId, receivedAt, sent, mail } = incoming
-  const knowledge = classifyMail(mail)
+  const { userId, sent, knowledge } = incoming
+  const isOfPerson = ofPerson.has(knowledge.kind)
+  const { creator_id: creatorId, recipient_id: recipientId, campaign_id: id } = sent
+  const creatorIds = isOfPerson && creatorId !== null ? await findChannelIds(database.kysely, userId, creatorId) : []
   return database.kysely.transaction().execute(async (transaction) => {
-    // The lock makes an erasure of the creator come before or after all of this.
-    if (!(await recipients.lockAddressed(transaction, sent.recipient_id))) return undefined
-    const row = {
-      user_id: userId,
-      recipient_id: sent.recipient_id,
-      campaign_id: sent.campaign_id,
-      answers_id: sent.id,
-      mailbox_id: mailboxId,
-      message_id: messageId,
-      kind: knowledge.kind,
-      from_name: mail.from.name,
-      from_address: mail.from.address,
-      subject: mail.subject,
-      text: mail.text,
-      is_permanent: knowledge.kind === 'bounce' ? knowledge.isPermanent : null,
-      status: knowledge.kind === 'bounce' ? knowledge.status : null,
-      cause: null,
-      away_until: null,
-      received_at: receivedAt,
-    }
-    if (!(await received.insert(transaction, row, now))) return undefined
-    await applyEffects(transaction, knowledge, { incoming, now })
+    // Locked in this order, as by the sending of mails: what is submitted meanwhile comes before or after all of this.
+    const state = await campaigns.lockState(transaction, { userId, id })
+    const person = { userId, recipientId, creatorIds, emailKey: isOfPerson ? sent.email_key : null }
+    const recipientIds = await lockRecipients(transaction, person)
+    if (!state || !recipientIds) return undefined
+    // After what held the locks before.
+    const now = clock.now()
+    const receivedId = await received.insert(transaction, toRow(incoming), now)
+    if (receivedId === undefined) return undefined
+    const { isCrossed } = await applyEffects(transaction, { incoming, recipientIds, now }, state)
+    if (isCrossed) await received.markCrossed(transaction, receivedId)
     return knowledge.kind
   })
 }
 
-async function applyEffects(transaction: Transaction, knowledge: Knowledge, effect: Effect): Promise<void> {
-  switch (knowledge.kind) {
-    case 'answer':
-      return noteAnswer(transaction, effect)
-    case 'complaint':
-      return suppress(transaction, 'complained', effect)
-    case 'bounce':
-      return knowledge.isPermanent ? suppress(transaction, 'bounced', effect) : undefined
-    case 'auto_answer':
-      return undefined
+function toRow({ userId, mailboxId, messageId, receivedAt, sent, mail, knowledge }: IncomingMail) {
+  const bounce = knowledge.kind === 'bounce' ? knowledge : undefined
+  const awayUntil = knowledge.kind === 'auto_answer' ? knowledge.awayUntil : null
+  return {
+    user_id: userId,
+    recipient_id: sent.recipient_id,
+    campaign_id: sent.campaign_id,
+    answers_id: sent.id,
+    mailbox_id: mailboxId,
+    message_id: messageId,
+    kind: knowledge.kind,
+    from_name: mail.from.name,
+    from_address: mail.from.address,
+    subject: mail.subject,
+    text: mail.text,
+    is_permanent: bounce?.isPermanent ?? null,
+    status: bounce?.status ?? null,
+    cause: bounce?.cause ?? null,
+    away_until: awayUntil === null ? null : toDay(awayUntil),
+    received_at: receivedAt,
   }
 }
 
-/** Does what the switch "Replied" does. A time that a person has set stays. */
-async function noteAnswer(transaction: Transaction, { incoming, now }: Effect): Promise<void> {
-  const { userId, sent } = incoming
-  const { recipient_id: recipientId, creator_id: creatorId } = sent
-  // Not the time on the mail: by another server's clock it can be before the mail that it answers.
-  await recipients.markAnswered(transaction, { userId, recipientId, creatorId, at: now })
-  if (creatorId === null) await messages.skipFollowUpsOfRecipient(transaction, { recipientId, now })
-  else await messages.skipFollowUps(transaction, { userId, creatorId, now })
-  await notifications.put(transaction, {
-    userId,
-    kind: 'creator_replied',
-    campaignId: sent.campaign_id,
-    about: recipientId,
-    message: say('notifications.creator_replied', { name: sent.title, subject: sent.subject }),
-    now,
-  })
-}
-
-async function suppress(
-  transaction: Transaction,
-  reason: 'bounced' | 'complained',
-  { incoming: { userId, sent }, now }: Effect,
-): Promise<void> {
-  const { email, email_key: emailKey } = sent
-  if (email === null || emailKey === null) return
-  await suppressions.add(transaction, { userId, email, emailKey, reason, now })
-  await messages.suppressOpen(transaction, { userId, emailKey, now })
+/** The start of a day (yyyy-mm-dd) in UTC; null if there is no such day. */
+function toDay(text: string): Date | null {
+  const day = new Date(`${text}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? null : day
 }

@@ -7,12 +7,14 @@ import type { MailErrorKind } from '../context/mail-transport-port.ts'
  * so that however the process ends, a mail that may have been accepted is never considered unsent.
  */
 export const arrows: Record<MailState, readonly MailState[]> = {
-  queued: ['claimed', 'suppressed', 'skipped', 'cancelled'],
-  claimed: ['handing', 'queued', 'suppressed', 'skipped', 'cancelled'],
+  /** Waiting to be sent again, a mail is `sent` once an answer shows that it has arrived. */
+  queued: ['claimed', 'suppressed', 'skipped', 'cancelled', 'sent'],
+  claimed: ['handing', 'queued', 'suppressed', 'skipped', 'cancelled', 'sent'],
   handing: ['sent', 'failed', 'queued', 'unknown', 'cancelled'],
-  /** Left by a user's decision, or by a reply that the server sent after the attempt was given up. */
+  /** Left by a user's decision, by a proof that it has left, or by a reply that came after the attempt was given up. */
   unknown: ['sent', 'queued', 'failed'],
-  sent: [],
+  /** Left by a mail that came back for a passing reason. */
+  sent: ['queued'],
   /** Left only by a user's decision. */
   failed: ['queued'],
   suppressed: [],

@@ -129,20 +129,6 @@ export async function skipFollowUps(
       and messages.step > 0 and messages.state in ('queued', 'claimed')`.execute(db)
 }
 
-/** Skips the open follow-ups to a recipient whose creator is gone. */
-export async function skipFollowUpsOfRecipient(
-  db: Executor,
-  { recipientId, now }: { recipientId: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ state: 'skipped', reason: 'replied', lease_until: null, updated_at: now })
-    .where('recipient_id', '=', recipientId)
-    .where('step', '>', 0)
-    .where('state', 'in', ['queued', 'claimed'])
-    .execute()
-}
-
 /** Counts refusals among a campaign's latest accepted or refused mails since it was last started or resumed. */
 export async function countLatestRefusals(
   db: Executor,

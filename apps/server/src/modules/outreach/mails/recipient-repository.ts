@@ -139,35 +139,6 @@ export async function markReplied(
   return Number(result.numUpdatedRows)
 }
 
-/**
- * Locks a recipient until the transaction ends. @returns whether there is an address, which an erased creator has not.
- */
-export async function lockAddressed(db: Executor, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('recipients')
-    .select('id')
-    .where('id', '=', id)
-    .where('email', 'is not', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Like `markReplied` for a recipient and the same creator in all campaigns. */
-export async function markAnswered(
-  db: Executor,
-  { userId, recipientId, creatorId, at }: { userId: string; recipientId: string; creatorId: number | null; at: Date },
-): Promise<void> {
-  await db
-    .updateTable('recipients')
-    .set({ replied_at: keepAnswer(at) })
-    .where('user_id', '=', userId)
-    .where(({ eb, or }) =>
-      or([eb('id', '=', recipientId), ...(creatorId === null ? [] : [eb('creator_id', '=', creatorId)])]),
-    )
-    .execute()
-}
-
 /** The newest mail to an address. */
 export interface LastMail {
   readonly at: Date

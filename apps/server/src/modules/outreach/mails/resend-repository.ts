@@ -60,13 +60,41 @@ function isMeant({ userId, campaignId, id, step }: ResolvedMails): RawBuilder<bo
  * mails.
  */
 export async function resolveAsSent(db: Executor, mails: ResolvedMails): Promise<number> {
-  const { now } = mails
+  return settle(db, isMeant(mails), mails.now)
+}
+
+interface SettledMails {
+  readonly userId: string
+  readonly ids: readonly string[]
+  /** Whether the last attempt is proven, which may still be running. */
+  readonly isCurrent: boolean
+  /** Whether mails that wait to be sent again are settled, too, so that nobody gets a second copy. */
+  readonly isAgain: boolean
+  readonly now: Date
+}
+
+/**
+ * Marks mails as sent of which it is proven, if their outcome is unknown or they are about to be sent again, and queues
+ * their follow-ups. @returns the number of mails.
+ */
+export async function settleAsSent(
+  db: Executor,
+  { userId, ids, isCurrent, isAgain, now }: SettledMails,
+): Promise<number> {
+  const isOpen = sql<boolean>`messages.user_id = ${userId} and messages.id = any(${ids}::uuid[]) and (
+    messages.state = 'unknown' or (${isCurrent}::boolean and messages.state = 'handing')
+    or (${isAgain}::boolean and messages.state in ('queued', 'claimed') and messages.resends > 0)
+  )`
+  return settle(db, isOpen, now)
+}
+
+async function settle(db: Executor, condition: RawBuilder<boolean>, now: Date): Promise<number> {
   const { rows } = await sql<{ resolved: number }>`
     with resolved as (
-      update messages set state = 'sent', reason = null, detail = null, updated_at = ${now},
-        fence = fence + 1, sent_at = coalesce(
+      update messages set state = 'sent', reason = null, detail = null, lease_until = null, updated_at = ${now},
+        fence = fence + 1, sent_at = coalesce(messages.sent_at,
           (select max(started_at) from attempts where attempts.message_id = messages.id), ${now}::timestamptz)
-      where ${isMeant(mails)}
+      where ${condition}
       returning *
     ),
     following as (

@@ -43,7 +43,7 @@ export async function applyEffects(parts: EffectParts, mail: ClaimedMail, result
 async function pauseForRefusals({ database, clock, log }: EffectParts, campaignId: string): Promise<void> {
   const { tried, refused } = await messages.countLatestRefusals(database.kysely, campaignId, refusalSample.size)
   if (tried < refusalSample.least || refused <= refusalSample.most) return
-  const paused = await campaigns.pauseForRefusals(database.kysely, campaignId)
+  const paused = await campaigns.pauseRunning(database.kysely, campaignId, 'too_many_refusals')
   if (!paused) return
   log.warn({ event: 'campaign-paused', campaignId, tried, refused }, 'too many addresses are refused')
   await notifications.put(database.kysely, {

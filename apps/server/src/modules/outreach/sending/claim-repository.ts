@@ -3,6 +3,7 @@ import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { subjectAsHanded } from '../content/handed-subject-repository.ts'
+import { mayFollow } from './reading-gate-repository.ts'
 import { toRows } from './rows-repository.ts'
 import type { OpenReaders } from './sending-window.ts'
 
@@ -42,7 +43,8 @@ interface Claim {
 }
 
 /**
- * Claims the mails of a mailbox that have been due longest, from running campaigns only. Concurrent calls skip each
+ * Claims the mails of a mailbox that have been due longest, from running campaigns only; follow-ups only if the answers
+ * that have arrived in it are known. Concurrent calls skip each
  * other's mails.
  */
 export async function claim(
@@ -58,7 +60,7 @@ export async function claim(
     with due as (
       select messages.id from messages join campaigns on campaigns.id = messages.campaign_id
       where messages.mailbox_id = ${mailboxId} and messages.state = 'queued' and messages.due_at <= ${now}
-        and campaigns.state = 'running' and ${mayReceive}
+        and campaigns.state = 'running' and ${mayReceive} and ${mayFollow(now)}
       order by messages.due_at, messages.id
       limit ${limit}
       for update of messages skip locked

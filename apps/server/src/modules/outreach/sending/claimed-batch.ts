@@ -1,13 +1,14 @@
 import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import { minutes } from '../../../lib/durations.ts'
+import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import { isResting } from '../mailboxes/mailbox-pauses.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import type { ClaimedMail } from './claim-repository.ts'
 import * as claims from './claim-repository.ts'
 import type { LeasedMails } from './leased-mails.ts'
+import * as gate from './reading-gate-repository.ts'
 import { countAllowed, toGap } from './sending-pace.ts'
 import { findOpenReaders } from './sending-window.ts'
 
@@ -15,6 +16,8 @@ import { findOpenReaders } from './sending-window.ts'
 const claimMoreAt = 40
 /** Pause before another look at a mailbox outside its sending window or at its daily limit. */
 const closedPause = minutes(1)
+/** Pause before another look at a mailbox whose follow-ups wait until it was read. */
+const unreadPause = seconds(3)
 
 interface BatchParts {
   readonly database: Pick<Database, 'kysely'>
@@ -103,6 +106,9 @@ export class ClaimedBatch {
       const readers = findOpenReaders(mailbox.sending_window, now)
       const mails = await claims.claim(transaction, { mailboxId: mailbox.id, limit, now, leaseUntil, readers })
       if (mails.length === 0) {
+        if (await gate.awaitReading(transaction, mailbox.id, now)) {
+          await mailboxes.delayNext(transaction, mailbox.id, new Date(now.getTime() + unreadPause))
+        }
         // The mails that are due may wait for the readers' hours.
         if (readers) await mailboxes.delayNext(transaction, mailbox.id, new Date(now.getTime() + closedPause))
         return []

@@ -3,6 +3,7 @@ import type { Executor } from '../../../database/database.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
 import type { Decision } from '../mails/mail-states.ts'
+import { mayFollow } from './reading-gate-repository.ts'
 import { toRows } from './rows-repository.ts'
 
 /** A claimed mail that is about to be submitted. */
@@ -33,7 +34,7 @@ export interface RecordedOutcome {
 /**
  * Records, before the first byte is sent, that these mails are being submitted. One statement checks everything that
  * forbids it: an expired claim, a campaign that is not running, a deactivated user, a suppressed or erased address, for
- * a follow-up a recipient that has replied, a mailbox that is paused or served by another process, a text that was
+ * a follow-up a recipient that has replied or a mailbox that was not read lately, a mailbox that is paused or served by another process, a text that was
  * changed since the mail was composed. A campaign can neither be paused nor its texts be changed while the statement
  * runs.
  * @returns ids of the mails that may be submitted.
@@ -57,6 +58,8 @@ export async function recordIntents(
     ),
     handed as (
       update messages set state = 'handing', attempts = messages.attempts + 1, message_id = wanted.message_id,
+        earlier_message_ids = case when messages.message_id <> wanted.message_id
+          then array_append(messages.earlier_message_ids, messages.message_id) else messages.earlier_message_ids end,
         text_revision = wanted.text_revision,
         lease_until = ${leaseUntil}, first_tried_at = coalesce(messages.first_tried_at, ${now}::timestamptz),
         updated_at = ${now}
@@ -65,7 +68,7 @@ export async function recordIntents(
         and messages.lease_until > ${now} and running.id = messages.campaign_id
         and running.text_revision = wanted.text_revision
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
-        and mailboxes.id = messages.mailbox_id
+        and ${mayFollow(now)} and mailboxes.id = messages.mailbox_id
         and ${maySubmit(now)} and mailboxes.served_by = ${serverId}
         and not exists (
           select from suppressions

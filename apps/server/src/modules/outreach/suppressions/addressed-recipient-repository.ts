@@ -63,3 +63,16 @@ export async function markUnsubscribed(
     .where('unsubscribed_at', 'is', null)
     .execute()
 }
+
+/** Takes back that the reader of an address has unsubscribed from the user. */
+export async function unmarkUnsubscribed(
+  db: Executor,
+  { userId, emailKey }: { userId: string; emailKey: string },
+): Promise<void> {
+  await db
+    .updateTable('recipients')
+    .set({ unsubscribed_at: null })
+    .where('user_id', '=', userId)
+    .where('email_key', '=', emailKey)
+    .execute()
+}

@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as messages from '../mails/message-repository.ts'
 import { toEmailKey } from '../mails/recipient-choice.ts'
+import * as recipients from './addressed-recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
@@ -32,11 +33,17 @@ export async function addSuppression({ database, clock }: Parts, userId: string,
 }
 
 /**
- * Removes an address from the list. Mails that were suppressed stay suppressed.
+ * Removes an address from the list, and takes back a wish to unsubscribe that was read from words. Mails that were
+ * suppressed stay suppressed.
  * @throws AppError `not_found`, `conflict` when its owner has unsubscribed or complained.
  */
 export async function removeSuppression({ database }: Parts, userId: string, id: string): Promise<void> {
-  if (await suppressions.remove(database.kysely, { userId, id })) return
+  const removed = await database.kysely.transaction().execute(async (transaction) => {
+    const row = await suppressions.remove(transaction, { userId, id })
+    if (row?.is_from_words) await recipients.unmarkUnsubscribed(transaction, { userId, emailKey: row.email_key })
+    return row
+  })
+  if (removed) return
   const row = await suppressions.findById(database.kysely, { userId, id })
   if (!row) throw new AppError('not_found', say('outreach.suppression_unknown'))
   throw new AppError('conflict', say('outreach.suppressed_by_owner'))
@@ -47,7 +54,7 @@ function presentSuppression(row: SuppressionRow): Suppression {
     id: row.id,
     email: row.email,
     reason: row.reason,
-    removable: row.reason !== 'unsubscribed' && row.reason !== 'complained',
+    removable: row.is_from_words || (row.reason !== 'unsubscribed' && row.reason !== 'complained'),
     created_at: row.created_at.toISOString(),
   }
 }

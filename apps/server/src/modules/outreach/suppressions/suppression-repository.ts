@@ -3,29 +3,36 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { SuppressionRow } from '../../../database/tables/outreach-tables.ts'
 
-const columns = ['id', 'user_id', 'email', 'email_key', 'reason', 'created_at'] as const
+const columns = ['id', 'user_id', 'email', 'email_key', 'reason', 'is_from_words', 'created_at'] as const
 
 interface NewSuppression {
   readonly userId: string
   readonly email: string
   readonly emailKey: string
   readonly reason: SuppressionReason
+  /** For `unsubscribed`: whether the wish was read from the words of a mail. */
+  readonly isFromWords?: boolean
   readonly now: Date
 }
 
-/** Adds an address to the user's list. The reason `unsubscribed` replaces any other, `complained` any but that. */
+/** The owner's own clear wish is above a complaint, which is above a wish read from words, above all else. */
+const rank = (row: string) => sql`case ${sql.ref(`${row}.reason`)}
+  when 'unsubscribed' then case when ${sql.ref(`${row}.is_from_words`)} then 1 else 3 end
+  when 'complained' then 2 else 0 end`
+const isReplaced = sql<boolean>`${rank('excluded')} > ${rank('suppressions')}`
+
+/** Adds an address to the user's list. A wish of its owner replaces any other reason. */
 export async function add(
   db: Executor,
-  { userId, email, emailKey, reason, now }: NewSuppression,
+  { userId, email, emailKey, reason, isFromWords = false, now }: NewSuppression,
 ): Promise<SuppressionRow> {
   return db
     .insertInto('suppressions')
-    .values({ user_id: userId, email, email_key: emailKey, reason, created_at: now })
+    .values({ user_id: userId, email, email_key: emailKey, reason, is_from_words: isFromWords, created_at: now })
     .onConflict((conflict) =>
       conflict.constraint('suppressions_address').doUpdateSet({
-        reason: sql`case
-          when excluded.reason = 'unsubscribed' or (excluded.reason = 'complained' and suppressions.reason <> 'unsubscribed')
-          then excluded.reason else suppressions.reason end`,
+        reason: sql`case when ${isReplaced} then excluded.reason else suppressions.reason end`,
+        is_from_words: sql`case when ${isReplaced} then excluded.is_from_words else suppressions.is_from_words end`,
       }),
     )
     .returning(columns)
@@ -102,13 +109,16 @@ export async function findById(
     .executeTakeFirst()
 }
 
-/** Removes an address from the list unless its owner has unsubscribed or complained. @returns whether it was removed. */
-export async function remove(db: Executor, { userId, id }: { userId: string; id: string }): Promise<boolean> {
-  const result = await db
+/** Removes an address from the list unless its owner has clearly unsubscribed or complained. @returns the removed row. */
+export async function remove(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<SuppressionRow | undefined> {
+  return db
     .deleteFrom('suppressions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where('reason', 'not in', ['unsubscribed', 'complained'])
+    .where(({ eb, or }) => or([eb('reason', 'not in', ['unsubscribed', 'complained']), eb('is_from_words', '=', true)]))
+    .returning(columns)
     .executeTakeFirst()
-  return result.numDeletedRows > 0n
 }

@@ -2,10 +2,10 @@ import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
-import * as messages from '../mails/message-repository.ts'
 import type { AddressedRecipient } from './addressed-recipient-repository.ts'
 import * as recipients from './addressed-recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
+import { unsubscribeReader } from './unsubscribe-reader.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log' | 'transports'>
 
@@ -34,11 +34,9 @@ export async function unsubscribe(parts: Parts, token: string): Promise<void> {
   const { database, clock, log } = parts
   const { user_id: userId, email, email_key: emailKey } = await getRecipient(parts, token)
   const now = clock.now()
-  await database.kysely.transaction().execute(async (transaction) => {
-    await suppressions.add(transaction, { userId, email, emailKey, reason: 'unsubscribed', now })
-    await messages.suppressOpen(transaction, { userId, emailKey, now })
-    await recipients.markUnsubscribed(transaction, { userId, emailKey, now })
-  })
+  await database.kysely
+    .transaction()
+    .execute((transaction) => unsubscribeReader(transaction, { userId, email, emailKey, isFromWords: false, now }))
   log.info({ event: 'unsubscribed', userId }, 'a reader unsubscribed')
 }
 

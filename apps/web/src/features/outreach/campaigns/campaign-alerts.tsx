@@ -9,6 +9,7 @@ import { useResumeMailbox } from '../api/mailboxes.ts'
 import { CampaignAlert } from './campaign-alert.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 import { DecideUnknown } from './decide-unknown.tsx'
+import { describePause } from './describe-state.ts'
 import { FailedMails } from './failed-mails.tsx'
 
 /** Problems that block a campaign or need a decision of the user. */
@@ -23,7 +24,15 @@ export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
     })
   return (
     <>
-      {state === 'paused' && pause_reason !== null && <CampaignAlert text={texts.pausedBecause[pause_reason]} />}
+      {state === 'paused' && pause_reason !== null && (
+        <CampaignAlert text={describePause(campaign, pause_reason)}>
+          {pause_reason === 'bounce_rate' && (
+            <Button variant="default" size="xs" component={Link} to="?state=bounced">
+              {texts.showBounced}
+            </Button>
+          )}
+        </CampaignAlert>
+      )}
       {mailbox_pause !== null && !isOver(campaign) && (
         <CampaignAlert text={describeMailboxPause(mailbox_pause)}>
           <Button variant="default" size="xs" loading={resume.isPending} onClick={tryMailbox}>

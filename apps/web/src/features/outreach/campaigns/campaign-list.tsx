@@ -82,6 +82,7 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
       <Text size="sm" c="dimmed" className={classes.facts}>
         <strong className={classes.figure}>{texts.sentOf(counts.sent, counts.total)}</strong>
         {counts.sent > 0 && <strong className={classes.figure}>{texts.replied(campaign.replied)}</strong>}
+        {campaign.bounced > 0 && <span>{texts.bounced(campaign.bounced)}</span>}
         {listedCounts
           .filter((name) => counts[name] > 0)
           .map((name) => (

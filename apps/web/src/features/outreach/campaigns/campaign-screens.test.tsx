@@ -159,3 +159,31 @@ test('suppressed addresses are listed and added; unsubscribed ones cannot be rem
   await user.click(screen.getByRole('button', { name: 'Write to own@example.test again' }))
   await waitFor(() => expect(server.received(suppressionEndpoints.remove)).toHaveLength(1))
 })
+
+test('a mail that came back is shown with the words of its server, and counted', async () => {
+  const { server } = openCampaign(makeCampaign({ bounced: 1 }))
+  const bounced = makeCampaignCreator({}, { state: 'sent', reason: 'bounced', detail: '550 no such user' })
+  server.on(listCreators, answerWith(bounced))
+  await screen.findByText('1 came back')
+  const mails = await screen.findByRole('region', { name: 'Creators' })
+  await within(mails).findByText('Came back', { selector: 'span' })
+  within(mails).getByText('550 no such user')
+})
+
+test('a campaign that came back too often says how often, and shows the creators', async () => {
+  const counts = makeCounts({ total: 40, sent: 40 })
+  const { user } = openCampaign(makeCampaign({ state: 'paused', pause_reason: 'bounce_rate', bounced: 3, counts }))
+  await screen.findByText(/^Paused, because too many mails came back: 3 of 40\./)
+  expect(screen.getByRole('link', { name: 'Show them' }).getAttribute('href')).toContain('?state=bounced')
+  await user.click(screen.getByRole('link', { name: 'Show them' }))
+  expect(await screen.findByDisplayValue('Came back')).toBeTruthy()
+})
+
+test('an absent creator is shown with the day of return, and that the follow-up waits', async () => {
+  const { server } = openCampaign()
+  const away = makeCampaignCreator({ away_until: '2030-12-03' })
+  const [first] = away.mails
+  const followUp = { id: makeCampaign().id, step: 1, state: 'queued' as const, due_at: '2030-12-03T09:00:00.000Z' }
+  server.on(listCreators, answerWith({ ...away, mails: first ? [first, { ...first, ...followUp }] : [] }))
+  await screen.findByText('Away until December 3, 2030; the follow-up waits')
+})

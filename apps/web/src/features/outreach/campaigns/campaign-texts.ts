@@ -53,6 +53,7 @@ export const campaignTexts = {
   /** First mails that were sent. */
   sentOf: (sent: number, total: number) => text('{sent, number} of {total, number} sent', { sent, total }),
   unsubscribed: (count: number) => text('{count} unsubscribed', { count }),
+  bounced: (count: number) => text('{count} came back', { count }),
   /** Before the time, which is an element. */
   nextMail: text('next mail'),
   startsAt: (when: string) => text('starts {when}', { when }),
@@ -72,6 +73,11 @@ export const campaignTexts = {
     too_many_refusals: text(
       'Paused, because too many addresses were refused. Look at the failed mails before you resume.',
     ),
+    bounce_rate: (bounced: number, sent: number) =>
+      text(
+        'Paused, because too many mails came back: {bounced, number} of {sent, number}. That harms your mailbox. Look at the creators whose mail came back before you resume.',
+        { bounced, sent },
+      ),
     account_errors: text(
       'Paused, because the mail account refused ten times in a row. Check your e-mail configuration before you resume.',
     ),
@@ -119,6 +125,7 @@ export const campaignTexts = {
   failedTitle: (count: number) => text('{count, plural, one {# mail failed} other {# mails failed}}', { count }),
   failedText: text('They reached nobody, and can be sent again. Nobody gets a mail twice by it.'),
   showFailed: text('Show them'),
+  showBounced: text('Show them'),
   retryFailed: text('Send only the failed ones'),
   retryDialog: {
     title: text('Send only the failed ones'),
@@ -154,6 +161,10 @@ export const campaignTexts = {
     skipped: text('Left out'),
     cancelled: text('Cancelled'),
   } satisfies Record<MailState, string>,
+  /** State of a sent mail that was reported as not delivered. */
+  cameBack: text('Came back'),
+  /** Why a mail waits that came back for a passing reason. */
+  cameBackForNow: text('Came back; sent again'),
   reasons: {
     no_email: text('No e-mail address'),
     invalid_email: text('Not a valid address'),
@@ -168,6 +179,7 @@ export const campaignTexts = {
     connection_lost: text('The connection broke at the end'),
     interrupted: text('Interrupted in mid-mail'),
     deferred: text('Put off by the mail server; tried again'),
+    bounced: text('The mail before came back'),
   } satisfies Record<MailReason, string>,
   /** The reason and the mail server's response. */
   reasonWithDetail: (reason: string, detail: string) => text('{reason}: {detail}', { reason, detail }),

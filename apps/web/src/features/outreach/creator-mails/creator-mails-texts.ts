@@ -1,4 +1,4 @@
-import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+import type { BounceCause, ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import { text } from '../../../lib/language/text.ts'
 
 /** Texts about the mails to one creator. */
@@ -13,12 +13,25 @@ export const creatorMailsTexts = {
   receivedFailed: (reason: string) => text('Answers could not be read. {reason}', { reason }),
   kinds: {
     answer: text('Answer'),
+    unsubscribe: text('Wants no more mails'),
     auto_answer: text('Automatic answer'),
+    challenge: text('Asks to confirm the sender'),
     bounce: text('Came back'),
     complaint: text('Reported as spam'),
   } satisfies Record<ReceivedMailKind, string>,
   noSuchAddress: text('The address does not exist; nothing more is sent to it.'),
   later: text('Not delivered for a passing reason.'),
+  causes: {
+    unknown_address: text('The address does not exist; nothing more is sent to it.'),
+    mailbox_full: text('The mailbox is full; the mail is sent again later.'),
+    blocked: text('Their mail server does not take your mails.'),
+    greylisted: text('Put off by the mail server; it is sent again later.'),
+    delayed: text('The mail server has not delivered it yet, and still tries.'),
+    too_large: text('The mail is too large for the mailbox.'),
+    other: text('Not delivered for a passing reason.'),
+  } satisfies Record<BounceCause, string>,
+  awayUntil: (day: string) => text('Away until {day}', { day }),
+  crossed: text('A follow-up left at the same moment.'),
   from: (sender: string) => text('from {sender}', { sender }),
   noSubject: text('(no subject)'),
   show: text('Show the text'),

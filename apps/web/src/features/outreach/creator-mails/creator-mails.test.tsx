@@ -32,6 +32,9 @@ function makeReceived(parts: Partial<ReceivedMail> = {}): ReceivedMail {
     subject: 'Re: An offer of tea',
     text: 'Yes, gladly.\n<b>Ada</b>',
     is_permanent: null,
+    cause: null,
+    away_until: null,
+    is_crossed: false,
     received_at: '2026-01-03T00:00:00.000Z',
     ...parts,
   }
@@ -167,4 +170,18 @@ test('answers that cannot be read are named beside the mails', async () => {
   showMails(server)
   await screen.findByText('Answers could not be read. The database rests')
   screen.getByRole('link', { name: 'An offer of tea' })
+})
+
+test('what is known of a mail is said beside it', async () => {
+  openMails([makeMail()], 1, [
+    makeReceived({ is_crossed: true }),
+    makeReceived({ id: '00000000-0000-4000-8000-00000000a002', kind: 'auto_answer', away_until: '2030-12-03' }),
+    makeReceived({
+      id: '00000000-0000-4000-8000-00000000a003',
+      ...{ kind: 'bounce', is_permanent: false, cause: 'mailbox_full' },
+    }),
+  ])
+  await screen.findByText('A follow-up left at the same moment.')
+  screen.getByText('Away until December 3, 2030')
+  screen.getByText('The mailbox is full; the mail is sent again later.')
 })

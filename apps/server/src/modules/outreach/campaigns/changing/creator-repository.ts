@@ -16,13 +16,15 @@ export interface RecipientOfCampaign {
   /** Null unless the answer was noted after a mail of the campaign. */
   readonly answered_at: Date | null
   readonly unsubscribed_at: Date | null
+  /** The day from which on the person is back; null unless it is to come. */
+  readonly away_until: Date | null
 }
 
 export interface CreatorFilter {
   readonly userId: string
   readonly campaignId: string
   /** Creators with a mail in one of these states, or who did this. */
-  readonly states?: readonly MailState[] | 'replied' | 'unsubscribed' | undefined
+  readonly states?: readonly MailState[] | 'replied' | 'unsubscribed' | 'bounced' | undefined
   readonly step?: number | undefined
 }
 
@@ -30,6 +32,11 @@ function toCondition({ userId, campaignId, states, step }: CreatorFilter): RawBu
   const conditions = [sql`recipients.campaign_id = ${campaignId}`, sql`recipients.user_id = ${userId}`]
   if (states === 'replied') conditions.push(sql`${hasAnswered}`)
   if (states === 'unsubscribed') conditions.push(sql`recipients.unsubscribed_at is not null`)
+  if (states === 'bounced') {
+    conditions.push(sql`recipients.id in (
+      select recipient_id from messages where campaign_id = ${campaignId} and state = 'sent' and bounced_at is not null
+    )`)
+  }
   if (step !== undefined || Array.isArray(states)) {
     conditions.push(sql`recipients.id in (
       select recipient_id from messages where campaign_id = ${campaignId}
@@ -44,11 +51,15 @@ function toCondition({ userId, campaignId, states, step }: CreatorFilter): RawBu
 export async function list(
   db: Executor,
   filter: CreatorFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
 ): Promise<RecipientOfCampaign[]> {
   const { rows } = await sql<RecipientOfCampaign>`
     select id, creator_id, platform, title, handle, email, unsubscribed_at,
-      case when ${hasAnswered} then replied_at end as answered_at
+      case when ${hasAnswered} then replied_at end as answered_at,
+      (select max(away_until) from received_mails join recipients same on same.id = received_mails.recipient_id
+        where same.user_id = recipients.user_id and away_until > ${now}::timestamptz
+          and (same.id = recipients.id or same.creator_id = recipients.creator_id
+            or same.email_key = recipients.email_key)) as away_until
     from recipients where ${toCondition(filter)}
     order by lower(coalesce(nullif(title, ''), handle)), id limit ${limit} offset ${offset}`.execute(db)
   return rows

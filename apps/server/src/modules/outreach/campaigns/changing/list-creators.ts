@@ -28,7 +28,8 @@ export async function listCreators(
   await getCampaign(context, userId, campaignId)
   const db = context.database.kysely
   const filter = { userId, campaignId, states: toStates(state), step }
-  const rows = await creators.list(db, filter, { limit: size, offset: (page - 1) * size })
+  const window = { limit: size, offset: (page - 1) * size }
+  const rows = await creators.list(db, filter, { ...window, now: context.clock.now() })
   const total = await creators.count(db, filter)
   const mails = await creators.listMails(
     db,
@@ -43,18 +44,19 @@ export async function listCreators(
 }
 
 function toStates(state: CreatorState | undefined): creators.CreatorFilter['states'] {
-  if (state === undefined || state === 'replied' || state === 'unsubscribed') return state
+  if (state === undefined || state === 'replied' || state === 'unsubscribed' || state === 'bounced') return state
   return state === 'waiting' ? openStates : [state]
 }
 
 function presentCreator(row: creators.RecipientOfCampaign, mails: readonly MessageRow[]): CampaignCreator {
-  const { id, creator_id, title, handle, platform, email, answered_at, unsubscribed_at } = row
+  const { id, creator_id, title, handle, platform, email, answered_at, unsubscribed_at, away_until } = row
   return {
     id,
     creator: { id: creator_id === null ? null : String(creator_id), title, handle, platform },
     email,
     replied_at: answered_at?.toISOString() ?? null,
     unsubscribed_at: unsubscribed_at?.toISOString() ?? null,
+    away_until: away_until?.toISOString().slice(0, 10) ?? null,
     mails: mails.map((mail) => ({ id: mail.id, ...presentMail(mail) })),
   }
 }

@@ -43,7 +43,7 @@ describe('a mail', () => {
     ['a weak sign and its subject', { 'X-Auto-Response-Suppress': 'All' }, 'Automatic reply: Tea?'],
     ['a weak sign and its Chinese subject', { Precedence: 'junk' }, '自动回复：Tea?'],
   ])('is an automatic answer by %s', (_, headers, subject = 'Re: Tea?') => {
-    expect(classifyMail(makeMail(headers, { subject }))).toEqual({ kind: 'auto_answer' })
+    expect(classifyMail(makeMail(headers, { subject }))).toEqual({ kind: 'auto_answer', awayUntil: null })
   })
 })
 
@@ -78,7 +78,10 @@ describe('a delivery report', () => {
   })
 
   it('that all went well is no bounce', () => {
-    expect(classifyMail(makeReport(['Action: delivered', 'Status: 2.0.0']))).toEqual({ kind: 'auto_answer' })
+    expect(classifyMail(makeReport(['Action: delivered', 'Status: 2.0.0']))).toEqual({
+      kind: 'auto_answer',
+      awayUntil: null,
+    })
   })
 
   it('without recipients is judged by its headers', () => {
@@ -90,6 +93,7 @@ describe('a delivery report', () => {
     const content = 'Action: delivered\n\n'.repeat(100_000)
     expect(classifyMail(makeMail({}, { parts: [{ type: 'message/delivery-status', content }] }))).toEqual({
       kind: 'auto_answer',
+      awayUntil: null,
     })
   })
 })
@@ -100,6 +104,6 @@ describe('a feedback report', () => {
   })
 
   it('that takes a complaint back is none', () => {
-    expect(classifyMail(feedback('not-spam'))).toEqual({ kind: 'auto_answer' })
+    expect(classifyMail(feedback('not-spam'))).toEqual({ kind: 'auto_answer', awayUntil: null })
   })
 })

@@ -1,6 +1,7 @@
 import { type AutoAnswerSign, autoAnswerSigns } from './auto-answer-signs.ts'
 import { readDeliveryReport } from './delivery-report.ts'
-import { type Knowledge, type ParsedMail, parseHeaders, readHeader } from './parsed-mail.ts'
+import type { Knowledge } from './knowledge.ts'
+import { type ParsedMail, parseHeaders, readHeader } from './parsed-mail.ts'
 
 /** Recognises one kind; undefined: the mail is not of that kind for certain. */
 type Recognise = (mail: ParsedMail) => Knowledge | undefined
@@ -25,18 +26,18 @@ function recogniseComplaint({ parts }: ParsedMail): Knowledge | undefined {
   const report = parts.find(({ type }) => type === 'message/feedback-report')
   if (!report) return undefined
   const type = readHeader({ headers: parseHeaders(report.content) }, 'feedback-type').toLowerCase()
-  return type === 'not-spam' ? { kind: 'auto_answer' } : { kind: 'complaint' }
+  return type === 'not-spam' ? { kind: 'auto_answer', awayUntil: null } : { kind: 'complaint' }
 }
 
 function recogniseBounce(mail: ParsedMail): Knowledge | undefined {
   const report = readDeliveryReport(mail)
-  return report === 'delivered' ? { kind: 'auto_answer' } : report
+  return report === 'delivered' ? { kind: 'auto_answer', awayUntil: null } : report
 }
 
 function recogniseAutoAnswer(mail: ParsedMail): Knowledge | undefined {
   const shown = autoAnswerSigns.filter((sign) => showsSign(mail, sign))
   const isSure = shown.some(({ strength }) => strength === 'sure') || shown.length > 1
-  return isSure ? { kind: 'auto_answer' } : undefined
+  return isSure ? { kind: 'auto_answer', awayUntil: null } : undefined
 }
 
 function showsSign(mail: ParsedMail, { header, pattern }: AutoAnswerSign): boolean {

@@ -1,6 +1,5 @@
-import { type Knowledge, type ParsedMail, parseHeaders, readHeader } from './parsed-mail.ts'
-
-type Bounce = Extract<Knowledge, { kind: 'bounce' }>
+import type { Bounce } from './knowledge.ts'
+import { type ParsedMail, parseHeaders, readHeader } from './parsed-mail.ts'
 
 /**
  * Permanent status codes that do not mean that the address is wrong: a full mailbox, a delivery that timed out, and all
@@ -41,7 +40,13 @@ function readRecipient(headers: ReadonlyMap<string, readonly string[]>): Bounce 
   const reply = readHeader({ headers }, 'diagnostic-code').replace(/^\s*[\w-]+\s*;\s*/, '')
   const status = readStatus(readHeader({ headers }, 'status'), reply)
   const isPermanent = action.startsWith('failed') && status.startsWith('5.') && !passing.test(status)
-  return { kind: 'bounce', isPermanent, status, reply: reply.slice(0, 500) }
+  return {
+    kind: 'bounce',
+    isPermanent,
+    cause: isPermanent ? 'unknown_address' : 'other',
+    status,
+    reply: reply.slice(0, 500),
+  }
 }
 
 /** The status field, or the more precise code in the server's reply, where the field only has a class. */

@@ -16,19 +16,6 @@ export interface ParsedMail {
   readonly parts: readonly MailPart[]
 }
 
-/** The kind of a mail, with the facts of that kind. */
-export type Knowledge =
-  | { readonly kind: 'answer' | 'auto_answer' | 'complaint' }
-  | {
-      readonly kind: 'bounce'
-      /** Whether the address is wrong for good. */
-      readonly isPermanent: boolean
-      /** Enhanced status code (RFC 3463): "5.1.1". */
-      readonly status: string
-      /** The reply of the server that refused the mail; '' if the report has none. */
-      readonly reply: string
-    }
-
 /** The first value of a header; '' if there is none. */
 export function readHeader({ headers }: Pick<ParsedMail, 'headers'>, name: string): string {
   return headers.get(name)?.[0] ?? ''

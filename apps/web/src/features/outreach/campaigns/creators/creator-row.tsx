@@ -4,6 +4,7 @@ import type { CampaignCreator } from '@troupe/contract/campaigns/campaign-change
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatDay } from '../../../../lib/format/dates.ts'
 import { PlatformGlyph } from '../../../../ui/creator/platform-glyph.tsx'
 import { useCreatorLink } from '../../../../ui/creator-list/creator-links.ts'
 import { Moment } from '../../../../ui/moment.tsx'
@@ -34,6 +35,11 @@ export function CreatorRow({ row, campaign }: CreatorRowProps) {
         <Text size="sm" c="dimmed" className={classes.address}>
           {email}
         </Text>
+        {row.away_until !== null && (
+          <Text size="sm" c="dimmed">
+            {describeAbsence(row.away_until, row)}
+          </Text>
+        )}
         {unsubscribed_at !== null && (
           <Text size="sm">
             <StateMark tone="warning">
@@ -52,6 +58,11 @@ export function CreatorRow({ row, campaign }: CreatorRowProps) {
       </div>
     </li>
   )
+}
+
+function describeAbsence(awayUntil: string, { mails }: CampaignCreator): string {
+  const day = formatDay(awayUntil)
+  return mails.some(({ step, state }) => step > 0 && state === 'queued') ? texts.awayWaiting(day) : texts.away(day)
 }
 
 /** The creator's name, linked to the panel. A deleted creator has no link. */

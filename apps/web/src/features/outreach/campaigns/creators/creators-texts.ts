@@ -15,6 +15,7 @@ export const creatorsTexts = {
   states: {
     ...campaignTexts.counts,
     replied: text('Replied'),
+    bounced: campaignTexts.cameBack,
     unsubscribed: textAs('state of a creator', 'Unsubscribed'),
   } satisfies Record<CreatorState, string>,
   none: text('No creators in this state.'),
@@ -23,6 +24,8 @@ export const creatorsTexts = {
   replied: text('Replied'),
   repliedOf: (name: string) => text('Replied: {name}', { name }),
   unsubscribedAt: text('unsubscribed'),
+  away: (day: string) => text('Away until {day}', { day }),
+  awayWaiting: (day: string) => text('Away until {day}; the follow-up waits', { day }),
   repliedFailed: text('The answer could not be noted.'),
   notYet: text('Not planned yet'),
   notPlanned: text('Not sent'),

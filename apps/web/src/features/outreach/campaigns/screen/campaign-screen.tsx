@@ -70,6 +70,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
           <span>{texts.from(campaign.from_email, campaign.provider)}</span>
           <Moment at={campaign.created_at} />
           {campaign.replied > 0 && <span>{texts.replied(campaign.replied)}</span>}
+          {campaign.bounced > 0 && <span>{texts.bounced(campaign.bounced)}</span>}
           {campaign.unsubscribed > 0 && <span>{texts.unsubscribed(campaign.unsubscribed)}</span>}
           {campaign.next_due_at !== null && !isOver(campaign) && (
             <span>

@@ -1,0 +1,45 @@
+import type { Database } from '../../../../database/database.ts'
+import type { Knowledge } from '../knowing/knowledge.ts'
+import type { ParsedMail } from '../knowing/parsed-mail.ts'
+
+export type Transaction = Database['kysely']
+
+/** A mail that was sent, with its recipient. */
+export interface SentMail {
+  readonly id: string
+  readonly message_id: string
+  /** Whether that is the Message-ID of its last attempt, and not of one before it was sent again. */
+  readonly is_current: boolean
+  readonly step: number
+  readonly recipient_id: string
+  readonly campaign_id: string
+  /** Null: the creator was removed from the catalogue. */
+  readonly creator_id: number | null
+  readonly title: string
+  readonly email: string | null
+  readonly email_key: string | null
+  /** The campaign's. */
+  readonly subject: string
+  readonly from_email: string
+}
+
+/** A mail that answers a mail of a campaign. */
+export interface IncomingMail<Kind extends Knowledge = Knowledge> {
+  readonly userId: string
+  /** The mailbox that it was found in. */
+  readonly mailboxId: string
+  /** Without brackets; unique per mail. */
+  readonly messageId: string
+  readonly receivedAt: Date
+  readonly sent: SentMail
+  readonly mail: Pick<ParsedMail, 'from' | 'subject' | 'text'>
+  readonly knowledge: Kind
+}
+
+/** What the effects of a mail depend on. */
+export interface Effect<Kind extends Knowledge = Knowledge> {
+  readonly incoming: IncomingMail<Kind>
+  /** Ids of all recipients of the user that are the same person or have the same address; they are locked. */
+  readonly recipientIds: readonly string[]
+  readonly now: Date
+}
