@@ -96,6 +96,17 @@ describe('a mail that came back', () => {
     },
   )
 
+  it('and is reported to two servers at the same moment is sent again once', async () => {
+    const prepared = await prepare()
+    await Promise.all([1, 2, 3].map(() => take(prepared, makeBounce(), { id: 'same' })))
+    expect(await letPass(minutes(61))).toEqual(['ada@one.test'])
+    const { soft_bounces } = await database.kysely
+      .selectFrom('messages')
+      .select('soft_bounces')
+      .executeTakeFirstOrThrow()
+    expect(soft_bounces).toBe(1)
+  })
+
   it('later, as its server still tries, is no matter', async () => {
     const prepared = await prepare()
     await take(prepared, makeBounce({ cause: 'delayed' }))

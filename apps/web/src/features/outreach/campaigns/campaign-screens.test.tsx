@@ -187,3 +187,12 @@ test('an absent creator is shown with the day of return, and that the follow-up 
   server.on(listCreators, answerWith({ ...away, mails: first ? [first, { ...first, ...followUp }] : [] }))
   await screen.findByText('Away until December 3, 2030; the follow-up waits')
 })
+
+test('an address whose owner asked in a mail to be left out can be taken off the list', async () => {
+  const { server } = openCampaign(undefined, '/campaigns?tab=suppressions')
+  const asked = { id: makeCampaign().id, email: 'ada@one.test', reason: 'unsubscribed', removable: true }
+  const suppressions = [{ ...asked, created_at: '2026-01-01T00:00:00.000Z' }]
+  server.on(suppressionEndpoints.list, () => json({ suppressions, total: 1, has_more: false }))
+  await screen.findByText(/^Asked in a mail not to be written to/)
+  screen.getByRole('button', { name: 'Write to ada@one.test again' })
+})

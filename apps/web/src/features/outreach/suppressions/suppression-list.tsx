@@ -74,7 +74,7 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
         <li key={id} className={classes.item}>
           <span className={classes.email}>{email}</span>
           <Text span size="sm" c="dimmed">
-            {texts.reasons[reason]}
+            {reason === 'unsubscribed' && removable ? texts.askedInWords : texts.reasons[reason]}
             {texts.beforeTime}
             <Moment at={created_at} />
           </Text>

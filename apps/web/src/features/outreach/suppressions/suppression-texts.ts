@@ -27,6 +27,8 @@ export const suppressionTexts = {
     bounced: text('Came back: no such address'),
     complained: text('Reported a mail as spam'),
   } satisfies Record<SuppressionReason, string>,
+  /** Instead of the reason, if the wish was read from a mail and can be taken back. */
+  askedInWords: text('Asked in a mail not to be written to'),
   /** Between the reason and the time, which is an element: 'Unsubscribed, 2 days ago'. */
   beforeTime: text(', '),
   pages: text('Pages of addresses'),
