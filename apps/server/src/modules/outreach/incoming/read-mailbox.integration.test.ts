@@ -27,6 +27,15 @@ describe('a mailbox', () => {
     })
   })
 
+  it('is read from that second on, since servers tell no smaller time', async () => {
+    kit.testApp.clock.advance(700)
+    const prepared = await prepare()
+    kit.testApp.clock.advance(-700)
+    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+  })
+
   it('is read from the start of the oldest campaign that is not over', async () => {
     const prepared = await prepare()
     await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-readings/smtp'])

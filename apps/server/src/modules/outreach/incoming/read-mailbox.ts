@@ -73,7 +73,9 @@ async function readFolder(run: Run, path: string): Promise<boolean> {
 
 async function readMails(run: Run, page: readonly MailHead[]): Promise<void> {
   const { database, reading } = run
-  const heads = page.filter(({ receivedAt }) => receivedAt >= reading.since).map(readHeadFields)
+  // Servers give the time in whole seconds.
+  const since = Math.floor(reading.since.getTime() / 1000) * 1000
+  const heads = page.filter(({ receivedAt }) => receivedAt.getTime() >= since).map(readHeadFields)
   const ids = heads.flatMap(({ messageId, answered }) => [messageId, ...answered])
   const sent = await received.findSent(database.kysely, reading.user_id, ids)
   const ownIds = heads.map(({ messageId }) => messageId)
