@@ -47,7 +47,7 @@ export const threadAnswerEndpoints = {
       /** Draft that it was written as, which is removed in the same moment; 409 if it has changed. */
       draft_revision: z.uuid().optional(),
       /** State of the thread afterwards. */
-      then: ThreadState.default('waiting'),
+      next_state: ThreadState.default('waiting'),
     }),
     response: ThreadDetails,
   }),
