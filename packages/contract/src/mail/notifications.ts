@@ -12,6 +12,8 @@ export const notificationKinds = [
   'outcomes_unknown',
   /** A creator has answered. */
   'creator_replied',
+  /** The time of a next step, or the end of a snooze, has come. */
+  'thread_due',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>
@@ -24,6 +26,8 @@ export const Notification = z.object({
   ...messageFields,
   /** Campaign to open; null for a notification about the e-mail configuration. */
   campaign_id: z.uuid().nullable(),
+  /** Conversation of the inbox to open; absent if there is none. */
+  thread_id: z.uuid().optional(),
   read: z.boolean(),
   at: z.iso.datetime(),
 })
