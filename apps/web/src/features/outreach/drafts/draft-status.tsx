@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import type { DraftState } from './draft-keeper.ts'
 import { draftTexts as texts } from './draft-texts.ts'
 import { fromStored, isBlank } from './mail-draft.ts'
 import type { KeptDraft } from './use-kept-draft.ts'
@@ -52,7 +53,7 @@ function DraftConflict({ kept, theirs }: { kept: KeptDraft; theirs: Parameters<K
 }
 
 /** Whether the server has the text. */
-export function DraftStatus({ kept: { state, retry } }: { kept: KeptDraft }) {
+export function DraftStatus({ kept: { state, retry } }: { kept: { state: DraftState<unknown>; retry: () => void } }) {
   return (
     <Text size="sm" c={state.kind === 'failed' ? 'red' : 'dimmed'} role="status" component="div">
       {state.kind === 'saving' && texts.saving}

@@ -30,7 +30,7 @@ const fonts: readonly Choice[] = [
 ]
 
 /** Buttons for formatting. The usual keyboard shortcuts work too. */
-export function MailToolbar({ editor }: { editor: Editor }) {
+export function MailToolbar({ editor, hasFields }: { editor: Editor; hasFields: boolean }) {
   return (
     <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>
       <TextStyleSelects editor={editor} />
@@ -48,10 +48,12 @@ export function MailToolbar({ editor }: { editor: Editor }) {
         <RichTextEditor.Undo />
         <RichTextEditor.Redo />
       </RichTextEditor.ControlsGroup>
-      <MergeFieldMenu
-        size="xs"
-        onInsert={(text) => editor.chain().focus().insertContent({ type: 'text', text }).run()}
-      />
+      {hasFields && (
+        <MergeFieldMenu
+          size="xs"
+          onInsert={(text) => editor.chain().focus().insertContent({ type: 'text', text }).run()}
+        />
+      )}
     </RichTextEditor.Toolbar>
   )
 }
