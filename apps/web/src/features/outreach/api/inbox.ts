@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   type QueryClient,
+  skipToken,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -62,12 +63,13 @@ export function useThreads(filter: ThreadFilter) {
   })
 }
 
-/** One thread with its mails. */
-export function useThread(id: string) {
+/** One thread with its mails; none without an id. */
+export function useThread(id: string | undefined) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
-    queryKey: inboxKeys.thread(id),
-    queryFn: ({ signal }) => callEndpoint(inboxEndpoints.get, { params: { id }, signal }),
+    queryKey: inboxKeys.thread(id ?? ''),
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => callEndpoint(inboxEndpoints.get, { params: { id }, signal }),
   })
 }
 

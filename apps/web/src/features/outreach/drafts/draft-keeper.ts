@@ -35,7 +35,7 @@ export class DraftKeeper<Content, Stored extends Revised> {
   readonly #calls: DraftCalls<Content, Stored>
   readonly #onState: (state: DraftState<Stored>) => void
   /** Revision of the text on the server that the user has changed; null if there is none. */
-  #revision: string | null = null
+  #revision: string | null
   /** The newest text that is not stored; null if nothing is left of the mail. */
   #unsaved: Content | null | undefined
   #conflict: { readonly theirs: Stored | null } | undefined
@@ -43,10 +43,18 @@ export class DraftKeeper<Content, Stored extends Revised> {
   #retryMs = firstRetryMs
   #run: Promise<void> | undefined
 
-  /** @param onState called with each change of the state. */
-  constructor(calls: DraftCalls<Content, Stored>, onState: (state: DraftState<Stored>) => void) {
+  /**
+   * @param onState called with each change of the state.
+   * @param begun the text on the server with which the writing begins.
+   */
+  constructor(
+    calls: DraftCalls<Content, Stored>,
+    onState: (state: DraftState<Stored>) => void,
+    begun: Revised | null = null,
+  ) {
     this.#calls = calls
     this.#onState = onState
+    this.#revision = begun?.revision ?? null
   }
 
   /** Goes on from the text on the server. */

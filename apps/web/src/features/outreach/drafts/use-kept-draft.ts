@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, 
 import { useDraftCalls } from '../api/mail-draft.ts'
 import { DraftKeeper, type DraftState } from './draft-keeper.ts'
 import { emptyDraft, fromStored, isBlank, type MailDraft, toStoredContent } from './mail-draft.ts'
+import { useFlush } from './use-flush.ts'
 
 export interface KeptDraft {
   readonly draft: MailDraft
@@ -151,15 +152,6 @@ function useReading(isOpen: boolean, keeper: Keeper, { load, begin }: Reading): 
     }
   }, [isOpen, keeper])
 
-  useEffect(() => {
-    const flush = () => void keeper.flush()
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('online', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('online', flush)
-      flush()
-    }
-  }, [keeper])
+  useFlush(keeper)
   return isReady
 }
