@@ -77,7 +77,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const context: OutreachContext = { ...parts, ...given, jobs, tokens, rateLimits }
   const engine = new SendingEngine({ ...parts, telemetry, random: options.random ?? Math.random })
   const secrets = createSecretBox(secretKey, 'mailbox-reading')
-  const incoming = { database, clock, log, rateLimits, secrets, reader: options.reader ?? noReader }
+  const incoming = { database, clock, log, rateLimits, secrets, transports, reader: options.reader ?? noReader }
   const readingEngine = new ReadingEngine(incoming)
   return {
     endpoints: [

@@ -26,8 +26,8 @@ export function presentReading({
   return {
     reading: row
       ? {
-          host: row.host,
-          port: row.port,
+          host: row.host ?? '',
+          port: row.port ?? 0,
           user: row.login,
           password: row.pass_sealed === null ? '' : secretMask,
           since: row.since.toISOString(),

@@ -66,6 +66,7 @@ const columns = [
   'recipient_id',
   'campaign_id',
   'answers_id',
+  'mailbox_id',
   'message_id',
   'kind',
   'from_name',
@@ -74,6 +75,8 @@ const columns = [
   'text',
   'is_permanent',
   'status',
+  'cause',
+  'away_until',
   'received_at',
   'created_at',
 ] as const

@@ -14,6 +14,8 @@ type Transaction = Database['kysely']
 /** A mail that answers a mail of a campaign. */
 export interface IncomingMail {
   readonly userId: string
+  /** The mailbox that it was found in. */
+  readonly mailboxId: string
   /** Without brackets; unique per mail. */
   readonly messageId: string
   readonly receivedAt: Date
@@ -36,7 +38,7 @@ export async function takeMail(
   incoming: IncomingMail,
   now: Date,
 ): Promise<Knowledge['kind'] | undefined> {
-  const { userId, messageId, receivedAt, sent, mail } = incoming
+  const { userId, mailboxId, messageId, receivedAt, sent, mail } = incoming
   const knowledge = classifyMail(mail)
   return database.kysely.transaction().execute(async (transaction) => {
     // The lock makes an erasure of the creator come before or after all of this.
@@ -46,6 +48,7 @@ export async function takeMail(
       recipient_id: sent.recipient_id,
       campaign_id: sent.campaign_id,
       answers_id: sent.id,
+      mailbox_id: mailboxId,
       message_id: messageId,
       kind: knowledge.kind,
       from_name: mail.from.name,
@@ -54,6 +57,8 @@ export async function takeMail(
       text: mail.text,
       is_permanent: knowledge.kind === 'bounce' ? knowledge.isPermanent : null,
       status: knowledge.kind === 'bounce' ? knowledge.status : null,
+      cause: null,
+      away_until: null,
       received_at: receivedAt,
     }
     if (!(await received.insert(transaction, row, now))) return undefined
