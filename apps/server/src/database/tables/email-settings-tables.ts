@@ -111,6 +111,12 @@ interface ReceivedMails {
   cause: string | null
   /** For an auto-answer: when the person is back, if it says so. */
   away_until: Date | null
+  /** Null only while it is stored, and for auto-answers and bounces without a thread. */
+  thread_id: Generated<string | null>
+  /** Its own layout, as it came; null: it has none, or it was not kept. */
+  html: Generated<string | null>
+  /** Where answers go; null for the address that it came from. */
+  reply_to: Generated<string | null>
   received_at: Date
   created_at: CreatedAt
 }

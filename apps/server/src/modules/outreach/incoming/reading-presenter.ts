@@ -43,7 +43,7 @@ export function presentReading({
   }
 }
 
-export function presentReceivedMail(row: ReceivedMailRow): ReceivedMail {
+export function presentReceivedMail(row: Omit<ReceivedMailRow, 'thread_id' | 'html' | 'reply_to'>): ReceivedMail {
   return {
     id: row.id,
     campaign_id: row.campaign_id,

@@ -1,5 +1,7 @@
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
+import { type NotedMail, noteReceived } from '../inbox/note-received.ts'
+import type { KeptContent } from '../inbox/threads/opening-repository.ts'
 import * as messages from '../mails/message-repository.ts'
 import * as recipients from '../mails/recipient-repository.ts'
 import * as notifications from '../notifications/notification-repository.ts'
@@ -21,6 +23,8 @@ export interface IncomingMail {
   readonly receivedAt: Date
   readonly sent: SentMail
   readonly mail: ParsedMail
+  /** Layout and files; absent if they were not read. */
+  readonly content?: KeptContent | undefined
 }
 
 interface Effect {
@@ -63,8 +67,14 @@ export async function takeMail(
     }
     if (!(await received.insert(transaction, row, now))) return undefined
     await applyEffects(transaction, knowledge, { incoming, now })
+    await noteReceived(transaction, toNoted(incoming, knowledge.kind))
     return knowledge.kind
   })
+}
+
+function toNoted({ userId, messageId, receivedAt, sent, content }: IncomingMail, kind: Knowledge['kind']): NotedMail {
+  const { recipient_id: recipientId, creator_id: creatorId } = sent
+  return { userId, messageId, recipientId, creatorId, kind, receivedAt, content }
 }
 
 async function applyEffects(transaction: Transaction, knowledge: Knowledge, effect: Effect): Promise<void> {
