@@ -158,9 +158,15 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       updated_at: now,
     })
     .execute()
+  const { mailbox_id, ...mail } = await db
+    .selectFrom('messages')
+    .select(['id', 'campaign_id', 'recipient_id', 'mailbox_id'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('mailbox_readings')
     .values({
+      mailbox_id,
       user_id,
       host: 'imap.brand.test',
       port: 993,
@@ -171,12 +177,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_read_at: now,
     })
     .execute()
-  await db.insertInto('mailbox_folders').values({ user_id, path: 'INBOX', uid_validity: '1', last_uid: 1 }).execute()
-  const mail = await db
-    .selectFrom('messages')
-    .select(['id', 'campaign_id', 'recipient_id'])
-    .where('user_id', '=', user_id)
-    .executeTakeFirstOrThrow()
+  await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
   await db
     .insertInto('received_mails')
     .values({

@@ -19,7 +19,7 @@ import {
   type MailTransport,
   type MailTransports,
 } from '../modules/outreach/context/mail-transport-port.ts'
-import type { MailboxReader } from '../modules/outreach/incoming/mailbox-reader-port.ts'
+import { type MailboxReader, ReadingError } from '../modules/outreach/incoming/mailbox-reader-port.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 
@@ -73,18 +73,23 @@ export function connectMail(options: ConnectOptions): MailConnections {
       sandboxMailbox: sandbox?.submission.account,
     },
     createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl, isStandIn }),
-    createReader: ({ findSmtpAccount }) =>
-      createImapReader({
-        dial: createSmtpDialer({
-          allowPrivateHosts: allowPrivateSmtpHosts,
-          standIns,
-          isPublicServer: isPublicImapServer,
-        }),
+    createReader({ findSmtpAccount }) {
+      const allowPrivateHosts = allowPrivateSmtpHosts
+      const imap = createImapReader({
+        dial: createSmtpDialer({ allowPrivateHosts, standIns, isPublicServer: isPublicImapServer }),
         localAuthority,
+      })
+      const refuse = () => Promise.reject(new ReadingError('not_ready', ''))
+      const openers: Record<EmailProvider, MailboxReader['open']> = {
+        smtp: ({ account }) => (account ? imap.open(account) : refuse()),
+        gmail: refuse,
+      }
+      return {
         findSmtpAccount,
-        permits: ({ host, port }) =>
-          allowPrivateSmtpHosts || isStandIn({ host, port }) || isPublicImapServer(host, port),
-      }),
+        permits: ({ host, port }) => allowPrivateHosts || isStandIn({ host, port }) || isPublicImapServer(host, port),
+        open: (mailbox) => openers[mailbox.provider](mailbox),
+      }
+    },
   }
 }
 

@@ -38,6 +38,8 @@ import * as carefulSending from './migrations/0035-careful-sending.ts'
 import * as creatorImports from './migrations/0036-creator-imports.ts'
 import * as channelProofs from './migrations/0037-channel-proofs.ts'
 import * as mailboxReading from './migrations/0038-mailbox-reading.ts'
+import * as readingByMailbox from './migrations/0039-reading-by-mailbox.ts'
+import * as inbox from './migrations/0044-inbox.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -86,6 +88,8 @@ export const migrations: Record<string, Migration> = {
   '0036-creator-imports': creatorImports,
   '0037-channel-proofs': channelProofs,
   '0038-mailbox-reading': mailboxReading,
+  '0039-reading-by-mailbox': readingByMailbox,
+  '0044-inbox': inbox,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

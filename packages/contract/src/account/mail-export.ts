@@ -121,9 +121,17 @@ export const mailLists = {
       attempts: z.array(Attempt),
     }),
   ),
-  /** At most one: how answers are read. */
+  /** How answers are read, for each mailbox that is read. */
   mailbox_reading: z.array(
-    z.object({ host: text, port: count, login: text, since: time, last_read_at: time.nullable(), created_at: time }),
+    z.object({
+      mailbox_id: id,
+      host: text.nullable(),
+      port: count.nullable(),
+      login: text,
+      since: time,
+      last_read_at: time.nullable(),
+      created_at: time,
+    }),
   ),
   received_mails: z.array(
     z.object({
@@ -137,6 +145,8 @@ export const mailLists = {
       text,
       is_permanent: z.boolean().nullable(),
       status: text.nullable(),
+      cause: text.nullable(),
+      away_until: time.nullable(),
       received_at: time,
     }),
   ),

@@ -762,6 +762,7 @@ export const messages = {
   'outreach.unsubscribed': 'You will get no more mails from this sender',
 
   'inbox.thread_unknown': 'There is no such conversation',
+  'inbox.cursor_invalid': 'This page of the list is not valid. Open the list again.',
   'inbox.mail_unknown': 'There is no such mail',
   'inbox.attachment_unknown': 'There is no such file',
   'inbox.frame_expired': 'This page is not valid any more. Open the mail again.',
@@ -772,15 +773,14 @@ export const messages = {
   'inbox.draft_changed': 'This answer was changed, sent or discarded in another window',
   'inbox.address_suppressed': 'No answer can be sent: {address} is on the list of addresses that get no mail',
   'inbox.address_gone': 'No answer can be sent: the address is not known any more',
-  'inbox.mailbox_other':
-    'No answer can be sent: {address} is no longer an address of the mailbox that this conversation used',
   'inbox.day_full':
     'This mailbox has sent as many mails as its limit for a day allows. Send the answer later, or raise the limit.',
   'inbox.answer_known': 'The outcome of this answer is known',
-  'inbox.answer_waits': 'The answer before is still being sent, or its outcome is to be decided',
   'inbox.answer_unknown_outcome':
     'The connection broke or the server stopped while this was sent, so nobody knows whether it arrived. Look into the "Sent" folder of your mailbox, then decide.',
   'inbox.answer_failed': 'This was not sent: {reason}',
+  'inbox.answer_retried': 'Not sent yet: {reason} It is tried again in some minutes.',
+  'inbox.field_unknown': 'The merge field "{field}" is not known of this creator. Replace it, or give it a fallback.',
   'inbox.file_dangerous': 'Files of this kind can harm a computer, so it cannot be saved from here.',
   'inbox.file_too_large': 'This file was not read because of its size. Open the mail in your mailbox to get it.',
   'inbox.no_language_model': 'No language model is set up on this installation',

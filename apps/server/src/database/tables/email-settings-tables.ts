@@ -53,11 +53,13 @@ interface GmailAuthorizations {
   created_at: CreatedAt
 }
 
-/** How a user's SMTP mailbox is read over IMAP. No row: it is not read. */
+/** How a mailbox is read. No row: it is not. */
 interface MailboxReadings {
+  mailbox_id: string
   user_id: string
-  host: string
-  port: number
+  /** The IMAP server; null for a mailbox that is read by its provider's own API. */
+  host: string | null
+  port: number | null
   /** User name; '' for that of SMTP. */
   login: string
   /** Encrypted for this user (see `secret-box.ts`); null for the password of SMTP. */
@@ -77,11 +79,10 @@ interface MailboxReadings {
 
 /** How far a folder was read. */
 interface MailboxFolders {
-  user_id: string
+  mailbox_id: string
   path: string
-  /** When it changes, UIDs of the folder have no meaning any more. */
-  uid_validity: string
-  last_uid: number
+  /** Where the next mails begin, as the wire of the mailbox writes it. */
+  position: string
 }
 
 /** A mail that answers a mail of a campaign. */
@@ -92,6 +93,8 @@ interface ReceivedMails {
   campaign_id: string
   /** The row of `messages` that it answers. */
   answers_id: string
+  /** The mailbox that it was found in; null: it was removed. */
+  mailbox_id: string | null
   /** Its `Message-ID` header without brackets, or a hash if it has none. */
   message_id: string
   kind: ReceivedMailKind
@@ -104,6 +107,16 @@ interface ReceivedMails {
   is_permanent: boolean | null
   /** For a bounce: the enhanced status code. */
   status: string | null
+  /** For a bounce: its cause; null in rows of releases before it was stored. */
+  cause: string | null
+  /** For an auto-answer: when the person is back, if it says so. */
+  away_until: Date | null
+  /** Null only while it is stored, and for auto-answers and bounces without a thread. */
+  thread_id: Generated<string | null>
+  /** Its own layout, as it came; null: it has none, or it was not kept. */
+  html: Generated<string | null>
+  /** Where answers go; null for the address that it came from. */
+  reply_to: Generated<string | null>
   received_at: Date
   created_at: CreatedAt
 }

@@ -62,6 +62,8 @@ const receivedMails = {
     'text',
     'is_permanent',
     'status',
+    'cause',
+    'away_until',
     'received_at',
   ],
 } as const
@@ -104,8 +106,9 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       async *read(userId) {
         yield* await db
           .selectFrom('mailbox_readings')
-          .select(['host', 'port', 'login', 'since', 'last_read_at', 'created_at'])
+          .select(['mailbox_id', 'host', 'port', 'login', 'since', 'last_read_at', 'created_at'])
           .where('user_id', '=', userId)
+          .orderBy('created_at')
           .execute()
       },
     },

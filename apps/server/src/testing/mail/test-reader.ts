@@ -2,6 +2,8 @@ import type {
   ImapAccount,
   MailboxReader,
   MailboxSession,
+  MailFolder,
+  ReadableMailbox,
   ReadingError,
 } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
 
@@ -10,6 +12,8 @@ interface KeptMail {
   readonly receivedAt: Date
   readonly source: string
 }
+
+const uses: Readonly<Record<string, MailFolder['use']>> = { Junk: 'junk', Sent: 'sent' }
 
 /** The mailboxes of all users, as one with several folders in memory. Counts what is read of it. */
 export class TestReader implements MailboxReader {
@@ -51,27 +55,32 @@ export class TestReader implements MailboxReader {
     return host !== '10.0.0.7'
   }
 
-  async open(account: ImapAccount): Promise<MailboxSession> {
-    this.accounts.push(account)
+  async open({ account }: ReadableMailbox): Promise<MailboxSession> {
+    if (account) this.accounts.push(account)
     if (this.failure) throw this.failure
     let mails: readonly KeptMail[] = []
     return {
-      listFolders: async () => [...this.#folders.keys()],
-      openFolder: async (path) => {
-        mails = this.#folders.get(path) ?? []
-        return { uidValidity: this.uidValidity, uidNext: this.#lastUid + 1 }
+      listFolders: async () => [...this.#folders.keys()].map((path) => ({ path, use: uses[path] ?? 'inbox' })),
+      readPage: async (path, { position = '' }) => {
+        const [validity, last] = position.split(':')
+        const after = validity === this.uidValidity ? Number(last) : 0
+        const next = (this.#folders.get(path) ?? []).filter(({ uid }) => uid > after)
+        mails = next.slice(0, 100)
+        this.headsRead += mails.length
+        return {
+          heads: mails.map(({ uid, receivedAt, source }) => ({
+            ref: String(uid),
+            receivedAt,
+            headers: source.split('\r\n\r\n', 1)[0] ?? '',
+          })),
+          position: `${this.uidValidity}:${mails.at(-1)?.uid ?? after}`,
+          hasMore: next.length > mails.length,
+        }
       },
-      listUids: async ({ after }) => mails.map(({ uid }) => uid).filter((uid) => uid > after),
-      readHeads: async (uids) => {
-        this.headsRead += uids.length
-        return mails
-          .filter(({ uid }) => uids.includes(uid))
-          .map(({ source, ...mail }) => ({ ...mail, headers: source.split('\r\n\r\n', 1)[0] ?? '' }))
-      },
-      readSource: async (wanted, maxBytes) => {
+      readSource: async (ref, maxBytes) => {
         this.sourcesRead++
         await this.hold
-        const source = mails.find(({ uid }) => uid === wanted)?.source
+        const source = mails.find(({ uid }) => String(uid) === ref)?.source
         return source === undefined ? undefined : Buffer.from(source).subarray(0, maxBytes)
       },
       close: async () => {},

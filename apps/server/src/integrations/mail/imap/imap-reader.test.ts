@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { isPublicImapServer } from '@troupe/contract/mail/mailbox-reading'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hours } from '../../../lib/durations.ts'
-import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { type MailboxSession, ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 import { useStandIns } from '../../../testing/wire/stand-ins.ts'
 import { createSmtpDialer } from '../dial-smtp.ts'
 import { createSmtpTransport } from '../smtp-transport.ts'
@@ -11,6 +11,11 @@ import { createImapReader } from './imap-reader.ts'
 const standIns = useStandIns('2030-03-01')
 const host = 'imap.sandbox.test'
 const since = new Date(Date.now() - hours(48))
+const folders = [
+  { path: 'INBOX', use: 'inbox' },
+  { path: 'Junk', use: 'junk' },
+  { path: 'Sent', use: 'sent' },
+]
 
 /** A user name of its own for each test, with an empty mailbox. */
 let accounts = 0
@@ -24,14 +29,11 @@ function connect({ trusts = true }: { trusts?: boolean } = {}) {
   const named = new Map([...servers, ...imapServers].map((one) => [`${one.host}:${one.port}`, one.listensAt]))
   const dial = createSmtpDialer({ allowPrivateHosts: true, standIns: named })
   const localAuthority = trusts ? authority : undefined
-  const reader = createImapReader({
-    dial,
-    localAuthority,
-    findSmtpAccount: async () => undefined,
-    permits: () => true,
-  })
-  return { dial, localAuthority, reader }
+  return { dial, localAuthority, reader: createImapReader({ dial, localAuthority }) }
 }
+
+const readFrom = (session: MailboxSession, { position, from = since }: { position?: string; from?: Date } = {}) =>
+  session.readPage('INBOX', { position, since: from })
 
 /** Sends a mail from the account to an address of the sandbox, whose reader answers as the address says. */
 async function send(account: ReturnType<typeof makeAccount>, to: string, messageId: string) {
@@ -52,9 +54,9 @@ async function send(account: ReturnType<typeof makeAccount>, to: string, message
 describe('a mailbox of the sandbox', () => {
   it('is empty at first', async () => {
     const session = await connect().reader.open(makeAccount())
-    expect(await session.listFolders()).toEqual(['INBOX', 'Junk'])
-    expect(await session.openFolder('INBOX')).toEqual({ uidValidity: expect.stringMatching(/^\d+$/), uidNext: 1 })
-    expect(await session.listUids({ after: 0, since })).toEqual([])
+    expect(await session.listFolders()).toEqual(folders)
+    const position = expect.stringMatching(/^\d+:0$/)
+    expect(await readFrom(session)).toEqual({ heads: [], position, hasMore: false })
     await session.close()
   })
 
@@ -63,22 +65,22 @@ describe('a mailbox of the sandbox', () => {
     await send(account, 'answers@one.test', 'first@brand.test')
     await send(account, 'away@one.test', 'second@brand.test')
     const session = await connect().reader.open(account)
-    const { uidNext } = await session.openFolder('INBOX')
-    const uids = await session.listUids({ after: 0, since })
-    expect(uids).toHaveLength(2)
-    expect(uidNext).toBe(Math.max(...uids) + 1)
-    const [answer, away] = await session.readHeads(uids)
-    expect(answer).toMatchObject({ uid: uids[0], receivedAt: expect.any(Date) })
+    const { heads, position } = await readFrom(session)
+    expect(heads).toHaveLength(2)
+    const [answer, away] = heads
+    expect(answer).toMatchObject({ ref: expect.any(String), receivedAt: expect.any(Date) })
     expect(answer?.headers).toMatch(/^In-Reply-To: <first@brand\.test>\r$/m)
     expect(away?.headers).toMatch(/^Auto-Submitted: auto-replied\r$/m)
     expect(away?.headers).not.toContain('MIME-Version')
-    const source = await session.readSource(uids[0] ?? 0, 100_000)
-    expect(String(source)).toContain('Yes, let us talk about it.')
-    expect(await session.readSource(uids[0] ?? 0, 10)).toHaveLength(10)
-    expect(await session.readSource(4_000_000, 10)).toBeUndefined()
-    expect(await session.listUids({ after: uids[0] ?? 0, since })).toEqual([uids[1]])
-    expect(await session.listUids({ after: uids[1] ?? 0, since })).toEqual([])
-    expect(await session.listUids({ after: 0, since: new Date(Date.now() + hours(48)) })).toEqual([])
+    const first = answer?.ref ?? ''
+    expect(String(await session.readSource(first, 100_000))).toContain('Yes, let us talk about it.')
+    expect(await session.readSource(first, 10)).toHaveLength(10)
+    expect(await session.readSource('4000000', 10)).toBeUndefined()
+    const validity = position.split(':')[0]
+    expect((await readFrom(session, { position: `${validity}:${first}` })).heads).toEqual([away])
+    expect((await readFrom(session, { position })).heads).toEqual([])
+    expect((await readFrom(session, { position: `1${position}` })).heads).toHaveLength(2)
+    expect((await readFrom(session, { from: new Date(Date.now() + hours(48)) })).heads).toEqual([])
     await session.close()
   })
 
@@ -108,12 +110,7 @@ describe('a server that users may not reach', () => {
       resolve: async () => addresses,
       isPublicServer: isPublicImapServer,
     })
-    const reader = createImapReader({
-      dial,
-      localAuthority: undefined,
-      findSmtpAccount: async () => undefined,
-      permits: () => true,
-    })
+    const reader = createImapReader({ dial, localAuthority: undefined })
     const opening = reader.open({ host: name, port, user: 'maya', pass: 'secret' })
     await expect(opening).rejects.toMatchObject({ kind: 'not_found', message: '' })
   })
@@ -154,8 +151,8 @@ describe('a hostile server', () => {
   it('that announces a literal of 4 GB is left', async () => {
     const { open } = await openAt(admit({ EXAMINE: opened, 'UID FETCH': '* 1 FETCH (UID 1 BODY[] {4000000000}\r\n' }))
     const session = await open()
-    await session.openFolder('INBOX')
-    await expect(session.readSource(1, 1000)).rejects.toBeInstanceOf(ReadingError)
+    await readFrom(session)
+    await expect(session.readSource('1', 1000)).rejects.toBeInstanceOf(ReadingError)
     await session.close()
   })
 
@@ -163,8 +160,8 @@ describe('a hostile server', () => {
     const answer = `* 1 FETCH ${'('.repeat(1000)}\r\n`
     const { open } = await openAt(admit({ EXAMINE: opened, 'UID FETCH': answer }))
     const session = await open()
-    await session.openFolder('INBOX')
-    expect(await session.readSource(1, 1000)).toBeUndefined()
+    await readFrom(session)
+    expect(await session.readSource('1', 1000)).toBeUndefined()
     await session.close()
   })
 
@@ -177,7 +174,7 @@ describe('a hostile server', () => {
     const { open, sockets } = await openAt(admit({ EXAMINE: opened }))
     const session = await open()
     for (const socket of sockets) socket.destroy()
-    await expect(session.openFolder('INBOX')).rejects.toBeInstanceOf(ReadingError)
+    await expect(readFrom(session)).rejects.toBeInstanceOf(ReadingError)
     await session.close()
   })
 

@@ -14,20 +14,13 @@ const get = () => {
   return dovecot
 }
 
-const reader = createImapReader({
-  dial: createSmtpDialer({ allowPrivateHosts: true }),
-  localAuthority: undefined,
-  findSmtpAccount: async () => undefined,
-  permits: () => true,
-})
+const reader = createImapReader({ dial: createSmtpDialer({ allowPrivateHosts: true }), localAuthority: undefined })
 const open = (pass = get().password) => reader.open({ host: '127.0.0.1', port: get().port, user: 'maya', pass })
 const since = new Date(Date.now() - hours(48))
 
-/** Reads the heads of all mails after this one in a folder. */
-async function listHeads(session: MailboxSession, folder: string, after = 0) {
-  const position = await session.openFolder(folder)
-  return { position, heads: await session.readHeads(await session.listUids({ after, since })) }
-}
+/** Reads the heads of the mails after a position in a folder. */
+const readFrom = (session: MailboxSession, folder: string, position?: string) =>
+  session.readPage(folder, { position, since })
 
 describe.skipIf(obstacle)(`Dovecot from Debian${because}`, () => {
   beforeAll(async () => {
@@ -39,17 +32,22 @@ describe.skipIf(obstacle)(`Dovecot from Debian${because}`, () => {
     await get().deliver('From: ada@one.test\nSubject: One\nMessage-ID: <1@one.test>\nIn-Reply-To: <0@b.test>\n\nYes')
     await get().deliver('From: ben@one.test\nSubject: Two\nMessage-ID: <2@one.test>\n\nNo')
     const session = await open()
-    expect(await session.listFolders()).toEqual(['INBOX', 'Junk'])
-    const { position, heads } = await listHeads(session, 'INBOX')
+    expect(await session.listFolders()).toEqual([
+      { path: 'INBOX', use: 'inbox' },
+      { path: 'Junk', use: 'junk' },
+    ])
+    const { position, heads } = await readFrom(session, 'INBOX')
     expect(heads.map(({ headers }) => /^Message-ID: (.*)\r$/m.exec(headers)?.[1])).toEqual([
       '<1@one.test>',
       '<2@one.test>',
     ])
-    expect(position.uidNext).toBe((heads.at(-1)?.uid ?? 0) + 1)
-    expect(String(await session.readSource(heads[0]?.uid ?? 0, 10_000))).toMatch(/\r\n\r\nYes$/)
-    expect(String(await session.readSource(heads[0]?.uid ?? 0, 4))).toBe('From')
-    expect((await listHeads(session, 'INBOX', heads[0]?.uid)).heads).toHaveLength(1)
-    expect((await listHeads(session, 'INBOX', heads[1]?.uid)).heads).toEqual([])
+    const first = heads[0]?.ref ?? ''
+    expect(String(await session.readSource(first, 10_000))).toMatch(/\r\n\r\nYes$/)
+    expect(String(await session.readSource(first, 4))).toBe('From')
+    const [validity = '', last] = position.split(':')
+    expect(last).toBe(heads[1]?.ref)
+    expect((await readFrom(session, 'INBOX', `${validity}:${first}`)).heads).toHaveLength(1)
+    expect((await readFrom(session, 'INBOX', position)).heads).toEqual([])
     await session.close()
     const files = await get().listFiles()
     expect(files).toHaveLength(2)
@@ -59,24 +57,24 @@ describe.skipIf(obstacle)(`Dovecot from Debian${because}`, () => {
   it('gives mails in the folder for junk', async () => {
     await get().deliver('From: cleo@one.test\nMessage-ID: <3@one.test>\n\nMaybe', 'Junk')
     const session = await open()
-    const { heads } = await listHeads(session, 'Junk')
+    const { heads } = await readFrom(session, 'Junk')
     expect(heads.map(({ headers }) => headers)).toEqual([expect.stringContaining('<3@one.test>')])
     await session.close()
   })
 
   it('tells when its UIDs have no meaning any more', async () => {
     const session = await open()
-    const { position } = await listHeads(session, 'INBOX')
+    const { position } = await readFrom(session, 'INBOX')
     await session.close()
     // UIDVALIDITY is a time in seconds.
     const readAgain = async () => {
       await get().forgetUids()
       const again = await open()
-      const { uidValidity } = await again.openFolder('INBOX')
+      const page = await readFrom(again, 'INBOX', position)
       await again.close()
-      return uidValidity
+      return page.heads.length
     }
-    await expect.poll(readAgain, { timeout: 20_000, interval: 200 }).not.toBe(position.uidValidity)
+    await expect.poll(readAgain, { timeout: 20_000, interval: 200 }).toBe(2)
   })
 
   it('refuses a wrong password', async () => {

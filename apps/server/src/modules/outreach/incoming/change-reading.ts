@@ -3,6 +3,7 @@ import type { MailboxReadingInput } from '@troupe/contract/mail/mailbox-reading'
 import { say } from '@troupe/contract/messages/message'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
+import { findMailServer, getMailbox } from '../mailboxes/get-mailbox.ts'
 import type { IncomingContext } from './incoming-context.ts'
 import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
 import { resolveAccount, sharesPassword } from './reading-account.ts'
@@ -18,7 +19,7 @@ export interface ReadingView {
 
 export async function getReading({ database, reader }: IncomingContext, userId: string): Promise<ReadingView> {
   return {
-    row: await readings.find(database.kysely, userId),
+    row: await readings.find(database.kysely, { userId, provider: 'smtp' }),
     smtp: await reader.findSmtpAccount(userId),
   }
 }
@@ -38,28 +39,32 @@ export async function saveReading(
   await context.rateLimits.take(['mailTestsByUser', userId])
   const { row: current, smtp } = await getReading(context, userId)
   const settings = toSettings(context, { userId, current, smtp }, input)
-  await trySignIn(reader, () => resolveAccount(settings, smtp, context.secrets))
+  await trySignIn(reader, userId, () => resolveAccount(settings, smtp, context.secrets))
   const now = clock.now()
+  const server = await findMailServer(context, { userId, provider: 'smtp' })
   const isOther = current && (current.host !== settings.host || current.login !== settings.login)
   const row = await database.kysely.transaction().execute(async (transaction) => {
-    if (isOther) await readings.forgetPositions(transaction, userId)
-    const oldest = await readings.findOldestOpenCampaign(transaction, userId)
+    const { id: mailboxId } = await getMailbox(transaction, { userId, provider: 'smtp', server, now })
+    if (isOther) await readings.forgetPositions(transaction, mailboxId)
+    const oldest = await readings.findOldestOpenCampaign(transaction, mailboxId)
     const { host, port, login, pass_sealed: passSealed } = settings
-    return readings.save(transaction, { userId, host, port, login, passSealed, since: oldest ?? now, now })
+    return readings.save(transaction, { mailboxId, userId, host, port, login, passSealed, since: oldest ?? now, now })
   })
   return { row, smtp }
 }
 
 /** Stops reading and forgets the settings. Received mails stay. */
 export async function stopReading(context: IncomingContext, userId: string): Promise<ReadingView> {
-  await readings.remove(context.database.kysely, userId)
+  const { row } = await getReading(context, userId)
+  if (row) await readings.remove(context.database.kysely, row.mailbox_id)
   return getReading(context, userId)
 }
 
 /** Has the mailbox read at the next look. @throws AppError `not_found` when it is not read at all. */
 export async function readNow(context: IncomingContext, userId: string): Promise<ReadingView> {
-  const isRead = await readings.bringForward(context.database.kysely, userId, context.clock.now())
-  if (!isRead) throw new AppError('not_found', say('mailbox_reading.off'))
+  const { row } = await getReading(context, userId)
+  if (!row) throw new AppError('not_found', say('mailbox_reading.off'))
+  await readings.bringForward(context.database.kysely, row.mailbox_id, context.clock.now())
   return getReading(context, userId)
 }
 
@@ -67,7 +72,7 @@ function toSettings(
   { reader, secrets }: IncomingContext,
   { userId, current, smtp }: { userId: string; current: MailboxReadingRow | undefined; smtp: ImapAccount | undefined },
   input: MailboxReadingInput,
-): Pick<MailboxReadingRow, 'user_id' | 'host' | 'port' | 'login' | 'pass_sealed'> {
+): Pick<MailboxReadingRow, 'user_id' | 'login' | 'pass_sealed'> & { host: string; port: number } {
   const { port, user: login, password } = input
   const host = input.host.toLowerCase()
   if (!reader.permits({ host, port })) {
@@ -87,9 +92,13 @@ function toSettings(
   return { user_id: userId, host, port, login, pass_sealed: sealed }
 }
 
-async function trySignIn(reader: IncomingContext['reader'], getAccount: () => ImapAccount): Promise<void> {
+async function trySignIn(
+  reader: IncomingContext['reader'],
+  userId: string,
+  getAccount: () => ImapAccount,
+): Promise<void> {
   try {
-    const session = await reader.open(getAccount())
+    const session = await reader.open({ provider: 'smtp', userId, account: getAccount() })
     await session.close()
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error

@@ -1,3 +1,4 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 
 /** Credentials for an IMAP server. */
@@ -19,20 +20,37 @@ export class ReadingError extends Error {
   }
 }
 
-/** A folder of a mailbox, as it was when it was opened. */
-export interface OpenFolder {
-  /** When it changes, earlier UIDs of the folder have no meaning any more. */
-  readonly uidValidity: string
-  /** Greater than the UID of every mail in the folder. */
-  readonly uidNext: number
+/** A mailbox that answers are read from, with its way in. */
+export interface ReadableMailbox {
+  readonly provider: EmailProvider
+  readonly userId: string
+  /** For a mailbox that is read over IMAP. */
+  readonly account?: ImapAccount
+}
+
+/** A folder of a mailbox. */
+export interface MailFolder {
+  /** Its name on the server, or its id there. */
+  readonly path: string
+  readonly use: 'inbox' | 'junk' | 'sent'
 }
 
 /** Headers that are read of every mail. */
 export interface MailHead {
-  readonly uid: number
+  /** Names the mail in its folder as long as the session lasts. */
+  readonly ref: string
   readonly receivedAt: Date
   /** The source of some headers: those that tell what the mail answers, and whether it may be a report. */
   readonly headers: string
+}
+
+/** The next mails of a folder. */
+export interface MailPage {
+  readonly heads: readonly MailHead[]
+  /** Where the next page begins: a text of the server's own kind, which stays valid after the session. */
+  readonly position: string
+  /** Whether there are mails after this page. */
+  readonly hasMore: boolean
 }
 
 /**
@@ -40,15 +58,15 @@ export interface MailHead {
  * unread. All functions throw `ReadingError`, and nothing else.
  */
 export interface MailboxSession {
-  /** Folders in which answers arrive: the inbox, and that for junk if there is one. */
-  listFolders(): Promise<readonly string[]>
-  openFolder(path: string): Promise<OpenFolder>
-  /** UIDs in the open folder that are greater than `after`, of mails that arrived on the day of `since` or later. */
-  listUids(query: { after: number; since: Date }): Promise<readonly number[]>
-  /** Reads the heads of these mails; those that are gone are left out. */
-  readHeads(uids: readonly number[]): Promise<readonly MailHead[]>
-  /** The beginning of a mail; undefined if it is gone. */
-  readSource(uid: number, maxBytes: number): Promise<Buffer | undefined>
+  /** The folders in which answers arrive, and that of sent mails if there is one. */
+  listFolders(): Promise<readonly MailFolder[]>
+  /**
+   * Reads the heads of at most 100 mails that arrived after a position and on the day of `since` or later; those that are
+   * gone are left out. Begins anew, from `since` on, without a position, or when the server no longer knows it.
+   */
+  readPage(folder: string, from: { position: string | undefined; since: Date }): Promise<MailPage>
+  /** The beginning of a mail of the last page; undefined if it is gone. */
+  readSource(ref: string, maxBytes: number): Promise<Buffer | undefined>
   close(): Promise<void>
 }
 
@@ -59,7 +77,7 @@ export interface MailboxReader {
   /** Whether a user may enter this server. */
   permits(server: { host: string; port: number }): boolean
   /** Connects, encrypts and signs in, within 25 seconds. @throws ReadingError */
-  open(account: ImapAccount): Promise<MailboxSession>
+  open(mailbox: ReadableMailbox): Promise<MailboxSession>
 }
 
 /** Reads no mailbox. */

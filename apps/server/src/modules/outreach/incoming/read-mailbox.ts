@@ -3,19 +3,20 @@ import type { Database } from '../../../database/database.ts'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
+import { isByMachine } from '../inbox/machine-kinds.ts'
+import { keepContent } from '../inbox/threads/opening-repository.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
-import type { MailboxSession, MailHead } from './mailbox-reader-port.ts'
+import { type MailboxSession, type MailHead, ReadingError } from './mailbox-reader-port.ts'
 import { listReportedIds, parseMail } from './parse-mail.ts'
+import { inTurn, longestSource, readContent } from './read-content.ts'
 import * as readings from './reading-repository.ts'
 import type { SentMail } from './received-mail-repository.ts'
 import * as received from './received-mail-repository.ts'
 import { takeMail } from './take-mail.ts'
 
-/** Heads that are read with one command. The position is stored after each time. */
-const headsAtOnce = 100
 /** Mails per run and folder; the next run reads the others. */
 const mostPerRun = 2_000
-/** Attachments beyond it are not read. */
+/** So much of each mail is read; of what a person has written, the files are read afterwards. */
 const mostBytes = 256 * 1024
 
 interface Run {
@@ -44,40 +45,33 @@ interface KnownHead extends MailHead {
  */
 export async function readMailbox(run: Run): Promise<{ hasMore: boolean }> {
   let hasMore = false
-  for (const path of await run.session.listFolders()) {
-    hasMore = (await readFolder(run, path)) || hasMore
+  for (const { path, use } of await run.session.listFolders()) {
+    if (use !== 'sent') hasMore = (await readFolder(run, path)) || hasMore
   }
   return { hasMore }
 }
 
 async function readFolder(run: Run, path: string): Promise<boolean> {
   const { database, session, reading } = run
-  const { user_id: userId, since } = reading
-  const { uidValidity, uidNext } = await session.openFolder(path)
-  const position = await readings.findPosition(database.kysely, userId, path)
-  const after = position?.uidValidity === uidValidity ? position.lastUid : 0
-  const newest = uidNext - 1
-  if (after >= newest && position?.uidValidity === uidValidity) return false
-  const uids = (await session.listUids({ after, since })).toSorted((one, other) => one - other)
-  const now = uids.slice(0, mostPerRun)
-  for (let start = 0; start < now.length; start += headsAtOnce) {
+  const folder = { mailboxId: reading.mailbox_id, path }
+  const stored = await readings.findPosition(database.kysely, folder)
+  let position = stored
+  for (let read = 0; read < mostPerRun; ) {
     run.signal.throwIfAborted()
-    const chunk = now.slice(start, start + headsAtOnce)
-    await readMails(run, chunk)
-    const lastUid = chunk.at(-1) ?? after
-    await readings.setPosition(database.kysely, { userId, path }, { uidValidity, lastUid })
+    const page = await session.readPage(path, { position, since: reading.since })
+    await readMails(run, page.heads)
+    position = page.position
+    if (position !== stored) await readings.setPosition(database.kysely, folder, position)
+    if (!page.hasMore) return false
+    // A page whose mails are all gone counts, too: every run has an end.
+    read += Math.max(page.heads.length, 1)
   }
-  if (now.length < uids.length) return true
-  const lastUid = Math.max(newest, now.at(-1) ?? 0, after)
-  await readings.setPosition(database.kysely, { userId, path }, { uidValidity, lastUid })
-  return false
+  return true
 }
 
-async function readMails(run: Run, uids: readonly number[]): Promise<void> {
-  const { database, session, reading } = run
-  const heads = (await session.readHeads(uids))
-    .filter(({ receivedAt }) => receivedAt >= reading.since)
-    .map(readHeadFields)
+async function readMails(run: Run, page: readonly MailHead[]): Promise<void> {
+  const { database, reading } = run
+  const heads = page.filter(({ receivedAt }) => receivedAt >= reading.since).map(readHeadFields)
   const ids = heads.flatMap(({ messageId, answered }) => [messageId, ...answered])
   const sent = await received.findSent(database.kysely, reading.user_id, ids)
   const ownIds = heads.map(({ messageId }) => messageId)
@@ -114,7 +108,7 @@ function mayBeReport(head: KnownHead): boolean {
 
 async function readMail(run: Run, head: KnownHead, answered: SentMail | undefined): Promise<void> {
   const { database, session, reading, log } = run
-  const source = await session.readSource(head.uid, mostBytes)
+  const source = await session.readSource(head.ref, mostBytes)
   if (!source) return
   const mail = await parseMail(source).catch((error: unknown) => {
     log.warn({ err: error, userId: reading.user_id }, 'a received mail cannot be parsed; only its headers count')
@@ -123,9 +117,37 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   const sent = answered ?? (await findReported(run, mail))
   if (!sent || isOwn(mail, sent)) return
   const { messageId, receivedAt } = head
-  const incoming = { userId: reading.user_id, messageId, receivedAt, sent, mail }
+  const isCut = source.length >= mostBytes
+  const content = mayBeReport(head) ? undefined : await readContent(source, { isCut }).catch(() => undefined)
+  const incoming = {
+    userId: reading.user_id,
+    mailboxId: reading.mailbox_id,
+    messageId,
+    receivedAt,
+    sent,
+    mail,
+    content,
+  }
   const kind = await takeMail(database, incoming, run.clock.now())
+  // What follows from the mail does not wait for its files.
+  if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
+}
+
+/** Reads a long mail with its files. If that fails, its beginning is what is kept. */
+async function readRest({ database, session, reading, log }: Run, { ref, messageId }: KnownHead): Promise<void> {
+  const userId = reading.user_id
+  await inTurn(async () => {
+    const source = await session.readSource(ref, longestSource)
+    if (!source) return
+    const content = await readContent(source, { isCut: source.length >= longestSource })
+    await database.kysely
+      .transaction()
+      .execute((transaction) => keepContent(transaction, { userId, messageId }, content))
+  }).catch((error: unknown) => {
+    if (error instanceof ReadingError) throw error
+    log.warn({ err: error, userId }, 'the files of a received mail could not be kept')
+  })
 }
 
 async function findReported({ database, reading }: Run, mail: ParsedMail): Promise<SentMail | undefined> {

@@ -22,6 +22,7 @@ export function resolveAccount(
   secrets: SecretBox,
 ): ImapAccount {
   const { host, port } = row
+  if (host === null || port === null) throw new ReadingError('not_ready', '')
   const user = row.login || smtp?.user
   const shared = smtp && sharesPassword(smtp.host, host) ? smtp.pass : undefined
   const pass = row.pass_sealed === null ? shared : secrets.open(row.pass_sealed, row.user_id)

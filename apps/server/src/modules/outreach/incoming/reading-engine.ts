@@ -88,11 +88,11 @@ export class ReadingEngine {
   async #read(reading: MailboxReadingRow, leasedUntil: Date): Promise<void> {
     const { database, clock, log } = this.#options
     const db = database.kysely
-    const { user_id: userId } = reading
+    const { user_id: userId, mailbox_id: mailboxId } = reading
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(longestRun)])
     const startedAt = clock.now()
     const due = (milliseconds: number) => ({
-      userId,
+      mailboxId,
       leasedUntil,
       startedAt,
       nextAt: new Date(clock.now().getTime() + milliseconds),
@@ -101,10 +101,10 @@ export class ReadingEngine {
       const { hasMore } = await this.#readWithin(reading, signal)
       await readings.noteRead(db, due(hasMore ? 0 : readEach), clock.now())
     } catch (error) {
-      if (this.#stopping.signal.aborted) return readings.release(db, userId, leasedUntil)
+      if (this.#stopping.signal.aborted) return readings.release(db, mailboxId, leasedUntil)
       const failure = error instanceof ReadingError ? error : toFailure(error, signal)
       const { kind, message: reply } = failure
-      log.warn({ err: failure, userId, kind }, 'a mailbox could not be read')
+      log.warn({ err: failure, userId, mailboxId, kind }, 'a mailbox could not be read')
       await readings.noteFailure(db, due(chooseRest(kind, reading.failures)), { kind, reply })
     }
   }
@@ -112,7 +112,11 @@ export class ReadingEngine {
   async #readWithin(reading: MailboxReadingRow, signal: AbortSignal): Promise<{ hasMore: boolean }> {
     const { reader, secrets, database, clock, log } = this.#options
     const smtp = await reader.findSmtpAccount(reading.user_id)
-    const session = await reader.open(resolveAccount(reading, smtp, secrets))
+    const session = await reader.open({
+      provider: 'smtp',
+      userId: reading.user_id,
+      account: resolveAccount(reading, smtp, secrets),
+    })
     // Closing ends a command that the server does not answer.
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })

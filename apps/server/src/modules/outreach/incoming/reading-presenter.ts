@@ -26,8 +26,8 @@ export function presentReading({
   return {
     reading: row
       ? {
-          host: row.host,
-          port: row.port,
+          host: row.host ?? '',
+          port: row.port ?? 0,
           user: row.login,
           password: row.pass_sealed === null ? '' : secretMask,
           since: row.since.toISOString(),
@@ -43,7 +43,7 @@ export function presentReading({
   }
 }
 
-export function presentReceivedMail(row: ReceivedMailRow): ReceivedMail {
+export function presentReceivedMail(row: Omit<ReceivedMailRow, 'thread_id' | 'html' | 'reply_to'>): ReceivedMail {
   return {
     id: row.id,
     campaign_id: row.campaign_id,

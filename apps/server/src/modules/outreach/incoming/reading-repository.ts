@@ -2,8 +2,10 @@ import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
+import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
 
 const columns = [
+  'mailbox_id',
   'user_id',
   'host',
   'port',
@@ -19,11 +21,28 @@ const columns = [
   'created_at',
 ] as const
 
-export async function find(db: Executor, userId: string): Promise<MailboxReadingRow | undefined> {
-  return db.selectFrom('mailbox_readings').select(columns).where('user_id', '=', userId).executeTakeFirst()
+/** How a mailbox of the user is read; undefined if it is not. */
+export async function find(
+  db: Executor,
+  { userId, provider, senderId = null }: MailboxChoice,
+): Promise<MailboxReadingRow | undefined> {
+  return db
+    .selectFrom('mailbox_readings')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('mailbox_id', 'in', (query) =>
+      query
+        .selectFrom('mailboxes')
+        .select('id')
+        .where('mailboxes.user_id', '=', userId)
+        .where('provider', '=', provider)
+        .where('sender_id', 'is not distinct from', senderId),
+    )
+    .executeTakeFirst()
 }
 
 interface NewReading {
+  readonly mailboxId: string
   readonly userId: string
   readonly host: string
   readonly port: number
@@ -36,40 +55,36 @@ interface NewReading {
 /** Stores settings that were found to work. Existing ones keep the time from which mails are looked at. */
 export async function save(
   db: Executor,
-  { userId, host, port, login, passSealed, since, now }: NewReading,
+  { mailboxId, userId, host, port, login, passSealed, since, now }: NewReading,
 ): Promise<MailboxReadingRow> {
   const settings = { host, port, login, pass_sealed: passSealed, next_at: now }
   const cleared = { failures: 0, failure: null, failure_reply: '', served_until: null }
   return db
     .insertInto('mailbox_readings')
-    .values({ user_id: userId, ...settings, since, created_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...settings, ...cleared }))
+    .values({ mailbox_id: mailboxId, user_id: userId, ...settings, since, created_at: now })
+    .onConflict((conflict) => conflict.column('mailbox_id').doUpdateSet({ ...settings, ...cleared }))
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
-export async function remove(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('mailbox_readings').where('user_id', '=', userId).execute()
+export async function remove(db: Executor, mailboxId: string): Promise<void> {
+  await db.deleteFrom('mailbox_readings').where('mailbox_id', '=', mailboxId).execute()
 }
 
-/** Makes a mailbox due now. @returns whether the user's mailbox is read at all. */
-export async function bringForward(db: Executor, userId: string, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable('mailbox_readings')
-    .set({ next_at: now })
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+/** Makes a mailbox due now. */
+export async function bringForward(db: Executor, mailboxId: string, now: Date): Promise<void> {
+  await db.updateTable('mailbox_readings').set({ next_at: now }).where('mailbox_id', '=', mailboxId).execute()
 }
 
-/** When the oldest campaign by SMTP that is not over was started; undefined if there is none. */
-export async function findOldestOpenCampaign(db: Executor, userId: string): Promise<Date | undefined> {
+/** When the oldest campaign that sends from a mailbox and is not over was started; undefined if there is none. */
+export async function findOldestOpenCampaign(db: Executor, mailboxId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('campaigns')
     .select('created_at')
-    .where('user_id', '=', userId)
-    .where('provider', '=', 'smtp')
     .where('state', 'in', ['scheduled', 'running', 'paused'])
+    .where('id', 'in', (query) =>
+      query.selectFrom('messages').select('campaign_id').where('mailbox_id', '=', mailboxId),
+    )
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
@@ -86,8 +101,8 @@ export async function lease(
 ): Promise<MailboxReadingRow[]> {
   const { rows } = await sql<MailboxReadingRow>`
     update mailbox_readings set served_until = ${until}
-    where user_id in (
-      select user_id from mailbox_readings
+    where mailbox_id in (
+      select mailbox_id from mailbox_readings
       where next_at <= ${now} and (served_until is null or served_until <= ${now})
         and user_id in (select id from users where deactivated_at is null)
       order by next_at limit ${limit} for update skip locked
@@ -97,7 +112,7 @@ export async function lease(
 }
 
 interface Outcome {
-  readonly userId: string
+  readonly mailboxId: string
   /** The end of the lease, which tells whether the mailbox is still this process's. */
   readonly leasedUntil: Date
   /** When the mailbox is due again, unless it was brought forward after `startedAt`. */
@@ -110,7 +125,7 @@ function chooseNext({ nextAt, startedAt }: Outcome) {
 }
 
 export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
-  const { userId, leasedUntil } = outcome
+  const { mailboxId, leasedUntil } = outcome
   await db
     .updateTable('mailbox_readings')
     .set({
@@ -121,7 +136,7 @@ export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promi
       failure: null,
       failure_reply: '',
     })
-    .where('user_id', '=', userId)
+    .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
     .execute()
 }
@@ -131,7 +146,7 @@ export async function noteFailure(
   outcome: Outcome,
   { kind, reply }: { kind: ReadingFailureKind; reply: string },
 ): Promise<void> {
-  const { userId, leasedUntil } = outcome
+  const { mailboxId, leasedUntil } = outcome
   await db
     .updateTable('mailbox_readings')
     .set({
@@ -141,49 +156,46 @@ export async function noteFailure(
       failure: kind,
       failure_reply: reply,
     })
-    .where('user_id', '=', userId)
+    .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
     .execute()
 }
 
 /** Gives a mailbox back unread; it is due at once. */
-export async function release(db: Executor, userId: string, leasedUntil: Date): Promise<void> {
+export async function release(db: Executor, mailboxId: string, leasedUntil: Date): Promise<void> {
   await db
     .updateTable('mailbox_readings')
     .set({ served_until: null })
-    .where('user_id', '=', userId)
+    .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
     .execute()
 }
 
-export interface FolderPosition {
-  readonly uidValidity: string
-  readonly lastUid: number
+interface Folder {
+  readonly mailboxId: string
+  readonly path: string
 }
 
-export async function findPosition(db: Executor, userId: string, path: string): Promise<FolderPosition | undefined> {
-  return db
+/** How far a folder was read; undefined if it was not read yet. */
+export async function findPosition(db: Executor, { mailboxId, path }: Folder): Promise<string | undefined> {
+  const row = await db
     .selectFrom('mailbox_folders')
-    .select(['uid_validity as uidValidity', 'last_uid as lastUid'])
-    .where('user_id', '=', userId)
+    .select('position')
+    .where('mailbox_id', '=', mailboxId)
     .where('path', '=', path)
     .executeTakeFirst()
+  return row?.position
 }
 
 /** Stores how far a folder was read, unless reading was switched off meanwhile. */
-export async function setPosition(
-  db: Executor,
-  { userId, path }: { userId: string; path: string },
-  { uidValidity, lastUid }: FolderPosition,
-): Promise<void> {
+export async function setPosition(db: Executor, { mailboxId, path }: Folder, position: string): Promise<void> {
   await sql`
-    insert into mailbox_folders (user_id, path, uid_validity, last_uid)
-    select user_id, ${path}::text, ${uidValidity}::text, ${lastUid}::bigint from mailbox_readings where user_id = ${userId}
-    on conflict (user_id, path) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid
-  `.execute(db)
+    insert into mailbox_folders (mailbox_id, path, position)
+    select mailbox_id, ${path}::text, ${position}::text from mailbox_readings where mailbox_id = ${mailboxId}
+    on conflict (mailbox_id, path) do update set position = excluded.position`.execute(db)
 }
 
 /** Forgets how far the folders were read, for they belong to another mailbox. */
-export async function forgetPositions(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('mailbox_folders').where('user_id', '=', userId).execute()
+export async function forgetPositions(db: Executor, mailboxId: string): Promise<void> {
+  await db.deleteFrom('mailbox_folders').where('mailbox_id', '=', mailboxId).execute()
 }

@@ -18,7 +18,10 @@ export interface SentMail {
   readonly from_email: string
 }
 
-/** The user's mails with these Message-IDs, by Message-ID. */
+/**
+ * The user's mails with these Message-IDs, by Message-ID; for an answer of the user, the mail of the campaign that began the
+ * exchange.
+ */
 export async function findSent(
   db: Executor,
   userId: string,
@@ -31,7 +34,15 @@ export async function findSent(
     from messages
     join recipients on recipients.id = messages.recipient_id
     join campaigns on campaigns.id = messages.campaign_id
-    where messages.user_id = ${userId} and messages.message_id = any(${messageIds}::text[])`.execute(db)
+    where messages.user_id = ${userId} and messages.message_id = any(${messageIds}::text[])
+    union all
+    select messages.id, thread_answers.message_id, messages.recipient_id, messages.campaign_id, recipients.creator_id,
+      recipients.title, recipients.email, recipients.email_key, campaigns.subject, campaigns.from_email
+    from thread_answers
+    join messages on messages.id = thread_answers.sent_id
+    join recipients on recipients.id = messages.recipient_id
+    join campaigns on campaigns.id = messages.campaign_id
+    where thread_answers.user_id = ${userId} and thread_answers.message_id = any(${messageIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.message_id, row]))
 }
 
@@ -47,7 +58,10 @@ export async function findKnown(db: Executor, userId: string, messageIds: readon
   return new Set(rows.map((row) => row.message_id))
 }
 
-type NewReceivedMail = Omit<ReceivedMailRow, 'id' | 'created_at'>
+/** A received mail without what belongs to its thread. */
+export type ListedReceivedMail = Omit<ReceivedMailRow, 'thread_id' | 'html' | 'reply_to'>
+
+type NewReceivedMail = Omit<ListedReceivedMail, 'id' | 'created_at'>
 
 /** Stores a received mail. @returns whether it is new. */
 export async function insert(db: Executor, mail: NewReceivedMail, now: Date): Promise<boolean> {
@@ -66,6 +80,7 @@ const columns = [
   'recipient_id',
   'campaign_id',
   'answers_id',
+  'mailbox_id',
   'message_id',
   'kind',
   'from_name',
@@ -74,6 +89,8 @@ const columns = [
   'text',
   'is_permanent',
   'status',
+  'cause',
+  'away_until',
   'received_at',
   'created_at',
 ] as const
@@ -82,7 +99,7 @@ const columns = [
 export async function listOfCreator(
   db: Executor,
   { userId, creatorId, limit }: { userId: string; creatorId: number; limit: number },
-): Promise<ReceivedMailRow[]> {
+): Promise<ListedReceivedMail[]> {
   return db
     .selectFrom('received_mails')
     .select(columns)

@@ -1,5 +1,7 @@
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
+import { type NotedMail, noteReceived } from '../inbox/note-received.ts'
+import type { KeptContent } from '../inbox/threads/opening-repository.ts'
 import * as messages from '../mails/message-repository.ts'
 import * as recipients from '../mails/recipient-repository.ts'
 import * as notifications from '../notifications/notification-repository.ts'
@@ -14,11 +16,15 @@ type Transaction = Database['kysely']
 /** A mail that answers a mail of a campaign. */
 export interface IncomingMail {
   readonly userId: string
+  /** The mailbox that it was found in. */
+  readonly mailboxId: string
   /** Without brackets; unique per mail. */
   readonly messageId: string
   readonly receivedAt: Date
   readonly sent: SentMail
   readonly mail: ParsedMail
+  /** Layout and files; absent if they were not read. */
+  readonly content?: KeptContent | undefined
 }
 
 interface Effect {
@@ -36,7 +42,7 @@ export async function takeMail(
   incoming: IncomingMail,
   now: Date,
 ): Promise<Knowledge['kind'] | undefined> {
-  const { userId, messageId, receivedAt, sent, mail } = incoming
+  const { userId, mailboxId, messageId, receivedAt, sent, mail } = incoming
   const knowledge = classifyMail(mail)
   return database.kysely.transaction().execute(async (transaction) => {
     // The lock makes an erasure of the creator come before or after all of this.
@@ -46,6 +52,7 @@ export async function takeMail(
       recipient_id: sent.recipient_id,
       campaign_id: sent.campaign_id,
       answers_id: sent.id,
+      mailbox_id: mailboxId,
       message_id: messageId,
       kind: knowledge.kind,
       from_name: mail.from.name,
@@ -54,12 +61,20 @@ export async function takeMail(
       text: mail.text,
       is_permanent: knowledge.kind === 'bounce' ? knowledge.isPermanent : null,
       status: knowledge.kind === 'bounce' ? knowledge.status : null,
+      cause: null,
+      away_until: null,
       received_at: receivedAt,
     }
     if (!(await received.insert(transaction, row, now))) return undefined
     await applyEffects(transaction, knowledge, { incoming, now })
+    await noteReceived(transaction, toNoted(incoming, knowledge.kind))
     return knowledge.kind
   })
+}
+
+function toNoted({ userId, messageId, receivedAt, sent, content }: IncomingMail, kind: Knowledge['kind']): NotedMail {
+  const { recipient_id: recipientId, creator_id: creatorId } = sent
+  return { userId, messageId, recipientId, creatorId, kind, receivedAt, content }
 }
 
 async function applyEffects(transaction: Transaction, knowledge: Knowledge, effect: Effect): Promise<void> {
