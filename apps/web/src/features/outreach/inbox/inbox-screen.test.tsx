@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { inboxEndpoints } from '@troupe/contract/mail/inbox'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
@@ -47,7 +46,7 @@ test('r opens a conversation with the editor, where letters are text again', asy
 test('s opens a conversation with the times to snooze it', async () => {
   const { user } = await openThree()
   await user.keyboard('js')
-  await screen.findByRole('dialog', { name: 'Snooze until' })
+  await screen.findByRole('dialog', { name: 'Snooze' })
 })
 
 test('/ goes to the search, and ? explains the keys', async () => {

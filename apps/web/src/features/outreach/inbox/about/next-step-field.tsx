@@ -40,7 +40,6 @@ export function NextStepField({ step, onChange }: NextStepFieldProps) {
         <LaterMenu
           isOpen={isOpen}
           onOpenChange={setOpen}
-          label={texts.remind}
           onChoose={(at) => onChange({ at: at.toISOString(), text: typed.trim() })}
           target={
             <Button

@@ -24,15 +24,21 @@ async function write(parts: Partial<ThreadDetails> = {}) {
   return { ...opened, editor, form: within(screen.getByRole('form', { name: 'Your answer' })) }
 }
 
-const paste = (editor: HTMLElement, text: string) => {
-  const event = new Event('paste', { bubbles: true, cancelable: true })
-  editor.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }))
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' }
+
+/** Puts a text into the editor, which jsdom cannot type into: by a template. */
+async function put({ server, user }: Pick<Awaited<ReturnType<typeof open>>, 'server' | 'user'>, text: string) {
+  const template = { id: draftRevision(3), name: 'Text', subject: 'Text', body: `<p>${text}</p>`, ...times }
+  server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
+  await user.click(screen.getByRole('button', { name: 'Templates' }))
+  await user.click(await screen.findByRole('button', { name: 'Use Text' }))
 }
 
 test('an answer says from where to where it goes, is kept while it is written, and leaves by Ctrl+Enter', async () => {
-  const { server, user, kept, editor, form } = await write()
+  const opened = await write()
+  const { server, user, kept, editor, form } = opened
   form.getByText('From maya@example.test to ada@one.test')
-  paste(editor, 'Fine, on Monday.')
+  await put(opened, 'Fine, on Monday.')
   await form.findByText('Draft saved')
   expect(kept.threads[0]?.draft?.body).toBe('<p>Fine, on Monday.</p>')
   editor.focus()
@@ -49,11 +55,12 @@ test('an answer says from where to where it goes, is kept while it is written, a
 })
 
 test('an answer that is refused stays, with the reason; sending it again is the same answer', async () => {
-  const { server, user, editor, form } = await write()
+  const opened = await write()
+  const { server, user, editor, form } = opened
   await user.click(form.getByRole('button', { name: 'Send' }))
   form.getByText('Write an answer first.')
   server.on(send, () => json({ detail: 'The mailbox is full' }, 409))
-  paste(editor, 'Fine.')
+  await put(opened, 'Fine.')
   await form.findByText('Draft saved')
   await user.click(form.getByRole('button', { name: 'Send and set to done' }))
   await form.findByText('The answer was not sent. The mailbox is full')
@@ -78,26 +85,24 @@ test('a draft is gone on with, and is discarded only after a question', async ()
 })
 
 test('what another window has written is not replaced without a question', async () => {
-  const { user, kept, editor, form } = await write()
+  const opened = await write()
+  const { user, kept, editor, form } = opened
   const theirs = { body: '<p>Theirs</p>', revision: draftRevision(50), updated_at: '2026-01-03T10:00:00.000Z' }
   kept.threads = kept.threads.map((thread) => ({ ...thread, draft: theirs }))
-  paste(editor, 'Mine')
+  await put(opened, 'Mine')
   await user.click(await form.findByRole('button', { name: 'Use the other text' }))
   await waitFor(() => expect(editor.textContent).toBe('Theirs'))
 })
 
 test('a template is put in, filled in for the creator', async () => {
-  const { server, user, editor, form } = await write()
-  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' }
-  const template = { id: draftRevision(3), name: 'Price', subject: 'Price', body: '<p>Dear {{title}}</p>', ...times }
-  server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
-  await user.click(form.getByRole('button', { name: 'Templates' }))
-  await user.click(await screen.findByRole('button', { name: 'Use Price' }))
+  const { editor, ...opened } = await write()
+  await put(opened, 'Dear {{title}}')
   await waitFor(() => expect(editor.textContent).toBe('Dear Ada'))
 })
 
 test('a suggestion goes into the draft, and is marked until it is edited', async () => {
-  const { server, user, kept } = await open({ can_suggest: true })
+  const opened = await open({ can_suggest: true })
+  const { server, user, kept } = opened
   server.on(suggest, () => json({ text: 'Gladly.', html: '<p>Gladly.</p>', left_out: 0, message: '' }))
   await user.click(screen.getByRole('button', { name: 'Suggest an answer' }))
   await user.type(await screen.findByRole('textbox', { name: /^What should it say/ }), 'Agree')
@@ -106,7 +111,7 @@ test('a suggestion goes into the draft, and is marked until it is edited', async
   expect(server.received(suggest)[0]?.body).toEqual({ wish: 'Agree' })
   await waitFor(() => expect(kept.threads[0]?.draft?.body).toBe('<p>Gladly.</p>'))
   expect(server.received(send)).toHaveLength(0)
-  paste(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes. ')
+  await put(opened, 'More')
   await waitFor(() => expect(screen.queryByText(/^Suggested by/)).toBeNull())
 })
 

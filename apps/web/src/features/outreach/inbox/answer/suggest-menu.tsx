@@ -49,7 +49,7 @@ export function SuggestMenu({ threadId, isFirst, isDisabled, onSuggested }: Sugg
           {texts.menu}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.menu} onKeyDown={keepEscape}>
+      <Popover.Dropdown onKeyDown={keepEscape}>
         <Textarea
           label={texts.wish}
           placeholder={texts.wishPlaceholder}

@@ -10,17 +10,15 @@ import { laterTexts as texts } from './later-texts.ts'
 interface LaterMenuProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Button that opens the menu. */
+  /** Button that opens the menu, which has its name. */
   target: ReactElement
-  /** Name of the menu. */
-  label: string
   onChoose: (at: Date) => void
   /** Shown above the choices. */
   children?: ReactNode
 }
 
 /** Menu of later times: the usual ones, or any within a year. */
-export function LaterMenu({ isOpen, onOpenChange, target, label, onChoose, children }: LaterMenuProps) {
+export function LaterMenu({ isOpen, onOpenChange, target, onChoose, children }: LaterMenuProps) {
   const choose = (at: Date) => {
     onOpenChange(false)
     onChoose(at)
@@ -36,7 +34,7 @@ export function LaterMenu({ isOpen, onOpenChange, target, label, onChoose, child
       width="min(304px, calc(100vw - 16px))"
     >
       <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown aria-label={label} p={12} onKeyDown={keepEscape}>
+      <Popover.Dropdown p={12} onKeyDown={keepEscape}>
         {children}
         <LaterChoices onChoose={choose} />
       </Popover.Dropdown>

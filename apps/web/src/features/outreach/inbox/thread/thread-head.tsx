@@ -77,7 +77,6 @@ export function ThreadHead({ thread, back, onChange, isSnoozing, onSnoozing, onA
           <LaterMenu
             isOpen={isSnoozing}
             onOpenChange={onSnoozing}
-            label={texts.snoozeMenu}
             onChoose={(at) => onChange({ snoozed_until: at.toISOString() })}
             target={<IconButton label={texts.snooze} icon={IconClock} onClick={() => onSnoozing(!isSnoozing)} />}
           />

@@ -14,7 +14,6 @@ export const threadTexts = {
     done: text('Done'),
     reopen: text('Open again'),
     snooze: text('Snooze'),
-    snoozeMenu: text('Snooze until'),
     wake: text('End the snooze'),
     markUnread: text('Mark as unread'),
     markRead: text('Mark as read'),
