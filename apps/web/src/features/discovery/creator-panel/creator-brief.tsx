@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Box, Button, Skeleton, Text } from '@mantine/core'
 import type { Creator } from '@troupe/contract/creators'
 import type { ReactNode } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
@@ -20,7 +20,7 @@ export function CreatorBrief({ creatorId, renderFooter }: CreatorBriefProps) {
     return (
       <>
         <CreatorCard creator={data.creator} link={link} />
-        {renderFooter?.(data.creator)}
+        {renderFooter && <Box mt={12}>{renderFooter(data.creator)}</Box>}
       </>
     )
   }

@@ -32,19 +32,19 @@ interface MailEditorProps {
   value: string
   onChange: (html: string) => void
   isDisabled?: boolean
-  /** Whether merge fields are offered; a mail to one person has none. */
-  hasFields?: boolean
+  /** Whether it is a mail to one person: without merge fields and fonts. */
+  isPersonal?: boolean
   /** Whether the focus goes to the end of the text at once. */
   isFocused?: boolean
 }
 
-/** Rich text editor for mails. `hasFields` and `isFocused` are read once. */
+/** Rich text editor for mails. `isPersonal` and `isFocused` are read once. */
 export function MailEditor(props: MailEditorProps) {
-  const { label, value, onChange, isDisabled = false, hasFields = true, isFocused = false } = props
-  const { show, showHtml, storeHtml } = hasFields ? fieldConversion : plainConversion
+  const { label, value, onChange, isDisabled = false, isPersonal = false, isFocused = false } = props
+  const { show, showHtml, storeHtml } = isPersonal ? plainConversion : fieldConversion
   const readHtml = (of: Editor) => (of.isEmpty ? '' : storeHtml(of.getHTML()))
   const editor = useEditor({
-    extensions: hasFields ? mailExtensions : plainExtensions,
+    extensions: isPersonal ? plainExtensions : mailExtensions,
     content: showHtml(value),
     enablePasteRules: false,
     autofocus: isFocused ? 'end' : false,
@@ -74,7 +74,7 @@ export function MailEditor(props: MailEditorProps) {
       labels={editorTexts.controls}
       className={classes.root}
     >
-      <MailToolbar editor={editor} hasFields={hasFields} />
+      <MailToolbar editor={editor} isPersonal={isPersonal} />
       <RichTextEditor.Content className={classes.content} />
     </RichTextEditor>
   )

@@ -1,10 +1,9 @@
-import { Drawer } from '@mantine/core'
+import { Drawer, Text, Title } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { KeysHelp } from '../../../ui/keys/keys-help.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { type ThreadChangeInput, useChangeThread, useThread, useThreads } from '../api/inbox.ts'
 import { useWatchInbox } from '../api/watch-inbox.ts'
@@ -61,7 +60,10 @@ export function InboxScreen({ threadId, paths, renderCreator }: InboxScreenProps
       </div>
       {threadId === undefined ? (
         <div className={classes.choose}>
-          <Notice title={texts.choose.title} text={texts.choose.text} />
+          <Title order={2} size="h3">
+            {texts.choose.title}
+          </Title>
+          <Text c="dimmed">{texts.choose.text}</Text>
         </div>
       ) : (
         <OpenedThread

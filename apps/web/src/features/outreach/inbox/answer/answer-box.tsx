@@ -22,6 +22,8 @@ interface AnswerBoxProps {
 /** The place below the mails where the answer is written. */
 export function AnswerBox({ thread, answering, onAnswering }: AnswerBoxProps) {
   const opener = useRef<HTMLButtonElement>(null)
+  /** Below the form, which covers mails until it is scrolled to. */
+  const end = useRef<HTMLDivElement>(null)
   const { answer, draft, can_suggest: canSuggest } = thread
   if (answer.refusal) {
     return (
@@ -34,20 +36,24 @@ export function AnswerBox({ thread, answering, onAnswering }: AnswerBoxProps) {
   }
   if (answering) {
     return (
-      <div className={classes.root} data-open>
-        <Suspense fallback={<Opening />}>
-          <AnswerForm
-            key={thread.id}
-            thread={thread}
-            opensSuggestion={answering === 'suggestion'}
-            onClose={() => {
-              onAnswering(undefined)
-              // The button is there once the form is not.
-              requestAnimationFrame(() => opener.current?.focus())
-            }}
-          />
-        </Suspense>
-      </div>
+      <>
+        <div className={classes.root} data-open>
+          <Suspense fallback={<Opening />}>
+            <AnswerForm
+              key={thread.id}
+              thread={thread}
+              opensSuggestion={answering === 'suggestion'}
+              onOpened={() => end.current?.scrollIntoView({ block: 'end' })}
+              onClose={() => {
+                onAnswering(undefined)
+                // The button is there once the form is not.
+                requestAnimationFrame(() => opener.current?.focus())
+              }}
+            />
+          </Suspense>
+        </div>
+        <div ref={end} />
+      </>
     )
   }
   return (
@@ -71,7 +77,7 @@ export function AnswerBox({ thread, answering, onAnswering }: AnswerBoxProps) {
         )}
         {draft && (
           <Text size="sm" c="dimmed">
-            <Moment label={texts.draftOf} at={draft.updated_at} />
+            <Moment label={texts.draftFrom} at={draft.updated_at} />
           </Text>
         )}
       </div>

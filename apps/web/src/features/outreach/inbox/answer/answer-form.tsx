@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import type { ThreadDetails } from '@troupe/contract/mail/inbox'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { TemplateMenu } from '../../compose/template-menu.tsx'
@@ -17,14 +17,22 @@ interface AnswerFormProps {
   thread: ThreadDetails
   /** Whether the menu that has an answer suggested is open at first. */
   opensSuggestion: boolean
+  /** Called once it is there. */
+  onOpened: () => void
   onClose: () => void
 }
 
 /** The answer with its editor. Loaded when it is opened, since the editor is large. */
-export function AnswerForm({ thread, opensSuggestion, onClose }: AnswerFormProps) {
+export function AnswerForm({ thread, opensSuggestion, onOpened, onClose }: AnswerFormProps) {
   const answer = useAnswer(thread, onClose)
   const root = useRef<HTMLFormElement>(null)
   useKeptFocus(root, answer.isSending)
+  const opened = useEffectEvent(onOpened)
+  useEffect(() => {
+    // The editor is there with the next frame.
+    const frame = requestAnimationFrame(() => opened())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const { from_email: from, to_email: to, subject } = thread.answer
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || answer.isSending) return
@@ -82,7 +90,7 @@ export function AnswerForm({ thread, opensSuggestion, onClose }: AnswerFormProps
           value={answer.body}
           onChange={answer.change}
           isDisabled={answer.isSending}
-          hasFields={false}
+          isPersonal
           isFocused={!opensSuggestion}
         />
       </div>

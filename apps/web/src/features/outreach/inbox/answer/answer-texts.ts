@@ -4,7 +4,7 @@ import { text } from '../../../../lib/language/text.ts'
 export const answerTexts = {
   answer: text('Answer'),
   goOn: text('Continue the answer'),
-  draftOf: text('Draft of'),
+  draftFrom: text('Draft from'),
   suggestion: {
     menu: text('Suggest an answer'),
     wish: text('What should it say? (optional)'),

@@ -31,7 +31,7 @@ export function ThreadMails({ thread, campaignsPath }: ThreadMailsProps) {
       <ol className={classes.list} aria-label={texts.mails}>
         {thread.mails.map((mail) => (
           <li key={mail.id} data-mail={mail.id}>
-            <MailItem mail={mail} threadId={thread.id} campaignsPath={campaignsPath} />
+            <MailItem mail={mail} thread={thread} campaignsPath={campaignsPath} />
           </li>
         ))}
       </ol>
@@ -41,15 +41,20 @@ export function ThreadMails({ thread, campaignsPath }: ThreadMailsProps) {
 
 interface MailItemProps {
   mail: ThreadMail
-  threadId: string
+  thread: ThreadDetails
   campaignsPath: string
 }
 
-function MailItem({ mail, threadId, campaignsPath }: MailItemProps) {
+function MailItem({ mail, thread, campaignsPath }: MailItemProps) {
   if (mail.type === 'received') {
     const { label, tone } = describeKind(mail.kind)
     return (
-      <MailCard mail={mail} mark={mail.kind !== 'answer' && <StateMark tone={tone}>{label}</StateMark>}>
+      <MailCard
+        mail={mail}
+        // Many write under no name.
+        name={mail.from.name || (mail.from.address === thread.address && thread.name) || mail.from.address}
+        mark={mail.kind !== 'answer' && <StateMark tone={tone}>{label}</StateMark>}
+      >
         <ReceivedMailBody mail={mail} />
       </MailCard>
     )
@@ -57,9 +62,9 @@ function MailItem({ mail, threadId, campaignsPath }: MailItemProps) {
   if (mail.type === 'answer') {
     const { label, tone } = describeAnswer(mail.state)
     return (
-      <MailCard mail={mail} mark={<StateMark tone={tone}>{label}</StateMark>}>
+      <MailCard mail={mail} name={texts.you} mark={<StateMark tone={tone}>{label}</StateMark>}>
         <MailText mail={mail} />
-        <AnswerOutcome mail={mail} threadId={threadId} />
+        <AnswerOutcome mail={mail} threadId={thread.id} />
       </MailCard>
     )
   }
@@ -67,6 +72,7 @@ function MailItem({ mail, threadId, campaignsPath }: MailItemProps) {
   return (
     <MailCard
       mail={mail}
+      name={texts.you}
       mark={
         <>
           <StateMark tone={tone}>{label}</StateMark>
@@ -83,12 +89,14 @@ function MailItem({ mail, threadId, campaignsPath }: MailItemProps) {
 
 interface MailCardProps {
   mail: ThreadMail
+  /** Name of its writer. */
+  name: string
   mark: ReactNode
   children: ReactNode
 }
 
 /** Who wrote the mail, when, and under which subject; then its text. */
-function MailCard({ mail, mark, children }: MailCardProps) {
+function MailCard({ mail, name, mark, children }: MailCardProps) {
   const id = useId()
   const { type, from, to, subject, at } = mail
   const isOwn = type !== 'received'
@@ -96,7 +104,7 @@ function MailCard({ mail, mark, children }: MailCardProps) {
     <article className={classes.mail} data-own={isOwn || undefined} aria-labelledby={id}>
       <div className={classes.first}>
         <h3 className={classes.from} id={id} dir="auto">
-          {isOwn ? texts.you : from.name || from.address}
+          {name}
         </h3>
         <span className={classes.time}>
           <Moment at={at} />
