@@ -131,6 +131,15 @@ describe('GET /api/inbox/threads/:id', () => {
     })
   })
 
+  it('has no suggestion without a language model', async () => {
+    const { user, thread } = await prepareThread()
+    const answer = await ask(user, ['POST', `/threads/${thread.id}/suggestion`], {})
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      'No language model is set up on this installation',
+    ])
+  })
+
   it('says why no answer can be sent', async () => {
     const { user, thread } = await prepareThread()
     await call(kit.testApp, user, ['POST', '/api/suppressions'], { email: 'ada@one.test' })
