@@ -19,6 +19,7 @@ import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
 import { createLanguageModelRestReader } from './integrations/language/language-model-rest-reader.ts'
 import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
+import { createLanguageModelSuggester } from './integrations/language/language-model-suggester.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
@@ -43,6 +44,7 @@ import { createEmailSettings, type EmailSettings } from './modules/email-setting
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
+import { moveThreads } from './modules/outreach/inbox/threads/opening-repository.ts'
 import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
@@ -199,7 +201,8 @@ function composeOutreach(
   const base = { database, jobs, clock, log, telemetry, secretKey }
   const readColumnValues = createColumnValueReader(database.kysely)
   const reader = mail.createReader(emailSettings)
-  const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues }
+  const suggester = settings.languageModel && createLanguageModelSuggester(settings.languageModel, log)
+  const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues, suggester }
   const outreach = createOutreach({ ...base, ...given })
   return { emailSettings, outreach }
 }
@@ -229,7 +232,7 @@ function composeDiscovery(
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
     imports: connectImports(settings, database),
-    references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
+    references: [moveMemberships, moveRecipients, moveThreads, moveShownCreators, moveInvitations, moveRegistration],
   })
 }
 

@@ -178,10 +178,17 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
-  await db
+  const { id: thread_id } = await db
+    .insertInto('mail_threads')
+    .values({ user_id, creator_id: creatorId, recipient_id: mail.recipient_id, note: mark, last_mail_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: mail_id } = await db
     .insertInto('received_mails')
     .values({
       user_id,
+      thread_id,
+      html: mark,
       recipient_id: mail.recipient_id,
       campaign_id: mail.campaign_id,
       answers_id: mail.id,
@@ -192,6 +199,35 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       subject: mark,
       text: mark,
       received_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const file = { position: 0, name: mark, type: 'text/plain', size: 5, content: Buffer.from(mark) }
+  await db
+    .insertInto('received_attachments')
+    .values({ mail_id, ...file })
+    .execute()
+  await db
+    .insertInto('thread_answers')
+    .values({
+      user_id,
+      thread_id,
+      recipient_id: mail.recipient_id,
+      sent_id: mail.id,
+      mailbox_id: mail.mailbox_id,
+      from_name: mark,
+      from_email: `${mark}@brand.test`,
+      to_name: mark,
+      to_email: `${mark}@one.test`,
+      subject: mark,
+      body: mark,
+      html: mark,
+      text: mark,
+      state: 'sent',
+      due_at: now,
+      request_hash: mark,
+      sent_at: now,
+      updated_at: now,
     })
     .execute()
   await db
@@ -260,7 +296,10 @@ describe('a user who has used every feature', () => {
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
       suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
       mailbox_reading: [{ host: 'imap.brand.test', login: 'amber' }],
-      received_mails: [{ kind: 'answer', from_address: 'amber@one.test', text: 'amber' }],
+      received_mails: [{ kind: 'answer', from_address: 'amber@one.test', text: 'amber', html: 'amber' }],
+      received_files: [{ name: 'amber', content: Buffer.from('amber').toString('base64') }],
+      mail_threads: [{ note: 'amber', state: 'open' }],
+      thread_answers: [{ to_email: 'amber@one.test', body: 'amber', state: 'sent' }],
     })
     expect(data.mails).toContainEqual(
       expect.objectContaining({ step: 0, state: 'sent', attempts: [expect.objectContaining({ outcome: 'accepted' })] }),

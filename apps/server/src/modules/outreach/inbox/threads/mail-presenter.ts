@@ -74,7 +74,7 @@ export function presentAnswer(row: ThreadAnswer): ThreadMail {
     from: { name: row.from_name, address: row.from_email },
     to: { name: row.to_name, address: row.to_email },
     subject: row.subject,
-    text: row.text,
+    text: row.text.replace(/\n-- \n[\s\S]*$/, '').trim(),
     quoted: '',
     state: row.state,
     ...tell(explainAnswer(row)),
