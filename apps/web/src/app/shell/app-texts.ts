@@ -31,7 +31,7 @@ export const appTexts = {
     assistant: text('AI Assistant'),
     outreach: text('Outreach'),
     inbox: text('Inbox'),
-    withUnread: (label: string, count: number) => text('{label}, {count} unread', { label, count }),
+    withUnread: (label: string, count: number) => text('{label} {count, number} unread', { label, count }),
     import: text('Import'),
     comingSoon: text('Coming Soon'),
     collapse: text('Collapse sidebar'),

@@ -84,7 +84,7 @@ test('a mail that arrives is shown in list, conversation and navigation without 
   push(countThreads(kept.threads), '2')
   await within(screen.getByRole('list', { name: /^Mails/ })).findByText('One more thing')
   await waitFor(async () => expect(await findRows()).toHaveLength(2))
-  await screen.findByRole('link', { name: 'Inbox, 1 unread' })
+  await screen.findByRole('link', { name: 'Inbox 1 unread' })
 })
 
 test('a notification about an answer leads to its conversation', async () => {
