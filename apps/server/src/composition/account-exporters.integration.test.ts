@@ -1,6 +1,7 @@
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
+import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -178,58 +179,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
-  const { id: thread_id } = await db
-    .insertInto('mail_threads')
-    .values({ user_id, creator_id: creatorId, recipient_id: mail.recipient_id, note: mark, last_mail_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id: mail_id } = await db
-    .insertInto('received_mails')
-    .values({
-      user_id,
-      thread_id,
-      html: mark,
-      recipient_id: mail.recipient_id,
-      campaign_id: mail.campaign_id,
-      answers_id: mail.id,
-      message_id: mark,
-      kind: 'answer',
-      from_name: mark,
-      from_address: `${mark}@one.test`,
-      subject: mark,
-      text: mark,
-      received_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const file = { position: 0, name: mark, type: 'text/plain', size: 5, content: Buffer.from(mark) }
-  await db
-    .insertInto('received_attachments')
-    .values({ mail_id, ...file })
-    .execute()
-  await db
-    .insertInto('thread_answers')
-    .values({
-      user_id,
-      thread_id,
-      recipient_id: mail.recipient_id,
-      sent_id: mail.id,
-      mailbox_id: mail.mailbox_id,
-      from_name: mark,
-      from_email: `${mark}@brand.test`,
-      to_name: mark,
-      to_email: `${mark}@one.test`,
-      subject: mark,
-      body: mark,
-      html: mark,
-      text: mark,
-      state: 'sent',
-      due_at: now,
-      request_hash: mark,
-      sent_at: now,
-      updated_at: now,
-    })
-    .execute()
+  await insertInboxRows(db, { user_id, creatorId, mailbox_id, mail, mark, now })
   await db
     .insertInto('personal_access_tokens')
     .values({

@@ -12,7 +12,6 @@ import type { BackupTables } from './backup-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { ImportTables } from './import-tables.ts'
-import type { InboxTables } from './inbox-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -173,7 +172,6 @@ export interface Tables
     ConversationTables,
     EmailSettingsTables,
     ImportTables,
-    InboxTables,
     OnboardingTables,
     OutreachTables,
     SearchTables,

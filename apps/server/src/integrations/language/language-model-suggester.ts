@@ -5,7 +5,7 @@ import type { Logger } from '../../lib/logger.ts'
 import type {
   AnswerSuggester,
   SuggestionMaterial,
-} from '../../modules/outreach/inbox/suggestion/answer-suggester-port.ts'
+} from '../../modules/outreach/inbox/context/answer-suggester-port.ts'
 import type { LanguageModelSettings } from '../../settings/settings.ts'
 import { cutText } from '../platforms/cut-text.ts'
 import { toMaterial } from './brand-question.ts'

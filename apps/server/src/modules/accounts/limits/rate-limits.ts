@@ -83,7 +83,6 @@ export const limits = {
   webhookSendsByUser: { max: 60, window: hours(1), refusal: say('limits.webhook_sends') },
   /** Each keeps the encoder or a language model busy. */
   analysesByUser: { max: 30, window: minutes(1), refusal: say('limits.analyses') },
-  suggestionsByUser: { max: 20, window: minutes(5), refusal: tooMany },
   /** Counted over all personal access tokens of the user. */
   tokenCallsByUser: { max: maxTokenCallsPerMinute, window: minutes(1), refusal: say('limits.calls') },
   /** Each may keep a worker busy for seconds. */

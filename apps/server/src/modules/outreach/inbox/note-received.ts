@@ -1,8 +1,8 @@
 import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { Executor } from '../../../database/database.ts'
-import { isAnswer, isByMachine } from './machine-kinds.ts'
-import type { KeptContent } from './threads/opening-repository.ts'
-import * as threads from './threads/opening-repository.ts'
+import type { KeptContent } from '../mails/mail-thread-repository.ts'
+import * as threads from '../mails/mail-thread-repository.ts'
+import { isAnswer, isByMachine } from './context/machine-kinds.ts'
 
 /** A mail that was stored in this transaction. */
 export interface NotedMail {

@@ -1,7 +1,7 @@
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import { type NotedMail, noteReceived } from '../inbox/note-received.ts'
-import type { KeptContent } from '../inbox/threads/opening-repository.ts'
+import type { KeptContent } from '../mails/mail-thread-repository.ts'
 import * as messages from '../mails/message-repository.ts'
 import * as recipients from '../mails/recipient-repository.ts'
 import * as notifications from '../notifications/notification-repository.ts'

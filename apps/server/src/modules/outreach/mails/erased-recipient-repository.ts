@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ErasedCreator } from '../../discovery/catalogue/creator-references-port.ts'
-import { eraseThreads } from '../inbox/threads/opening-repository.ts'
+import { eraseThreads } from './mail-thread-repository.ts'
 
 /** Replaces an erased creator's data in the users' history. */
 const mark = { title: 'Erased creator', handle: 'erased', reply: 'erased' }

@@ -2,13 +2,13 @@ import type { ThreadDetails } from '@troupe/contract/mail/inbox'
 import type { AnswerDecision } from '@troupe/contract/mail/thread-answers'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../../database/database.ts'
-import type { ThreadAnswerRow } from '../../../../database/tables/inbox-tables.ts'
+import type { ThreadAnswerRow } from '../../../../database/tables/email-settings-tables.ts'
 import { AppError } from '../../../../lib/app-error.ts'
 import { toMessageId } from '../../content/render-mail.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
+import { findAnswerTerms } from '../terms/answer-terms.ts'
 import { getThread } from '../threads/get-thread.ts'
 import * as answers from './answer-repository.ts'
-import { findAnswerTerms } from './answer-terms.ts'
 
 type LockedAnswer = Pick<ThreadAnswerRow, 'id' | 'thread_id' | 'state' | 'resends' | 'message_id' | 'body'>
 

@@ -10,12 +10,13 @@ import { freezeBody } from '../../content/freeze-body.ts'
 import { toMessageId, toSignatureHtml } from '../../content/render-mail.ts'
 import * as mailboxes from '../../mailboxes/mailbox-repository.ts'
 import * as recipients from '../../mails/recipient-repository.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
+import { type FullTerms, findAnswerTerms } from '../terms/answer-terms.ts'
+import { listMessageIds } from '../terms/answered-repository.ts'
 import * as changes from '../threads/changing-repository.ts'
 import { findThread, getThread } from '../threads/get-thread.ts'
 import type { NewAnswer } from './answer-repository.ts'
 import * as answers from './answer-repository.ts'
-import { type FullTerms, findAnswerTerms } from './answer-terms.ts'
 
 /** More of the mails before are not named. */
 const mostReferences = 20
@@ -89,7 +90,7 @@ async function composeAnswer(
   const isNamed = !answered.message_id.startsWith('none-')
   const parent = isNamed ? answered.message_id : answered.sent_message_id
   const exchange = { recipientId: answered.recipient_id, before: now }
-  const earlier = await answers.listMessageIds(database.kysely, { userId, threadId }, exchange)
+  const earlier = await listMessageIds(database.kysely, { userId, threadId }, exchange)
   const references = parent === null ? earlier : [...earlier.filter((each) => each !== parent), parent]
   const signature = mailbox.signature
   return {

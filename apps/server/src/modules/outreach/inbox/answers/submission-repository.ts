@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import type { ThreadAnswerRow } from '../../../../database/tables/inbox-tables.ts'
+import type { ThreadAnswerRow } from '../../../../database/tables/email-settings-tables.ts'
 import type { MailboxRow } from '../../../../database/tables/outreach-tables.ts'
 
 /** An answer that this process submits. */

@@ -12,7 +12,8 @@ const kit = useTestOutreach(database)
 const { ask, deliver, getThread, list, listSent, prepareThread, read, send } = createInboxSteps(kit)
 
 const drain = () => kit.outreach.answerEngine.drain()
-const listAnswers = ({ mails }: { mails: ThreadMail[] }) => mails.flatMap((mail) => (mail.type === 'answer' ? [mail] : []))
+const listAnswers = ({ mails }: { mails: ThreadMail[] }) =>
+  mails.flatMap((mail) => (mail.type === 'answer' ? [mail] : []))
 const getAnswers = async ({ user, thread }: PreparedThread) => listAnswers(await getThread(user, thread.id))
 
 /** The unfolded value of a header of a mail that arrived. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { say } from '@troupe/contract/messages/message'
 import { Download } from '../../../../http/requests/download.ts'
 import { AppError } from '../../../../lib/app-error.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
 import { judgeAttachment, toDispositionName } from './attachment-rules.ts'
 import * as files from './file-repository.ts'
 

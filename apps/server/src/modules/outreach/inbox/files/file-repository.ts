@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import type { ReceivedAttachmentRow } from '../../../../database/tables/inbox-tables.ts'
+import type { ReceivedAttachmentRow } from '../../../../database/tables/email-settings-tables.ts'
 
 /** The layout of a received mail of the user; null: it has none. */
 export async function findHtml(

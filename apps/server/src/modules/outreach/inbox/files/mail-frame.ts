@@ -2,10 +2,10 @@ import { say } from '@troupe/contract/messages/message'
 import { FramedPage } from '../../../../http/requests/framed-page.ts'
 import { AppError } from '../../../../lib/app-error.ts'
 import { measureDepth } from '../../content/measure-depth.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { Framed } from '../context/frame-tokens.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
 import type { CleanedHtml } from './clean-html.ts'
 import * as files from './file-repository.ts'
-import type { Framed } from './frame-tokens.ts'
 
 /** Larger pictures of a mail are shown as files only. */
 const longestInline = 1024 * 1024

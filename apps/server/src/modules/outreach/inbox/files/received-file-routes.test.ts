@@ -18,9 +18,7 @@ interface Part {
 
 const file = (name: string, content = 'Rates', type = 'application/octet-stream'): Part => ({
   head: `Content-Type: ${type}\nContent-Disposition: attachment; ${name}\nContent-Transfer-Encoding: base64`,
-  content: Buffer.from(content)
-    .toString('base64')
-    .replace(/.{76}/g, '$&\n'),
+  content: Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\n'),
 })
 const html = (content: string): Part => ({ head: 'Content-Type: text/html; charset=utf-8', content })
 
@@ -42,9 +40,17 @@ describe('GET /api/inbox/attachments/:id', () => {
   const path = (id: string) => `/attachments/${id}`
 
   it('gives a file to be saved, under its name and of no type that a browser opens', async () => {
-    const prepared = await prepareParts(file(`filename*=UTF-8''%E4%BB%B7%E6%A0%BC%20%22a%22.pdf`, 'Rates', 'application/pdf'))
+    const prepared = await prepareParts(
+      file(`filename*=UTF-8''%E4%BB%B7%E6%A0%BC%20%22a%22.pdf`, 'Rates', 'application/pdf'),
+    )
     const [attachment] = (await getReceived(prepared)).attachments
-    expect(attachment).toMatchObject({ name: '价格 "a".pdf', type: 'application/pdf', size: 5, state: 'ready', message: null })
+    expect(attachment).toMatchObject({
+      name: '价格 "a".pdf',
+      type: 'application/pdf',
+      size: 5,
+      state: 'ready',
+      message: null,
+    })
     const answer = await ask(prepared.user, ['GET', path(attachment?.id ?? '')])
     expect(answer.body).toBe('Rates')
     expect(answer.headers).toMatchObject({
@@ -161,7 +167,9 @@ describe('GET /api/inbox/frames/:token', () => {
     const answer = await load((await openFrame(prepared, false)).url)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     const body = answer.body.slice(answer.body.indexOf('<body>'))
-    expect(body).toContain('<a href="https://ada.test/rates" target="_blank" rel="noopener noreferrer nofollow">rates</a>')
+    expect(body).toContain(
+      '<a href="https://ada.test/rates" target="_blank" rel="noopener noreferrer nofollow">rates</a>',
+    )
     expect(body).toContain('style="color: blue"')
     expect(body).toContain('alt="Photo"')
     expect(body).toContain('src="data:image/png;base64,iVBORw0KGgo="')

@@ -4,10 +4,10 @@ import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { AppError } from '../../../../lib/app-error.ts'
 import { escapeHtml } from '../../../../lib/escape-html.ts'
-import type { InboxContext } from '../inbox-context.ts'
-import { isByMachine } from '../machine-kinds.ts'
+import type { SuggestionMail } from '../context/answer-suggester-port.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
+import { isByMachine } from '../context/machine-kinds.ts'
 import { findThread, listMails } from '../threads/get-thread.ts'
-import type { SuggestionMail } from './answer-suggester-port.ts'
 import { checkSuggestion } from './check-suggestion.ts'
 
 type Parts = Pick<InboxContext, 'database' | 'rateLimits' | 'suggester'>
@@ -26,7 +26,7 @@ export async function suggestAnswer(
   const { suggester, rateLimits } = context
   await findThread(context, userId, threadId)
   if (!suggester) throw new AppError('conflict', say('inbox.no_language_model'))
-  await rateLimits.take(['suggestionsByUser', userId])
+  await rateLimits.take(['analysesByUser', userId])
   const mails = (await listMails(context, userId, threadId)).flatMap(toMaterial)
   const suggestion = await suggester.suggest({ mails, wish })
   if (suggestion === undefined) throw new AppError('unavailable', say('inbox.suggestion_failed'))

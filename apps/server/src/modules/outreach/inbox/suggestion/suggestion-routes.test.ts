@@ -3,7 +3,7 @@ import { createInboxSteps } from '../../../../testing/calls/inbox-calls.ts'
 import { buildSignedInUser } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { useTestOutreach } from '../../../../testing/test-outreach.ts'
-import type { SuggestionMaterial } from './answer-suggester-port.ts'
+import type { SuggestionMaterial } from '../context/answer-suggester-port.ts'
 
 const asked: SuggestionMaterial[] = []
 let suggestion: string | undefined
@@ -49,8 +49,7 @@ describe('POST /api/inbox/threads/:id/suggestion', () => {
     expect(answer.json()).toMatchObject({
       text: 'Thank you. Where do you live?',
       left_out: 2,
-      message:
-        '2 sentences were left out: they held figures, links or addresses that nobody has written here.',
+      message: '2 sentences were left out: they held figures, links or addresses that nobody has written here.',
     })
   })
 

@@ -1,7 +1,7 @@
 import type { AnswerDraft } from '@troupe/contract/mail/inbox'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../../lib/app-error.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
 import * as changes from './changing-repository.ts'
 import { findThread } from './get-thread.ts'
 

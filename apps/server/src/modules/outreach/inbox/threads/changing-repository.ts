@@ -1,7 +1,7 @@
 import type { ThreadState } from '@troupe/contract/mail/inbox'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import type { MailThreadRow } from '../../../../database/tables/inbox-tables.ts'
+import type { MailThreadRow } from '../../../../database/tables/email-settings-tables.ts'
 
 /** What a user has set; what is undefined stays. */
 export interface ThreadSettings {

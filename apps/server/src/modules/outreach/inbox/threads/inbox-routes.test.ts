@@ -5,7 +5,7 @@ import { call } from '../../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { buildCreators, useTestOutreach } from '../../../../testing/test-outreach.ts'
-import { moveThreads } from './opening-repository.ts'
+import { moveThreads } from '../../mails/mail-thread-repository.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -40,7 +40,11 @@ describe('GET /api/inbox/threads', () => {
 
   it('opens no thread for automatic answers and bounces, and shows them once a person answers', async () => {
     const prepared = await prepare()
-    deliver({ 'In-Reply-To': `<${prepared.messageId}>`, 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@one.test>' })
+    deliver({
+      'In-Reply-To': `<${prepared.messageId}>`,
+      'Auto-Submitted': 'auto-replied',
+      'Message-ID': '<away@one.test>',
+    })
     await read()
     expect((await list(prepared.user)).threads).toEqual([])
     deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
@@ -53,7 +57,11 @@ describe('GET /api/inbox/threads', () => {
   it('keeps a thread done and read when only a machine writes', async () => {
     const prepared = await prepareThread()
     await change(prepared, { state: 'done', unread: false })
-    deliver({ 'In-Reply-To': `<${prepared.messageId}>`, 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@one.test>' })
+    deliver({
+      'In-Reply-To': `<${prepared.messageId}>`,
+      'Auto-Submitted': 'auto-replied',
+      'Message-ID': '<away@one.test>',
+    })
     deliverReport(prepared.messageId, '4.2.2')
     await read()
     expect(await list(prepared.user, '?view=done')).toMatchObject({ threads: [{ unread: false }], counts: { done: 1 } })
@@ -72,7 +80,9 @@ describe('GET /api/inbox/threads', () => {
     deliver({ 'In-Reply-To': `<${message_id}>`, 'Message-ID': '<second@one.test>' }, 'And one more thing')
     await read()
     expect(await list(prepared.user)).toMatchObject({
-      threads: [{ id: prepared.thread.id, unread: true, snoozed_until: null, last_mail: { excerpt: 'And one more thing' } }],
+      threads: [
+        { id: prepared.thread.id, unread: true, snoozed_until: null, last_mail: { excerpt: 'And one more thing' } },
+      ],
     })
   })
 
@@ -134,10 +144,7 @@ describe('GET /api/inbox/threads/:id', () => {
   it('has no suggestion without a language model', async () => {
     const { user, thread } = await prepareThread()
     const answer = await ask(user, ['POST', `/threads/${thread.id}/suggestion`], {})
-    expect([answer.statusCode, answer.json().detail]).toEqual([
-      409,
-      'No language model is set up on this installation',
-    ])
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, 'No language model is set up on this installation'])
   })
 
   it('says why no answer can be sent', async () => {
@@ -187,7 +194,10 @@ describe('PATCH /api/inbox/threads/:id', () => {
   it('snoozes a thread until its time comes, which is told', async () => {
     const prepared = await prepareThread()
     await change(prepared, { state: 'waiting', unread: false, snoozed_until: '2030-03-02T09:00:00Z' })
-    expect(await list(prepared.user, '?view=waiting')).toMatchObject({ threads: [], counts: { snoozed: 1, waiting: 0 } })
+    expect(await list(prepared.user, '?view=waiting')).toMatchObject({
+      threads: [],
+      counts: { snoozed: 1, waiting: 0 },
+    })
     expect(idsOf(await list(prepared.user, '?view=snoozed'))).toEqual([prepared.thread.id])
     kit.testApp.clock.advance(days(1))
     await kit.outreach.answerEngine.drain()
@@ -225,128 +235,6 @@ describe('PATCH /api/inbox/threads/:id', () => {
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 404])
     expect((await list(user)).threads).toMatchObject([{ state: 'open', has_note: false }])
-  })
-})
-
-describe('PUT /api/inbox/threads/:id/draft', () => {
-  const path = (id: string) => `/threads/${id}/draft`
-
-  it('stores each change of the text that it was based on', async () => {
-    const { user, thread } = await prepareThread()
-    const first = (await ask(user, ['PUT', path(thread.id)], { body: '<p>One', based_on: null })).json()
-    await ask(user, ['PUT', path(thread.id)], { body: '<p>Two', based_on: first.revision })
-    expect((await getThread(user, thread.id)).draft).toMatchObject({ body: '<p>Two' })
-    expect((await list(user)).threads).toMatchObject([{ has_draft: true }])
-  })
-
-  it('does not write over a text that another window has stored', async () => {
-    const { user, thread } = await prepareThread()
-    await ask(user, ['PUT', path(thread.id)], { body: 'Newer', based_on: null })
-    const late = await ask(user, ['PUT', path(thread.id)], { body: 'Older', based_on: null })
-    expect([late.statusCode, late.json().detail]).toEqual([
-      409,
-      'This answer was changed, sent or discarded in another window',
-    ])
-    expect((await getThread(user, thread.id)).draft).toMatchObject({ body: 'Newer' })
-  })
-
-  it('takes the longest text and no longer one', async () => {
-    const { user, thread } = await prepareThread()
-    const save = (length: number) => ask(user, ['PUT', path(thread.id)], { body: 'x'.repeat(length), based_on: null })
-    expect((await save(100_001)).statusCode).toBe(422)
-    expect((await save(100_000)).statusCode).toBe(200)
-  })
-
-  it("is not found for another user's thread", async () => {
-    const { thread } = await prepareThread()
-    const stranger = await buildSignedInUser(kit.testApp)
-    expect((await ask(stranger, ['PUT', path(thread.id)], { body: 'x', based_on: null })).statusCode).toBe(404)
-  })
-})
-
-describe('DELETE /api/inbox/threads/:id/draft', () => {
-  const draft = async (body = 'Text') => {
-    const prepared = await prepareThread()
-    const path = `/threads/${prepared.thread.id}/draft`
-    const { revision } = (await ask(prepared.user, ['PUT', path], { body, based_on: null })).json()
-    return { ...prepared, path, revision }
-  }
-
-  it('removes the text', async () => {
-    const { user, thread, path, revision } = await draft()
-    expect((await ask(user, ['DELETE', `${path}?revision=${revision}`])).json()).toMatchObject({
-      message: 'Draft discarded',
-    })
-    expect((await getThread(user, thread.id)).draft).toBeNull()
-  })
-
-  it('keeps a text that another window has stored since', async () => {
-    const { user, thread, path, revision } = await draft()
-    await ask(user, ['PUT', path], { body: 'Newer', based_on: revision })
-    expect((await ask(user, ['DELETE', `${path}?revision=${revision}`])).statusCode).toBe(200)
-    expect((await getThread(user, thread.id)).draft).toMatchObject({ body: 'Newer' })
-  })
-
-  it('needs the revision', async () => {
-    const { user, path } = await draft()
-    expect((await ask(user, ['DELETE', path])).statusCode).toBe(422)
-  })
-
-  it("is not found for another user's thread", async () => {
-    const { path, revision } = await draft()
-    const stranger = await buildSignedInUser(kit.testApp)
-    expect((await ask(stranger, ['DELETE', `${path}?revision=${revision}`])).statusCode).toBe(404)
-  })
-})
-
-describe('GET /api/inbox/events', () => {
-  /** Opens the stream on a listening server. */
-  async function open(user: { accessToken: string }) {
-    const url = await kit.testApp.app.listen({ port: 0, host: '127.0.0.1' })
-    const controller = new AbortController()
-    const response = await fetch(`${url}/api/inbox/events`, {
-      headers: { authorization: `Bearer ${user.accessToken}` },
-      signal: controller.signal,
-    })
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    return {
-      response,
-      next: async () => JSON.parse((await reader?.read())?.value?.match(/^data: (.*)$/m)?.[1] ?? 'null'),
-      close: () => controller.abort(),
-    }
-  }
-
-  it('tells the counts at once and after each change', async () => {
-    const { user, thread } = await prepareThread()
-    const stream = await open(user)
-    const first = await stream.next()
-    expect(first).toMatchObject({ counts: { open: 1, unread: 1 } })
-    await ask(user, ['PATCH', `/threads/${thread.id}`], { state: 'done', unread: false })
-    const second = await stream.next()
-    expect(second).toMatchObject({ counts: { open: 0, done: 1, unread: 0 } })
-    expect(second.revision).not.toBe(first.revision)
-    stream.close()
-  })
-
-  it('tells of an answer that is read', async () => {
-    const prepared = await prepare()
-    const stream = await open(prepared.user)
-    expect(await stream.next()).toMatchObject({ counts: { all: 0 } })
-    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
-    await read()
-    expect(await stream.next()).toMatchObject({ counts: { open: 1, unread: 1 } })
-    stream.close()
-  })
-
-  it("tells nothing of other users' threads", async () => {
-    await prepareThread()
-    const stream = await open(await buildSignedInUser(kit.testApp))
-    expect(await stream.next()).toMatchObject({ counts: { all: 0 }, revision: '0.0' })
-    stream.close()
-  })
-
-  it('refuses unauthenticated calls', async () => {
-    expect((await call(kit.testApp, undefined, ['GET', '/api/inbox/events'])).statusCode).toBe(401)
   })
 })
 

@@ -2,7 +2,7 @@ import { type InboxCounts, type InboxView, type Thread, threadPageSize } from '@
 import { say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
 import { AppError } from '../../../../lib/app-error.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
 import { presentThread } from './thread-presenter.ts'
 import * as threads from './thread-repository.ts'
 

@@ -83,10 +83,11 @@ export function presentAnswer(row: ThreadAnswer): ThreadMail {
 
 function explainAnswer({ state, detail, to_email: address }: ThreadAnswer): Message | null {
   if (detail === 'suppressed') return say('inbox.address_suppressed', { address })
-  const reason = detail === null ? undefined : { ...(explainMailFailure(detail) ?? quote(detail)), text: detail }
   if (state === 'unknown') return say('inbox.answer_unknown_outcome')
-  if (state === 'failed') return say('inbox.answer_failed', { reason: reason ?? quote('') })
-  return state === 'queued' && reason ? say('inbox.answer_retried', { reason }) : null
+  if (detail === null) return null
+  const reason = { ...(explainMailFailure(detail) ?? quote(detail)), text: detail }
+  if (state === 'failed') return say('inbox.answer_failed', { reason })
+  return state === 'queued' ? say('inbox.answer_retried', { reason }) : null
 }
 
 const tell = (message: Message | null) => (message ? tellMessage(message) : { message: null })

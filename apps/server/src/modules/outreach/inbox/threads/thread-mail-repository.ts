@@ -2,8 +2,11 @@ import type { MailState } from '@troupe/contract/mail/campaigns'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import type { ReceivedMailRow } from '../../../../database/tables/email-settings-tables.ts'
-import type { ReceivedAttachmentRow, ThreadAnswerRow } from '../../../../database/tables/inbox-tables.ts'
+import type {
+  ReceivedAttachmentRow,
+  ReceivedMailRow,
+  ThreadAnswerRow,
+} from '../../../../database/tables/email-settings-tables.ts'
 import { subjectAsHanded } from '../../content/handed-subject-repository.ts'
 
 /** A mail of a campaign to the other one of a thread, with its text as it left. */

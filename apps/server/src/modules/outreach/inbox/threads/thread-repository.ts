@@ -4,7 +4,7 @@ import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ThreadAnswerState } from '@troupe/contract/mail/thread-mails'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import type { MailThreadRow } from '../../../../database/tables/inbox-tables.ts'
+import type { MailThreadRow } from '../../../../database/tables/email-settings-tables.ts'
 
 /** A thread without its texts, with the other one's names and the newest mail. */
 export interface ListedThread

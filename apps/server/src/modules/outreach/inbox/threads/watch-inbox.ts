@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventStream, formatEvent, keepAliveEvent } from '../../../../http/requests/event-stream.ts'
 import { minutes, seconds } from '../../../../lib/durations.ts'
-import type { InboxContext } from '../inbox-context.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
 import * as threads from './thread-repository.ts'
 
 const lookEach = seconds(1)

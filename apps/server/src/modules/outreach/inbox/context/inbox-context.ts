@@ -1,12 +1,12 @@
-import type { OutreachContext } from '../context/outreach-context.ts'
-import type { AnswerEngine } from './answers/answer-engine.ts'
-import type { FrameTokens } from './files/frame-tokens.ts'
-import type { AnswerSuggester } from './suggestion/answer-suggester-port.ts'
+import type { OutreachContext } from '../../context/outreach-context.ts'
+import type { AnswerSuggester } from './answer-suggester-port.ts'
+import type { FrameTokens } from './frame-tokens.ts'
 
 /** Dependencies of the inbox's use cases. */
 export interface InboxContext
   extends Pick<OutreachContext, 'database' | 'clock' | 'log' | 'transports' | 'rateLimits' | 'erasures'> {
-  readonly engine: Pick<AnswerEngine, 'startDue'>
+  /** Sends the users' answers. */
+  readonly engine: { startDue(): Promise<void> }
   readonly frameTokens: FrameTokens
   /** Undefined: no language model is set up. */
   readonly suggester: AnswerSuggester | undefined

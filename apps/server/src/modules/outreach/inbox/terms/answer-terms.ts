@@ -7,9 +7,9 @@ import { tellMessage } from '@troupe/contract/messages/wire-message'
 import type { MailboxRow } from '../../../../database/tables/outreach-tables.ts'
 import type { MailAddress } from '../../context/mail-transport-port.ts'
 import { findById } from '../../mailboxes/mailbox-repository.ts'
-import type { InboxContext } from '../inbox-context.ts'
-import type { AnsweredMail } from './answer-repository.ts'
-import * as answers from './answer-repository.ts'
+import type { InboxContext } from '../context/inbox-context.ts'
+import type { AnsweredMail } from './answered-repository.ts'
+import * as answeredMails from './answered-repository.ts'
 
 /** How an answer in a thread leaves, as far as it can. */
 export interface FullTerms {
@@ -30,7 +30,7 @@ const nobody: MailAddress = { name: '', address: '' }
 /** Finds how an answer in a thread of the user would leave, and whether it may. */
 export async function findAnswerTerms(context: Parts, userId: string, threadId: string): Promise<FullTerms> {
   const { database, transports } = context
-  const answered = await answers.findAnswered(database.kysely, { userId, threadId })
+  const answered = await answeredMails.findAnswered(database.kysely, { userId, threadId })
   const mailbox = answered && (await findById(database.kysely, answered.mailbox_id))
   const provider = mailbox?.provider ?? 'smtp'
   const sender = mailbox && (await transports.findSender(userId, mailbox.provider, mailbox.sender_id))
@@ -83,7 +83,7 @@ async function refuseAddress(
 ): Promise<Message | undefined> {
   if (address === '' || email === null) return say('inbox.address_gone')
   const [ofAnswer, ofRecipient] = [normalizeEmail(address), normalizeEmail(email)]
-  const reasons = await answers.findSuppressions(database.kysely, userId, [ofAnswer, ofRecipient])
+  const reasons = await answeredMails.findSuppressions(database.kysely, userId, [ofAnswer, ofRecipient])
   if (reasons.has(ofAnswer)) return say('inbox.address_suppressed', { address })
   const reason = reasons.get(ofRecipient)
   // An address that does not work says nothing about another one.
