@@ -182,8 +182,8 @@ test('an answer in the mailbox stops the follow-up by itself, and is answered fr
   await page.getByRole('link', { name: creator }).first().click()
   await expect(page).toHaveURL(/\/inbox\/[0-9a-f-]{36}$/)
   await answerFromInbox(page, creator)
-  const [, answer] = await readMails(troupe, 'Re: Will you answer', 2)
-  expect([answer?.text, answer?.subject]).toEqual([expect.stringContaining('Gladly, on Monday.'), `Re: ${subject}`])
+  const texts = (await readMails(troupe, `Re: ${subject}`, 2)).map(({ text }) => text)
+  expect(texts).toContainEqual(expect.stringContaining('Gladly, on Monday.'))
 })
 
 /** Answers the open conversation, then sets it to done by its key. */
