@@ -179,7 +179,10 @@ test('an answer in the mailbox stops the follow-up by itself, and is answered fr
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Notifications' }).click()
-  await page.getByRole('link', { name: creator }).first().click()
+  await page
+    .getByRole('list', { name: /^Notifications/ })
+    .getByRole('link', { name: creator })
+    .click()
   await expect(page).toHaveURL(/\/inbox\/[0-9a-f-]{36}$/)
   await answerFromInbox(page, creator)
   const texts = (await readMails(troupe, `Re: ${subject}`, 2)).map(({ text }) => text)

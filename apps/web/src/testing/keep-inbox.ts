@@ -114,12 +114,7 @@ export function countThreads(threads: readonly ThreadDetails[]) {
 
 /** Lets the server keep an inbox like the real one, with `pageSize` threads a page. */
 export function keepInbox(server: FakeServer, kept: KeptInbox, pageSize = 50): void {
-  const find = (path: string) => kept.threads.find(({ id }) => path.includes(id))
-  const change = (path: string, parts: Partial<ThreadDetails>) => {
-    kept.threads = kept.threads.map((thread) => (path.includes(thread.id) ? { ...thread, ...parts } : thread))
-    return find(path)
-  }
-  const missing = () => json({ detail: 'There is no such conversation' }, 404)
+  const { find, change, missing } = accessThreads(kept)
   server.on(inboxEndpoints.list, ({ path }) => {
     const query = new URL(path, 'http://troupe.test').searchParams
     const [view, search] = [query.get('view') ?? 'open', (query.get('search') ?? '').toLowerCase()]
@@ -152,6 +147,23 @@ export function keepInbox(server: FakeServer, kept: KeptInbox, pageSize = 50): v
     })
     return thread ? json(toListed(thread)) : missing()
   })
+  keepAnswers(server, kept)
+}
+
+function accessThreads(kept: KeptInbox) {
+  const find = (path: string) => kept.threads.find(({ id }) => path.includes(id))
+  return {
+    find,
+    change: (path: string, parts: Partial<ThreadDetails>) => {
+      kept.threads = kept.threads.map((thread) => (path.includes(thread.id) ? { ...thread, ...parts } : thread))
+      return find(path)
+    },
+    missing: () => json({ detail: 'There is no such conversation' }, 404),
+  }
+}
+
+function keepAnswers(server: FakeServer, kept: KeptInbox): void {
+  const { find, change, missing } = accessThreads(kept)
   let saves = 0
   server.on(inboxEndpoints.saveDraft, ({ path, body }) => {
     const { body: html, based_on } = inboxEndpoints.saveDraft.body.parse(body)

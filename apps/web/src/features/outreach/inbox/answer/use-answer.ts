@@ -24,49 +24,61 @@ export interface Answer {
   readonly problem: string | null
 }
 
+/** The text of the answer, kept on the server. */
+function useKeptAnswer(thread: ThreadDetails) {
+  const calls = useAnswerDraftCalls(thread.id)
+  const [body, setBody] = useState(thread.draft?.body ?? '')
+  const [state, setState] = useState<DraftState<AnswerDraft>>({ kind: 'unchanged' })
+  const [keeper] = useState(() => new DraftKeeper<string, AnswerDraft>(calls, setState, thread.draft))
+  useFlush(keeper)
+  // Handlers of an editor can be older than the last rendering.
+  const latest = useRef(body)
+  const show = (next: string) => {
+    latest.current = next
+    setBody(next)
+  }
+  return {
+    body,
+    state,
+    keeper,
+    readLatest: () => latest.current,
+    change: (next: string) => {
+      show(next)
+      keeper.change(next === '' ? null : next)
+    },
+    /** Shows what the server has. */
+    adopt: (stored: AnswerDraft | null) => {
+      keeper.adopt(stored)
+      show(stored?.body ?? '')
+    },
+  }
+}
+
 /**
  * @param thread whose draft is gone on with; the text is its own afterwards.
  * @param onSent called once the answer is stored and leaves.
  */
 export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
-  const calls = useAnswerDraftCalls(thread.id)
-  const [body, setBody] = useState(thread.draft?.body ?? '')
+  const { body, state, keeper, readLatest, change, adopt } = useKeptAnswer(thread)
   const [suggested, setSuggested] = useState<string | null>(null)
-  const [state, setState] = useState<DraftState<AnswerDraft>>({ kind: 'unchanged' })
-  const [keeper] = useState(() => new DraftKeeper<string, AnswerDraft>(calls, setState, thread.draft))
-  const [problem, setProblem] = useState<string | null>(null)
-  useFlush(keeper)
+  /** Why the answer was not sent, as long as it is the same. */
+  const [refusal, setRefusal] = useState<{ body: string; problem: string } | null>(null)
   const sending = useSendAnswer(thread.id)
-  // Handlers of an editor can be older than the last rendering.
-  const latest = useRef(body)
 
-  const show = (next: string) => {
-    latest.current = next
-    setBody(next)
-    setProblem(null)
-  }
-  const change = (next: string) => {
-    show(next)
-    keeper.change(next === '' ? null : next)
-  }
   const send = async (next_state: ThreadState) => {
-    if (latest.current === '') return setProblem(texts.empty)
+    const sent = readLatest()
+    if (sent === '') return setRefusal({ body: sent, problem: texts.empty })
     await keeper.flush()
-    const { revision } = keeper
+    const { revision, isSaved } = keeper
     sending.mutate(
-      {
-        body: latest.current,
-        next_state,
-        ...(keeper.isSaved && revision !== null ? { draft_revision: revision } : {}),
-      },
+      { body: sent, next_state, ...(isSaved && revision !== null ? { draft_revision: revision } : {}) },
       {
         onSuccess: () => {
-          keeper.adopt(null)
-          show('')
+          adopt(null)
           notifications.show({ message: texts.onItsWay })
           onSent()
         },
-        onError: ({ message }) => setProblem(texts.failed(message)),
+        onError: ({ message }) => setRefusal({ body: sent, problem: texts.failed(message) }),
       },
     )
   }
@@ -74,17 +86,14 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
     body,
     change,
     suggest: (html) => {
-      const next = latest.current + html
+      const next = readLatest() + html
       change(next)
       setSuggested(next)
     },
     isSuggested: suggested !== null && suggested === body,
     state,
     retry: () => void keeper.flush(),
-    takeTheirs: (theirs) => {
-      keeper.adopt(theirs)
-      show(theirs?.body ?? '')
-    },
+    takeTheirs: adopt,
     keepMine: () => keeper.keepMine(),
     discard: () => {
       change('')
@@ -92,6 +101,6 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
     },
     send: (next) => void send(next),
     isSending: sending.isPending,
-    problem,
+    problem: refusal?.body === body ? refusal.problem : null,
   }
 }

@@ -8,6 +8,9 @@ import { threadTexts } from './thread-texts.ts'
 
 const texts = threadTexts.layout
 
+/** Nothing runs in the frame, and it has no origin; links open in windows of their own. */
+const permissions = ['allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
+
 type Frame = Response<typeof threadAnswerEndpoints.openFrame> & { hasImages: boolean }
 
 interface MailLayoutProps {
@@ -31,7 +34,7 @@ export function MailLayout({ mailId, children }: MailLayoutProps) {
         <iframe
           key={frame.url}
           className={classes.frame}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          sandbox={permissions}
           referrerPolicy="no-referrer"
           title={texts.frame}
           src={frame.url}
