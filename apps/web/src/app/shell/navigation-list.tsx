@@ -35,11 +35,14 @@ export function NavigationList({ isExpanded, onNavigate }: NavigationListProps) 
                   onClick={onNavigate}
                 >
                   <Icon size={20} stroke={1.6} aria-hidden />
-                  {isExpanded && <span>{label}</span>}{' '}
+                  {isExpanded && <span>{label}</span>}
                   {count > 0 && (
-                    <span className={classes.unread} data-rail={!isExpanded || undefined} aria-hidden>
-                      {isExpanded && formatExact(count)}
-                    </span>
+                    <>
+                      {' '}
+                      <span className={classes.unread} data-rail={!isExpanded || undefined} aria-hidden>
+                        {isExpanded && formatExact(count)}
+                      </span>
+                    </>
                   )}
                 </Link>
               </Tooltip>
