@@ -133,7 +133,10 @@ test('a follow-up waits, and is stopped by noting that the creator has replied',
   expect(await readMails(troupe, 'With a reminder', 1)).toHaveLength(1)
 })
 
-test('an answer in the mailbox stops the follow-up by itself, and is shown', async ({ page, troupe }) => {
+test('an answer in the mailbox stops the follow-up by itself, and is answered from the Inbox', async ({
+  page,
+  troupe,
+}) => {
   await signInNewPerson(page, troupe)
   await useSandboxMailbox(page)
   await page.goto('/email-config')
@@ -171,7 +174,38 @@ test('an answer in the mailbox stops the follow-up by itself, and is shown', asy
   const mails = page.getByRole('list', { name: 'Mails to and from this creator, newest first' })
   await mails.getByRole('button', { name: 'Show the text' }).click()
   await expect(page.getByText('Yes, let us talk about it.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await page
+    .getByRole('list', { name: /^Notifications/ })
+    .getByRole('link', { name: creator })
+    .click()
+  await expect(page).toHaveURL(/\/inbox\/[0-9a-f-]{36}$/)
+  await answerFromInbox(page, creator)
+  const texts = (await readMails(troupe, `Re: ${subject}`, 2)).map(({ text }) => text)
+  expect(texts).toContainEqual(expect.stringContaining('Gladly, on Monday.'))
 })
+
+/** Answers the open conversation, then sets it to done by its key. */
+async function answerFromInbox(page: Page, creator: string) {
+  const conversation = page.getByRole('region', { name: creator })
+  await expect(conversation.getByText('Yes, let us talk about it.', { exact: false })).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNothingSerious(page)
+  }
+  await page.keyboard.press('r')
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused()
+  await page.keyboard.type('Gladly, on Monday.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(conversation.getByRole('article').filter({ hasText: 'Gladly, on Monday.' })).toContainText('Sent')
+  await expect(page.getByRole('navigation', { name: 'Conversations by state' })).toContainText('Waiting1')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('navigation', { name: 'Conversations by state' })).toContainText('Done1')
+}
 
 test('only failed mails are sent again, on request; no recipient gets a mail twice', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)

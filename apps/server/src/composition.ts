@@ -18,6 +18,7 @@ import type { Database } from './database/database.ts'
 import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
 import { createLanguageModelRestReader } from './integrations/language/language-model-rest-reader.ts'
+import { createLanguageModelSuggester } from './integrations/language/language-model-suggester.ts'
 import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
@@ -44,6 +45,7 @@ import { moveInvitations } from './modules/onboarding/invitations/invitation-rep
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
 import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
+import { moveThreads } from './modules/outreach/mails/mail-thread-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
@@ -199,7 +201,8 @@ function composeOutreach(
   const base = { database, jobs, clock, log, telemetry, secretKey }
   const readColumnValues = createColumnValueReader(database.kysely)
   const reader = mail.createReader(emailSettings)
-  const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues }
+  const suggester = settings.languageModel && createLanguageModelSuggester(settings.languageModel, log)
+  const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues, suggester }
   const outreach = createOutreach({ ...base, ...given })
   return { emailSettings, outreach }
 }
@@ -229,7 +232,7 @@ function composeDiscovery(
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
     imports: connectImports(settings, database),
-    references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
+    references: [moveMemberships, moveRecipients, moveThreads, moveShownCreators, moveInvitations, moveRegistration],
   })
 }
 

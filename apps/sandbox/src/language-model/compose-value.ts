@@ -56,6 +56,8 @@ export function composeValue(schema: JsonSchema, text: string, path = ''): unkno
     default: {
       if (path.endsWith('.quote')) return text
       const [first = 'nothing much', ...others] = listTopWords(text, 6)
+      if (path.endsWith('.reply'))
+        return `Thank you for your mail.\n\nI read what you write about ${first} and come back to you.`
       return `The text is mostly about ${first}.\n\nIt also speaks of ${others.join(', ') || 'little else'}.`
     }
   }

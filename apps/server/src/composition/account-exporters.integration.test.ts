@@ -1,6 +1,7 @@
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
+import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -178,22 +179,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
-  await db
-    .insertInto('received_mails')
-    .values({
-      user_id,
-      recipient_id: mail.recipient_id,
-      campaign_id: mail.campaign_id,
-      answers_id: mail.id,
-      message_id: mark,
-      kind: 'answer',
-      from_name: mark,
-      from_address: `${mark}@one.test`,
-      subject: mark,
-      text: mark,
-      received_at: now,
-    })
-    .execute()
+  await insertInboxRows(db, { user_id, creatorId, mailbox_id, mail, mark, now })
   await db
     .insertInto('personal_access_tokens')
     .values({
@@ -260,7 +246,10 @@ describe('a user who has used every feature', () => {
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
       suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
       mailbox_reading: [{ host: 'imap.brand.test', login: 'amber' }],
-      received_mails: [{ kind: 'answer', from_address: 'amber@one.test', text: 'amber' }],
+      received_mails: [{ kind: 'answer', from_address: 'amber@one.test', text: 'amber', html: 'amber' }],
+      received_files: [{ name: 'amber', content: Buffer.from('amber').toString('base64') }],
+      mail_threads: [{ note: 'amber', state: 'open' }],
+      thread_answers: [{ to_email: 'amber@one.test', body: 'amber', state: 'sent' }],
     })
     expect(data.mails).toContainEqual(
       expect.objectContaining({ step: 0, state: 'sent', attempts: [expect.objectContaining({ outcome: 'accepted' })] }),

@@ -42,6 +42,7 @@ import * as readingByMailbox from './migrations/0039-reading-by-mailbox.ts'
 import * as effectsOfReceivedMails from './migrations/0040-effects-of-received-mails.ts'
 import * as answerTags from './migrations/0041-answer-tags.ts'
 import * as gmailReading from './migrations/0042-gmail-reading.ts'
+import * as inbox from './migrations/0044-inbox.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
   '0040-effects-of-received-mails': effectsOfReceivedMails,
   '0041-answer-tags': answerTags,
   '0042-gmail-reading': gmailReading,
+  '0044-inbox': inbox,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

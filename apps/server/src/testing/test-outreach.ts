@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { createColumnValueReader } from '../modules/collections/mail-values.ts'
 import { createErasures, type Erasures } from '../modules/discovery/catalogue/erasing/erasures.ts'
 import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
+import type { AnswerSuggester } from '../modules/outreach/inbox/context/answer-suggester-port.ts'
 import { createOutreach, type Outreach } from '../modules/outreach/outreach.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { findBrokenInvariants, guardArrows } from './calls/outreach-invariants.ts'
@@ -41,6 +42,7 @@ export function useTestOutreach(
   database: Database,
   getPort?: () => number,
   telemetry: Telemetry = silentTelemetry,
+  suggester?: AnswerSuggester,
 ): TestOutreach {
   const server = useSmtpCounterpart()
   const port = getPort ?? (() => server.port)
@@ -58,7 +60,7 @@ export function useTestOutreach(
       reader = new TestReader()
       random = Math.random
       const readColumnValues = createColumnValueReader(database.kysely)
-      const given = { secretKey, transports, reader, readColumnValues, random: () => random() }
+      const given = { secretKey, transports, reader, suggester, readColumnValues, random: () => random() }
       const make = () => createOutreach({ ...parts, ...given, getPublicUrl: () => 'https://troupe.test' })
       makeOther = make
       outreach = make()

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '../features/accounts/session/session-store.ts'
 import { AppQueryClient } from '../lib/query-client.ts'
 import { createEventReader, type ReadEvents } from '../lib/transport/event-reader.ts'
+import { createFileReader, type ReadFile } from '../lib/transport/file-reader.ts'
 import type { CallEndpoint } from '../lib/transport/transport.ts'
 import { connectSession } from './connect-session.ts'
 
@@ -9,6 +10,7 @@ import { connectSession } from './connect-session.ts'
 export interface Services {
   callEndpoint: CallEndpoint
   readEvents: ReadEvents
+  readFile: ReadFile
   session: Session
   queryClient: QueryClient
 }
@@ -21,5 +23,11 @@ export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch
   session.store.subscribe(({ user }, { user: previous }) => {
     if (previous && previous.id !== user?.id) queryClient.clear()
   })
-  return { callEndpoint, readEvents: createEventReader(fetch, authorization), session, queryClient }
+  return {
+    callEndpoint,
+    readEvents: createEventReader(fetch, authorization),
+    readFile: createFileReader(fetch, authorization),
+    session,
+    queryClient,
+  }
 }

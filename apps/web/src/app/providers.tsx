@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SessionProvider } from '../features/accounts/session/session-context.tsx'
-import { EventsContext, TransportContext } from '../lib/transport/transport-context.tsx'
+import { EventsContext, FilesContext, TransportContext } from '../lib/transport/transport-context.tsx'
 import type { Services } from './composition.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
@@ -15,7 +15,9 @@ export function Providers({ services, children }: { services: Services; children
       <QueryClientProvider client={services.queryClient}>
         <TransportContext value={services.callEndpoint}>
           <EventsContext value={services.readEvents}>
-            <SessionProvider session={services.session}>{children}</SessionProvider>
+            <FilesContext value={services.readFile}>
+              <SessionProvider session={services.session}>{children}</SessionProvider>
+            </FilesContext>
           </EventsContext>
         </TransportContext>
       </QueryClientProvider>

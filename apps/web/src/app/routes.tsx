@@ -89,6 +89,12 @@ export const routes: RouteObject[] = [
                 children: [creatorPanel],
               },
               {
+                // A single route, so that the list stays when a thread is opened.
+                path: `${paths.inbox}/:threadId?`,
+                lazy: async () => ({ Component: (await import('./pages/inbox-page.tsx')).InboxPage }),
+                children: [creatorPanel],
+              },
+              {
                 path: paths.invitations,
                 lazy: async () => ({ Component: (await import('./pages/invitations-page.tsx')).InvitationsPage }),
                 children: [creatorPanel],

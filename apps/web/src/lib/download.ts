@@ -1,6 +1,11 @@
 /** Saves a value as a JSON file through the browser. */
 export function downloadJson(fileName: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  downloadBlob(fileName, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+}
+
+/** Saves a file that was read from the server. */
+export function downloadBlob(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   save(url, fileName)
   // Later, so that the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

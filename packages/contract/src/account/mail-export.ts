@@ -3,11 +3,13 @@ import { Platform } from '../catalogues/platforms.ts'
 import { gmailStates } from '../email-settings.ts'
 import { CampaignState, MailReason, MailState } from '../mail/campaigns.ts'
 import { EmailProvider } from '../mail/email-provider.ts'
+import { ThreadState } from '../mail/inbox.ts'
 import { SendingWindow } from '../mail/mailboxes.ts'
 import { NotificationKind } from '../mail/notifications.ts'
 import { PauseReason } from '../mail/pause-reasons.ts'
 import { ReceivedMailKind } from '../mail/received-mails.ts'
 import { SuppressionReason } from '../mail/suppressions.ts'
+import { ThreadAnswerState } from '../mail/thread-mails.ts'
 import { count, id, text, time } from './export-values.ts'
 
 /** Mail settings in an account export, without passwords and tokens; `email_settings` has at most one entry. */
@@ -149,11 +151,61 @@ export const mailLists = {
       subject: text,
       text,
       is_permanent: z.boolean().nullable(),
+      thread_id: id.nullable(),
+      html: text.nullable(),
+      reply_to: text.nullable(),
       status: text.nullable(),
       cause: text.nullable(),
       away_until: time.nullable(),
       is_crossed: z.boolean(),
       received_at: time,
+    }),
+  ),
+  /** Files that came with received mails. */
+  received_files: z.array(
+    z.object({
+      id,
+      mail_id: id,
+      name: text,
+      type: text,
+      size: count,
+      /** In base64; null for a file that was too large to be kept. */
+      content: text.nullable(),
+    }),
+  ),
+  /** Conversations of the inbox. */
+  mail_threads: z.array(
+    z.object({
+      id,
+      creator_id: count.nullable(),
+      state: ThreadState,
+      unread: z.boolean(),
+      snoozed_until: time.nullable(),
+      note: text,
+      next_step_at: time.nullable(),
+      next_step_text: text,
+      draft: text.nullable(),
+      last_mail_at: time,
+      last_answer_at: time.nullable(),
+      created_at: time,
+    }),
+  ),
+  /** Answers that were written in the inbox. */
+  thread_answers: z.array(
+    z.object({
+      id,
+      thread_id: id,
+      from_email: text,
+      to_name: text,
+      to_email: text,
+      subject: text,
+      body: text,
+      text,
+      message_id: text.nullable(),
+      state: ThreadAnswerState,
+      detail: text.nullable(),
+      sent_at: time.nullable(),
+      created_at: time,
     }),
   ),
   suppressions: z.array(z.object({ id, email: text, reason: SuppressionReason, created_at: time })),

@@ -14,6 +14,8 @@ export const notificationKinds = [
   'creator_replied',
   /** A creator has asked in a mail not to be written to again. */
   'creator_unsubscribed',
+  /** The time of a next step, or the end of a snooze, has come. */
+  'thread_due',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>
@@ -26,6 +28,8 @@ export const Notification = z.object({
   ...messageFields,
   /** Campaign to open; null for a notification about the e-mail configuration. */
   campaign_id: z.uuid().nullable(),
+  /** Conversation of the inbox to open; absent if there is none. */
+  thread_id: z.uuid().optional(),
   read: z.boolean(),
   at: z.iso.datetime(),
 })

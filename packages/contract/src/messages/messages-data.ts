@@ -763,6 +763,35 @@ export const messages = {
   'outreach.suppression_removed': 'The address is off your list',
   'outreach.unsubscribed': 'You will get no more mails from this sender',
 
+  'inbox.thread_unknown': 'There is no such conversation',
+  'inbox.cursor_invalid': 'This page of the list is not valid. Open the list again.',
+  'inbox.mail_unknown': 'There is no such mail',
+  'inbox.attachment_unknown': 'There is no such file',
+  'inbox.frame_expired': 'This page is not valid any more. Open the mail again.',
+  'inbox.note_too_long': 'A note must have at most {max} characters',
+  'inbox.next_step_too_long': 'A next step must have at most {max} characters',
+  'inbox.wish_too_long': 'This must have at most {max} characters',
+  'inbox.date_too_far': 'Choose a date within a year',
+  'inbox.draft_changed': 'This answer was changed, sent or discarded in another window',
+  'inbox.address_suppressed': 'No answer can be sent: {address} is on the list of addresses that get no mail',
+  'inbox.address_gone': 'No answer can be sent: the address is not known any more',
+  'inbox.day_full':
+    'This mailbox has sent as many mails as its limit for a day allows. Send the answer later, or raise the limit.',
+  'inbox.answer_known': 'The outcome of this answer is known',
+  'inbox.answer_unknown_outcome':
+    'The connection broke or the server stopped while this was sent, so nobody knows whether it arrived. Look into the "Sent" folder of your mailbox, then decide.',
+  'inbox.answer_failed': 'This was not sent: {reason}',
+  'inbox.answer_retried': 'Not sent yet: {reason} It is tried again in some minutes.',
+  'inbox.field_unknown': 'The merge field "{field}" is not known of this creator. Replace it, or give it a fallback.',
+  'inbox.file_dangerous': 'Files of this kind can harm a computer, so it cannot be saved from here.',
+  'inbox.file_too_large': 'This file was not read because of its size. Open the mail in your mailbox to get it.',
+  'inbox.no_language_model': 'No language model is set up on this installation',
+  'inbox.suggestion_failed': 'The language model gave no usable answer. Please try again.',
+  'inbox.sentences_left_out':
+    '{count, plural, one {One sentence was left out: it held a figure, link or address that nobody has written here.} other {{count} sentences were left out: they held figures, links or addresses that nobody has written here.}}',
+
+  'notifications.next_step_due': '{name}: {text}',
+  'notifications.thread_due': 'You wanted to come back to the conversation with {name}.',
   'notifications.campaign_finished': '"{subject}" is finished.',
   'notifications.refused_addresses':
     '"{subject}" is paused: {refused} of the last {tried} addresses were refused, which harms your mailbox. Look at them, then let it go on.',

@@ -236,6 +236,8 @@ interface Notifications {
   user_id: string
   kind: NotificationKind
   campaign_id: string | null
+  /** Conversation that it is about; null for others. */
+  thread_id: Generated<string | null>
   /** One event has one key, so that it is reported once; a repetition of the event has a new key. */
   dedupe_key: string
   /** In English. */

@@ -4,6 +4,7 @@ import { collectionExamples } from './collection-examples.ts'
 import { discoveryExamples } from './discovery-examples.ts'
 import type { EndpointExample } from './endpoint-example.ts'
 import { importExamples } from './import-examples.ts'
+import { inboxExamples } from './inbox-examples.ts'
 import { installationExamples } from './installation-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
@@ -18,6 +19,7 @@ export const apiExamples: readonly EndpointExample[] = [
   ...brandExamples,
   ...outreachExamples,
   ...mailSettingsExamples,
+  ...inboxExamples,
   ...onboardingExamples,
   ...webhookExamples,
   ...installationExamples,

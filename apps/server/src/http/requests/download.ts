@@ -9,10 +9,13 @@ export class Download {
   /** ASCII, without quotes. */
   readonly fileName: string
   readonly contentType: string
+  /** The whole name, percent-encoded (RFC 8187); undefined if it is of ASCII. */
+  readonly encodedName: string | undefined
 
-  constructor(content: Readable, fileName: string, contentType: string) {
+  constructor(content: Readable, fileName: string, contentType: string, encodedName?: string) {
     this.content = content
     this.fileName = fileName
     this.contentType = contentType
+    this.encodedName = encodedName
   }
 }

@@ -3,6 +3,7 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { Device } from './device-cookie.ts'
 import type { Download } from './download.ts'
 import type { EventStream } from './event-stream.ts'
+import type { FramedPage } from './framed-page.ts'
 import type { Redirect } from './redirect.ts'
 
 /** The user on whose behalf a call is made. */
@@ -57,12 +58,12 @@ export interface BoundEndpoint {
 }
 
 /**
- * Binds an endpoint to its handler, whose types must agree. A handler may also return a download, an event stream or a
- * redirect.
+ * Binds an endpoint to its handler, whose types must agree. A handler may also return a download, an event stream, a
+ * framed page or a redirect.
  */
 export function bind<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ResponseInput<E> | Download | EventStream | Redirect>,
+  handle: (call: Call<E>) => Promise<ResponseInput<E> | Download | EventStream | FramedPage | Redirect>,
 ): BoundEndpoint {
   return { endpoint, handle }
 }

@@ -9,6 +9,7 @@ import type { Device, DeviceCookies } from './device-cookie.ts'
 import { Download } from './download.ts'
 import type { BoundEndpoint, Caller } from './endpoint-binding.ts'
 import { EventStream, reconnectEvent } from './event-stream.ts'
+import { FramedPage } from './framed-page.ts'
 import { Redirect } from './redirect.ts'
 
 /** Registers a route for each endpoint. All that are not public require authentication. */
@@ -51,6 +52,7 @@ export function registerEndpoints(
           idempotencyKey: readIdempotencyKey(request),
         })
         if (answer instanceof Download) return sendDownload(reply, answer)
+        if (answer instanceof FramedPage) return sendPage(reply, answer)
         if (answer instanceof EventStream) return sendEvents(reply, answer, stopping.signal)
         return answer instanceof Redirect ? reply.redirect(answer.path) : answer
       },
@@ -117,11 +119,24 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new AppError('invalid_input', say('http.idempotency_key_invalid'))
 }
 
-function sendDownload(reply: FastifyReply, { content, fileName, contentType }: Download): FastifyReply {
+function sendDownload(reply: FastifyReply, { content, fileName, contentType, encodedName }: Download): FastifyReply {
+  const whole = encodedName === undefined ? '' : `; filename*=UTF-8''${encodedName}`
+  return (
+    reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${fileName}"${whole}`)
+      // For a browser that would open it all the same.
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .send(content)
+  )
+}
+
+function sendPage(reply: FastifyReply, { html, contentSecurityPolicy }: FramedPage): FastifyReply {
   return reply
-    .header('content-type', contentType)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(content)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy)
+    .header('referrer-policy', 'no-referrer')
+    .send(html)
 }
 
 function toSchema(endpoint: Endpoint): FastifySchema {

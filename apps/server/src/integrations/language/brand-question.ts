@@ -41,7 +41,7 @@ export interface Question {
 const turnMarks = /[<[](?=[|/<\p{L}])/gu
 
 /** Removes invisible characters, and breaks markers that a model's template could take for the end of a turn. */
-const toMaterial = (text: string) => toSeenText(text).replace(turnMarks, '$& ')
+export const toMaterial = (text: string) => toSeenText(text).replace(turnMarks, '$& ')
 
 /**
  * Wraps a brand's text in a question, between two lines with a random mark, so that no text can contain it.

@@ -18,7 +18,8 @@ export function writeMail(mail: OutgoingMail): Buffer {
 
 /** Builds Nodemailer's message tree, before it is written. */
 export function buildMessage(mail: OutgoingMail) {
-  const { from, to, replyTo, subject, text, html, messageId, inReplyTo, headers = {} } = mail
+  const { from, to, replyTo, subject, text, html, messageId, inReplyTo, references = [], headers = {} } = mail
+  const parents = references.length > 0 ? references : inReplyTo ? [inReplyTo] : []
   return new MailComposer({
     // As objects they are a single address each, whatever their text looks like.
     from: { ...from, address: toAsciiDomain(from.address) },
@@ -28,7 +29,7 @@ export function buildMessage(mail: OutgoingMail) {
     text: toCrlf(text),
     html: toCrlf(html),
     messageId: `<${messageId}>`,
-    ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` } : {}),
+    ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>`, references: parents.map((id) => `<${id}>`).join(' ') } : {}),
     headers: { ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -39,12 +40,14 @@ function toCrlf(text: string): string {
   return text.replace(/\r\n?|\n/g, '\r\n')
 }
 
-function refuseUnsafe({ from, to, replyTo, subject, messageId, inReplyTo = '', headers = {} }: OutgoingMail): void {
-  const lines = [from.name, to.name, subject, messageId, inReplyTo, ...Object.entries(headers).flat()]
+function refuseUnsafe(mail: OutgoingMail): void {
+  const { from, to, replyTo, subject, messageId, inReplyTo = '', references = [], headers = {} } = mail
+  const lines = [from.name, to.name, subject, messageId, inReplyTo, ...references, ...Object.entries(headers).flat()]
   const addresses = [from.address, to.address, ...(replyTo === undefined ? [] : [replyTo])]
   if (!addresses.every(isEmailAddress)) refuse('An address of the mail is not a plain address')
   if (lines.some((text) => /\p{Cc}/u.test(text))) refuse('The mail has control characters in its head')
-  if ([messageId, inReplyTo].some((id) => /[\s<>]/.test(id))) refuse('An id of the mail holds blanks or brackets')
+  if ([messageId, inReplyTo, ...references].some((id) => /[\s<>]/.test(id)))
+    refuse('An id of the mail holds blanks or brackets')
 }
 
 function refuse(text: string): never {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import { firstId, readInPages, readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
+import { createInboxExporters } from './inbox/inbox-export-repository.ts'
 
 const campaigns = {
   table: 'campaigns',
@@ -63,6 +64,8 @@ const receivedMails = {
     'from_address',
     'subject',
     'text',
+    'thread_id',
+    'reply_to',
     'is_permanent',
     'status',
     'cause',
@@ -116,7 +119,8 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
           .execute()
       },
     },
-    { name: 'received_mails', tables: ['received_mails'], read: (userId) => readOwned(db, receivedMails, userId) },
+    { name: 'received_mails', tables: ['received_mails'], read: (userId) => readReceivedMails(db, userId) },
+    ...createInboxExporters(db),
     { name: 'suppressions', tables: ['suppressions'], read: (userId) => readOwned(db, suppressions, userId) },
     { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
     {
@@ -127,6 +131,14 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
     { name: 'mail_drafts', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
     { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
   ]
+}
+
+/** Received mails; the layout of one, which can be long, is in memory at a time. */
+async function* readReceivedMails(db: Executor, userId: string): AsyncGenerator<object> {
+  for await (const mail of readOwned(db, receivedMails, userId)) {
+    const row = await db.selectFrom('received_mails').select('html').where('id', '=', mail.id).executeTakeFirst()
+    yield { ...mail, html: row?.html ?? null }
+  }
 }
 
 async function* readCompanyAddress(db: Executor, userId: string): AsyncGenerator<object> {

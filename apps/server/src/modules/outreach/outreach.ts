@@ -19,6 +19,10 @@ import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
 import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
 import { bindDraftEndpoints } from './drafts/draft-routes.ts'
+import { AnswerEngine } from './inbox/answers/answer-engine.ts'
+import type { AnswerSuggester } from './inbox/context/answer-suggester-port.ts'
+import { createFrameTokens } from './inbox/context/frame-tokens.ts'
+import { bindInboxEndpoints } from './inbox/inbox-routes.ts'
 import { bindIncomingEndpoints } from './incoming/incoming-routes.ts'
 import { type MailboxReader, noReader } from './incoming/mailbox-reader-port.ts'
 import { ReadingEngine } from './incoming/reading-engine.ts'
@@ -50,6 +54,8 @@ export interface OutreachOptions {
   readonly toImagePath?: ToImagePath
   /** Values of own columns of collections; default: none. */
   readonly readColumnValues?: ReadColumnValues
+  /** Without it, no answer is suggested. */
+  readonly suggester?: AnswerSuggester | undefined
   /** Numbers from 0 to 1, for the gaps between mails; default: `Math.random`. */
   readonly random?: () => number
 }
@@ -58,6 +64,7 @@ export interface Outreach {
   readonly endpoints: BoundEndpoint[]
   readonly engine: SendingEngine
   readonly readingEngine: ReadingEngine
+  readonly answerEngine: AnswerEngine
   /** Starts sending and reading in this process. */
   startWorkers(): Promise<void>
   /** Finishes the mails being submitted and gives back the claimed ones. */
@@ -81,12 +88,16 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const secrets = createSecretBox(secretKey, 'mailbox-reading')
   const incoming = { database, clock, log, rateLimits, secrets, transports, reader: options.reader ?? noReader }
   const readingEngine = new ReadingEngine({ ...incoming, tags })
+  const answerEngine = new AnswerEngine({ database, clock, log, transports })
+  const frameTokens = createFrameTokens(deriveKey(secretKey, 'mail-frames'), clock)
+  const inbox = { ...context, engine: answerEngine, frameTokens, suggester: options.suggester }
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),
       ...bindChangingEndpoints(context),
       ...bindCompanyAddressEndpoints(context),
       ...bindDraftEndpoints(context),
+      ...bindInboxEndpoints(inbox),
       ...bindIncomingEndpoints(incoming),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),
@@ -96,14 +107,16 @@ export function createOutreach(options: OutreachOptions): Outreach {
     ],
     engine,
     readingEngine,
+    answerEngine,
     async startWorkers() {
       await jobs.work('send-mails', () => engine.startDue())
       await jobs.work('refresh-mail-statistics', () => refreshStatistics(database.kysely))
       engine.start()
       readingEngine.start()
+      answerEngine.start()
     },
     async stop() {
-      await Promise.all([engine.stop(), readingEngine.stop()])
+      await Promise.all([engine.stop(), readingEngine.stop(), answerEngine.stop()])
     },
   }
 }

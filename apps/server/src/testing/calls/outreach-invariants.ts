@@ -22,11 +22,19 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
     join recipients on recipients.id = messages.recipient_id
     where messages.step > 0 and attempts.started_at > recipients.replied_at`,
   'I5: every attempt of the last day is counted against its mailbox': (now) => sql`
-    with day as (select date_trunc('minute', ${now}::timestamptz) - interval '24 hours' as start)
-    select mailboxes.id from mailboxes, day where
-      (select coalesce(sum(count), 0) from quota_use where mailbox_id = mailboxes.id and minute >= day.start) <>
-      (select count(*) from attempts join messages on messages.id = attempts.message_id
-        where messages.mailbox_id = mailboxes.id and started_at >= day.start)`,
+    with day as (select date_trunc('minute', ${now}::timestamptz) - interval '24 hours' as start),
+    counts as (
+      select mailboxes.id,
+        (select coalesce(sum(count), 0) from quota_use where mailbox_id = mailboxes.id and minute >= day.start) as counted,
+        (select count(*) from attempts join messages on messages.id = attempts.message_id
+          where messages.mailbox_id = mailboxes.id and started_at >= day.start) as mails,
+        (select coalesce(sum(attempts), 0) from thread_answers
+          where mailbox_id = mailboxes.id and updated_at >= day.start) as answers,
+        exists (select from mailbox_readings where mailbox_id = mailboxes.id) as is_read
+      from mailboxes, day
+    )
+    -- Attempts of answers that were withdrawn, sent again or erased are not known any more.
+    select id from counts where counted < mails + answers or (counted > mails + answers and not is_read)`,
   'I6: a campaign that is over has no open mail': () => sql`
     select campaigns.id from campaigns join messages on messages.campaign_id = campaigns.id
     where campaigns.state = 'done' and messages.state in ('queued', 'claimed', 'handing')`,

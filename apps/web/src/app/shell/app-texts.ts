@@ -30,6 +30,8 @@ export const appTexts = {
     collections: text('Collections'),
     assistant: text('AI Assistant'),
     outreach: text('Outreach'),
+    inbox: text('Inbox'),
+    withUnread: (label: string, count: number) => text('{label} {count, number} unread', { label, count }),
     import: text('Import'),
     comingSoon: text('Coming Soon'),
     collapse: text('Collapse sidebar'),

@@ -1,7 +1,8 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Indicator } from '@mantine/core'
 import { IconMail, IconMenu2, IconMessage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useInboxCounts } from '../../features/outreach/api/inbox.ts'
 import { NotificationMenu } from '../../features/outreach/notifications/notification-menu.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { appTexts } from './app-texts.ts'
@@ -21,6 +22,8 @@ export interface HeaderProps {
 const texts = appTexts.header
 
 export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }: HeaderProps) {
+  const unread = useInboxCounts().data?.unread ?? 0
+  const opener = unread > 0 ? appTexts.sidebar.withUnread(texts.openNavigation, unread) : texts.openNavigation
   return (
     <header className={classes.root}>
       <div className={classes.side}>
@@ -29,10 +32,12 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={texts.openNavigation}
+          aria-label={opener}
           onClick={onOpenNavigation}
         >
-          <IconMenu2 size={20} />
+          <Indicator disabled={unread === 0} size={8} offset={2} color="red" aria-hidden>
+            <IconMenu2 size={20} className={classes.icon} />
+          </Indicator>
         </ActionIcon>
         <Link to={paths.home} className={classes.logo} aria-label={texts.home}>
           <Logo />

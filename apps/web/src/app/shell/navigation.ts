@@ -8,6 +8,7 @@ import {
   IconFileImport,
   IconFileText,
   IconFolders,
+  IconInbox,
   IconLayoutDashboard,
   IconMail,
   IconMessageChatbot,
@@ -34,6 +35,7 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.assistant, icon: IconMessageChatbot, path: paths.conversation },
   { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
   { label: texts.outreach, icon: IconSend, path: paths.campaigns },
+  { label: texts.inbox, icon: IconInbox, path: paths.inbox },
   { label: texts.import, icon: IconFileImport, path: paths.import },
 ]
 

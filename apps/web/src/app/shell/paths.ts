@@ -10,6 +10,8 @@ export const paths = {
   collections: '/collections',
   conversation: '/conversation',
   campaigns: '/campaigns',
+  /** Conversations by mail. */
+  inbox: '/inbox',
   /** Page on which a mail is written. */
   writing: '/campaigns/write',
   import: '/import',

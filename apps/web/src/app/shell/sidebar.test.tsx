@@ -43,6 +43,7 @@ test('screens that exist are links above the announced ones', async () => {
     ['AI Assistant', '/conversation'],
     ['Email Config', '/email-config'],
     ['Outreach', '/campaigns'],
+    ['Inbox', '/inbox'],
     ['Import', '/import'],
   ])
   const heading = screen.getByRole('heading', { name: 'Coming Soon' })

@@ -2,6 +2,8 @@
 export interface OutreachPaths {
   emailConfig: string
   campaigns: string
+  /** Conversations by mail; those of threads are below it. */
+  inbox: string
   /** Page on which a mail is written. */
   writing: string
 }

@@ -5,6 +5,13 @@ const relativeFormat = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'a
 const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
   spaceBesideHan(relativeFormat.format(value, unit))
 const exactFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeStyle: 'short' })
+const dayAndTimeFormat = new Intl.DateTimeFormat(activeLocale(), {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeZone: 'UTC' })
 const shortDayFormat = new Intl.DateTimeFormat(activeLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -48,6 +55,11 @@ export function formatDaysUntil(moment: Date, now: Date): string {
 /** Full date and time. */
 export function formatExactTime(moment: Date): string {
   return exactFormat.format(moment)
+}
+
+/** A near day with its time: 'Mon, Mar 2, 9:00 AM'. */
+export function formatDayAndTime(moment: Date): string {
+  return dayAndTimeFormat.format(moment)
 }
 
 /** The name of this device's time zone, with its offset at a moment: 'Europe/Paris, GMT+2'. */

@@ -63,3 +63,15 @@ export function formatExactDollars(dollars: number): string {
 export function formatSeconds(milliseconds: number): string {
   return text('{seconds} s', { seconds: secondsFormat.format(milliseconds / 1000) })
 }
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const sizeFormats = sizeUnits.map(
+  (unit) =>
+    new Intl.NumberFormat(activeLocale(), { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+)
+
+/** The size of a file: '950 byte', '1.5 kB', '2 MB'. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(sizeUnits.length - 1, Math.floor(Math.log10(bytes) / 3))
+  return sizeFormats[power]?.format(bytes / 1000 ** power) ?? formatExact(bytes)
+}

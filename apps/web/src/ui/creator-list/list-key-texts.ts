@@ -3,7 +3,6 @@ import { text } from '../../lib/language/text.ts'
 /** Texts about the keys of lists. */
 export const listKeyTexts = {
   open: text('Keyboard shortcuts'),
-  close: text('Close'),
   next: text('Next creator'),
   previous: text('Previous creator'),
   select: text('Select or deselect the creator'),
@@ -11,7 +10,5 @@ export const listKeyTexts = {
   ends: text('First and last creator'),
   search: text('Go to the search'),
   help: text('Show these keys'),
-  or: text('or'),
-  use: text('Use the letters and signs as shortcuts'),
-  useHint: text('Arrow keys, Space and Enter always work in a list.'),
+  hint: text('Arrow keys, Space and Enter always work in a list.'),
 } as const

@@ -60,7 +60,8 @@ function dropDirectionMarks(value: string): string {
   return value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
-function toSignatureHtml(signature: string): string {
+/** A signature as the last paragraph of a mail; '' for none. */
+export function toSignatureHtml(signature: string): string {
   if (signature === '') return ''
   return `<p>-- <br>${escapeHtml(signature).replaceAll('\n', '<br>')}</p>\n`
 }

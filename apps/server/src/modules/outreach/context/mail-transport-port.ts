@@ -20,6 +20,8 @@ export interface OutgoingMail {
   readonly messageId: string
   /** Message-ID of the previous mail in the thread, without brackets; for follow-ups. */
   readonly inReplyTo?: string
+  /** Message-IDs of the mails before, oldest first, the answered one last; absent: only the answered one. */
+  readonly references?: readonly string[]
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -4,11 +4,14 @@ import type { MailboxReadingRow } from '../../../database/tables/email-settings-
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import { type AnswerTags, listAnswerTags, toIdRange } from '../context/answer-tags.ts'
+import { isByMachine } from '../inbox/context/machine-kinds.ts'
+import { keepContent } from '../mails/mail-thread-repository.ts'
 import type { SentMail } from './effects/incoming-mail.ts'
 import { classifyMail } from './knowing/classify-mail.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
-import type { MailboxSession, MailHead } from './mailbox-reader-port.ts'
+import { type MailboxSession, type MailHead, ReadingError } from './mailbox-reader-port.ts'
 import { listReportedIds, parseMail } from './parse-mail.ts'
+import { inTurn, longestSource, readContent } from './read-content.ts'
 import * as readings from './reading-repository.ts'
 import * as received from './received-mail-repository.ts'
 import { settleBySent } from './settle-by-sent.ts'
@@ -16,7 +19,7 @@ import { takeMail } from './take-mail.ts'
 
 /** Mails per run and folder; the next run reads the others. */
 const mostPerRun = 2_000
-/** Attachments beyond it are not read. */
+/** So much of each mail is read; of what a person has written, the files are read afterwards. */
 const mostBytes = 256 * 1024
 
 interface Run {
@@ -135,9 +138,29 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   if (!sent || isOwn(mail, sent)) return
   const { messageId, receivedAt } = head
   const { user_id: userId, mailbox_id: mailboxId } = reading
-  const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, knowledge: classifyMail(mail) }
+  const isCut = source.length >= mostBytes
+  const content = mayBeReport(head) ? undefined : await readContent(source, { isCut }).catch(() => undefined)
+  const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, content, knowledge: classifyMail(mail) }
   const kind = await takeMail(database, incoming, run.clock)
+  // What follows from the mail does not wait for its files.
+  if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
+}
+
+/** Reads a long mail with its files. If that fails, its beginning is what is kept. */
+async function readRest({ database, session, reading, log }: Run, { ref, messageId }: KnownHead): Promise<void> {
+  const userId = reading.user_id
+  await inTurn(async () => {
+    const source = await session.readSource(ref, longestSource)
+    if (!source) return
+    const content = await readContent(source, { isCut: source.length >= longestSource })
+    await database.kysely
+      .transaction()
+      .execute((transaction) => keepContent(transaction, { userId, messageId }, content))
+  }).catch((error: unknown) => {
+    if (error instanceof ReadingError) throw error
+    log.warn({ err: error, userId }, 'the files of a received mail could not be kept')
+  })
 }
 
 async function findReported({ database, reading }: Run, mail: ParsedMail): Promise<SentMail | undefined> {

@@ -8,9 +8,10 @@ import {
 import type { ReceivedMail } from '@troupe/contract/mail/received-mails'
 import { type Message, say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
-import type { MailboxReadingRow, ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
+import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
 import type { ImapAccount } from './mailbox-reader-port.ts'
+import type { ListedReceivedMail } from './received-mail-repository.ts'
 
 /** Whether and how a mailbox is read. */
 export interface ReadingView extends MailboxChoice {
@@ -54,7 +55,7 @@ function presentRow(row: MailboxReadingRow): MailboxReading {
   }
 }
 
-export function presentReceivedMail(row: ReceivedMailRow): ReceivedMail {
+export function presentReceivedMail(row: ListedReceivedMail): ReceivedMail {
   return {
     id: row.id,
     campaign_id: row.campaign_id,

@@ -13,7 +13,10 @@ const selectSent = sql`
   join recipients on recipients.id = messages.recipient_id
   join campaigns on campaigns.id = messages.campaign_id`
 
-/** The user's mails with these Message-IDs, also those that they had before they were sent again, by Message-ID. */
+/**
+ * The user's mails with these Message-IDs, also those that they had before they were sent again, by Message-ID; for an answer
+ * of the user, the mail of the campaign that began the exchange.
+ */
 export async function findSent(
   db: Executor,
   userId: string,
@@ -28,6 +31,9 @@ export async function findSent(
       select id, earlier, false from messages cross join unnest(earlier_message_ids) as earlier
       where user_id = ${userId} and earlier_message_ids <> '{}' and earlier_message_ids && ${messageIds}::text[]
         and earlier = any(${messageIds}::text[])
+      union all
+      select sent_id, message_id, true from thread_answers
+      where user_id = ${userId} and message_id = any(${messageIds}::text[])
     )
     ${selectSent}`.execute(db)
   return new Map(rows.map((row) => [row.message_id, row]))
@@ -61,7 +67,10 @@ export async function findKnown(db: Executor, userId: string, messageIds: readon
   return new Set(rows.map((row) => row.message_id))
 }
 
-type NewReceivedMail = Omit<ReceivedMailRow, 'id' | 'is_crossed' | 'created_at'>
+/** A received mail without what belongs to its thread. */
+export type ListedReceivedMail = Omit<ReceivedMailRow, 'thread_id' | 'html' | 'reply_to'>
+
+type NewReceivedMail = Omit<ListedReceivedMail, 'id' | 'is_crossed' | 'created_at'>
 
 /** Stores a received mail. @returns its id, undefined if it was stored before. */
 export async function insert(db: Executor, mail: NewReceivedMail, now: Date): Promise<string | undefined> {
@@ -105,7 +114,7 @@ const columns = [
 export async function listOfCreator(
   db: Executor,
   { userId, creatorId, limit }: { userId: string; creatorId: number; limit: number },
-): Promise<ReceivedMailRow[]> {
+): Promise<ListedReceivedMail[]> {
   return db
     .selectFrom('received_mails')
     .select(columns)

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { findChannelIds } from '../../discovery/persons/find-person-ids.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
+import { type NotedMail, noteReceived } from '../inbox/note-received.ts'
 import { lockRecipients } from './effects/affected-repository.ts'
 import { applyEffects } from './effects/apply-effects.ts'
 import type { IncomingMail } from './effects/incoming-mail.ts'
@@ -37,6 +38,7 @@ export async function takeMail(
     if (receivedId === undefined) return undefined
     const { isCrossed } = await applyEffects(transaction, { incoming, recipientIds, now }, state)
     if (isCrossed) await received.markCrossed(transaction, receivedId)
+    await noteReceived(transaction, toNoted(incoming))
     return knowledge.kind
   })
 }
@@ -62,6 +64,11 @@ function toRow({ userId, mailboxId, messageId, receivedAt, sent, mail, knowledge
     away_until: awayUntil === null ? null : toDay(awayUntil),
     received_at: receivedAt,
   }
+}
+
+function toNoted({ userId, messageId, receivedAt, sent, content, knowledge: { kind } }: IncomingMail): NotedMail {
+  const { recipient_id: recipientId, creator_id: creatorId } = sent
+  return { userId, messageId, recipientId, creatorId, kind, receivedAt, content }
 }
 
 /** The start of a day (yyyy-mm-dd) in UTC; null if there is no such day. */

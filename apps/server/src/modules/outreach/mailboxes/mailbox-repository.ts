@@ -44,6 +44,11 @@ export interface MailboxChoice {
   readonly senderId?: string | null | undefined
 }
 
+/** A mailbox by its id. */
+export async function findById(db: Executor, id: string): Promise<MailboxRow | undefined> {
+  return db.selectFrom('mailboxes').select(mailboxColumns).where('id', '=', id).executeTakeFirst()
+}
+
 interface NewMailbox extends MailboxChoice {
   readonly pace: MailboxPace
   readonly server: { readonly host: string; readonly isOutside: boolean }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ErasedCreator } from '../../discovery/catalogue/creator-references-port.ts'
+import { eraseThreads } from './mail-thread-repository.ts'
 
 /** Replaces an erased creator's data in the users' history. */
 const mark = { title: 'Erased creator', handle: 'erased', reply: 'erased' }
@@ -29,7 +30,7 @@ export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedC
     update attempts set reply = ${mark.reply} from messages
     where messages.recipient_id = any(${erased}::uuid[]) and attempts.message_id = messages.id
       and attempts.reply is not null`.execute(db)
-  await sql`delete from received_mails where recipient_id = any(${erased}::uuid[])`.execute(db)
+  await eraseThreads(db, id, erased)
   await sql`
     delete from suppressions using users
     where suppressions.user_id = users.id and email_key = any(${emails}::text[])`.execute(db)

@@ -211,3 +211,17 @@ export async function findWrittenTo(
     select distinct creator_id from recipients where creator_id = any(${[...creatorIds]}::bigint[])`.execute(db)
   return rows.map(({ creator_id }) => creator_id)
 }
+
+/**
+ * Locks a recipient until the transaction ends. @returns whether there is an address, which an erased creator has not.
+ */
+export async function lockAddressed(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recipients')
+    .select('id')
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}

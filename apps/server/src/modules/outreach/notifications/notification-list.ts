@@ -37,6 +37,7 @@ function presentNotification(row: NotificationRow): Notification {
     kind: row.kind,
     ...presentMessage(row),
     campaign_id: row.campaign_id,
+    ...(row.thread_id === null ? {} : { thread_id: row.thread_id }),
     read: row.read_at !== null,
     at: row.created_at.toISOString(),
   }

@@ -10,6 +10,7 @@ const columns = [
   'user_id',
   'kind',
   'campaign_id',
+  'thread_id',
   'dedupe_key',
   'message',
   'message_key',
@@ -22,6 +23,8 @@ interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   readonly campaignId: string | null
+  /** Conversation that it is about; absent for none. */
+  readonly threadId?: string
   /** Subject of the notification. A later one of the same kind and subject replaces it and is unread again. */
   readonly about: string
   readonly message: Message
@@ -29,7 +32,7 @@ interface NewNotification {
 }
 
 export async function put(db: Executor, notification: NewNotification): Promise<void> {
-  const { userId, kind, campaignId, about, message, now } = notification
+  const { userId, kind, campaignId, threadId = null, about, message, now } = notification
   const { message_key: key, message_params: params = {} } = toWireMessage(message)
   const text = { message: message.text, message_key: key ?? null, message_params: JSON.stringify(params) }
   await db
@@ -38,6 +41,7 @@ export async function put(db: Executor, notification: NewNotification): Promise<
       user_id: userId,
       kind,
       campaign_id: campaignId,
+      thread_id: threadId,
       dedupe_key: `${kind}:${about}`,
       ...text,
       created_at: now,

@@ -1,10 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type MailDraft,
-  type MailDraftContent,
-  mailDraftEndpoints,
-  type SavedMailDraft,
-} from '@troupe/contract/campaigns/mail-drafts'
+import { type MailDraft, type MailDraftContent, mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { useMemo } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
@@ -23,15 +18,23 @@ export function useMailDraft() {
   })
 }
 
-/** The calls that keep the unfinished mail on the server. */
-export interface DraftCalls {
-  load(): Promise<MailDraft | null>
-  /** @param basedOn revision that was changed; null for a new mail. */
-  save(content: MailDraftContent, basedOn: string | null): Promise<SavedMailDraft>
-  discard(revision: string): Promise<unknown>
+/** Whether the stored mail is the written one. */
+export function isSameMail(content: MailDraftContent, { creators, ...theirs }: MailDraft): boolean {
+  const toText = (mail: Omit<MailDraftContent, 'schedule_at' | 'language' | 'skip_written'>) =>
+    JSON.stringify([
+      mail.subject,
+      mail.body,
+      ...mail.follow_ups.map((each) => [each.subject, each.body]),
+      mail.kol_ids,
+      mail.written_anyway,
+      mail.email_provider,
+      mail.mailbox,
+    ])
+  return toText(content) === toText({ ...theirs, kol_ids: creators.map(({ id }) => id) })
 }
 
-export function useDraftCalls(): DraftCalls {
+/** The calls that keep the unfinished mail on the server. */
+export function useDraftCalls() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMemo(() => {
@@ -43,9 +46,10 @@ export function useDraftCalls(): DraftCalls {
     }
     return {
       load: async () => (await callEndpoint(mailDraftEndpoints.get)).draft,
-      save: (content, based_on) =>
+      save: (content: MailDraftContent, based_on: string | null) =>
         thenRefresh(callEndpoint(mailDraftEndpoints.save, { body: { ...content, based_on } })),
-      discard: (revision) => thenRefresh(callEndpoint(mailDraftEndpoints.discard, { query: { revision } })),
+      discard: (revision: string) => thenRefresh(callEndpoint(mailDraftEndpoints.discard, { query: { revision } })),
+      isSame: isSameMail,
     }
   }, [callEndpoint, queryClient])
 }

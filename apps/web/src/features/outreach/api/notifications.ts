@@ -2,14 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-const queryKey = ['notifications']
+/** Query key of the notifications. */
+export const notificationsKey = ['notifications']
 const pollMs = 30_000
 
 /** The newest notifications, polled every 30 seconds while the page is visible. */
 export function useNotifications() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
-    queryKey,
+    queryKey: notificationsKey,
     queryFn: ({ signal }) => callEndpoint(notificationEndpoints.list, { signal, query: {} }),
     refetchInterval: pollMs,
   })
@@ -22,6 +23,6 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: (ids?: string[]) =>
       callEndpoint(notificationEndpoints.markRead, { body: ids === undefined ? {} : { ids } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
   })
 }

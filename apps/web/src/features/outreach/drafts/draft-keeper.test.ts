@@ -2,6 +2,7 @@ import type { MailDraft, MailDraftContent } from '@troupe/contract/campaigns/mai
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { draftRevision } from '../../../testing/keep-draft.ts'
+import { isSameMail } from '../api/mail-draft.ts'
 import { DraftKeeper, type DraftState } from './draft-keeper.ts'
 
 beforeEach(() => {
@@ -26,9 +27,10 @@ function stored(subject: string, revision: string): MailDraft {
 function prepare() {
   const server = { draft: null as MailDraft | null, fails: [] as Error[], isResponseLost: false, calls: [] as string[] }
   let saves = 0
-  const states: DraftState[] = []
-  const keeper = new DraftKeeper(
+  const states: DraftState<MailDraft>[] = []
+  const keeper = new DraftKeeper<MailDraftContent, MailDraft>(
     {
+      isSame: isSameMail,
       load: async () => server.draft,
       async save(content, basedOn) {
         server.calls.push(`save ${content.subject}`)

@@ -1,12 +1,24 @@
-import type { MailDraft, MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
-import type { DraftCalls } from '../api/mail-draft.ts'
 
-export type DraftState =
+export type DraftState<Stored> =
   | { readonly kind: 'unchanged' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly reason: string }
   /** Another window has stored `theirs`, or has sent or discarded the mail: then it is null. */
-  | { readonly kind: 'conflict'; readonly theirs: MailDraft | null }
+  | { readonly kind: 'conflict'; readonly theirs: Stored | null }
+
+/** A text on the server, with the revision by which a change of another window is noticed. */
+interface Revised {
+  readonly revision: string
+}
+
+/** The calls that keep a text on the server. */
+export interface DraftCalls<Content, Stored extends Revised> {
+  load(): Promise<Stored | null>
+  /** @param basedOn revision that was changed; null for a new text. */
+  save(content: Content, basedOn: string | null): Promise<Revised>
+  discard(revision: string): Promise<unknown>
+  isSame(content: Content, stored: Stored): boolean
+}
 
 /** Length of the pause in writing after which the text is saved, in milliseconds. */
 const pauseMs = 700
@@ -16,29 +28,37 @@ const firstRetryMs = 1000
 const longestRetryMs = 60_000
 
 /**
- * Keeps the mail that is being written on the server: one call at a time, after each pause. It never replaces a text
+ * Keeps a mail that is being written on the server: one call at a time, after each pause. It never replaces a text
  * that another window has stored; the user decides.
  */
-export class DraftKeeper {
-  readonly #calls: DraftCalls
-  readonly #onState: (state: DraftState) => void
+export class DraftKeeper<Content, Stored extends Revised> {
+  readonly #calls: DraftCalls<Content, Stored>
+  readonly #onState: (state: DraftState<Stored>) => void
   /** Revision of the text on the server that the user has changed; null if there is none. */
-  #revision: string | null = null
+  #revision: string | null
   /** The newest text that is not stored; null if nothing is left of the mail. */
-  #unsaved: MailDraftContent | null | undefined
-  #conflict: { readonly theirs: MailDraft | null } | undefined
+  #unsaved: Content | null | undefined
+  #conflict: { readonly theirs: Stored | null } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #retryMs = firstRetryMs
   #run: Promise<void> | undefined
 
-  /** @param onState called with each change of the state. */
-  constructor(calls: DraftCalls, onState: (state: DraftState) => void) {
+  /**
+   * @param onState called with each change of the state.
+   * @param begun the text on the server with which the writing begins.
+   */
+  constructor(
+    calls: DraftCalls<Content, Stored>,
+    onState: (state: DraftState<Stored>) => void,
+    begun: Revised | null = null,
+  ) {
     this.#calls = calls
     this.#onState = onState
+    this.#revision = begun?.revision ?? null
   }
 
   /** Goes on from the text on the server. */
-  adopt(draft: MailDraft | null): void {
+  adopt(draft: Revised | null): void {
     this.#revision = draft?.revision ?? null
     this.#unsaved = undefined
     this.#conflict = undefined
@@ -46,7 +66,7 @@ export class DraftKeeper {
   }
 
   /** Saves the text after the next pause. @param content null removes the draft. */
-  change(content: MailDraftContent | null): void {
+  change(content: Content | null): void {
     this.#unsaved = content
     if (this.#conflict) return
     this.#onState({ kind: 'saving' })
@@ -98,7 +118,7 @@ export class DraftKeeper {
   }
 
   /** Even when the page has been left: nothing else would store the text then. */
-  #fail(error: unknown): DraftState {
+  #fail(error: unknown): DraftState<Stored> {
     if (error instanceof ApiError && error.isTransient) {
       const wait = Math.max(this.#retryMs, (error.retryAfterSeconds ?? 0) * 1000)
       clearTimeout(this.#timer)
@@ -108,7 +128,7 @@ export class DraftKeeper {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
   }
 
-  async #store(content: MailDraftContent | null): Promise<DraftState> {
+  async #store(content: Content | null): Promise<DraftState<Stored>> {
     if (content === null) {
       if (this.#revision !== null) await this.#calls.discard(this.#revision)
       this.#revision = null
@@ -124,26 +144,12 @@ export class DraftKeeper {
   }
 
   /** After a refusal: the server's text may be this very one, if the response to an earlier call was lost. */
-  #settle(content: MailDraftContent, theirs: MailDraft | null): DraftState {
-    if (theirs && isSame(content, theirs)) {
+  #settle(content: Content, theirs: Stored | null): DraftState<Stored> {
+    if (theirs && this.#calls.isSame(content, theirs)) {
       this.#revision = theirs.revision
       return { kind: 'saved' }
     }
     this.#conflict = { theirs }
     return { kind: 'conflict', theirs }
   }
-}
-
-function isSame(content: MailDraftContent, { creators, ...theirs }: MailDraft): boolean {
-  const toText = (mail: Omit<MailDraftContent, 'schedule_at' | 'language' | 'skip_written'>) =>
-    JSON.stringify([
-      mail.subject,
-      mail.body,
-      ...mail.follow_ups.map((each) => [each.subject, each.body]),
-      mail.kol_ids,
-      mail.written_anyway,
-      mail.email_provider,
-      mail.mailbox,
-    ])
-  return toText(content) === toText({ ...theirs, kol_ids: creators.map(({ id }) => id) })
 }

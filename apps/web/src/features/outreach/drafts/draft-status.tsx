@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import type { DraftState } from './draft-keeper.ts'
 import { draftTexts as texts } from './draft-texts.ts'
 import { fromStored, isBlank } from './mail-draft.ts'
 import type { KeptDraft } from './use-kept-draft.ts'
@@ -10,7 +11,8 @@ import type { KeptDraft } from './use-kept-draft.ts'
 export function DraftNotice({ kept, isDisabled }: { kept: KeptDraft; isDisabled: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { state, restored, draft } = kept
-  if (state.kind === 'conflict') return <DraftConflict kept={kept} theirs={state.theirs} />
+  if (state.kind === 'conflict')
+    return <DraftConflict theirs={state.theirs} onTake={kept.takeTheirs} onKeep={kept.keepMine} />
   if (!restored || isBlank(fromStored(restored)) || isBlank(draft)) return null
   return (
     <Group gap="4px 12px">
@@ -36,14 +38,22 @@ export function DraftNotice({ kept, isDisabled }: { kept: KeptDraft; isDisabled:
   )
 }
 
-function DraftConflict({ kept, theirs }: { kept: KeptDraft; theirs: Parameters<KeptDraft['takeTheirs']>[0] }) {
+interface DraftConflictProps<Stored> {
+  /** The text of the other window; null if that has sent or discarded the mail. */
+  theirs: Stored | null
+  onTake: (theirs: Stored | null) => void
+  onKeep: () => void
+}
+
+/** Asks which of two texts should stay. */
+export function DraftConflict<Stored>({ theirs, onTake, onKeep }: DraftConflictProps<Stored>) {
   return (
     <Alert color="yellow" role="alert" title={theirs ? texts.conflict.changed : texts.conflict.gone}>
       <Group gap={8}>
-        <Button variant="default" size="xs" onClick={() => kept.takeTheirs(theirs)}>
+        <Button variant="default" size="xs" onClick={() => onTake(theirs)}>
           {theirs ? texts.conflict.takeTheirs : texts.conflict.clear}
         </Button>
-        <Button variant="default" size="xs" onClick={kept.keepMine}>
+        <Button variant="default" size="xs" onClick={onKeep}>
           {texts.conflict.keepMine}
         </Button>
       </Group>
@@ -52,7 +62,7 @@ function DraftConflict({ kept, theirs }: { kept: KeptDraft; theirs: Parameters<K
 }
 
 /** Whether the server has the text. */
-export function DraftStatus({ kept: { state, retry } }: { kept: KeptDraft }) {
+export function DraftStatus({ kept: { state, retry } }: { kept: { state: DraftState<unknown>; retry: () => void } }) {
   return (
     <Text size="sm" c={state.kind === 'failed' ? 'red' : 'dimmed'} role="status" component="div">
       {state.kind === 'saving' && texts.saving}

@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, 
 import { useDraftCalls } from '../api/mail-draft.ts'
 import { DraftKeeper, type DraftState } from './draft-keeper.ts'
 import { emptyDraft, fromStored, isBlank, type MailDraft, toStoredContent } from './mail-draft.ts'
+import { useFlush } from './use-flush.ts'
 
 export interface KeptDraft {
   readonly draft: MailDraft
@@ -10,7 +11,7 @@ export interface KeptDraft {
   /** The creators with which the draft was stored, as the page that writes it has changed them since. */
   readonly creators: StoredDraft['creators']
   readonly changeCreators: (creators: StoredDraft['creators']) => void
-  readonly state: DraftState
+  readonly state: DraftState<StoredDraft>
   /** False while the draft is read from the server. */
   readonly isReady: boolean
   /** The text on the server with which the draft began; undefined if it began empty. */
@@ -40,9 +41,9 @@ export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[], co
   const calls = useDraftCalls()
   const [draft, setDraft] = useState(emptyDraft)
   const [creators, setCreators] = useState<StoredDraft['creators']>([])
-  const [state, setState] = useState<DraftState>({ kind: 'unchanged' })
+  const [state, setState] = useState<DraftState<StoredDraft>>({ kind: 'unchanged' })
   const [restored, setRestored] = useState<StoredDraft>()
-  const [keeper] = useState(() => new DraftKeeper(calls, setState))
+  const [keeper] = useState(() => new DraftKeeper<MailDraftContent, StoredDraft>(calls, setState))
   // Handlers of an editor can be older than the last rendering.
   const latest = useRef({ draft, creatorIds: creatorIds ?? [] })
   useEffect(() => {
@@ -97,7 +98,9 @@ export function useKeptDraft(isOpen: boolean, creatorIds?: readonly string[], co
 
 type Saving = Pick<KeptDraft, 'keepMine' | 'retry' | 'store' | 'settle'>
 
-function makeSaving(keeper: DraftKeeper, read: () => MailDraftContent): Saving {
+type Keeper = DraftKeeper<MailDraftContent, StoredDraft>
+
+function makeSaving(keeper: Keeper, read: () => MailDraftContent): Saving {
   return {
     keepMine: () => keeper.keepMine(),
     retry: () => void keeper.flush(),
@@ -119,7 +122,7 @@ interface Reading {
 }
 
 /** Reads the draft at each opening, and saves it at each closing. @returns whether it has been read. */
-function useReading(isOpen: boolean, keeper: DraftKeeper, { load, begin }: Reading): boolean {
+function useReading(isOpen: boolean, keeper: Keeper, { load, begin }: Reading): boolean {
   const [isReady, setReady] = useState(false)
   const open = useEffectEvent((stored: StoredDraft | null) => {
     begin(stored)
@@ -149,15 +152,6 @@ function useReading(isOpen: boolean, keeper: DraftKeeper, { load, begin }: Readi
     }
   }, [isOpen, keeper])
 
-  useEffect(() => {
-    const flush = () => void keeper.flush()
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('online', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('online', flush)
-      flush()
-    }
-  }, [keeper])
+  useFlush(keeper)
   return isReady
 }

@@ -30,10 +30,10 @@ const fonts: readonly Choice[] = [
 ]
 
 /** Buttons for formatting. The usual keyboard shortcuts work too. */
-export function MailToolbar({ editor }: { editor: Editor }) {
+export function MailToolbar({ editor, isPersonal }: { editor: Editor; isPersonal: boolean }) {
   return (
     <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>
-      <TextStyleSelects editor={editor} />
+      {!isPersonal && <TextStyleSelects editor={editor} />}
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Bold />
         <RichTextEditor.Italic />
@@ -48,10 +48,12 @@ export function MailToolbar({ editor }: { editor: Editor }) {
         <RichTextEditor.Undo />
         <RichTextEditor.Redo />
       </RichTextEditor.ControlsGroup>
-      <MergeFieldMenu
-        size="xs"
-        onInsert={(text) => editor.chain().focus().insertContent({ type: 'text', text }).run()}
-      />
+      {!isPersonal && (
+        <MergeFieldMenu
+          size="xs"
+          onInsert={(text) => editor.chain().focus().insertContent({ type: 'text', text }).run()}
+        />
+      )}
     </RichTextEditor.Toolbar>
   )
 }

@@ -41,7 +41,7 @@ function chooseClass(text: string): string | undefined {
 }
 
 /** Extensions for the formatting that the toolbar offers and the server permits. */
-export const mailExtensions = [
+export const plainExtensions = [
   StarterKit.configure({
     blockquote: false,
     code: false,
@@ -55,5 +55,7 @@ export const mailExtensions = [
   TextStyle,
   FontFamily,
   FontSize,
-  MergeFieldMarks,
 ]
+
+/** The same, and merge fields. */
+export const mailExtensions = [...plainExtensions, MergeFieldMarks]

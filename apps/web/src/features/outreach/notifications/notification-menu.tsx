@@ -130,7 +130,8 @@ function NotificationItem({ notification, paths, onFollow }: NotificationItemPro
   )
 }
 
-function toTarget({ kind, campaign_id }: Notification, paths: OutreachPaths): string {
+function toTarget({ kind, campaign_id, thread_id }: Notification, paths: OutreachPaths): string {
+  if (thread_id !== undefined) return `${paths.inbox}/${thread_id}`
   if (campaign_id === null) return paths.emailConfig
   const campaign = `${paths.campaigns}/${campaign_id}`
   return kind === 'outcomes_unknown' ? `${campaign}?state=unknown` : campaign

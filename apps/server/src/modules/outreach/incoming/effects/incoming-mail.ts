@@ -1,4 +1,5 @@
 import type { Database } from '../../../../database/database.ts'
+import type { KeptContent } from '../../mails/mail-thread-repository.ts'
 import type { Knowledge } from '../knowing/knowledge.ts'
 import type { ParsedMail } from '../knowing/parsed-mail.ts'
 
@@ -33,6 +34,8 @@ export interface IncomingMail<Kind extends Knowledge = Knowledge> {
   readonly receivedAt: Date
   readonly sent: SentMail
   readonly mail: Pick<ParsedMail, 'from' | 'subject' | 'text'>
+  /** Layout and files; absent if they were not read. */
+  readonly content?: KeptContent | undefined
   readonly knowledge: Kind
 }
 

@@ -1,19 +1,17 @@
 import { Kbd, Modal, Stack, Switch } from '@mantine/core'
-import { listKeyTexts as texts } from './list-key-texts.ts'
-import classes from './list-shortcuts-help.module.css'
+import { keyTexts as texts } from './key-texts.ts'
+import classes from './keys-help.module.css'
 
-/** Names of keys as they are printed on keyboards. */
-const keys: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['j', '→'], does: texts.next },
-  { keys: ['k', '←'], does: texts.previous },
-  { keys: ['x', 'Space'], does: texts.select },
-  { keys: ['Enter'], does: texts.show },
-  { keys: ['Home', 'End'], does: texts.ends },
-  { keys: ['/'], does: texts.search },
-  { keys: ['?'], does: texts.help },
-]
+/** Keys, named as they are printed on keyboards, that do the same. */
+export interface KeyHelp {
+  readonly keys: readonly string[]
+  readonly does: string
+}
 
-interface ListShortcutsHelpProps {
+interface KeysHelpProps {
+  keys: readonly KeyHelp[]
+  /** Says which keys work even without the shortcuts. */
+  hint: string
   isOpen: boolean
   onClose: () => void
   /** Whether single keys are shortcuts. */
@@ -21,8 +19,8 @@ interface ListShortcutsHelpProps {
   onSwitch: (isOn: boolean) => void
 }
 
-/** The keys of a list, and the switch for those that are letters or signs. */
-export function ListShortcutsHelp({ isOpen, onClose, isOn, onSwitch }: ListShortcutsHelpProps) {
+/** The keys of a screen, and the switch for those that are letters or signs. */
+export function KeysHelp({ keys, hint, isOpen, onClose, isOn, onSwitch }: KeysHelpProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.open} closeButtonProps={{ 'aria-label': texts.close }}>
       <Stack gap={24}>
@@ -43,7 +41,7 @@ export function ListShortcutsHelp({ isOpen, onClose, isOn, onSwitch }: ListShort
         </dl>
         <Switch
           label={texts.use}
-          description={texts.useHint}
+          description={hint}
           checked={isOn}
           onChange={(event) => onSwitch(event.currentTarget.checked)}
         />

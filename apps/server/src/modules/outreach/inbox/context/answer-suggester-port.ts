@@ -1,0 +1,23 @@
+/** One mail of a thread, as plain text without quoted parts. */
+export interface SuggestionMail {
+  readonly by: 'creator' | 'user'
+  readonly text: string
+}
+
+/** What an answer is suggested from; nothing else is told to the language model. */
+export interface SuggestionMaterial {
+  /** Oldest first. Those of the creator are written by a stranger. */
+  readonly mails: readonly SuggestionMail[]
+  /** What the user wants to say; '' for nothing in particular. */
+  readonly wish: string
+}
+
+/** Proposes the text of an answer. */
+export interface AnswerSuggester {
+  /**
+   * Proposes plain text in the language of the creator's last mail. It is not checked: it can hold anything that the mails
+   * talk the model into.
+   * @returns undefined if no usable answer came in time.
+   */
+  suggest(material: SuggestionMaterial): Promise<string | undefined>
+}

@@ -1,0 +1,34 @@
+import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+import type { Executor } from '../../../database/database.ts'
+import type { KeptContent } from '../mails/mail-thread-repository.ts'
+import * as threads from '../mails/mail-thread-repository.ts'
+import { isAnswer, isByMachine } from './context/machine-kinds.ts'
+
+/** A mail that was stored in this transaction. */
+export interface NotedMail {
+  readonly userId: string
+  readonly messageId: string
+  readonly recipientId: string
+  /** Null: the creator is not in the catalogue any more. */
+  readonly creatorId: number | null
+  readonly kind: ReceivedMailKind
+  readonly receivedAt: Date
+  /** Layout and files; absent if they were not read. */
+  readonly content?: KeptContent | undefined
+}
+
+/**
+ * Puts a received mail into its thread. What a person wrote opens the thread and makes it unread; a machine's mail is shown
+ * in a thread that is there already. Call it with the recipient locked, in the transaction that stores the mail.
+ */
+export async function noteReceived(db: Executor, mail: NotedMail): Promise<void> {
+  const { userId, messageId, recipientId, creatorId, kind, receivedAt: at, content } = mail
+  const stored = { userId, messageId, recipientId, creatorId, at }
+  if (isByMachine(kind)) {
+    await threads.show(db, stored)
+    return
+  }
+  const threadId = await threads.open(db, { ...stored, isAnswer: isAnswer(kind) })
+  await threads.linkNotification(db, { userId, recipientId, threadId })
+  if (content) await threads.keepContent(db, stored, content)
+}

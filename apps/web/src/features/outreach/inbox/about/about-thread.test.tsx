@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { inboxEndpoints, type ThreadDetails } from '@troupe/contract/mail/inbox'
+import { expect, test } from 'vitest'
+import { json } from '../../../../testing/fake-server.ts'
+import { makeThread } from '../../../../testing/keep-inbox.ts'
+import { openInbox } from '../../../../testing/open-inbox.ts'
+
+async function open(parts: Partial<ThreadDetails> = {}) {
+  const thread = makeThread(1, { name: 'Ada', ...parts })
+  const opened = openInbox([thread], { opened: thread })
+  const about = within(await screen.findByRole('complementary', { name: 'About this conversation' }))
+  await about.findByRole('textbox', { name: 'Note' })
+  return { ...opened, about }
+}
+
+test('a note is saved when writing pauses, and one that cannot be saved stays with the reason', async () => {
+  const { server, user, kept, about } = await open()
+  const note = about.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  await user.type(note, 'Likes tea')
+  await about.findByText('Saved')
+  expect(kept.threads[0]?.note).toBe('Likes tea')
+  expect(server.received(inboxEndpoints.change)).toHaveLength(1)
+  server.on(inboxEndpoints.change, () => json({ detail: 'The database rests' }, 503))
+  await user.type(note, ' green')
+  await about.findByText('The note is not saved. The database rests')
+  expect(note.value).toBe('Likes tea green')
+})
+
+test('a next step has a text and a day, and can be removed', async () => {
+  const { user, kept, about } = await open()
+  await user.type(about.getByRole('textbox', { name: 'What is to be done' }), 'Ask for the dates')
+  await user.click(about.getByRole('button', { name: 'Remind me' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Remind me' }))
+  await user.click(menu.getByRole('button', { name: /^In a week/ }))
+  await about.findByText(/^Due/)
+  expect(kept.threads[0]?.next_step?.text).toBe('Ask for the dates')
+  await user.click(about.getByRole('button', { name: 'Remove the reminder' }))
+  await waitFor(() => expect(kept.threads[0]?.next_step).toBeNull())
+})
+
+test('the state is changed beside the mails, too', async () => {
+  const { user, kept, about } = await open()
+  await user.click(about.getByRole('radio', { name: 'Waiting' }))
+  await waitFor(() => expect(kept.threads[0]?.state).toBe('waiting'))
+})
+
+test('the card of the creator opens the panel over the conversation', async () => {
+  const { user, router, about } = await open()
+  const card = within(await about.findByRole('article'))
+  await user.click(card.getByRole('link'))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/inbox\/[0-9a-f-]+\/creators\/1$/))
+  await screen.findByRole('dialog')
+})
+
+test('a creator who is not in the catalogue any more has no card, but an address', async () => {
+  const { about } = await open({ creator: null })
+  about.getByText('This creator is not in the catalogue any more.')
+  about.getByText('ada@one.test')
+})

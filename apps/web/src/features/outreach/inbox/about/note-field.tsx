@@ -1,0 +1,71 @@
+import { Text, Textarea } from '@mantine/core'
+import { noteMaxLength } from '@troupe/contract/mail/inbox'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useChangeThread } from '../../api/inbox.ts'
+import { aboutTexts } from './about-texts.ts'
+
+const texts = aboutTexts.note
+
+/** Length of the pause in writing after which a note is saved, in milliseconds. */
+const pauseMs = 700
+
+interface NoteFieldProps {
+  threadId: string
+  /** As the server has it. */
+  note: string
+}
+
+/** The user's note on a thread, saved at each pause in writing and when it is left. */
+export function NoteField({ threadId, note }: NoteFieldProps) {
+  /** What is written and not known to be saved. */
+  const [written, setWritten] = useState<string | null>(null)
+  const change = useChangeThread()
+  const unsaved = useRef<string>(null)
+  const save = () => {
+    const text = unsaved.current
+    if (text === null) return
+    unsaved.current = null
+    change.mutate(
+      { id: threadId, change: { note: text } },
+      {
+        // From now on it is the note of the server, unless the user has gone on.
+        onSuccess: () => setWritten((latest) => (latest === text ? null : latest)),
+        onError: () => {
+          unsaved.current ??= text
+        },
+      },
+    )
+  }
+  const saveLater = useEffectEvent(save)
+  useEffect(() => {
+    if (written === null) return
+    const timer = setTimeout(() => saveLater(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [written])
+  useEffect(() => () => saveLater(), [])
+  return (
+    <>
+      <Textarea
+        aria-label={texts.title}
+        placeholder={texts.placeholder}
+        maxLength={noteMaxLength}
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={written ?? note}
+        onChange={(event) => {
+          unsaved.current = event.currentTarget.value
+          setWritten(event.currentTarget.value)
+        }}
+        onBlur={save}
+      />
+      <Text size="xs" c={change.error ? 'red' : 'dimmed'} role="status" mih={16} mt={4}>
+        {change.isPending
+          ? texts.saving
+          : change.error
+            ? texts.failed(change.error.message)
+            : change.isSuccess && written === null && texts.saved}
+      </Text>
+    </>
+  )
+}

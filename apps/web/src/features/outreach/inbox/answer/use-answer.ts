@@ -1,0 +1,106 @@
+import { notifications } from '@mantine/notifications'
+import type { AnswerDraft, ThreadDetails, ThreadState } from '@troupe/contract/mail/inbox'
+import { useRef, useState } from 'react'
+import { useAnswerDraftCalls, useSendAnswer } from '../../api/thread-answers.ts'
+import { DraftKeeper, type DraftState } from '../../drafts/draft-keeper.ts'
+import { useFlush } from '../../drafts/use-flush.ts'
+import { answerTexts as texts } from './answer-texts.ts'
+
+/** The answer that is being written: kept on the server, and sent. */
+export interface Answer {
+  readonly body: string
+  readonly change: (body: string) => void
+  /** Puts a suggestion at the end of the text. */
+  readonly suggest: (html: string) => void
+  /** Whether the text ends with a suggestion that nobody has edited. */
+  readonly isSuggested: boolean
+  readonly state: DraftState<AnswerDraft>
+  readonly retry: () => void
+  readonly takeTheirs: (theirs: AnswerDraft | null) => void
+  readonly keepMine: () => void
+  readonly discard: () => void
+  readonly send: (nextState: ThreadState) => void
+  readonly isSending: boolean
+  readonly problem: string | null
+}
+
+/** The text of the answer, kept on the server. */
+function useKeptAnswer(thread: ThreadDetails) {
+  const calls = useAnswerDraftCalls(thread.id)
+  const [body, setBody] = useState(thread.draft?.body ?? '')
+  const [state, setState] = useState<DraftState<AnswerDraft>>({ kind: 'unchanged' })
+  const [keeper] = useState(() => new DraftKeeper<string, AnswerDraft>(calls, setState, thread.draft))
+  useFlush(keeper)
+  // Handlers of an editor can be older than the last rendering.
+  const latest = useRef(body)
+  const show = (next: string) => {
+    latest.current = next
+    setBody(next)
+  }
+  return {
+    body,
+    state,
+    keeper,
+    readLatest: () => latest.current,
+    change: (next: string) => {
+      show(next)
+      keeper.change(next === '' ? null : next)
+    },
+    /** Shows what the server has. */
+    adopt: (stored: AnswerDraft | null) => {
+      keeper.adopt(stored)
+      show(stored?.body ?? '')
+    },
+  }
+}
+
+/**
+ * @param thread whose draft is gone on with; the text is its own afterwards.
+ * @param onSent called once the answer is stored and leaves.
+ */
+export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
+  const { body, state, keeper, readLatest, change, adopt } = useKeptAnswer(thread)
+  const [suggested, setSuggested] = useState<string | null>(null)
+  /** Why the answer was not sent, as long as it is the same. */
+  const [refusal, setRefusal] = useState<{ body: string; problem: string } | null>(null)
+  const sending = useSendAnswer(thread.id)
+
+  const send = async (next_state: ThreadState) => {
+    const sent = readLatest()
+    if (sent === '') return setRefusal({ body: sent, problem: texts.empty })
+    await keeper.flush()
+    const { revision, isSaved } = keeper
+    sending.mutate(
+      { body: sent, next_state, ...(isSaved && revision !== null ? { draft_revision: revision } : {}) },
+      {
+        onSuccess: () => {
+          adopt(null)
+          notifications.show({ message: texts.onItsWay })
+          onSent()
+        },
+        onError: ({ message }) => setRefusal({ body: sent, problem: texts.failed(message) }),
+      },
+    )
+  }
+  return {
+    body,
+    change,
+    suggest: (html) => {
+      const next = readLatest() + html
+      change(next)
+      setSuggested(next)
+    },
+    isSuggested: suggested !== null && suggested === body,
+    state,
+    retry: () => void keeper.flush(),
+    takeTheirs: adopt,
+    keepMine: () => keeper.keepMine(),
+    discard: () => {
+      change('')
+      void keeper.flush()
+    },
+    send: (next) => void send(next),
+    isSending: sending.isPending,
+    problem: refusal?.body === body ? refusal.problem : null,
+  }
+}

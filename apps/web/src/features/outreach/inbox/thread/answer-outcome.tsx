@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { AnswerDecision } from '@troupe/contract/mail/thread-answers'
+import type { ThreadMail } from '@troupe/contract/mail/thread-mails'
+import { useState } from 'react'
+import { tell } from '../../../../lib/language/tell.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { useDecideAnswer } from '../../api/thread-answers.ts'
+import { threadTexts } from './thread-texts.ts'
+
+const texts = threadTexts.outcome
+
+interface AnswerOutcomeProps {
+  mail: Extract<ThreadMail, { type: 'answer' }>
+  threadId: string
+}
+
+/** What to do about an answer that was not sent, or perhaps was. */
+export function AnswerOutcome({ mail, threadId }: AnswerOutcomeProps) {
+  const decide = useDecideAnswer(threadId)
+  const [isAsking, setAsking] = useState(false)
+  if (mail.state !== 'failed' && mail.state !== 'unknown') return null
+  const isUnknown = mail.state === 'unknown'
+  const choose = (decision: AnswerDecision) => {
+    setAsking(false)
+    decide.mutate(
+      { id: mail.id, decision },
+      {
+        onError: ({ message }) => notifications.show({ color: 'red', title: texts.decideFailed, message }),
+      },
+    )
+  }
+  const option = (decision: AnswerDecision, label: string, act: () => void) => (
+    <Button
+      variant="default"
+      size="xs"
+      disabled={decide.isPending}
+      loading={decide.isPending && decide.variables.decision === decision}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Alert color={isUnknown ? 'yellow' : 'red'} title={isUnknown ? texts.unknown : texts.failed} mt={8}>
+      <Text size="sm">{mail.message === null ? isUnknown && texts.unknownHint : tell(mail, mail.message)}</Text>
+      <Group gap={8} mt={12}>
+        {isUnknown && option('sent', texts.arrived, () => choose('sent'))}
+        {option('resend', texts.resend, () => (isUnknown ? setAsking(true) : choose('resend')))}
+        {option('withdraw', texts.withdraw, () => choose('withdraw'))}
+      </Group>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.ask.title}
+        question={texts.ask.question}
+        confirm={texts.ask.confirm}
+        isBusy={decide.isPending}
+        onConfirm={() => choose('resend')}
+        onClose={() => setAsking(false)}
+      />
+    </Alert>
+  )
+}
