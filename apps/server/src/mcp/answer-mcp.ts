@@ -15,13 +15,15 @@ export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: Ca
   return handler.fetch(toWebRequest(request), { parsedBody: request.body })
 }
 
-function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
+function createServer({ tokenScopes }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
   const server = new McpServer({ name: 'troupe', title: 'Troupe', version })
   const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
   const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
-  registerCreatorTools(server, call, answer)
-  registerCollectionTools(server, call, answer)
-  if (includesScope(tokenScope, 'collect')) registerCollectingTools(server, call, answer)
+  if (includesScope(tokenScopes, 'read')) {
+    registerCreatorTools(server, call, answer)
+    registerCollectionTools(server, call, answer)
+  }
+  if (includesScope(tokenScopes, 'collect')) registerCollectingTools(server, call, answer)
   return server
 }
 

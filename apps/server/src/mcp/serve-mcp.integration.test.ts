@@ -38,7 +38,7 @@ type Scope = 'read' | 'collect'
 
 /** Connects an assistant with a token of the user. */
 async function connect(scope: Scope, options: ConstructorParameters<typeof Client>[1] = {}, owner = user) {
-  const { token } = await buildAccessToken(testApp, owner, { scope })
+  const { token } = await buildAccessToken(testApp, owner, { scopes: [scope] })
   const client = new Client({ name: 'assistant', version: '1.0.0' }, options)
   await client.connect(
     new StreamableHTTPClientTransport(address, { requestInit: { headers: { authorization: `Bearer ${token}` } } }),

@@ -55,6 +55,7 @@ export const mailReviewEndpoints = {
     method: 'POST',
     path: '/api/campaigns/review',
     access: 'user',
+    tokenScope: 'campaigns',
     tag,
     summary: 'Each mail that would leave, page by page, and the creators left out with the reason',
     maxBodyBytes: sendMaxBytes,
