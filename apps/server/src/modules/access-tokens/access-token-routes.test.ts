@@ -123,7 +123,9 @@ describe('POST /api/access-tokens', () => {
   })
 
   it('wants at least one scope', async () => {
-    expect((await create({ ...valid, scopes: [] })).json().detail).toMatchObject([{ msg: 'Choose what the token may do' }])
+    expect((await create({ ...valid, scopes: [] })).json().detail).toMatchObject([
+      { msg: 'Choose what the token may do' },
+    ])
   })
 
   it('refuses unauthenticated calls, and tokens: none creates another', async () => {

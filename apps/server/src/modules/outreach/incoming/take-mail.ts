@@ -1,5 +1,7 @@
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
+import { noteBounced, noteReplied } from '../events/note-mail-events.ts'
+import { reportStatusChanges } from '../events/report-status-changes.ts'
 import * as messages from '../mails/message-repository.ts'
 import * as recipients from '../mails/recipient-repository.ts'
 import * as notifications from '../notifications/notification-repository.ts'
@@ -62,7 +64,13 @@ export async function takeMail(
       received_at: receivedAt,
     }
     if (!(await received.insert(transaction, row, now))) return undefined
-    await applyEffects(transaction, knowledge, { incoming, now })
+    const creatorIds = sent.creator_id === null ? [] : [sent.creator_id]
+    await reportStatusChanges(transaction, { userId, creatorIds, now }, () =>
+      applyEffects(transaction, knowledge, { incoming, now }),
+    )
+    const event = { userId, mailId: sent.id, now }
+    if (knowledge.kind === 'answer') await noteReplied(transaction, event)
+    if (knowledge.kind === 'bounce') await noteBounced(transaction, event, knowledge)
     return knowledge.kind
   })
 }

@@ -2,6 +2,8 @@ import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { noteUnsubscribed } from '../events/note-mail-events.ts'
+import { reportStatusChanges } from '../events/report-status-changes.ts'
 import * as messages from '../mails/message-repository.ts'
 import type { AddressedRecipient } from './addressed-recipient-repository.ts'
 import * as recipients from './addressed-recipient-repository.ts'
@@ -37,7 +39,11 @@ export async function unsubscribe(parts: Parts, token: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     await suppressions.add(transaction, { userId, email, emailKey, reason: 'unsubscribed', now })
     await messages.suppressOpen(transaction, { userId, emailKey, now })
-    await recipients.markUnsubscribed(transaction, { userId, emailKey, now })
+    const creatorIds = await recipients.listCreatorIds(transaction, { userId, emailKey })
+    const left = await reportStatusChanges(transaction, { userId, creatorIds, now }, () =>
+      recipients.markUnsubscribed(transaction, { userId, emailKey, now }),
+    )
+    await noteUnsubscribed(transaction, { userId, recipients: left, now })
   })
   log.info({ event: 'unsubscribed', userId }, 'a reader unsubscribed')
 }
