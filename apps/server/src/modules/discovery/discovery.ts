@@ -17,6 +17,7 @@ import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
+import { excludeJoined } from './persons/hide-persons.ts'
 import { moveStatements } from './persons/person-statement-repository.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
@@ -109,7 +110,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
   const { waits = usualWaits, restReader } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
-  const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
+  const exclusions = excludeJoined(database.kysely, options.exclusions ?? noExclusions)
+  const { telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
