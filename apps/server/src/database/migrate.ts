@@ -39,6 +39,7 @@ import * as creatorImports from './migrations/0036-creator-imports.ts'
 import * as channelProofs from './migrations/0037-channel-proofs.ts'
 import * as mailboxReading from './migrations/0038-mailbox-reading.ts'
 import * as readingByMailbox from './migrations/0039-reading-by-mailbox.ts'
+import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0037-channel-proofs': channelProofs,
   '0038-mailbox-reading': mailboxReading,
   '0039-reading-by-mailbox': readingByMailbox,
+  '0046-saved-search-looks': savedSearchLooks,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -26,6 +26,7 @@ import type { PlatformSearch } from './platforms/platform-port.ts'
 import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
+import { tellNewResults } from './saved-searches/tell-new-results.ts'
 import { CommonTerms } from './search/analysis/common-terms.ts'
 import type { TopicTranslator } from './search/analysis/topic-translator-port.ts'
 import { translateTopic } from './search/analysis/translate-topic.ts'
@@ -79,6 +80,8 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   startWorkers(): Promise<void>
   /** Stores creators. Searches find them by words once this resolves, and by meaning within seconds. */
   storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now' | 'erasures'>): Promise<void>
+  /** Reports new results of saved searches to webhooks. */
+  tellNewResults(): Promise<void>
   /** Runs a test search of the catalogue; rejects if it fails. */
   checkSearch(): Promise<void>
   /** Aborts requests to platforms. */
@@ -103,6 +106,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await live.dropExpired()
     await dropExpiredCursors({ database, clock })
     await files.lookAgain()
+    await tellNewResults(search)
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
@@ -143,6 +147,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await announceChange(jobs)
     },
 
+    tellNewResults: () => tellNewResults(search),
     checkSearch: () => checkSearch(search),
     countStale: derived.countStale,
 
