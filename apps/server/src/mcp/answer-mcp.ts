@@ -4,10 +4,12 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CallEndpoint } from '../http/requests/call-endpoint.ts'
 import type { TokenBearer } from '../http/requests/endpoint-binding.ts'
 import { version } from '../settings/version.ts'
+import { registerCampaignTools } from './campaign-tools.ts'
 import { registerCollectingTools } from './collecting-tools.ts'
 import { registerCollectionTools } from './collection-tools.ts'
 import { registerCreatorTools } from './creator-tools.ts'
 import { toToolResult } from './tool-result.ts'
+import { registerWebhookTools } from './webhook-tools.ts'
 
 /** Answers a request of the Model Context Protocol, with the tools that the caller's token allows. */
 export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: CallEndpoint): Promise<Response> {
@@ -24,6 +26,8 @@ function createServer({ tokenScopes }: TokenBearer, call: CallEndpoint, log: Fas
     registerCollectionTools(server, call, answer)
   }
   if (includesScope(tokenScopes, 'collect')) registerCollectingTools(server, call, answer)
+  if (includesScope(tokenScopes, 'campaigns')) registerCampaignTools(server, call, answer)
+  if (includesScope(tokenScopes, 'webhooks')) registerWebhookTools(server, call, answer)
   return server
 }
 
