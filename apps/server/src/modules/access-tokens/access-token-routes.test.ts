@@ -63,7 +63,7 @@ describe('GET /api/access-tokens', () => {
     expect((await list(null)).statusCode).toBe(401)
   })
 
-  it('refuses a token of any scope with 403', async () => {
+  it('refuses a token of either scope with 403', async () => {
     for (const scope of tokenScopes) {
       const { headers } = await buildAccessToken(testApp, calls.user, { scopes: [scope] })
       expect((await testApp.app.inject({ url: '/api/access-tokens', headers })).statusCode).toBe(403)

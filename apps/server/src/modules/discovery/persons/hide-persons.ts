@@ -1,11 +1,11 @@
 import type { Creator } from '@troupe/contract/creators'
 import type { Executor } from '../../../database/database.ts'
-import type { CreatorExclusions } from '../search/context/creator-exclusions-port.ts'
+import { type CreatorExclusions, noExclusions } from '../search/context/creator-exclusions-port.ts'
 import type { WithPerson } from './find-persons.ts'
 import { listJoined } from './person-statement-repository.ts'
 
 /** Excludes with each creator the channels that the user has joined with it. */
-export function excludeJoined(db: Executor, exclusions: CreatorExclusions): CreatorExclusions {
+export function excludeJoined(db: Executor, exclusions: CreatorExclusions = noExclusions): CreatorExclusions {
   const addJoined = async (userId: string, ids: readonly number[]) => [...ids, ...(await listJoined(db, userId, ids))]
   return {
     listCollected: async (userId) => addJoined(userId, await exclusions.listCollected(userId)),
