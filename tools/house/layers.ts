@@ -18,7 +18,7 @@ const moduleImports: Record<string, readonly string[]> = {
   'access-tokens': ['accounts'],
   webhooks: ['accounts'],
   discovery: ['accounts', 'webhooks'],
-  collections: ['discovery', 'accounts'],
+  collections: ['discovery', 'accounts', 'webhooks'],
   'email-settings': ['accounts'],
   outreach: ['discovery', 'accounts', 'webhooks'],
   'brand-analysis': ['discovery', 'accounts'],

@@ -18,7 +18,7 @@ export const maxTokenCallsPerMinute = 300
 export const AccessToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  scope: z.enum(tokenScopes),
+  scopes: z.array(z.enum(tokenScopes)),
   /** The last four characters of the token, by which its owner recognises it. */
   ending: z.string(),
   created_at: z.iso.datetime(),
@@ -34,7 +34,10 @@ export const NewAccessToken = z.object({
     .max(accessTokenNameMaxLength, schemaText('common.name_too_long', { max: accessTokenNameMaxLength }))
     .transform(normalizeText)
     .refine((name) => name !== '', schemaText('common.name_required')),
-  scope: z.enum(tokenScopes),
+  scopes: z
+    .array(z.enum(tokenScopes))
+    .min(1, schemaText('access_tokens.scope_required'))
+    .transform((scopes) => tokenScopes.filter((scope) => scopes.includes(scope))),
   expires_in_days: z.literal(accessTokenLifetimes),
 })
 export type NewAccessToken = z.output<typeof NewAccessToken>

@@ -188,6 +188,7 @@ export const outreachEndpoints = {
     method: 'POST',
     path: '/api/campaigns/preview',
     access: 'user',
+    tokenScope: 'campaigns',
     tag,
     summary: 'A mail as one creator would get it, and the creators left out with the reason',
     maxBodyBytes: sendMaxBytes,

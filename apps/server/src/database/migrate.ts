@@ -43,6 +43,7 @@ import * as effectsOfReceivedMails from './migrations/0040-effects-of-received-m
 import * as answerTags from './migrations/0041-answer-tags.ts'
 import * as gmailReading from './migrations/0042-gmail-reading.ts'
 import * as inbox from './migrations/0044-inbox.ts'
+import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0041-answer-tags': answerTags,
   '0042-gmail-reading': gmailReading,
   '0044-inbox': inbox,
+  '0046-saved-search-looks': savedSearchLooks,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

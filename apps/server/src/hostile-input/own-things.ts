@@ -67,7 +67,11 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const { sessions } = await get(accountSettingsEndpoints.listSessions.response, '/api/account/sessions')
   await post(z.unknown(), '/api/invitations', { email: 'invited@one.test' })
   const { invitations } = await get(Invited, '/api/invitations')
-  const { access_token } = await post(Token, '/api/access-tokens', { name: 'Tea', scope: 'read', expires_in_days: 30 })
+  const { access_token } = await post(Token, '/api/access-tokens', {
+    name: 'Tea',
+    scopes: ['read'],
+    expires_in_days: 30,
+  })
   const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
   const { webhook } = await post(Hook, '/api/webhooks', hook)
   const { import: begun } = await post(Begun, '/api/imports', { file_name: 'list.csv', size_bytes: 12 })

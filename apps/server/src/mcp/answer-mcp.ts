@@ -4,10 +4,12 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CallEndpoint } from '../http/requests/call-endpoint.ts'
 import type { TokenBearer } from '../http/requests/endpoint-binding.ts'
 import { version } from '../settings/version.ts'
+import { registerCampaignTools } from './campaign-tools.ts'
 import { registerCollectingTools } from './collecting-tools.ts'
 import { registerCollectionTools } from './collection-tools.ts'
 import { registerCreatorTools } from './creator-tools.ts'
 import { toToolResult } from './tool-result.ts'
+import { registerWebhookTools } from './webhook-tools.ts'
 
 /** Answers a request of the Model Context Protocol, with the tools that the caller's token allows. */
 export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: CallEndpoint): Promise<Response> {
@@ -15,13 +17,17 @@ export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: Ca
   return handler.fetch(toWebRequest(request), { parsedBody: request.body })
 }
 
-function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
+function createServer({ tokenScopes }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
   const server = new McpServer({ name: 'troupe', title: 'Troupe', version })
   const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
   const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
-  registerCreatorTools(server, call, answer)
-  registerCollectionTools(server, call, answer)
-  if (includesScope(tokenScope, 'collect')) registerCollectingTools(server, call, answer)
+  if (includesScope(tokenScopes, 'read')) {
+    registerCreatorTools(server, call, answer)
+    registerCollectionTools(server, call, answer)
+  }
+  if (includesScope(tokenScopes, 'collect')) registerCollectingTools(server, call, answer)
+  if (includesScope(tokenScopes, 'campaigns')) registerCampaignTools(server, call, answer)
+  if (includesScope(tokenScopes, 'webhooks')) registerWebhookTools(server, call, answer)
   return server
 }
 

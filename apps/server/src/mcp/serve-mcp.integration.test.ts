@@ -1,14 +1,20 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { TokenScope } from '@troupe/contract/base/endpoint'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
+import { createWebhookTransport } from '../integrations/webhooks/post-webhook.ts'
 import { createCollections } from '../modules/collections/collections.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
 import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
+import { createOutreach } from '../modules/outreach/outreach.ts'
+import { createWebhooks } from '../modules/webhooks/webhooks.ts'
+import { silentTelemetry } from '../telemetry/telemetry.ts'
 import { buildAccessToken } from '../testing/calls/token-calls.ts'
 import { buildCreatorRecord } from '../testing/factories.ts'
+import { TestTransports } from '../testing/mail/test-transports.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
-import { patientWaits, useTestApp } from '../testing/test-app.ts'
+import { patientWaits, testSecretKey, useTestApp } from '../testing/test-app.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { testErasures } from '../testing/test-erasures.ts'
 
@@ -18,9 +24,17 @@ let discovery: Discovery
 const testApp = useTestApp(database, {
   endpoints(parts) {
     discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures, waits: patientWaits })
+    const transport = createWebhookTransport({ allowPrivateHosts: false })
     const readCreators = createCreatorReader(database.kysely)
     return [
       ...discovery.endpoints,
+      ...createOutreach({
+        ...parts,
+        secretKey: testSecretKey,
+        transports: new TestTransports(() => 0),
+        getPublicUrl: () => 'https://troupe.test',
+      }).endpoints,
+      ...createWebhooks({ ...parts, telemetry: silentTelemetry, secretKey: testSecretKey, transport }).endpoints,
       ...createCollections({ ...parts, readCreators, progress: creatorProgress }).endpoints,
     ]
   },
@@ -34,11 +48,11 @@ beforeEach(async () => {
 })
 afterAll(() => encoder.close())
 
-type Scope = 'read' | 'collect'
+type Scope = TokenScope
 
 /** Connects an assistant with a token of the user. */
 async function connect(scope: Scope, options: ConstructorParameters<typeof Client>[1] = {}, owner = user) {
-  const { token } = await buildAccessToken(testApp, owner, { scope })
+  const { token } = await buildAccessToken(testApp, owner, { scopes: [scope] })
   const client = new Client({ name: 'assistant', version: '1.0.0' }, options)
   await client.connect(
     new StreamableHTTPClientTransport(address, { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
@@ -98,6 +112,31 @@ describe('an assistant', () => {
       'add_to_collection',
       'remove_from_collection',
     ])
+    expect(await list('campaigns')).toEqual(['list_campaigns', 'get_campaign', 'review_mail', 'get_contacts'])
+    expect(await list('webhooks')).toEqual(['list_webhooks', 'create_webhook', 'delete_webhook'])
+  })
+
+  it('reads campaigns and contact records, and counts who would get a mail', async () => {
+    await storeBakers()
+    const { rows } = await database.pool.query<{ id: number }>('select id from creators order by id')
+    const creator_ids = rows.map(({ id }) => String(id))
+    const client = await connect('campaigns')
+    expect((await callTool(client, 'list_campaigns')).data).toMatchObject({ campaigns: [] })
+    expect((await callTool(client, 'get_contacts', { creator_ids })).data).toEqual({ contacts: [] })
+    const { data } = await callTool(client, 'review_mail', { creator_ids, subject: 'Tea', body: 'Hello' })
+    expect(data).toMatchObject({ counts: { all: 2, gets: 0, left_out: 2 }, left_out: [{ reason: 'no_email' }, {}] })
+    const unknown = { campaign_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' }
+    expect(await callTool(client, 'get_campaign', unknown)).toMatchObject({ isError: true })
+  })
+
+  it('makes, lists and deletes webhooks', async () => {
+    const client = await connect('webhooks')
+    const input = { url: 'https://hooks.example.com/1', events: ['message.replied'] }
+    const { data: made } = await callTool(client, 'create_webhook', input)
+    expect(made.secret).toMatch(/^whsec_/)
+    expect((await callTool(client, 'list_webhooks')).data.webhooks).toMatchObject([{ url: input.url }])
+    await callTool(client, 'delete_webhook', { webhook_id: made.webhook.id })
+    expect((await callTool(client, 'list_webhooks')).data.webhooks).toEqual([])
   })
 
   it.each(['2025-11-25', '2026-07-28'])('is accepted with protocol version %s', async (version) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { webhookEventTypes } from '@troupe/contract/webhook-events'
+import { type WebhookEventType, webhookEventTypes } from '@troupe/contract/webhook-events'
 import { type NewWebhook, type WebhookDelivery, webhookEndpoints } from '@troupe/contract/webhooks'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
@@ -76,13 +76,17 @@ export async function listDeliveries(testApp: TestApp, user: SignedInUser, id: s
   return webhookEndpoints.listDeliveries.response.parse(answer.json()).deliveries
 }
 
-/** Inserts an endpoint for all events into an application without the webhooks module. */
-export async function insertWebhook({ database, clock }: TestApp, userId: string, url: string): Promise<string> {
+/** Inserts an endpoint, by default for all events, into an application without the webhooks module. */
+export async function insertWebhook(
+  { database, clock }: TestApp,
+  userId: string,
+  { url, events = webhookEventTypes }: { url: string; events?: readonly WebhookEventType[] },
+): Promise<string> {
   const secretSealed = createSecretBox(secretKey, 'webhooks').seal(createWebhookSecret(), userId)
   const { id } = await repository.insert(database.kysely, {
     userId,
     url,
-    events: [...webhookEventTypes],
+    events: [...events],
     description: '',
     secretSealed,
     now: clock.now(),

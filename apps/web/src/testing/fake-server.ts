@@ -1,4 +1,5 @@
 import type { Endpoint } from '@troupe/contract/base/endpoint'
+import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
 
 /** A request as sent by the browser. */
 interface ReceivedRequest {
@@ -27,7 +28,9 @@ function isCallOf(key: string, request: string): boolean {
 
 /** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
-  const replies = new Map<string, Reply>()
+  // Each screen with creators asks for these.
+  const { listContacts } = contactEndpoints
+  const replies = new Map<string, Reply>([[keyOf(listContacts), () => json({ contacts: [] })]])
   const requests = new Map<string, ReceivedRequest[]>()
   return {
     on: (endpoint, reply) => replies.set(keyOf(endpoint), reply),

@@ -29,6 +29,7 @@ export function makeReviewed(parts: Partial<ReviewedMail> & { id: string; title:
     to: `${id}@example.test`,
     subject: `Tea, ${title}?`,
     left_out: null,
+    contact: null,
     last_mail: null,
     ...rest,
   }

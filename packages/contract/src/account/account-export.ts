@@ -16,7 +16,8 @@ const accountLists = {
     z.object({ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time }),
   ),
   email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
-  access_tokens: z.array(AccessToken),
+  /** Scopes are separated by spaces. */
+  access_tokens: z.array(AccessToken.omit({ scopes: true }).extend({ scope: text })),
 }
 
 /** Requests in the form they had when they were sent. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { PlainMessageKey } from '../messages/message.ts'
 
-/** Permissions of a personal access token; each scope includes the ones before it. */
-export const tokenScopes = ['read', 'collect'] as const
+/** Permissions of personal access tokens. A token has one or more; `collect` includes `read`. */
+export const tokenScopes = ['read', 'collect', 'campaigns', 'inbox', 'webhooks'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
-/** Whether a token with the scope `granted` may call an endpoint that requires `needed`. */
-export function includesScope(granted: TokenScope, needed: TokenScope): boolean {
-  return tokenScopes.indexOf(granted) >= tokenScopes.indexOf(needed)
+/** Whether a token with the scopes `granted` may call an endpoint that requires `needed`. */
+export function includesScope(granted: readonly TokenScope[], needed: TokenScope): boolean {
+  return granted.includes(needed) || (needed === 'read' && granted.includes('collect'))
 }
 
 /** Access to an endpoint: anyone, or signed-in users with a bearer access token. */

@@ -4,6 +4,7 @@ import { ImagePath } from '../creators.ts'
 import { Campaign } from '../mail/campaigns.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
 import { LeftOut, PreviewRequest, sendMaxBytes } from '../outreach.ts'
+import { ContactRecord } from './contact-records.ts'
 
 /** Minutes in which a mail that was sent from the page can be undone. */
 export const undoMinutes = 10
@@ -28,7 +29,9 @@ export const ReviewedMail = z.object({
   subject: z.string(),
   /** Null: the creator gets the mail. */
   left_out: LeftOut.pick({ reason: true, detail: true }).nullable(),
-  /** The user's newest mail of the last 30 days to the same address; null if there is none. */
+  /** Null: no mail of the user has reached the creator, their address or another channel of theirs. */
+  contact: ContactRecord.nullable(),
+  /** The newest mail of the last 30 days of the contact; null if there is none. */
   last_mail: z.object({ at: z.iso.datetime(), campaign_id: z.uuid(), campaign_subject: z.string() }).nullable(),
 })
 export type ReviewedMail = z.output<typeof ReviewedMail>
@@ -55,6 +58,7 @@ export const mailReviewEndpoints = {
     method: 'POST',
     path: '/api/campaigns/review',
     access: 'user',
+    tokenScope: 'campaigns',
     tag,
     summary: 'Each mail that would leave, page by page, and the creators left out with the reason',
     maxBodyBytes: sendMaxBytes,

@@ -165,6 +165,8 @@ const ById = z.object({ id: z.uuid() })
 const ByCreator = z.object({ id: z.string().regex(/^\d{1,15}$/) })
 const RetryReasons = z.array(RetriableReason).min(1, schemaText('outreach.retry_reason_required'))
 const tag = 'outreach'
+/** Endpoints that personal access tokens with the scope may call, too. */
+const readable = { method: 'GET', access: 'user', tokenScope: 'campaigns', tag } as const
 
 function defineStep<const Name extends 'pause' | 'resume' | 'cancel'>(name: Name, summary: string) {
   return defineEndpoint({
@@ -180,28 +182,22 @@ function defineStep<const Name extends 'pause' | 'resume' | 'cancel'>(name: Name
 
 export const campaignEndpoints = {
   list: defineEndpoint({
-    method: 'GET',
+    ...readable,
     path: '/api/campaigns',
-    access: 'user',
-    tag,
     summary: "The user's campaigns, newest first",
     query: z.object({ page, page_size: pageSize }),
     response: z.object({ campaigns: z.array(Campaign), total: z.number().int(), has_more: z.boolean() }),
   }),
   get: defineEndpoint({
-    method: 'GET',
+    ...readable,
     path: '/api/campaigns/:id',
-    access: 'user',
-    tag,
     summary: 'One campaign with its counts',
     params: ById,
     response: Campaign,
   }),
   listMails: defineEndpoint({
-    method: 'GET',
+    ...readable,
     path: '/api/campaigns/:id/recipients',
-    access: 'user',
-    tag,
     summary: 'The mails of a campaign, each with its recipient, its state and why',
     params: ById,
     query: z.object({
@@ -270,10 +266,8 @@ export const campaignEndpoints = {
     response: z.object({ resolved: z.number().int(), campaign: Campaign }),
   }),
   listCreatorMails: defineEndpoint({
-    method: 'GET',
+    ...readable,
     path: '/api/creators/:id/messages',
-    access: 'user',
-    tag,
     summary: 'Mails that the user has sent to a creator, newest first',
     params: ByCreator,
     query: z.object({ page, page_size: pageSize }),

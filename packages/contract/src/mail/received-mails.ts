@@ -53,6 +53,7 @@ export const receivedMailEndpoints = {
     method: 'GET',
     path: '/api/creators/:id/received-mails',
     access: 'user',
+    tokenScope: 'inbox',
     tag: 'outreach',
     summary: `The newest ${shownReceivedMails} mails that came back from a creator, newest first`,
     params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),

@@ -264,8 +264,10 @@ export const messages = {
   'access_tokens.unknown': 'There is no such access token',
   'access_tokens.invalid': 'This access token is not valid. It may have been revoked.',
   'access_tokens.expired': 'This access token has expired. Make a new one.',
-  'access_tokens.beyond_scope': 'Access tokens may not do this: they read, search and collect only.',
+  'access_tokens.beyond_scope': 'Access tokens may not do this',
   'access_tokens.read_only': 'This access token may only read. To change collections, make one that may collect.',
+  'access_tokens.scope_missing': 'This access token lacks the scope “{scope}”. Make one that has it.',
+  'access_tokens.scope_required': 'Choose what the token may do',
   'access_tokens.needed': 'Use a personal access token',
   'access_tokens.revoked': 'Access token revoked',
 

@@ -1,4 +1,3 @@
-import type { TokenScope } from '@troupe/contract/base/endpoint'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /**
@@ -9,7 +8,8 @@ interface PersonalAccessTokens {
   id: Generated<string>
   user_id: string
   name: string
-  scope: TokenScope
+  /** One or more scopes of the contract, separated by spaces as in RFC 6749. */
+  scope: string
   /** SHA-256 of the token. */
   token_hash: Buffer
   /** The token's last characters, by which its owner recognizes it. */

@@ -9,6 +9,9 @@ interface SavedSearches {
   /** A `HybridSearchRequest`, in the form of the time when it was saved. */
   request: JSONColumnType<object>
   created_at: Date
+  /** The newest creator of the catalogue when it was last looked through for new results; null before. */
+  newest_creator_id: Generated<number | null>
+  looked_at: Generated<Date | null>
 }
 
 /** A user's latest searches, without duplicates. */

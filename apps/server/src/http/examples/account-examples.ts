@@ -14,15 +14,15 @@ const tokens = {
   refresh_token: 'bm90LWEtcmVhbC1yZWZyZXNoLXRva2Vu',
 }
 const codeSent = { message: 'Verification code sent. Please check your email.', expires_at: laterTime }
-const accessToken = {
+const keptToken = {
   id: exampleId,
   name: 'Spreadsheet',
-  scope: 'read',
   ending: 'x7Qk',
   created_at: exampleTime,
   expires_at: '2026-05-31T09:30:00.000Z',
   last_used_at: null,
-} as const
+}
+const accessToken = { ...keptToken, scopes: ['read' as const, 'webhooks' as const] }
 
 /** The export of a new account. */
 const everythingKept: AccountExport = {
@@ -39,7 +39,7 @@ const everythingKept: AccountExport = {
     },
   ],
   email_changes: [],
-  access_tokens: [accessToken],
+  access_tokens: [{ ...keptToken, scope: 'read webhooks' }],
   saved_searches: [],
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
   person_statements: [],
@@ -147,7 +147,7 @@ export const accountExamples: readonly EndpointExample[] = [
   exampleOf(accountSettingsEndpoints.exportData, { response: everythingKept }),
   exampleOf(accessTokenEndpoints.listAccessTokens, { response: { access_tokens: [accessToken] } }),
   exampleOf(accessTokenEndpoints.createAccessToken, {
-    body: { name: 'Spreadsheet', scope: 'read', expires_in_days: 90 },
+    body: { name: 'Spreadsheet', scopes: ['read', 'webhooks'], expires_in_days: 90 },
     response: { access_token: accessToken, token: 'troupe_pat_this-one-is-shown-only-once-and-is-not-r-x7Qk' },
   }),
   exampleOf(accessTokenEndpoints.revokeAccessToken, {

@@ -1,4 +1,5 @@
 import { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
+import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
 import { mailReviewEndpoints } from '@troupe/contract/campaigns/mail-review'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
@@ -158,6 +159,16 @@ const changeExamples: readonly EndpointExample[] = [
   }),
 ]
 
+const exampleContact = {
+  creator_id: exampleReader.id,
+  outcome: 'written' as const,
+  outcome_at: exampleTime,
+  campaigns: 1,
+  last_mail: { at: exampleTime, campaign_id: exampleId, campaign_name: 'Tea in spring' },
+  link: 'channel' as const,
+  written_as: { platform: exampleReader.platform, title: exampleReader.title },
+}
+
 export const outreachExamples: readonly EndpointExample[] = [
   exampleOf(outreachEndpoints.sendEmail, {
     body: { ...draft, email_provider: 'smtp', follow_ups: [followUp] },
@@ -193,12 +204,17 @@ export const outreachExamples: readonly EndpointExample[] = [
           to: 'mara@bakes.example',
           subject: 'Hello Mara Bakes',
           left_out: { reason: 'written_lately', detail: 'mara@bakes.example' },
+          contact: exampleContact,
           last_mail: { at: exampleTime, campaign_id: exampleId, campaign_subject: 'Hello {{title}}' },
         },
       ],
       counts: { all: 1, gets: 0, left_out: 1, written_lately: 1 },
       refusal: null,
     },
+  }),
+  exampleOf(contactEndpoints.listContacts, {
+    body: { creator_ids: [exampleReader.id, '4712'] },
+    response: { contacts: [exampleContact] },
   }),
   exampleOf(mailReviewEndpoints.undo, {
     params,

@@ -15,9 +15,9 @@ const endpoints = [
   bind(greet, async ({ actor, body: { name } }) => ({ text: `${actor.userId} greets ${name}`, more: 'hidden' })),
   bind(send, async () => ({ text: 'sent' })),
 ]
-const callAs = (tokenScope: 'read' | 'collect') =>
+const callAs = (scope: 'read' | 'collect') =>
   createEndpointCaller(endpoints, {
-    caller: { userId: 'maya', tokenScope },
+    caller: { userId: 'maya', tokenScopes: [scope] },
     client: { ip: '::1', userAgent: undefined },
   })
 

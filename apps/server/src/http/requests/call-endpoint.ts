@@ -17,7 +17,7 @@ export type CallEndpoint = <E extends Endpoint, Answer>(
   input: Input<E>,
 ) => Promise<Answer>
 
-/** Creates a function that calls endpoints on behalf of a token's bearer, if the token's scope allows it. */
+/** Creates a function that calls endpoints on behalf of a token's bearer, if the token's scopes allow it. */
 export function createEndpointCaller(
   endpoints: readonly BoundEndpoint[],
   { caller, client }: { caller: TokenBearer; client: Client },

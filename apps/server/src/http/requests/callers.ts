@@ -16,16 +16,19 @@ export function readBearer(header: string | undefined): string {
 }
 
 export function isTokenBearer(caller: Caller): caller is TokenBearer {
-  return 'tokenScope' in caller
+  return 'tokenScopes' in caller
 }
 
 /**
- * @throws AppError `forbidden` when the token's scope is too narrow, or the endpoint requires a sign-in (`needed` is
+ * @throws AppError `forbidden` when the token lacks the scope, or the endpoint requires a sign-in (`needed` is
  * undefined).
  */
-export function refuseBeyondScope({ tokenScope }: TokenBearer, needed: TokenScope | undefined): void {
+export function refuseBeyondScope({ tokenScopes }: TokenBearer, needed: TokenScope | undefined): void {
   if (!needed) throw new AppError('forbidden', say('access_tokens.beyond_scope'))
-  if (!includesScope(tokenScope, needed)) {
-    throw new AppError('forbidden', say('access_tokens.read_only'))
-  }
+  if (includesScope(tokenScopes, needed)) return
+  const isReading = needed === 'collect' && tokenScopes.includes('read')
+  throw new AppError(
+    'forbidden',
+    isReading ? say('access_tokens.read_only') : say('access_tokens.scope_missing', { scope: needed }),
+  )
 }

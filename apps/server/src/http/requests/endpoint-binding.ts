@@ -19,7 +19,7 @@ export interface Actor extends Caller {
 
 /** A program with a user's personal access token. */
 export interface TokenBearer extends Caller {
-  readonly tokenScope: TokenScope
+  readonly tokenScopes: readonly TokenScope[]
 }
 
 /** Type of an endpoint's caller. An endpoint that accepts personal access tokens never receives a session. */

@@ -5,7 +5,7 @@ export function presentAccessToken(row: ListedTokenRow): AccessToken {
   return {
     id: row.id,
     name: row.name,
-    scope: row.scope,
+    scopes: [...row.scopes],
     ending: row.ending,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),

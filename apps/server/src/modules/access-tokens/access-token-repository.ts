@@ -1,14 +1,24 @@
-import type { TokenScope } from '@troupe/contract/base/endpoint'
+import { type TokenScope, tokenScopes } from '@troupe/contract/base/endpoint'
 import type { Executor } from '../../database/database.ts'
 import type { AccessTokenRow } from '../../database/tables/access-token-tables.ts'
 
 const columns = ['id', 'name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'] as const
 /** Columns of a token that its owner may see. */
-export type ListedTokenRow = Pick<AccessTokenRow, (typeof columns)[number]>
+export type ListedTokenRow = WithScopes<Pick<AccessTokenRow, (typeof columns)[number]>>
+
+type WithScopes<Row extends Pick<AccessTokenRow, 'scope'>> = Omit<Row, 'scope'> & {
+  readonly scopes: readonly TokenScope[]
+}
+
+/** Reads the scopes of a row; those of later releases are left out. */
+function toScopes<Row extends Pick<AccessTokenRow, 'scope'>>({ scope, ...row }: Row): WithScopes<Row> {
+  const names = scope.split(' ')
+  return { ...row, scopes: tokenScopes.filter((known) => names.includes(known)) }
+}
 
 /** The user's tokens, newest first, including expired ones. */
 export async function list(db: Executor, userId: string, limit: number): Promise<ListedTokenRow[]> {
-  return db
+  const rows = await db
     .selectFrom('personal_access_tokens')
     .select(columns)
     .where('user_id', '=', userId)
@@ -16,6 +26,7 @@ export async function list(db: Executor, userId: string, limit: number): Promise
     .orderBy('id')
     .limit(limit)
     .execute()
+  return rows.map(toScopes)
 }
 
 /** Counts the user's tokens and blocks new ones until the transaction ends. */
@@ -31,7 +42,7 @@ export async function countForAdding(transaction: Executor, userId: string): Pro
 
 export interface NewToken {
   readonly name: string
-  readonly scope: TokenScope
+  readonly scopes: readonly TokenScope[]
   readonly tokenHash: Buffer
   readonly ending: string
   readonly expiresAt: Date
@@ -39,12 +50,12 @@ export interface NewToken {
 }
 
 export async function insert(db: Executor, userId: string, token: NewToken): Promise<ListedTokenRow> {
-  return db
+  const row = await db
     .insertInto('personal_access_tokens')
     .values({
       user_id: userId,
       name: token.name,
-      scope: token.scope,
+      scope: token.scopes.join(' '),
       token_hash: token.tokenHash,
       ending: token.ending,
       expires_at: token.expiresAt,
@@ -52,20 +63,22 @@ export async function insert(db: Executor, userId: string, token: NewToken): Pro
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
+  return toScopes(row)
 }
 
 /** A token with its owner; undefined if the token is unknown or the user deactivated. */
 export async function findByHash(
   db: Executor,
   tokenHash: Buffer,
-): Promise<Pick<AccessTokenRow, 'id' | 'user_id' | 'scope' | 'expires_at' | 'last_used_at'> | undefined> {
-  return db
+): Promise<WithScopes<Pick<AccessTokenRow, 'id' | 'user_id' | 'scope' | 'expires_at' | 'last_used_at'>> | undefined> {
+  const row = await db
     .selectFrom('personal_access_tokens as token')
     .innerJoin('users', 'users.id', 'token.user_id')
     .select(['token.id', 'token.user_id', 'token.scope', 'token.expires_at', 'token.last_used_at'])
     .where('token.token_hash', '=', tokenHash)
     .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()
+  return row && toScopes(row)
 }
 
 export async function noteUse(db: Executor, id: string, now: Date): Promise<void> {

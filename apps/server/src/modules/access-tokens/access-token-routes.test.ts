@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accessTokenEndpoints, maxAccessTokens } from '@troupe/contract/access-tokens'
+import { tokenScopes } from '@troupe/contract/base/endpoint'
 import { describe, expect, it } from 'vitest'
 import { days, minutes } from '../../lib/durations.ts'
 import { CollectionCalls } from '../../testing/calls/collection-calls.ts'
@@ -18,18 +19,18 @@ const create = (body: object, user: SignedInUser | null = calls.user) =>
   calls.send('POST', '/access-tokens', body, user)
 const revoke = (id: string, user: SignedInUser | null = calls.user) =>
   calls.send('DELETE', `/access-tokens/${id}`, undefined, user)
-const valid = { name: 'Spreadsheet', scope: 'read', expires_in_days: 90 }
+const valid = { name: 'Spreadsheet', scopes: ['read'], expires_in_days: 90 }
 
 describe('GET /api/access-tokens', () => {
   it("lists the user's tokens, the newest first, without their secrets", async () => {
     const first = await buildAccessToken(testApp, calls.user, { name: 'First' })
     testApp.clock.advance(minutes(1))
-    const second = await buildAccessToken(testApp, calls.user, { name: 'Second', scope: 'collect' })
+    const second = await buildAccessToken(testApp, calls.user, { name: 'Second', scopes: ['webhooks', 'collect'] })
     await buildAccessToken(testApp, await buildSignedInUser(testApp), { name: 'Not yours' })
     const answer = await list()
-    expect((await listTokens()).map(({ name, scope, ending }) => [name, scope, ending])).toEqual([
-      ['Second', 'collect', second.token.slice(-4)],
-      ['First', 'read', first.token.slice(-4)],
+    expect((await listTokens()).map(({ name, scopes, ending }) => [name, scopes, ending])).toEqual([
+      ['Second', ['collect', 'webhooks'], second.token.slice(-4)],
+      ['First', ['read'], first.token.slice(-4)],
     ])
     expect(answer.body).not.toContain(first.token)
     expect(answer.body).not.toContain('hash')
@@ -63,8 +64,8 @@ describe('GET /api/access-tokens', () => {
   })
 
   it('refuses a token of either scope with 403', async () => {
-    for (const scope of ['read', 'collect'] as const) {
-      const { headers } = await buildAccessToken(testApp, calls.user, { scope })
+    for (const scope of tokenScopes) {
+      const { headers } = await buildAccessToken(testApp, calls.user, { scopes: [scope] })
       expect((await testApp.app.inject({ url: '/api/access-tokens', headers })).statusCode).toBe(403)
     }
   })
@@ -87,7 +88,7 @@ describe('POST /api/access-tokens', () => {
     expect(answer.statusCode).toBe(200)
     const { access_token, token } = accessTokenEndpoints.createAccessToken.response.parse(answer.json())
     expect(token).toMatch(/^troupe_pat_[\w-]{43}$/)
-    expect(access_token).toMatchObject({ name: 'Spreadsheet', scope: 'read', last_used_at: null })
+    expect(access_token).toMatchObject({ name: 'Spreadsheet', scopes: ['read'], last_used_at: null })
     expect(Date.parse(access_token.expires_at) - Date.parse(access_token.created_at)).toBe(days(90))
     const rows = await database.kysely.selectFrom('personal_access_tokens').selectAll().execute()
     expect(rows).toHaveLength(1)
@@ -111,22 +112,28 @@ describe('POST /api/access-tokens', () => {
   })
 
   it('names every error', async () => {
-    const answer = await create({ name: ' ', scope: 'send', expires_in_days: 31 })
+    const answer = await create({ name: ' ', scopes: ['send'], expires_in_days: 31 })
     expect(answer.statusCode).toBe(422)
     expect(
       answer
         .json()
         .detail.map(({ loc }: { loc: string[] }) => loc[1])
         .sort(),
-    ).toEqual(['expires_in_days', 'name', 'scope'])
+    ).toEqual(['expires_in_days', 'name', 'scopes'])
+  })
+
+  it('wants at least one scope', async () => {
+    expect((await create({ ...valid, scopes: [] })).json().detail).toMatchObject([
+      { msg: 'Choose what the token may do' },
+    ])
   })
 
   it('refuses unauthenticated calls, and tokens: none creates another', async () => {
     expect((await create(valid, null)).statusCode).toBe(401)
-    const { token } = await buildAccessToken(testApp, calls.user, { scope: 'collect' })
+    const { token } = await buildAccessToken(testApp, calls.user, { scopes: [...tokenScopes] })
     const answer = await post(testApp, '/api/access-tokens', { body: valid, token })
     expect(answer.statusCode).toBe(403)
-    expect(answer.json().detail).toBe('Access tokens may not do this: they read, search and collect only.')
+    expect(answer.json().detail).toBe('Access tokens may not do this')
   })
 })
 

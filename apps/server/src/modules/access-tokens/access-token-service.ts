@@ -35,7 +35,7 @@ export function listAccessTokens({ db }: AccessTokenContext, userId: string): Pr
 export async function createAccessToken(
   context: AccessTokenContext,
   { userId, client }: { userId: string; client: Client },
-  { name, scope, expires_in_days }: NewAccessToken,
+  { name, scopes, expires_in_days }: NewAccessToken,
 ): Promise<{ row: tokens.ListedTokenRow; token: string }> {
   const { db, clock, log } = context
   const token = createTokenSecret()
@@ -47,7 +47,7 @@ export async function createAccessToken(
     return {
       row: await tokens.insert(transaction, userId, {
         name,
-        scope,
+        scopes,
         tokenHash: hashTokenSecret(token),
         ending: token.slice(-shownCharacters),
         expiresAt: new Date(now.getTime() + days(expires_in_days)),
@@ -57,7 +57,7 @@ export async function createAccessToken(
     }
   })
   await wakeNoticeSender(context, noticeId)
-  log.info({ event: 'access-token-created', userId, tokenId: row.id, scope }, 'access token made')
+  log.info({ event: 'access-token-created', userId, tokenId: row.id, scopes }, 'access token made')
   return { row, token }
 }
 

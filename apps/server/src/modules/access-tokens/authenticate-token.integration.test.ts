@@ -1,4 +1,5 @@
 import { maxTokenCallsPerMinute } from '@troupe/contract/access-tokens'
+import { tokenScopes } from '@troupe/contract/base/endpoint'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { days, minutes } from '../../lib/durations.ts'
@@ -30,8 +31,15 @@ describe('a personal access token', () => {
     const refusal = await makeWith(reader.token)
     expect(refusal.statusCode).toBe(403)
     expect(refusal.json().detail).toMatch(/may only read/)
-    const collector = await buildAccessToken(testApp, calls.user, { scope: 'collect' })
+    const collector = await buildAccessToken(testApp, calls.user, { scopes: ['collect'] })
     expect((await makeWith(collector.token)).statusCode).toBe(200)
+  })
+
+  it('does only what its scopes name', async () => {
+    const { headers } = await buildAccessToken(testApp, calls.user, { scopes: ['webhooks'] })
+    const refusal = await testApp.app.inject({ url: '/api/collections', headers })
+    expect(refusal.statusCode).toBe(403)
+    expect(refusal.json()).toMatchObject({ message_params: { scope: 'read' }, detail: /lacks the scope “read”/ })
   })
 
   it.each([
@@ -41,8 +49,8 @@ describe('a personal access token', () => {
     ['GET', '/api/account/export'],
     ['POST', '/api/account/password'],
     ['POST', '/api/account/delete'],
-  ] as const)('may not call %s %s with any scope', async (method, url) => {
-    const { headers } = await buildAccessToken(testApp, calls.user, { scope: 'collect' })
+  ] as const)('may not call %s %s with all scopes', async (method, url) => {
+    const { headers } = await buildAccessToken(testApp, calls.user, { scopes: [...tokenScopes] })
     expect((await testApp.app.inject({ method, url, headers })).statusCode).toBe(403)
   })
 

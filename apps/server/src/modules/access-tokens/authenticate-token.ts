@@ -10,7 +10,7 @@ import type { AccessTokenContext } from './access-token-service.ts'
 const useStep = minutes(1)
 
 /**
- * Returns the user and scope of a personal access token. It is looked up on each call, so that revoking takes effect at
+ * Returns the user and scopes of a personal access token. It is looked up on each call, so that revoking takes effect at
  * once.
  * @throws AppError `unauthenticated`, `too_many_requests` when the user's tokens have made too many calls.
  */
@@ -26,5 +26,5 @@ export async function authenticateToken(
   if (!found.last_used_at || now.getTime() - found.last_used_at.getTime() >= useStep) {
     await tokens.noteUse(db, found.id, now)
   }
-  return { userId: found.user_id, tokenScope: found.scope }
+  return { userId: found.user_id, tokenScopes: found.scopes }
 }

@@ -18,6 +18,7 @@ import * as collections from './collection-repository.ts'
 import * as columns from './columns/column-repository.ts'
 import { type ColumnValues, changeValues } from './columns/column-values.ts'
 import * as members from './member-repository.ts'
+import { noteStatusChange } from './note-status-change.ts'
 import { readSpelling } from './tag-spelling.ts'
 
 export interface CollectionContext {
@@ -163,7 +164,7 @@ interface MemberChange {
 
 /** @throws AppError `not_found`, also when the creator is not in the collection; `invalid_input` for a wrong value. */
 export async function changeMember(
-  { database, progress }: CollectionContext,
+  { database, progress, clock }: CollectionContext,
   userId: string,
   { id, creatorId, status, note, tags, values }: MemberChange,
 ): Promise<Pick<CollectionMember, 'status' | 'note' | 'tags' | 'values'>> {
@@ -173,6 +174,8 @@ export async function changeMember(
     if (values) await columns.lockCollection(db, userId, id)
     const stored = await members.lockValues(db, named)
     if (!stored) throw notAMember()
+    const ids = { collectionId: id, creatorIds: status === undefined ? [] : [Number(creatorId)] }
+    const [before] = await members.listNamed(db, { userId, progress }, ids)
     const member = await members.updateMember(db, progress, {
       ...named,
       status,
@@ -181,6 +184,16 @@ export async function changeMember(
       values: values && changeValues(await columns.list(db, id), stored, values),
     })
     if (!member) throw notAMember()
+    if (before) {
+      const change = {
+        userId,
+        collectionId: id,
+        creatorId: before.creator_id,
+        previous: before.status,
+        now: clock.now(),
+      }
+      await noteStatusChange(db, { ...change, status: member.status })
+    }
     return presentMemberChange(member)
   })
 }

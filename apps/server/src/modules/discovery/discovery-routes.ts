@@ -6,7 +6,8 @@ import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.t
 import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
-import { addPersons, type PersonParts } from './persons/find-persons.ts'
+import { addPersons, type PersonParts, type WithPerson } from './persons/find-persons.ts'
+import { dropHiddenPersons } from './persons/hide-persons.ts'
 import { keepCreators } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { getPlatformStatus } from './platforms/platform-status.ts'
@@ -37,19 +38,24 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
       presentRanked((await searchPlatformForUser(search, userId, request)).results, toImagePath),
     )
   return [
-    bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) =>
-      addToResults(parts, actor.userId, presentSearch(await searchForUser(search, actor.userId, body), toImagePath)),
-    ),
-    bind(discoveryEndpoints.nextResults, async ({ actor, query }) =>
-      addToResults(
-        parts,
-        actor.userId,
-        presentPage(await readNextPage(search, actor.userId, query.cursor), toImagePath),
-      ),
-    ),
+    bind(discoveryEndpoints.hybridSearch, async ({ actor: { userId }, body }) => {
+      const page = await searchForUser(search, userId, body)
+      const answer = presentSearch(page, toImagePath)
+      const results = await listShown(parts, { userId, ...page }, answer.results)
+      if (results.length === answer.results.length) return { ...answer, results }
+      const shown = new Set(results.map(({ id }) => id))
+      const kept = page.results.filter(({ creator }) => shown.has(String(creator.id)))
+      return { ...presentSearch({ ...page, results: kept }, toImagePath), results }
+    }),
+    bind(discoveryEndpoints.nextResults, async ({ actor: { userId }, query }) => {
+      const page = await readNextPage(search, userId, query.cursor)
+      const answer = presentPage(page, toImagePath)
+      return { ...answer, results: await listShown(parts, { userId, ...page }, answer.results) }
+    }),
     bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) => {
-      const found = presentPlatformSearch(await searchPlatformsForUser(search, actor.userId, body), toImagePath)
-      return { ...found, kols: await addPersons(parts, actor.userId, found.kols) }
+      const searched = await searchPlatformsForUser(search, actor.userId, body)
+      const found = presentPlatformSearch(searched, toImagePath)
+      return { ...found, kols: await listShown(parts, { userId: actor.userId, ...searched }, found.kols) }
     }),
     bind(discoveryEndpoints.searchTiktok, ({ actor, body, query }) =>
       searchOne(actor.userId, { ...body, ...query, platform: 'tiktok' }),
@@ -70,13 +76,16 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
   ]
 }
 
-/** Adds persons to the results, which stay one per channel and in the order of the ranking. */
-async function addToResults<Answer extends { results: FoundCreator[] }>(
+/**
+ * Adds persons to the results, which stay one per channel and in the order of the ranking, and leaves out those of whom
+ * the user hides another channel.
+ */
+async function listShown(
   parts: PersonParts,
-  userId: string,
-  answer: Answer,
-): Promise<Answer> {
-  return { ...answer, results: await addPersons(parts, userId, answer.results) }
+  { userId, excludedIds }: { readonly userId: string; readonly excludedIds: readonly number[] },
+  results: readonly FoundCreator[],
+): Promise<WithPerson<FoundCreator>[]> {
+  return dropHiddenPersons(await addPersons(parts, userId, results), excludedIds)
 }
 
 /** Binds the search for visitors who are not signed in, which each network can call a few times a minute. */

@@ -17,6 +17,8 @@ import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
+import { tellNewResults } from './new-results/tell-new-results.ts'
+import { excludeJoined } from './persons/hide-persons.ts'
 import { moveStatements } from './persons/person-statement-repository.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
@@ -29,7 +31,7 @@ import { CommonTerms } from './search/analysis/common-terms.ts'
 import type { TopicTranslator } from './search/analysis/topic-translator-port.ts'
 import { translateTopic } from './search/analysis/translate-topic.ts'
 import { checkSearch } from './search/check-search.ts'
-import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
+import type { CreatorExclusions } from './search/context/creator-exclusions-port.ts'
 import { ReadingProgress } from './search/context/reading-progress.ts'
 import { type SearchContext, type SearchWaits, usualWaits } from './search/context/search-context.ts'
 import { SearchTraffic } from './search/context/search-traffic.ts'
@@ -78,6 +80,8 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   startWorkers(): Promise<void>
   /** Stores creators. Searches find them by words once this resolves, and by meaning within seconds. */
   storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now' | 'erasures'>): Promise<void>
+  /** Reports new results of saved searches to webhooks. */
+  tellNewResults(): Promise<void>
   /** Runs a test search of the catalogue; rejects if it fails. */
   checkSearch(): Promise<void>
   /** Aborts requests to platforms. */
@@ -96,20 +100,19 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { database, jobs, clock, log, encoder, platforms, erasures } = options
 
   async function lookAgain(): Promise<void> {
-    await jobs.enqueue('rebuild-derived')
-    await announceChange(jobs)
-    await jobs.enqueue('refresh-creators')
+    await wakeWorkers(jobs)
     await live.dropExpired()
     await dropExpiredCursors({ database, clock })
     await files.lookAgain()
+    await tellNewResults(search)
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
-  const { waits = usualWaits, restReader } = options
+  const { waits = usualWaits, restReader, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
-  const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
+  const exclusions = excludeJoined(database.kysely, options.exclusions)
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
@@ -141,6 +144,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await announceChange(jobs)
     },
 
+    tellNewResults: () => tellNewResults(search),
     checkSearch: () => checkSearch(search),
     countStale: derived.countStale,
 
@@ -191,6 +195,12 @@ function surveyCatalogue({ database: { kysely }, clock, encoder }: DiscoveryOpti
 /** Writes the usage counts of the last requests; clients do so before they report their quota. */
 async function flushUsage(platforms: readonly LivePlatform[]): Promise<void> {
   await Promise.allSettled(platforms.map(({ client }) => client.quota()))
+}
+
+async function wakeWorkers(jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {
+  await jobs.enqueue('rebuild-derived')
+  await announceChange(jobs)
+  await jobs.enqueue('refresh-creators')
 }
 
 async function announceChange(jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {

@@ -13,6 +13,7 @@ import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
 import { bindChangingEndpoints } from './campaigns/changing/changing-routes.ts'
 import { bindCompanyAddressEndpoints } from './company/company-address-routes.ts'
+import { bindContactEndpoints } from './contacts/contact-routes.ts'
 import { createAnswerTags } from './context/answer-tags.ts'
 import { type ReadColumnValues, readNoColumnValues } from './context/column-values-port.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
@@ -96,6 +97,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
       ...bindCampaignEndpoints(context),
       ...bindChangingEndpoints(context),
       ...bindCompanyAddressEndpoints(context),
+      ...bindContactEndpoints(context),
       ...bindDraftEndpoints(context),
       ...bindInboxEndpoints(inbox),
       ...bindIncomingEndpoints(incoming),

@@ -11,7 +11,7 @@ const receiver = useWebhookReceiver()
 it('a user is notified once of a finished campaign, with the outcome of its mails', async () => {
   const { testApp } = kit
   const user = await buildSignedInUser(testApp)
-  await insertWebhook(testApp, user.user.id, receiver.url)
+  await insertWebhook(testApp, user.user.id, { url: receiver.url, events: ['campaign.finished'] })
   await setPace(testApp, user)
   const kol_ids = await buildCreators(testApp, [{ email: 'here@one.test' }, { email: 'gone@one.test' }])
   kit.server.refuse('gone@one.test', 550, '5.1.1 No such user')

@@ -25,9 +25,9 @@ beforeEach(async () => {
   youtube.reset()
   youtube.add({ channel_id: 'UCmara0Bakes0Channel0000', handle: 'marabakes' })
   user = await buildSignedInUser(testApp)
-  await insertWebhook(testApp, user.user.id, receiver.url)
+  await insertWebhook(testApp, user.user.id, receiver)
   const stranger = await buildSignedInUser(testApp)
-  await insertWebhook(testApp, stranger.user.id, `${receiver.url}/stranger`)
+  await insertWebhook(testApp, stranger.user.id, { url: `${receiver.url}/stranger` })
   invitationId = (await buildInvitation(testApp, user, email)).id
   await testApp.jobs.runAll()
   await proveAddress(testApp, email)

@@ -17,7 +17,7 @@ const late = { timeout: 20_000, interval: 100 }
 let user: SignedInUser
 beforeEach(async () => {
   user = await buildSignedInUser(testApp)
-  await insertWebhook(testApp, user.user.id, receiver.url)
+  await insertWebhook(testApp, user.user.id, receiver)
 })
 
 /** Sends the waiting webhooks. @returns the creators of each received message. */

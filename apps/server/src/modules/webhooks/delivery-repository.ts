@@ -215,9 +215,8 @@ export async function forgetToldCreator(db: Executor, { id }: { readonly id: num
     update webhook_deliveries set data = jsonb_set(data, '{creators}', (
       select coalesce(jsonb_agg(creator), '[]') from jsonb_array_elements(data -> 'creators') as creator
       where creator ->> 'id' <> ${one.id}))
-    where type = 'creator.stored' and data @> ${JSON.stringify({ creators: [one] })}::jsonb`.execute(db)
+    where data @> ${JSON.stringify({ creators: [one] })}::jsonb`.execute(db)
   await sql`
     delete from webhook_deliveries
-    where type = 'creator.stored' and data -> 'creators' = '[]'
-      or type = 'creator.registered' and data @> ${JSON.stringify({ creator: one })}::jsonb`.execute(db)
+    where data -> 'creators' = '[]' or data @> ${JSON.stringify({ creator: one })}::jsonb`.execute(db)
 }

@@ -3,6 +3,14 @@ import type { Executor } from '../../database/database.ts'
 import * as deliveries from './delivery-repository.ts'
 import * as webhooks from './webhook-repository.ts'
 
+/** Whether an endpoint of the user has subscribed to the event. */
+export async function hasSubscribers(
+  transaction: Executor,
+  event: { readonly userId: string; readonly type: WebhookEventType },
+): Promise<boolean> {
+  return (await webhooks.listWanting(transaction, event)).length > 0
+}
+
 interface NewEvent<Type extends WebhookEventType> {
   readonly userId: string
   readonly type: Type

@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { isSignedBy } from '../../testing/calls/webhook-receiver.ts'
 import { createWebhookSecret, signMessage } from './sign-message.ts'
@@ -18,6 +19,14 @@ describe('a signed message', () => {
       'webhook-timestamp': '1614265330',
       'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     })
+  })
+
+  it('is verified by the library for receivers', () => {
+    const secret = createWebhookSecret()
+    const { id, body } = message
+    const headers = signMessage({ id, body, secrets: [secret], now: new Date() })
+    expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'webhook.test' })
+    expect(() => new Webhook(createWebhookSecret()).verify(body, headers)).toThrow('signature')
   })
 
   it('carries a signature by each secret, and by no other', () => {

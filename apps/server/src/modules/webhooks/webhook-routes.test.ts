@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { webhookEventTypes } from '@troupe/contract/webhook-events'
 import { maxWebhooks, type Webhook, webhookEndpoints } from '@troupe/contract/webhooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWebhookTransport } from '../../integrations/webhooks/post-webhook.ts'
 import { call } from '../../testing/calls/outreach-calls.ts'
+import { buildAccessToken } from '../../testing/calls/token-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildWebhook, listDeliveries, useTestWebhooks } from '../../testing/test-webhooks.ts'
@@ -31,6 +33,30 @@ async function list(person = user): Promise<Webhook[]> {
 const readLocations = (answer: { json(): { detail: { loc: string[] }[] } }) =>
   answer.json().detail.map(({ loc }) => loc.join('.'))
 
+describe('an access token', () => {
+  const callWith = (headers: object, method: 'GET' | 'POST' | 'DELETE', path = '') =>
+    testApp.app.inject({
+      method,
+      url: `/api/webhooks${path}`,
+      headers: { ...headers },
+      ...(method === 'POST' ? { body: { url, events: ['message.replied'] } } : {}),
+    })
+
+  it('with that scope creates, lists and deletes endpoints, as n8n and Zapier do', async () => {
+    const { headers } = await buildAccessToken(testApp, user, { scopes: ['webhooks'] })
+    const created = webhookEndpoints.createWebhook.response.parse((await callWith(headers, 'POST')).json())
+    expect(created.secret).toMatch(/^whsec_/)
+    expect((await callWith(headers, 'GET')).json().webhooks).toMatchObject([{ id: created.webhook.id }])
+    expect((await callWith(headers, 'POST', `/${created.webhook.id}/secret`)).statusCode).toBe(403)
+    expect((await callWith(headers, 'DELETE', `/${created.webhook.id}`)).statusCode).toBe(200)
+  })
+
+  it('without that scope does none of this', async () => {
+    const { headers } = await buildAccessToken(testApp, user, { scopes: ['collect', 'campaigns', 'inbox'] })
+    for (const method of ['GET', 'POST'] as const) expect((await callWith(headers, method)).statusCode).toBe(403)
+  })
+})
+
 describe('GET /api/webhooks', () => {
   it("lists the user's endpoints, the oldest first", async () => {
     const { id } = await build()
@@ -42,7 +68,7 @@ describe('GET /api/webhooks', () => {
       id,
       url,
       description: '',
-      events: ['creator.stored', 'campaign.finished', 'creator.registered'],
+      events: [...webhookEventTypes],
       enabled: true,
       off: null,
       failing_since: null,

@@ -51,6 +51,7 @@ export const validBodies: Record<string, object> = {
     collection_id,
   },
   'POST /api/campaigns/review': { ...mail, kol_ids: ['1'], follow_ups: followUps, show: 'gets', page: 2 },
+  'POST /api/creators/contacts': { creator_ids: ['1'] },
   'POST /api/campaigns/:id/undo': { replace_draft: true },
   'POST /api/campaigns/preview': { ...mail, kol_ids: ['1'], follow_ups: followUps, creator_id: '1', collection_id },
   'POST /api/campaigns/test-mail': { ...mail, creator_id: '1', collection_id },

@@ -8,7 +8,7 @@ export async function buildAccessToken(
   { accessToken }: SignedInUser,
   given: Partial<NewAccessToken> = {},
 ): Promise<{ id: string; token: string; headers: { authorization: string } }> {
-  const body = { name: 'Spreadsheet', scope: 'read', expires_in_days: 30, ...given }
+  const body = { name: 'Spreadsheet', scopes: ['read'], expires_in_days: 30, ...given }
   const answer = await post(testApp, '/api/access-tokens', { body, token: accessToken })
   if (answer.statusCode !== 200) throw new Error(`The token was refused: ${answer.body}`)
   const { access_token, token } = accessTokenEndpoints.createAccessToken.response.parse(answer.json())

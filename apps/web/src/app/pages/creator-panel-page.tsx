@@ -10,6 +10,7 @@ import { invitationTexts } from '../../features/onboarding/invitations/invitatio
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { CreatorWork } from '../../features/onboarding/work-preferences/creator-work.tsx'
 import { workPreferencesTexts } from '../../features/onboarding/work-preferences/work-preferences-texts.ts'
+import { ContactNote } from '../../features/outreach/contacts/contact-note.tsx'
 import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
 import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
 import { paths } from '../shell/paths.ts'
@@ -42,6 +43,7 @@ export function CreatorPanelPage() {
               />
             </PanelSection>
             <PanelSection title={creatorMailsTexts.title}>
+              <ContactNote creatorId={creator.id} campaignsPath={paths.campaigns} />
               <CreatorMails creatorId={creator.id} campaignsPath={paths.campaigns} />
             </PanelSection>
             {creator.confirmed_at === null && (

@@ -1,9 +1,15 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
+import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
 import { paths } from './paths.ts'
 import { PageLoader } from './route-fallbacks.tsx'
+
+/** Loaded with the first creators that are shown, so that no page without them waits for it. */
+const ContactMark = lazy(async () => ({
+  default: (await import('../../features/outreach/contacts/contact-mark.tsx')).ContactMark,
+}))
 
 /**
  * Renders the route for signed-in users and redirects all others to the sign-in page, which leads back here. After a
@@ -16,7 +22,13 @@ export function ProtectedRoute() {
   const { pathname, search, hash } = useLocation()
   const [cameSignedOut] = useState(session.status === 'signed-out')
   if (session.status === 'loading') return <PageLoader />
-  if (session.status === 'signed-in') return <Outlet />
+  if (session.status === 'signed-in') {
+    return (
+      <ContactMarkContext value={ContactMark}>
+        <Outlet />
+      </ContactMarkContext>
+    )
+  }
   const isLeaving = session.isOwnWish && !cameSignedOut
   return <Navigate to={paths.auth} replace state={isLeaving ? null : { origin: pathname + search + hash }} />
 }

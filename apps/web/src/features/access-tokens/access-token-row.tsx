@@ -13,7 +13,7 @@ interface AccessTokenRowProps {
 
 /** An access token, with a button to revoke it. */
 export function AccessTokenRow({ token, onRevoke }: AccessTokenRowProps) {
-  const { name, scope, ending, last_used_at, expires_at } = token
+  const { name, scopes, ending, last_used_at, expires_at } = token
   const isExpired = new Date(expires_at) <= new Date()
   return (
     <li className={row.root}>
@@ -21,9 +21,17 @@ export function AccessTokenRow({ token, onRevoke }: AccessTokenRowProps) {
       <div className={row.text}>
         <Text fw={500} component="div" className={classes.name}>
           <span dir="auto">{name}</span>
-          <Badge variant="light" tt="none" color={isExpired ? 'red' : 'sea'}>
-            {isExpired ? texts.expired(expires_at) : texts.scopes[scope].label}
-          </Badge>
+          {isExpired ? (
+            <Badge variant="light" tt="none" color="red">
+              {texts.expired(expires_at)}
+            </Badge>
+          ) : (
+            scopes.map((scope) => (
+              <Badge key={scope} variant="light" tt="none" color="sea">
+                {texts.scopes[scope].label}
+              </Badge>
+            ))
+          )}
         </Text>
         <Text size="sm" c="dimmed">
           {texts.ending(ending)}

@@ -7,6 +7,15 @@ const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long' })
 const scopes: Record<TokenScope, { label: string; text: string }> = {
   read: { label: textAs('scope', 'Read'), text: text('Search, read creators and your collections.') },
   collect: { label: text('Read and collect'), text: text('The same, and change your collections.') },
+  campaigns: {
+    label: textAs('scope', 'Campaigns'),
+    text: text('Read your campaigns, and which creators had mails from you.'),
+  },
+  inbox: { label: textAs('scope', 'Inbox'), text: text('Read the mails of your inbox.') },
+  webhooks: {
+    label: textAs('scope', 'Webhooks'),
+    text: text('List, create and delete webhooks, as n8n and Zapier do.'),
+  },
 }
 
 /** Texts about personal access tokens. */

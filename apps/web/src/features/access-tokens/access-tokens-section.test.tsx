@@ -15,7 +15,7 @@ function makeToken(parts: Partial<AccessToken> = {}): AccessToken {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Spreadsheet',
-    scope: 'read',
+    scopes: ['read'],
     ending: 'x7Qk',
     created_at: '2026-01-01T00:00:00.000Z',
     expires_at: new Date(Date.now() + 40 * 24 * 3600 * 1000).toISOString(),
@@ -38,18 +38,18 @@ async function openApiAccess(...tokens: AccessToken[]) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('a token is made with name, scope and life, and shown once', async () => {
+test('a token is made with name, scopes and life, and shown once', async () => {
   const { server, user } = await openApiAccess()
   server.on(createAccessToken, () => json({ access_token: makeToken(), token: secret }))
   await user.click(button('New token'))
   const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }))
   await user.type(dialog.getByLabelText('Name'), 'Spreadsheet')
-  await user.click(dialog.getByRole('radio', { name: /Read and collect/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /Webhooks/ }))
   await user.click(dialog.getByRole('radio', { name: '30 days' }))
   await user.click(dialog.getByRole('button', { name: 'Create token' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Access token')).value).toBe(secret)
   expect(server.received(createAccessToken).map(({ body }) => body)).toEqual([
-    { name: 'Spreadsheet', scope: 'collect', expires_in_days: 30 },
+    { name: 'Spreadsheet', scopes: ['read', 'webhooks'], expires_in_days: 30 },
   ])
   await user.click(button('Copy token'))
   expect(await navigator.clipboard.readText()).toBe(secret)

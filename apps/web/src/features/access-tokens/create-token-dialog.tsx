@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { accessTokenLifetimes, NewAccessToken } from '@troupe/contract/access-tokens'
 import { tokenScopes } from '@troupe/contract/base/endpoint'
@@ -57,14 +57,14 @@ interface TokenFormProps {
   onCancel: () => void
 }
 
-/** Form for the name, scope and lifetime of a new token. */
+/** Form for the name, scopes and lifetime of a new token. */
 function TokenForm({ failure, isSaving, onSubmit, onCancel }: TokenFormProps) {
   const form = useForm({
-    initialValues: { name: '', scope: 'read', lifetime: String(accessTokenLifetimes[1]) },
-    validate: { name: toFormRule(NewAccessToken.shape.name) },
+    initialValues: { name: '', scopes: ['read'], lifetime: String(accessTokenLifetimes[1]) },
+    validate: { name: toFormRule(NewAccessToken.shape.name), scopes: toFormRule(NewAccessToken.shape.scopes) },
   })
-  const submit = form.onSubmit(({ name, scope, lifetime }) =>
-    onSubmit(NewAccessToken.parse({ name, scope, expires_in_days: Number(lifetime) })),
+  const submit = form.onSubmit(({ name, scopes, lifetime }) =>
+    onSubmit(NewAccessToken.parse({ name, scopes, expires_in_days: Number(lifetime) })),
   )
   return (
     <form onSubmit={submit} noValidate>
@@ -81,14 +81,14 @@ function TokenForm({ failure, isSaving, onSubmit, onCancel }: TokenFormProps) {
           data-autofocus
           {...form.getInputProps('name')}
         />
-        <Radio.Group label={formTexts.scope} {...form.getInputProps('scope')}>
+        <Checkbox.Group label={formTexts.scope} {...form.getInputProps('scopes')}>
           <Stack gap={12} mt={8}>
             {tokenScopes.map((scope) => {
               const { label, text } = accessTokenTexts.scopes[scope]
-              return <Radio key={scope} value={scope} label={label} description={text} />
+              return <Checkbox key={scope} value={scope} label={label} description={text} />
             })}
           </Stack>
-        </Radio.Group>
+        </Checkbox.Group>
         <Radio.Group label={formTexts.lifetime} {...form.getInputProps('lifetime')}>
           <Group gap={24} mt={8}>
             {accessTokenLifetimes.map((days) => (

@@ -17,6 +17,21 @@ const events: Record<WebhookEventType, { label: string; text: string }> = {
     label: text('Creator registered'),
     text: text('A creator whom you invited has registered.'),
   },
+  'message.sent': { label: text('Mail sent'), text: text('A mail server has accepted a mail of yours.') },
+  'message.bounced': { label: text('Mail bounced'), text: text('A mail was refused, or came back.') },
+  'message.replied': { label: text('Creator replied'), text: text('A creator has answered a mail of yours.') },
+  'creator.unsubscribed': {
+    label: text('Creator unsubscribed'),
+    text: text('A creator wants no more mails from you.'),
+  },
+  'status.changed': {
+    label: text('Status changed'),
+    text: text('The status of a creator in a collection has changed.'),
+  },
+  'saved_search.found': {
+    label: text('Saved search found more'),
+    text: text('Once a day: creators who are new in the catalogue fit a saved search.'),
+  },
 }
 
 /** Before a time: '2 days ago'. The hint follows it. */

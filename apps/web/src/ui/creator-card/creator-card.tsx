@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { findCategoryHue } from '../category/category-hues.ts'
+import { ContactSlot } from '../contact/contact-slot.tsx'
 import { CreatorAvatar } from '../creator/creator-avatar.tsx'
 import { toCssVariables } from '../css-variables.ts'
 import { CardCategories } from './card-categories.tsx'
@@ -37,6 +38,9 @@ export function CreatorCard(props: CreatorCardProps) {
         {creator.cover_path && (
           <img src={creator.cover_path} alt="" loading="lazy" decoding="async" className={classes.coverImage} />
         )}
+      </div>
+      <div className={classes.contact}>
+        <ContactSlot creatorId={creator.id} />
       </div>
       {selector && <div className={classes.selector}>{selector}</div>}
       <div className={classes.body}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ContactSlot } from '../contact/contact-slot.tsx'
 import { CreatorAvatar } from '../creator/creator-avatar.tsx'
 import { CardCategories } from './card-categories.tsx'
 import { CardProvenance } from './card-provenance.tsx'
@@ -50,6 +51,9 @@ export function CreatorRow(props: CreatorItemProps) {
         )}
       </div>
       <div className={classes.reach}>
+        <span className={classes.contact}>
+          <ContactSlot creatorId={creator.id} isBrief />
+        </span>
         <EmailMark isKnown={creator.email !== null} />
         {action}
       </div>

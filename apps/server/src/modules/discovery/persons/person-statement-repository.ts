@@ -16,6 +16,18 @@ export async function listStatements(db: Executor, userId: string, ids: readonly
   return rows
 }
 
+/** Lists the channels that the user has joined with any of these creators. */
+export async function listJoined(db: Executor, userId: string, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select other_id as id from person_statements
+    where user_id = ${userId} and creator_id = any(${ids}::bigint[]) and is_same
+    union
+    select creator_id from person_statements
+    where user_id = ${userId} and other_id = any(${ids}::bigint[]) and is_same`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Locks the user's statements until the transaction ends, so that two changes do not contradict each other. */
 export async function lockStatements(db: Executor, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

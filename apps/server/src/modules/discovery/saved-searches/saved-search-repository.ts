@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables/tables.ts'
 
@@ -42,7 +42,14 @@ export async function insert(
 ): Promise<SavedSearchRow | undefined> {
   return db
     .insertInto('saved_searches')
-    .values({ user_id: userId, name, name_key: nameKey, request: JSON.stringify(request), created_at: now })
+    .values({
+      user_id: userId,
+      name,
+      name_key: nameKey,
+      request: JSON.stringify(request),
+      created_at: now,
+      newest_creator_id: sql`(select coalesce(max(id), 0) from creators)`,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'name_key']).doNothing())
     .returning(columns)
     .executeTakeFirst()

@@ -23,6 +23,8 @@ export interface ResultPage {
   readonly count: ResultCount
   /** Cursor of the next page; null: there is none. */
   readonly cursor: string | null
+  /** Ids of the creators that the user hides. */
+  readonly excludedIds: readonly number[]
 }
 
 /** Maximum number of searches that a user can continue at the same time, for example in several tabs. */
@@ -79,6 +81,7 @@ export async function readPage(context: SearchContext, userId: string, cursor: s
     results: await readPlaced(context, read, { placed, sort: request.sort, freshIds: new Set(search.fresh_ids) }),
     count: toResultCount(further.found),
     cursor: end < further.placed.length ? toCursor({ id: place.id, start: end }) : null,
+    excludedIds: searcher.excludedIds,
   }
 }
 

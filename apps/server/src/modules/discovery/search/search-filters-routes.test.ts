@@ -104,6 +104,29 @@ describe('POST /api/kols/hybrid-search', () => {
     expect(found.toSorted()).toEqual(left.toSorted())
   })
 
+  it('hides the other channels of a hidden creator, too, stated or proved', async () => {
+    await store(
+      { title: 'A', description: 'cakes', platform: 'youtube' },
+      { title: 'B', description: 'cakes', platform: 'tiktok' },
+      { title: 'C', description: 'cakes tiktok.com/@maya.b', platform: 'youtube', handle: 'mayabakes' },
+      { title: 'D', description: 'cakes youtube.com/@mayabakes', platform: 'tiktok', handle: 'maya.b' },
+      { title: 'E', description: 'cakes' },
+    )
+    const { rows } = await database.pool.query('select id from creators order by title')
+    const [a, b, c] = rows.map(({ id }: { id: number }) => id)
+    const stated = { user_id: user.user.id, is_same: true, stated_at: testApp.clock.now() }
+    await database.kysely
+      .insertInto('person_statements')
+      .values({ creator_id: a ?? 0, other_id: b ?? 0, ...stated })
+      .execute()
+    contacted.set(user.user.id, [b ?? 0, c ?? 0])
+    const request = { query_text: 'cakes', sort: 'newest' }
+    expect(await searchTitles(request)).toHaveLength(5)
+    const found = await search({ ...request, hide_contacted: true })
+    expect(found.results.map(({ title }) => title)).toEqual(['E'])
+    expect(found.total_results).toBe(1)
+  })
+
   it('hides creators that the user has collected or written to, on request and only from this user', async () => {
     await store(
       { title: 'A', description: 'cakes' },

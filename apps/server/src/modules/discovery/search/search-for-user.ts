@@ -17,6 +17,8 @@ export interface FirstPage extends FoundCreators {
   readonly count: ResultCount
   /** Cursor of the second page; null: there is none. */
   readonly cursor: string | null
+  /** Ids of the creators that the user hides. */
+  readonly excludedIds: readonly number[]
   /** Undefined: none. */
   readonly suggestions: SearchSuggestions | undefined
 }
@@ -56,7 +58,7 @@ export async function searchForUser(
     const text = started.read.query.text
     const suggestions = await listSuggestions(context, found, { userId, request, excludedIds, text, corrections })
     await remembering
-    return { ...found, understood, count, cursor, suggestions }
+    return { ...found, understood, count, cursor, excludedIds, suggestions }
   })
 }
 
@@ -73,11 +75,11 @@ export async function searchPlatformsForUser(
   context: SearchContext,
   userId: string,
   given: KolSearchRequest,
-): Promise<PlatformsSearched & { readonly understood: UnderstoodRequest }> {
+): Promise<PlatformsSearched & Pick<FirstPage, 'understood' | 'excludedIds'>> {
   return context.traffic.note(async () => {
     const { request, understood } = await understandPlatformRequest(given, context.restReader)
     const excludedIds = await listExcluded(context.exclusions, userId, request.filter)
-    return { ...(await searchPlatforms(context, request, { userId, excludedIds })), understood }
+    return { ...(await searchPlatforms(context, request, { userId, excludedIds })), understood, excludedIds }
   })
 }
 

@@ -2,6 +2,7 @@ import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/me
 import { quietDays, type SendEmailRequest } from '@troupe/contract/outreach'
 import { days } from '../../../lib/durations.ts'
 import { findPersonIds } from '../../discovery/persons/find-person-ids.ts'
+import { type Contacts, findContacts } from '../contacts/contacts.ts'
 import { parseStep } from '../content/parse-step.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
@@ -40,10 +41,20 @@ interface Choice {
 interface Choosing {
   /** All chosen creators, and whether they would receive these mails. */
   readonly candidates: Candidate[]
-  /** Number of creators to whose address the user has written in the last 30 days. */
+  /** Number of creators to whom, or to whose address or person, the user has written in the last 30 days. */
   readonly writtenLately: number
-  /** The user's newest mail to a creator's address in the last 30 days. */
-  readonly findLastMail: (creator: Pick<Candidate['creator'], 'email'>) => recipients.LastMail | undefined
+  /** The user's mails that concern the creators. */
+  readonly contacts: Contacts
+  /** The newest of them in the last 30 days. */
+  readonly findLastMail: (creator: Pick<Candidate['creator'], 'id'>) => LastMail | undefined
+}
+
+/** The newest mail that concerns a creator. */
+export interface LastMail {
+  readonly at: Date
+  readonly campaign_id: string
+  /** With its merge fields. */
+  readonly campaign_subject: string
 }
 
 /** Chooses the recipients of mails. */
@@ -57,20 +68,12 @@ export async function listCandidates(
   { userId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
 ): Promise<Choosing> {
   const chosen = await recipients.listChosen(database.kysely, creatorIds)
-  const personIds =
-    creatorIds.length > 1 ? await findPersonIds(database.kysely, userId, creatorIds) : new Map<number, number>()
+  const personIds = await findPersonIds(database.kysely, userId, creatorIds)
   const creators = chosen.map((creator) => ({ ...creator, personId: personIds.get(creator.id) }))
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
   const since = (count: number) => new Date(clock.now().getTime() - days(count))
-  const written = await recipients.listLastWritten(database.kysely, {
-    userId,
-    emailKeys: keys,
-    since: since(Math.max(skipDays, quietDays)),
-  })
-  const hadMail = (key: string, within: number) => {
-    const mail = written.get(key)
-    return mail !== undefined && mail.at >= since(within)
-  }
+  const contacts = await findContacts(database.kysely, userId, { creatorIds, personIds })
+  const findMail = (id: number, within: number) => findLastMail(contacts, id, since(within))
   const anyway = new Set(writtenAnyway)
   const excepted = new Set(
     creators.flatMap(({ id, email }) => (email && anyway.has(String(id)) ? [toEmailKey(email)] : [])),
@@ -78,18 +81,27 @@ export async function listCandidates(
   const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
   const erased = await erasures.find(database.kysely, { emails: keys })
   const excluded = new Map<string, 'suppressed' | 'written_lately'>()
-  const skipped = skipDays > 0 ? keys.filter((key) => hadMail(key, skipDays) && !excepted.has(key)) : []
-  for (const key of skipped) excluded.set(key, 'written_lately')
+  for (const { id, email } of creators) {
+    const key = email && toEmailKey(email)
+    if (!key) continue
+    if (skipDays > 0 && !excepted.has(key) && findMail(id, skipDays)) excluded.set(key, 'written_lately')
+    if (contacts.get(id)?.some(({ unsubscribed_at }) => unsubscribed_at !== null)) suppressed.add(key)
+  }
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
   const columnValues = collectionId ? await readColumnValues(userId, collectionId, creatorIds) : undefined
   return {
     candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded, columnValues),
-    writtenLately: keys.filter((key) => hadMail(key, quietDays)).length,
-    findLastMail: ({ email }) => {
-      const key = toEmailKey(email ?? '')
-      return hadMail(key, quietDays) ? written.get(key) : undefined
-    },
+    writtenLately: creators.filter(({ id }) => findMail(id, quietDays)).length,
+    contacts,
+    findLastMail: ({ id }) => findMail(id, quietDays),
   }
+}
+
+function findLastMail(contacts: Contacts, creatorId: number, since: Date): LastMail | undefined {
+  const mail = contacts.get(creatorId)?.find(({ written_at }) => written_at !== null)
+  if (!mail?.written_at || mail.written_at < since) return undefined
+  const { written_at: at, campaign_id, campaign_subject } = mail
+  return { at, campaign_id, campaign_subject }
 }
 
 function toTemplates(step: Pick<NewStep, 'subject' | 'html' | 'text'>): MergeTemplate[] {

@@ -2,6 +2,8 @@ import type { MailState } from '@troupe/contract/mail/campaigns'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { noteRepliedByHand } from '../events/note-mail-events.ts'
+import { reportStatusChanges } from '../events/report-status-changes.ts'
 import { openStates } from '../mails/mail-states.ts'
 import type { ListedMail } from '../mails/message-repository.ts'
 import * as messages from '../mails/message-repository.ts'
@@ -65,8 +67,13 @@ export async function markReplied(
   const now = clock.now()
   const at = replied ? now : null
   const known = await database.kysely.transaction().execute(async (transaction) => {
-    const count = await recipients.markReplied(transaction, { userId, creatorId, at })
-    if (replied) await messages.skipFollowUps(transaction, { userId, creatorId, now })
+    const count = await reportStatusChanges(transaction, { userId, creatorIds: [creatorId], now }, () =>
+      recipients.markReplied(transaction, { userId, creatorId, at }),
+    )
+    if (replied) {
+      await messages.skipFollowUps(transaction, { userId, creatorId, now })
+      await noteRepliedByHand(transaction, { userId, creatorId, now })
+    }
     return count
   })
   if (known === 0) throw new AppError('not_found', say('outreach.never_written'))

@@ -22,6 +22,16 @@ beforeEach(async () => {
   await kit.outreach.engine.drain()
 })
 
+/** States that two channels are one person's. */
+async function join(by: SignedInUser, creator_id = '', other_id = ''): Promise<void> {
+  const pair = { creator_id: Number(creator_id), other_id: Number(other_id), is_same: true }
+  const stated = { user_id: by.user.id, stated_at: kit.testApp.clock.now() }
+  await database.kysely
+    .insertInto('person_statements')
+    .values({ ...pair, ...stated })
+    .execute()
+}
+
 const preview = async (by: SignedInUser, given: object = {}) =>
   (
     await call(kit.testApp, by, ['POST', '/api/campaigns/preview'], { kol_ids, subject: 'x', body: 'y', ...given })
@@ -61,6 +71,19 @@ describe('a creator who had a mail lately', () => {
   it('is recognised by the address, whatever the channel', async () => {
     const [other] = await buildCreators(kit.testApp, [{ platform: 'youtube', email: 'Maya@one.test' }])
     expect(await preview(user, { kol_ids: [other], ...skip })).toMatchObject({ valid: 0, written_lately: 1 })
+  })
+
+  it('is recognised under another channel of the same person', async () => {
+    const [other = ''] = await buildCreators(kit.testApp, [{ platform: 'youtube', email: 'other@one.test' }])
+    await join(user, kol_ids[0], other)
+    expect(await preview(user, { kol_ids: [other], ...skip })).toMatchObject({ valid: 0, written_lately: 1 })
+    const anyway = { ...skip, written_anyway: [other] }
+    expect(await preview(user, { kol_ids: [other], ...anyway })).toMatchObject({ valid: 1, written_lately: 1 })
+  })
+
+  it('is recognised with another address than before', async () => {
+    await database.kysely.updateTable('creators').set({ email: 'new@one.test' }).execute()
+    expect(await preview(user, { kol_ids: kol_ids.slice(0, 1), ...skip })).toMatchObject({ valid: 0 })
   })
 
   it('can be written to again once the days are over', async () => {

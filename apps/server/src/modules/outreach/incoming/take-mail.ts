@@ -2,10 +2,13 @@ import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { findChannelIds } from '../../discovery/persons/find-person-ids.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
+import { noteBounced, noteReplied } from '../events/note-mail-events.ts'
+import { reportStatusChanges } from '../events/report-status-changes.ts'
 import { type NotedMail, noteReceived } from '../inbox/note-received.ts'
+import { listCreatorIds } from '../suppressions/addressed-recipient-repository.ts'
 import { lockRecipients } from './effects/affected-repository.ts'
 import { applyEffects } from './effects/apply-effects.ts'
-import type { IncomingMail } from './effects/incoming-mail.ts'
+import type { IncomingMail, Transaction } from './effects/incoming-mail.ts'
 import type { Knowledge } from './knowing/knowledge.ts'
 import * as received from './received-mail-repository.ts'
 
@@ -36,11 +39,33 @@ export async function takeMail(
     const now = clock.now()
     const receivedId = await received.insert(transaction, toRow(incoming), now)
     if (receivedId === undefined) return undefined
-    const { isCrossed } = await applyEffects(transaction, { incoming, recipientIds, now }, state)
+    const told = isOfPerson && sent.email_key !== null ? { userId, emailKey: sent.email_key } : undefined
+    const named = [
+      ...creatorIds,
+      ...(told ? await listCreatorIds(transaction, told) : []),
+      ...(creatorId === null ? [] : [creatorId]),
+    ]
+    const changed = { userId, creatorIds: [...new Set(named)], now }
+    const { isCrossed } = await reportStatusChanges(transaction, changed, () =>
+      applyEffects(transaction, { incoming, recipientIds, now }, state),
+    )
     if (isCrossed) await received.markCrossed(transaction, receivedId)
     await noteReceived(transaction, toNoted(incoming))
+    await reportMail(transaction, incoming, now)
     return knowledge.kind
   })
+}
+
+/** Tells the user's programs of an answer, or of a mail that came back. */
+async function reportMail(
+  transaction: Transaction,
+  { userId, sent, knowledge }: IncomingMail,
+  now: Date,
+): Promise<void> {
+  const event = { userId, mailId: sent.id, now }
+  if (knowledge.kind === 'answer' || knowledge.kind === 'unsubscribe') await noteReplied(transaction, event)
+  // A mail that is only late has not come back.
+  if (knowledge.kind === 'bounce' && knowledge.cause !== 'delayed') await noteBounced(transaction, event, knowledge)
 }
 
 function toRow({ userId, mailboxId, messageId, receivedAt, sent, mail, knowledge }: IncomingMail) {

@@ -139,31 +139,6 @@ export async function markReplied(
   return Number(result.numUpdatedRows)
 }
 
-/** The newest mail to an address. */
-export interface LastMail {
-  readonly at: Date
-  readonly campaign_id: string
-  /** With its merge fields. */
-  readonly campaign_subject: string
-}
-
-/** The last mail that the user submitted to each of these addresses since then, by the key of the address. */
-export async function listLastWritten(
-  db: Executor,
-  { userId, emailKeys, since }: { userId: string; emailKeys: readonly string[]; since: Date },
-): Promise<Map<string, LastMail>> {
-  if (emailKeys.length === 0) return new Map()
-  const { rows } = await sql<LastMail & { email_key: string }>`
-    select distinct on (email_key) email_key, coalesce(messages.sent_at, messages.updated_at) as at,
-      messages.campaign_id, campaigns.subject as campaign_subject
-    from recipients join messages on recipient_id = recipients.id join campaigns on campaigns.id = messages.campaign_id
-    where recipients.user_id = ${userId} and email_key = any(${emailKeys}::text[])
-      and messages.state in ('sent', 'handing', 'unknown')
-      and coalesce(messages.sent_at, messages.updated_at) >= ${since}::timestamptz
-    order by email_key, at desc, messages.id`.execute(db)
-  return new Map(rows.map(({ email_key, ...mail }) => [email_key, mail]))
-}
-
 /**
  * SQL of how far the user's mails to a creator are: unsubscribed, answered, or submitted; null if none has left.
  * @param creatorId the column with the creator's id.
@@ -181,14 +156,19 @@ export function creatorProgress(userId: string, creatorId: RawBuilder<number>): 
   )`
 }
 
-/** Ids of the creators that the user has submitted a mail to. */
+/** Ids of the creators that the user has submitted a mail to, and of all that have the same address. */
 export async function listContacted(db: Executor, userId: string): Promise<number[]> {
-  const { rows } = await sql<{ creator_id: number }>`
-    select distinct creator_id from recipients
-    where user_id = ${userId} and creator_id is not null and exists (
-      select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
-    )`.execute(db)
-  return rows.map((row) => row.creator_id)
+  const { rows } = await sql<{ id: number }>`
+    with written as materialized (
+      select distinct creator_id, email_key from recipients
+      where user_id = ${userId} and exists (
+        select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
+      )
+    )
+    select creator_id as id from written where creator_id is not null
+    union
+    select creators.id from written join creators on lower(creators.email) = written.email_key`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /**

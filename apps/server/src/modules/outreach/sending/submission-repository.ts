@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
+import { tellOutcomes } from '../events/told-outcome-repository.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
 import type { Decision } from '../mails/mail-states.ts'
 import { mayFollow } from './reading-gate-repository.ts'
@@ -136,7 +137,8 @@ const outcomeTypes = {
 
 /**
  * Stores the outcomes of attempts. For a mail that was marked `unknown` meanwhile, only a final outcome counts: sent or
- * failed. Queues the follow-up of a sent mail unless the campaign was cancelled.
+ * failed. Queues the follow-up of a sent mail unless the campaign was cancelled, and stores the webhook
+ * events.
  */
 export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
   await sql`
@@ -157,7 +159,8 @@ export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOu
     noted as (
       update attempts set finished_at = ${now}, outcome = given.outcome, reply = given.reply
       from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
-    )
+    ),
+    ${tellOutcomes(now)}
     insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
     select updated.user_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
       updated.sent_at + make_interval(hours => steps.delay_hours), ${now}

@@ -3,6 +3,7 @@ import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { subjectAsHanded } from '../content/handed-subject-repository.ts'
+import type { ToldRecipient } from '../events/told-recipient-repository.ts'
 
 /** A recipient as shown on the unsubscribe page. */
 export interface AddressedRecipient {
@@ -50,17 +51,35 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
     .executeTakeFirst()
 }
 
-/** Records that the reader of an address has unsubscribed from the user. */
+/** Ids of the creators to whom the user wrote at an address. */
+export async function listCreatorIds(
+  db: Executor,
+  { userId, emailKey }: { userId: string; emailKey: string },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('recipients')
+    .select('creator_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('email_key', '=', emailKey)
+    .where('creator_id', 'is not', null)
+    .$narrowType<{ creator_id: number }>()
+    .execute()
+  return rows.map(({ creator_id }) => creator_id)
+}
+
+/** Records that the reader of an address has unsubscribed from the user. @returns the recipients that had not before. */
 export async function markUnsubscribed(
   db: Executor,
   { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<ToldRecipient[]> {
+  return db
     .updateTable('recipients')
     .set({ unsubscribed_at: now })
     .where('user_id', '=', userId)
     .where('email_key', '=', emailKey)
     .where('unsubscribed_at', 'is', null)
+    .returning(['creator_id', 'platform', 'handle', 'title'])
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../database/database.ts'
+import { noteUnsubscribed } from '../events/note-mail-events.ts'
 import * as messages from '../mails/message-repository.ts'
 import * as recipients from './addressed-recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
@@ -12,12 +13,13 @@ interface Unsubscription {
   readonly now: Date
 }
 
-/** Suppresses a reader's address for the user, in all campaigns. Repeated calls have no further effect. */
+/** Suppresses a reader's address for the user, in all campaigns, and tells the user's programs. Repeated calls have no further effect. */
 export async function unsubscribeReader(
   transaction: Executor,
   { userId, email, emailKey, isFromWords, now }: Unsubscription,
 ): Promise<void> {
-  await recipients.markUnsubscribed(transaction, { userId, emailKey, now })
+  const left = await recipients.markUnsubscribed(transaction, { userId, emailKey, now })
+  await noteUnsubscribed(transaction, { userId, recipients: left, now })
   await messages.suppressOpen(transaction, { userId, emailKey, now })
   await suppressions.add(transaction, { userId, email, emailKey, reason: 'unsubscribed', isFromWords, now })
 }

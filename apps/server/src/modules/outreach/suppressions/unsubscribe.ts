@@ -2,6 +2,7 @@ import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { reportStatusChanges } from '../events/report-status-changes.ts'
 import type { AddressedRecipient } from './addressed-recipient-repository.ts'
 import * as recipients from './addressed-recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
@@ -34,9 +35,12 @@ export async function unsubscribe(parts: Parts, token: string): Promise<void> {
   const { database, clock, log } = parts
   const { user_id: userId, email, email_key: emailKey } = await getRecipient(parts, token)
   const now = clock.now()
-  await database.kysely
-    .transaction()
-    .execute((transaction) => unsubscribeReader(transaction, { userId, email, emailKey, isFromWords: false, now }))
+  await database.kysely.transaction().execute(async (transaction) => {
+    const creatorIds = await recipients.listCreatorIds(transaction, { userId, emailKey })
+    await reportStatusChanges(transaction, { userId, creatorIds, now }, () =>
+      unsubscribeReader(transaction, { userId, email, emailKey, isFromWords: false, now }),
+    )
+  })
   log.info({ event: 'unsubscribed', userId }, 'a reader unsubscribed')
 }
 

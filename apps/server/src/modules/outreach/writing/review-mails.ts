@@ -1,3 +1,4 @@
+import type { ContactRecord } from '@troupe/contract/campaigns/contact-records'
 import {
   type ReviewedMail,
   type ReviewFilter,
@@ -9,23 +10,24 @@ import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { AppError } from '../../../lib/app-error.ts'
 import { presentCreatorName } from '../campaigns/campaign-presenter.ts'
-import { listCandidates, readChoice } from '../campaigns/list-candidates.ts'
+import { type LastMail, listCandidates, readChoice } from '../campaigns/list-candidates.ts'
 import { freezeUnfinished } from '../campaigns/preview-campaign.ts'
+import { presentContact } from '../contacts/contacts.ts'
 import { renderSubject } from '../content/render-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import type { Candidate } from '../mails/recipient-choice.ts'
-import type { LastMail } from '../mails/recipient-repository.ts'
 
 type Parts = Pick<
   OutreachContext,
   'database' | 'erasures' | 'clock' | 'transports' | 'hasPublicUrl' | 'toImagePath' | 'readColumnValues'
 >
 
-/** A candidate, with the user's last mail to the same address. */
+/** A candidate, with the user's mails to the same person or address. */
 interface Reviewed {
   readonly candidate: Candidate
   readonly lastMail: LastMail | undefined
+  readonly contact: ContactRecord | undefined
 }
 
 const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
@@ -38,8 +40,12 @@ const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
 /** A page of the mails that would leave and of the creators left out, and what keeps them from leaving. */
 export async function reviewMails(parts: Parts, userId: string, request: ReviewRequest): Promise<ReviewResponse> {
   const steps = await freezeUnfinished(request)
-  const { candidates, findLastMail } = await listCandidates(parts, { userId, steps, ...readChoice(request) })
-  const reviewed = candidates.map((candidate) => ({ candidate, lastMail: findLastMail(candidate.creator) }))
+  const { candidates, findLastMail, contacts } = await listCandidates(parts, { userId, steps, ...readChoice(request) })
+  const reviewed = candidates.map((candidate) => ({
+    candidate,
+    lastMail: findLastMail(candidate.creator),
+    contact: presentContact(contacts.get(candidate.creator.id) ?? []),
+  }))
   const shown = reviewed.filter(filters[request.show])
   const first = (request.page - 1) * reviewPageSize
   const subject = parseMergeTemplate(request.subject)
@@ -60,13 +66,14 @@ export async function reviewMails(parts: Parts, userId: string, request: ReviewR
 }
 
 function presentReviewed(
-  { candidate: { creator, leftOut }, lastMail }: Reviewed,
+  { candidate: { creator, leftOut }, lastMail, contact }: Reviewed,
   toImagePath: Parts['toImagePath'],
 ): Omit<ReviewedMail, 'subject'> {
   return {
     creator: { ...presentCreatorName(creator), avatar_path: toImagePath(creator.avatar) },
     to: creator.email,
     left_out: leftOut ?? null,
+    contact: contact ?? null,
     last_mail: lastMail ? { ...lastMail, at: lastMail.at.toISOString() } : null,
   }
 }

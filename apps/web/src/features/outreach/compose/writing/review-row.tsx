@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { CreatorAvatar } from '../../../../ui/creator/creator-avatar.tsx'
 import { PlatformGlyph } from '../../../../ui/creator/platform-glyph.tsx'
 import { Moment } from '../../../../ui/moment.tsx'
+import { ContactPill } from '../../contacts/contact-pill.tsx'
 import { labelMergeFields } from '../../name-merge-field.ts'
 import { describeReason } from '../recipient-summary.tsx'
 import { OpenedMail } from './opened-mail.tsx'
@@ -87,7 +88,8 @@ interface RowFactsProps {
 
 /** The subject or why there is no mail, and the last mail. */
 function RowFacts({ mail, campaignsPath, withSubject }: RowFactsProps) {
-  const { left_out, subject, last_mail, to } = mail
+  const { left_out, subject, last_mail, contact, to } = mail
+  const isTold = last_mail !== null && contact?.outcome === 'written' && contact.link === 'channel'
   // The address stands beside the name.
   const detail = left_out?.detail === to ? null : (left_out?.detail ?? null)
   return (
@@ -102,6 +104,11 @@ function RowFacts({ mail, campaignsPath, withSubject }: RowFactsProps) {
             {subject || texts.noSubject}
           </Text>
         )
+      )}
+      {contact && !isTold && (
+        <div>
+          <ContactPill contact={contact} />
+        </div>
       )}
       {last_mail && (
         <Text size="sm" c="dimmed">

@@ -1,0 +1,40 @@
+import type { MemberStatus } from '@troupe/contract/collections'
+import type { Executor } from '../../database/database.ts'
+import { listByIds } from '../discovery/catalogue/found-creator-repository.ts'
+import { noteEvent } from '../webhooks/note-event.ts'
+import * as collections from './collection-repository.ts'
+
+interface StatusChange {
+  readonly userId: string
+  readonly collectionId: string
+  readonly creatorId: number
+  readonly previous: MemberStatus
+  readonly status: MemberStatus
+  readonly now: Date
+}
+
+/** Reports to the user's webhooks that a creator of a collection has another status. */
+export async function noteStatusChange(transaction: Executor, change: StatusChange): Promise<void> {
+  const { userId, collectionId, creatorId, previous, status, now } = change
+  if (status === previous) return
+  await noteEvent(transaction, {
+    userId,
+    type: 'status.changed',
+    now,
+    async describe() {
+      const collection = await collections.find(transaction, userId, collectionId)
+      const [creator] = await listByIds(transaction, [creatorId])
+      if (!collection || !creator) return []
+      const { platform, handle, title } = creator
+      return [
+        {
+          collection: { id: collection.id, name: collection.name },
+          creator: { id: String(creatorId), platform, handle, title },
+          status,
+          previous_status: previous,
+          changed_at: now.toISOString(),
+        },
+      ]
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { HybridSearchRequest, maxResultLimit } from '@troupe/contract/discovery'
+import { days } from '../../../lib/durations.ts'
+import { noteEvent } from '../../webhooks/note-event.ts'
+import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import { toWebhookCreator } from '../catalogue/storing/store-for-user.ts'
+import { listExcluded } from '../search/context/creator-exclusions-port.ts'
+import type { SearchContext } from '../search/context/search-context.ts'
+import { hybridSearch } from '../search/hybrid-search.ts'
+import * as looks from './saved-search-look-repository.ts'
+
+/** A search is looked through once a day, and a few at a time: each costs as much as a user's own. */
+const interval = days(1)
+const searchesAtOnce = 20
+
+/**
+ * Looks through the saved searches of users with a webhook for new results, and reports the creators who are new in the
+ * catalogue since the last look, at most 100 of each search. The platforms are not asked.
+ */
+export async function tellNewResults(context: SearchContext): Promise<void> {
+  const { database, clock, log } = context
+  const before = new Date(clock.now().getTime() - interval)
+  for (const due of await looks.listDue(database.kysely, { before, limit: searchesAtOnce })) {
+    await lookThrough(context, due, before).catch((error) =>
+      log.warn({ err: error, savedSearchId: due.id }, 'a saved search could not be looked through'),
+    )
+  }
+}
+
+async function lookThrough(context: SearchContext, due: looks.DueSearch, before: Date): Promise<void> {
+  const { database, clock } = context
+  const newestId = await looks.findNewestCreator(database.kysely)
+  const creators = await listNew(context, due)
+  const now = clock.now()
+  await database.kysely.transaction().execute(async (transaction) => {
+    if (!(await looks.noteLook(transaction, due, { newestId, before, now })) || creators.length === 0) return
+    await noteEvent(transaction, {
+      userId: due.user_id,
+      type: 'saved_search.found',
+      now,
+      describe: async () => [
+        { saved_search: { id: due.id, name: due.name }, creators: creators.map(toWebhookCreator) },
+      ],
+    })
+  })
+}
+
+/** The results that are newer than the last look; none at the first one, and for a search that is no longer valid. */
+async function listNew(
+  context: SearchContext,
+  { user_id: userId, request: saved, newest_creator_id: newestKnown }: looks.DueSearch,
+): Promise<ShownCreatorRow[]> {
+  const { success, data } = HybridSearchRequest.safeParse(saved)
+  if (!success || newestKnown === null) return []
+  const request = { ...data, sort: 'newest' as const, result_limit: maxResultLimit, max_api_requests: 0 }
+  const excludedIds = await listExcluded(context.exclusions, userId, request)
+  const { results } = await hybridSearch(context, request, { userId, excludedIds })
+  return results.map(({ creator }) => creator).filter(({ id }) => id > newestKnown)
+}

@@ -1,0 +1,27 @@
+import type { Creator } from '@troupe/contract/creators'
+import type { Executor } from '../../../database/database.ts'
+import { type CreatorExclusions, noExclusions } from '../search/context/creator-exclusions-port.ts'
+import type { WithPerson } from './find-persons.ts'
+import { listJoined } from './person-statement-repository.ts'
+
+/** Excludes with each creator the channels that the user has joined with it. */
+export function excludeJoined(db: Executor, exclusions: CreatorExclusions = noExclusions): CreatorExclusions {
+  const addJoined = async (userId: string, ids: readonly number[]) => [...ids, ...(await listJoined(db, userId, ids))]
+  return {
+    listCollected: async (userId) => addJoined(userId, await exclusions.listCollected(userId)),
+    listContacted: async (userId) => addJoined(userId, await exclusions.listContacted(userId)),
+  }
+}
+
+/**
+ * Leaves out the creators of whom another channel is hidden. Persons that channels prove are known only for the creators
+ * that were read, so that this does not make a search slower, but a page of results shorter.
+ */
+export function dropHiddenPersons<C extends Creator>(
+  creators: readonly WithPerson<C>[],
+  hiddenIds: readonly number[],
+): WithPerson<C>[] {
+  if (hiddenIds.length === 0) return [...creators]
+  const hidden = new Set(hiddenIds.map(String))
+  return creators.filter(({ person }) => !person?.others.some(({ creator }) => hidden.has(creator.id)))
+}

@@ -1,0 +1,35 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { MemberStatus } from '@troupe/contract/collections'
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import { creatorProgress } from '../mails/recipient-repository.ts'
+
+/** A creator in a collection, with the status that is shown. */
+export interface MemberStatusRow {
+  readonly collection_id: string
+  readonly collection_name: string
+  readonly creator_id: number
+  readonly platform: Platform
+  readonly handle: string
+  readonly title: string
+  readonly status: MemberStatus
+}
+
+/** The statuses of these creators in all collections of the user: set by a person, else given by the mails. */
+export async function listMemberStatuses(
+  db: Executor,
+  { userId, creatorIds }: { readonly userId: string; readonly creatorIds: readonly number[] },
+): Promise<MemberStatusRow[]> {
+  if (creatorIds.length === 0) return []
+  const progress = creatorProgress(userId, sql.ref('member.creator_id'))
+  const { rows } = await sql<MemberStatusRow>`
+    select collections.id as collection_id, collections.name as collection_name, creators.id as creator_id, platform,
+      handle, title,
+      case when status_by_hand then member.status else coalesce(${progress}, member.status) end as status
+    from collection_creators as member
+    join collections on collections.id = member.collection_id and collections.user_id = ${userId}
+    join creators on creators.id = member.creator_id
+    where member.creator_id = any(${creatorIds}::bigint[])
+    order by collections.id, creators.id`.execute(db)
+  return rows
+}

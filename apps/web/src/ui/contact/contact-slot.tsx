@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, Suspense, use } from 'react'
+
+export interface ContactMarkProps {
+  creatorId: string
+  /** Shows a symbol alone; the words are read out and shown on hover. */
+  isBrief?: boolean
+}
+
+/** The component that marks creators who were written to; null where nobody is signed in. */
+export const ContactMarkContext = createContext<ComponentType<ContactMarkProps> | null>(null)
+
+/** The mark of a creator who was written to; empty for all others. */
+export function ContactSlot(props: ContactMarkProps) {
+  const Mark = use(ContactMarkContext)
+  return (
+    Mark && (
+      <Suspense fallback={null}>
+        <Mark {...props} />
+      </Suspense>
+    )
+  )
+}
