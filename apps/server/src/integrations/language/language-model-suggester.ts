@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { seconds } from '../../lib/durations.ts'
 import type { Logger } from '../../lib/logger.ts'
-import type {
-  AnswerSuggester,
-  SuggestionMaterial,
-} from '../../modules/outreach/inbox/context/answer-suggester-port.ts'
+import type { AnswerSuggester, SuggestionMaterial } from '../../modules/outreach/inbox/context/answer-suggester-port.ts'
 import type { LanguageModelSettings } from '../../settings/settings.ts'
 import { cutText } from '../platforms/cut-text.ts'
 import { toMaterial } from './brand-question.ts'

@@ -37,7 +37,7 @@ export async function findSent(
     where messages.user_id = ${userId} and messages.message_id = any(${messageIds}::text[])
     union all
     select messages.id, thread_answers.message_id, messages.recipient_id, messages.campaign_id, recipients.creator_id,
-      recipients.title, recipients.email, recipients.email_key, campaigns.subject, campaigns.from_email
+      recipients.title, thread_answers.to_email, lower(thread_answers.to_email), campaigns.subject, campaigns.from_email
     from thread_answers
     join messages on messages.id = thread_answers.sent_id
     join recipients on recipients.id = messages.recipient_id

@@ -73,8 +73,8 @@ export async function takeMail(
 }
 
 function toNoted({ userId, messageId, receivedAt, sent, content }: IncomingMail, kind: Knowledge['kind']): NotedMail {
-  const { recipient_id: recipientId, creator_id: creatorId } = sent
-  return { userId, messageId, recipientId, creatorId, kind, receivedAt, content }
+  const { recipient_id: recipientId, creator_id: creatorId, message_id: answers } = sent
+  return { userId, messageId, answers, recipientId, creatorId, kind, receivedAt, content }
 }
 
 async function applyEffects(transaction: Transaction, knowledge: Knowledge, effect: Effect): Promise<void> {
