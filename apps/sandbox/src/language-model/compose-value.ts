@@ -55,12 +55,17 @@ export function composeValue(schema: JsonSchema, text: string, path = ''): unkno
       return true
     default: {
       if (path.endsWith('.quote')) return text
+      if (path.endsWith('.reply')) return composeReply(text)
       const [first = 'nothing much', ...others] = listTopWords(text, 6)
-      if (path.endsWith('.reply'))
-        return `Thank you for your mail.\n\nI read what you write about ${first} and come back to you.`
       return `The text is mostly about ${first}.\n\nIt also speaks of ${others.join(', ') || 'little else'}.`
     }
   }
+}
+
+/** Answers the last of several mails, each below a line that says who wrote it. */
+function composeReply(text: string): string {
+  const [topic = 'this'] = listTopWords(text.split(/^[\da-f]{24} .*:$/m).at(-1) ?? '', 1)
+  return `Thank you for your mail. I have read what you write about ${topic}.\n\nI will come back to you soon.`
 }
 
 /** An object for each of the first sentences. */

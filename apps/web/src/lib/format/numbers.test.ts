@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatDollars, formatExact, formatPercent, formatSeconds } from './numbers.ts'
+import { formatBytes, formatCount, formatDollars, formatExact, formatPercent, formatSeconds } from './numbers.ts'
 
 test.each([
   [0, '0'],
@@ -19,4 +19,8 @@ test('dollars, percent, seconds and exact figures have one form each', () => {
   expect(formatPercent(4.237)).toBe('4.2%')
   expect(formatSeconds(42.3)).toBe('0.04 s')
   expect(formatExact(1_234_567)).toBe('1,234,567')
+})
+
+test('the size of a file is in the largest unit that it fills', () => {
+  expect([950, 1500, 2_000_000, 3_250_000_000].map(formatBytes)).toEqual(['950 byte', '1.5 kB', '2 MB', '3.3 GB'])
 })

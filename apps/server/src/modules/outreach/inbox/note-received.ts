@@ -8,6 +8,8 @@ import { isAnswer, isByMachine } from './context/machine-kinds.ts'
 export interface NotedMail {
   readonly userId: string
   readonly messageId: string
+  /** Message-ID of the user's mail that it answers. */
+  readonly answers: string
   readonly recipientId: string
   /** Null: the creator is not in the catalogue any more. */
   readonly creatorId: number | null
@@ -19,13 +21,13 @@ export interface NotedMail {
 
 /**
  * Puts a received mail into its thread. What a person wrote opens the thread and makes it unread; a machine's mail is shown
- * in a thread that is there already. Call it with the recipient locked, in the transaction that stores the mail.
+ * in a thread that is there already, and opens it only if an answer of the user came back. Call it with the recipient locked, in the transaction that stores the mail.
  */
 export async function noteReceived(db: Executor, mail: NotedMail): Promise<void> {
-  const { userId, messageId, recipientId, creatorId, kind, receivedAt: at, content } = mail
+  const { userId, messageId, answers, recipientId, creatorId, kind, receivedAt: at, content } = mail
   const stored = { userId, messageId, recipientId, creatorId, at }
   if (isByMachine(kind)) {
-    await threads.show(db, stored)
+    await threads.show(db, { ...stored, answers: kind === 'bounce' ? answers : undefined })
     return
   }
   const threadId = await threads.open(db, { ...stored, isAnswer: isAnswer(kind) })

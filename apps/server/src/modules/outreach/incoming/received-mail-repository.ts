@@ -3,11 +3,15 @@ import type { Executor } from '../../../database/database.ts'
 import type { ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
 import type { SentMail } from './effects/incoming-mail.ts'
 
-/** Selects from `found`: ids of mails with their Message-IDs, and whether those are the current ones. */
+/**
+ * Selects from `found`: ids of mails with their Message-IDs, whether those are the current ones, and for the user's own
+ * answers the address that they went to.
+ */
 const selectSent = sql`
   select found.id, found.message_id, found.is_current, messages.step, messages.recipient_id, messages.campaign_id,
-    recipients.creator_id, recipients.title, recipients.email, recipients.email_key, campaigns.subject,
-    campaigns.from_email
+    recipients.creator_id, recipients.title, coalesce(answered_to, recipients.email) as email,
+    coalesce(lower(answered_to), recipients.email_key) as email_key, answered_to is not null as is_own_answer,
+    campaigns.subject, campaigns.from_email
   from found
   join messages on messages.id = found.id
   join recipients on recipients.id = messages.recipient_id
@@ -25,14 +29,14 @@ export async function findSent(
   if (messageIds.length === 0) return new Map()
   const { rows } = await sql<SentMail>`
     with found as (
-      select id, message_id, true as is_current from messages
+      select id, message_id, true as is_current, null::text as answered_to from messages
       where user_id = ${userId} and message_id = any(${messageIds}::text[])
       union all
-      select id, earlier, false from messages cross join unnest(earlier_message_ids) as earlier
+      select id, earlier, false, null from messages cross join unnest(earlier_message_ids) as earlier
       where user_id = ${userId} and earlier_message_ids <> '{}' and earlier_message_ids && ${messageIds}::text[]
         and earlier = any(${messageIds}::text[])
       union all
-      select sent_id, message_id, true from thread_answers
+      select sent_id, message_id, true, to_email from thread_answers
       where user_id = ${userId} and message_id = any(${messageIds}::text[])
     )
     ${selectSent}`.execute(db)
@@ -46,7 +50,7 @@ export async function listSentBetween(
 ): Promise<SentMail[]> {
   const { rows } = await sql<SentMail>`
     with found as (
-      select id, message_id, true as is_current from messages
+      select id, message_id, true as is_current, null::text as answered_to from messages
       where user_id = ${userId} and id between ${first} and ${last} and message_id is not null
       order by id limit 10
     )

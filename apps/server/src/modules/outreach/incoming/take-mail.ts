@@ -92,8 +92,8 @@ function toRow({ userId, mailboxId, messageId, receivedAt, sent, mail, knowledge
 }
 
 function toNoted({ userId, messageId, receivedAt, sent, content, knowledge: { kind } }: IncomingMail): NotedMail {
-  const { recipient_id: recipientId, creator_id: creatorId } = sent
-  return { userId, messageId, recipientId, creatorId, kind, receivedAt, content }
+  const { recipient_id: recipientId, creator_id: creatorId, message_id: answers } = sent
+  return { userId, messageId, answers, recipientId, creatorId, kind, receivedAt, content }
 }
 
 /** The start of a day (yyyy-mm-dd) in UTC; null if there is no such day. */

@@ -47,13 +47,25 @@ export async function open(db: Executor, mail: StoredMail & { isAnswer: boolean 
   return thread.id
 }
 
-/** Shows a machine's mail in the thread, if there is one, which it neither opens nor marks. */
-export async function show(db: Executor, mail: StoredMail): Promise<string | undefined> {
+/**
+ * Shows a machine's mail in the thread, if there is one, which it neither opens nor marks.
+ * @param mail `answers`: Message-ID of a mail that came back; if it is an answer of the user, the thread is opened.
+ */
+export async function show(
+  db: Executor,
+  mail: StoredMail & { answers: string | undefined },
+): Promise<string | undefined> {
   const id = await findThread(db, mail)
   if (id === undefined) return undefined
   await adopt(db, id, mail.recipientId)
   await sql`
-    update mail_threads set changes = changes + 1, last_mail_at = greatest(last_mail_at, ${mail.at}::timestamptz)
+    update mail_threads set changes = changes + 1, last_mail_at = greatest(last_mail_at, ${mail.at}::timestamptz),
+      state = case when came_back then 'open' else state end, unread = unread or came_back
+    from (
+      select exists (
+        select from thread_answers where user_id = ${mail.userId} and message_id = ${mail.answers ?? null}::text
+      ) as came_back
+    ) as judged
     where id = ${id}`.execute(db)
   return id
 }

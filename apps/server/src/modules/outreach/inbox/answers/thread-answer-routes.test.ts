@@ -9,7 +9,8 @@ import { setPace, useTestOutreach } from '../../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
-const { ask, deliver, getThread, list, listSent, prepareThread, read, send } = createInboxSteps(kit)
+const { ask, deliver, deliverReport, getThread, list, listSent, listSuppressions, prepareThread, read, send } =
+  createInboxSteps(kit)
 
 const drain = () => kit.outreach.answerEngine.drain()
 const listAnswers = ({ mails }: { mails: ThreadMail[] }) =>
@@ -180,6 +181,16 @@ describe('POST /api/inbox/threads/:id/answers', () => {
     await drain()
     expect(await getAnswers(prepared)).toMatchObject([{ state: 'sent' }])
     expect(listSent()).toHaveLength(1)
+  })
+
+  it('opens the thread again when it comes back, and suppresses the address that it went to', async () => {
+    const prepared = await prepareThread('ada@one.test', 'Ada', { headers: { 'Reply-To': 'agent@two.test' } })
+    await send(prepared.user, prepared.thread.id)
+    await drain()
+    deliverReport(headerOf(listSent()[0]?.source ?? '', 'Message-ID')?.slice(1, -1) ?? '', '5.1.1')
+    await read()
+    expect(await list(prepared.user)).toMatchObject({ threads: [{ state: 'open', unread: true }] })
+    expect((await listSuppressions(prepared)).map(({ email }: { email: string }) => email)).toEqual(['agent@two.test'])
   })
 
   it('refuses empty texts, merge fields without a value and threads of others', async () => {

@@ -58,6 +58,7 @@ async function settleAnswered(
   campaignState: CampaignState,
 ): Promise<CampaignState> {
   const { id, campaign_id: campaignId, is_current: isCurrent } = sent
+  if (sent.is_own_answer) return campaignState
   if (knowledge.kind === 'bounce' && !isCurrent) return campaignState
   const isAgain = knowledge.kind !== 'bounce'
   const settled = await settleAsSent(transaction, { userId, ids: [id], isCurrent, isAgain, now })

@@ -11,6 +11,8 @@ export interface SentMail {
   readonly message_id: string
   /** Whether that is the Message-ID of its last attempt, and not of one before it was sent again. */
   readonly is_current: boolean
+  /** Whether it is not the campaign's mail that came back or was answered, but an answer of the user in the same exchange. */
+  readonly is_own_answer: boolean
   readonly step: number
   readonly recipient_id: string
   readonly campaign_id: string

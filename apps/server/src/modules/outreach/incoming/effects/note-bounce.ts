@@ -30,6 +30,10 @@ export async function noteBounce(
   const { knowledge } = incoming
   const { id, is_current: isCurrent, campaign_id: campaignId } = incoming.sent
   if (knowledge.cause === 'delayed') return
+  if (incoming.sent.is_own_answer) {
+    if (knowledge.isPermanent) await suppressAddress(transaction, effect, 'bounced')
+    return
+  }
   const mail = await bounces.lockMail(transaction, id)
   const hasLeftAgain = !isCurrent && mail?.state === 'sent'
   if (!mail || hasLeftAgain || (await isAnswered(transaction, incoming.sent.recipient_id))) return

@@ -25,6 +25,7 @@ export function AboutThread({ thread, campaignsPath, onChange, renderCreator }: 
       <Part title={texts.state}>
         <SegmentedControl
           fullWidth
+          transitionDuration={0}
           aria-label={texts.state}
           data={threadStates.map((value) => ({ value, label: inboxTexts.states[value] }))}
           value={state}
