@@ -41,8 +41,8 @@ export class ReadingEngine {
   readonly #stopping = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
-  /** Whether more mailboxes were due at the last look than could be read at once. */
-  #isFull = false
+  /** Whether there is more to read than the last look began with. */
+  #hasMore = false
 
   constructor(options: EngineOptions) {
     this.#options = options
@@ -88,13 +88,13 @@ export class ReadingEngine {
     const now = this.#options.clock.now()
     const until = new Date(now.getTime() + lease)
     const leased = await readings.lease(this.#options.database.kysely, { now, until, limit })
-    this.#isFull = leased.length === limit
+    this.#hasMore = leased.length === limit
     for (const reading of leased) {
       const run = this.#read(reading, until)
         .catch((error: unknown) => this.#options.log.error({ err: error }, 'a mailbox was not read'))
         .finally(() => {
           this.#runs.delete(run)
-          if (this.#isFull) void this.#look()
+          if (this.#hasMore && this.#timer) void this.#look()
         })
       this.#runs.add(run)
     }
@@ -116,6 +116,7 @@ export class ReadingEngine {
     try {
       session = await openMailbox(reading, this.#options)
       const { hasMore } = await this.#readWithin(session, reading, signal)
+      if (hasMore) this.#hasMore = true
       const isKept = session.waitForMail !== undefined && !hasMore && this.#watches.hasRoom
       const now = clock.now()
       const heldUntil = isKept ? new Date(now.getTime() + lease) : null
