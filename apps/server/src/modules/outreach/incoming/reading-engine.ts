@@ -8,6 +8,7 @@ import { type MailboxReader, type MailboxSession, ReadingError } from './mailbox
 import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
 import { openMailbox } from './reading-account.ts'
+import { ReadingPace } from './reading-pace.ts'
 import * as readings from './reading-repository.ts'
 
 const readEach = minutes(1)
@@ -38,6 +39,7 @@ export class ReadingEngine {
   readonly #options: EngineOptions
   readonly #runs = new Set<Promise<void>>()
   readonly #watches: MailboxWatches
+  readonly #pace = new ReadingPace()
   readonly #stopping = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -150,7 +152,8 @@ export class ReadingEngine {
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })
     try {
-      return await readMailbox({ database, clock, log, session, reading, tags, signal })
+      const paced = this.#pace.slow(session)
+      return await readMailbox({ database, clock, log, session: paced, reading, tags, signal })
     } finally {
       signal.removeEventListener('abort', close)
     }
