@@ -55,23 +55,27 @@ const unlimited = { per_minute: null, per_day: null, window: null }
 export async function registerBrand(url: string, smtpPort: number, inboxUrl = url): Promise<string> {
   const { access_token: token } = await signUp(url, inventPerson(), inboxUrl)
   const settings = { smtp_host: '127.0.0.1', smtp_port: smtpPort, smtp_user: 'brand@brand.test', smtp_pass: 'secret' }
-  await put(
+  await putJson(
     `${url}/api/email/config`,
     { ...settings, smtp_from: 'Brand <brand@brand.test>', email_provider: 'smtp' },
     token,
   )
-  await put(`${url}/api/company-address`, { company: 'Brand', address: '1 Harbour Street' }, token)
-  await put(`${url}/api/mailboxes/smtp`, unlimited, token)
+  await putJson(`${url}/api/company-address`, { company: 'Brand', address: '1 Harbour Street' }, token)
+  await putJson(`${url}/api/mailboxes/smtp`, unlimited, token)
   return token
 }
 
 /** Sets the mailbox to as many connections as a company's own relay accepts. */
 export async function useManyConnections(url: string, token: string): Promise<void> {
-  await put(`${url}/api/mailboxes/smtp`, { ...unlimited, max_connections: 20 }, token)
+  await putJson(`${url}/api/mailboxes/smtp`, { ...unlimited, max_connections: 20 }, token)
 }
 
-export async function startCampaign(url: string, { accessToken, creatorIds }: SendingBrand): Promise<Campaign> {
-  const mail = { subject: 'Hello {{title}}', body, email_provider: 'smtp', kol_ids: creatorIds }
+export async function startCampaign(
+  url: string,
+  { accessToken, creatorIds }: SendingBrand,
+  followUps: readonly { delay_hours: number; body: string }[] = [],
+): Promise<Campaign> {
+  const mail = { subject: 'Hello {{title}}', body, email_provider: 'smtp', kol_ids: creatorIds, follow_ups: followUps }
   return SendEmailResponse.parse(await postJson(`${url}/api/kols/send-email`, mail, accessToken)).campaign
 }
 
@@ -90,7 +94,8 @@ export async function waitUntilDone(url: string, id: string, accessToken: string
   }
 }
 
-async function put(url: string, settings: object, token: string): Promise<void> {
+/** Puts JSON to a running server; throws for any status but 2xx. */
+export async function putJson(url: string, settings: object, token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(settings) })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)

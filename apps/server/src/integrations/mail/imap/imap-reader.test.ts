@@ -215,6 +215,34 @@ describe('a hostile server', () => {
     await session.close()
   })
 
+  it('that sends heads of 80 MB is left', async () => {
+    const fetch = '* 1 FETCH (UID 1 BODY[HEADER.FIELDS (FROM)] {80000000}\r\n'
+    const { open } = await openAt(admit({ EXAMINE: opened, 'UID SEARCH': '* SEARCH 1\r\n', 'UID FETCH': fetch }))
+    const session = await open()
+    await expect(readFrom(session)).rejects.toBeInstanceOf(ReadingError)
+    await session.close()
+  })
+
+  it('that does not search is reported, for else its mails would be passed over', async () => {
+    const { open } = await openAt((socket, line) => {
+      const [tag] = line.split(' ')
+      if (line.includes('UID SEARCH')) socket.write(`${tag} NO Not now\r\n`)
+      else admit({ EXAMINE: opened })(socket, line)
+    })
+    const session = await open()
+    await expect(readFrom(session)).rejects.toBeInstanceOf(ReadingError)
+    await session.close()
+  })
+
+  it('that hangs is left when the session is closed', async () => {
+    const { open } = await openAt((socket, line) => {
+      if (!/EXAMINE|LOGOUT/.test(line)) admit({})(socket, line)
+    })
+    const session = await open()
+    const reading = readFrom(session)
+    await Promise.all([expect(reading).rejects.toBeInstanceOf(ReadingError), session.close()])
+  })
+
   it('that does not listen is reported', async () => {
     const { open } = await openAt(() => {})
     server?.close()

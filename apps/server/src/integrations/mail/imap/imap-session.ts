@@ -1,10 +1,11 @@
 import type { ImapFlow, ListResponse } from 'imapflow'
 import { seconds } from '../../../lib/durations.ts'
-import type {
-  MailboxSession,
-  MailFolder,
-  MailHead,
-  MailPage,
+import {
+  type MailboxSession,
+  type MailFolder,
+  type MailHead,
+  type MailPage,
+  ReadingError,
 } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 import { askedHeaders } from '../asked-headers.ts'
 import { judgeImapFailure } from './judge-imap-failure.ts'
@@ -121,10 +122,12 @@ async function openFolder(
   const known = position?.uidValidity === uidValidity ? position : undefined
   const newest = Math.max(uidNext - 1, known?.last ?? 0)
   const { last, below } = known ?? { last: newest, below: newest + 1 }
-  const search = async (first: number, end: number | '*') =>
-    ((await client.search({ uid: `${first}:${end}`, since }, { uid: true })) || []).toSorted(
-      (one, other) => one - other,
-    )
+  const search = async (first: number, end: number | '*') => {
+    const found = await client.search({ uid: `${first}:${end}`, since }, { uid: true })
+    // Else mails would be passed over.
+    if (!found) throw new ReadingError('other', '')
+    return found.toSorted((one, other) => one - other)
+  }
   // The range names the last mail, too, if there is none after it.
   const fresh = last < newest ? (await search(last + 1, '*')).filter((uid) => uid > last) : []
   const old = below === undefined || below <= 1 ? [] : (await search(1, below - 1)).toReversed()

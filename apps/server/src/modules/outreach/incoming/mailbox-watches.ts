@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import { hours, minutes } from '../../../lib/durations.ts'
+import { hours, minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { MailboxSession } from './mailbox-reader-port.ts'
 import * as readings from './reading-repository.ts'
@@ -9,6 +10,8 @@ import * as readings from './reading-repository.ts'
 const mostWatched = 200
 /** Kept connections on which this process reads at once. */
 const readAtOnce = 10
+/** A server that tells of mails without end is listened to this often; mails that come together are read together. */
+const shortestGap = seconds(1)
 /** Other folders than the inbox are read this often, and the inbox, too, should its server have said nothing. */
 const readEach = minutes(1)
 /** A process that ends without a word loses its mailboxes after this time. */
@@ -32,6 +35,8 @@ interface Watch {
   readonly session: MailboxSession
   readonly begunAt: Date
   leasedUntil: Date
+  /** When it was read last, by `performance.now()`. */
+  readAt: number
   /** Ends the wait in hand; undefined while the mailbox is read. */
   wait: AbortController | undefined
   /** Whether mails are left to be read at once. */
@@ -61,7 +66,7 @@ export class MailboxWatches {
   /** Keeps the connection to a mailbox that was just read and is leased until `leasedUntil`, and closes it in the end. */
   keep(session: MailboxSession, reading: readings.ReadingRow, leasedUntil: Date): void {
     const { clock, log } = this.#options
-    const state = { wait: undefined, hasMore: false, isOver: false }
+    const state = { wait: undefined, readAt: Number.NEGATIVE_INFINITY, hasMore: false, isOver: false }
     const watch: Watch = { reading, session, leasedUntil, begunAt: clock.now(), ...state }
     const end = this.#watch(watch)
       .catch((error: unknown) =>
@@ -134,6 +139,7 @@ export class MailboxWatches {
       return false
     }
     const startedAt = clock.now()
+    watch.readAt = performance.now()
     const { hasMore } = await this.#inTurn(() => this.#options.read(watch.session, watch.reading))
     const now = clock.now()
     const heldUntil = new Date(now.getTime() + watchLease)
@@ -152,7 +158,10 @@ export class MailboxWatches {
     const wait = new AbortController()
     watch.wait = wait
     try {
-      if (!watch.isOver) await watch.session.waitForMail?.({ longest: readEach, signal: wait.signal })
+      if (watch.isOver) return
+      await watch.session.waitForMail?.({ longest: readEach, signal: wait.signal })
+      const gap = watch.readAt + shortestGap - performance.now()
+      if (gap > 0) await pause(gap)
     } finally {
       watch.wait = undefined
     }

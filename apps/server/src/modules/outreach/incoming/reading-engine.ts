@@ -8,6 +8,7 @@ import { type MailboxReader, type MailboxSession, ReadingError } from './mailbox
 import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
 import { openMailbox } from './reading-account.ts'
+import { ReadingPace } from './reading-pace.ts'
 import * as readings from './reading-repository.ts'
 
 const readEach = minutes(1)
@@ -38,11 +39,12 @@ export class ReadingEngine {
   readonly #options: EngineOptions
   readonly #runs = new Set<Promise<void>>()
   readonly #watches: MailboxWatches
+  readonly #pace = new ReadingPace()
   readonly #stopping = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
-  /** Whether more mailboxes were due at the last look than could be read at once. */
-  #isFull = false
+  /** Whether there is more to read than the last look began with. */
+  #hasMore = false
 
   constructor(options: EngineOptions) {
     this.#options = options
@@ -88,13 +90,13 @@ export class ReadingEngine {
     const now = this.#options.clock.now()
     const until = new Date(now.getTime() + lease)
     const leased = await readings.lease(this.#options.database.kysely, { now, until, limit })
-    this.#isFull = leased.length === limit
+    this.#hasMore = leased.length === limit
     for (const reading of leased) {
       const run = this.#read(reading, until)
         .catch((error: unknown) => this.#options.log.error({ err: error }, 'a mailbox was not read'))
         .finally(() => {
           this.#runs.delete(run)
-          if (this.#isFull) void this.#look()
+          if (this.#hasMore && this.#timer) void this.#look()
         })
       this.#runs.add(run)
     }
@@ -116,6 +118,7 @@ export class ReadingEngine {
     try {
       session = await openMailbox(reading, this.#options)
       const { hasMore } = await this.#readWithin(session, reading, signal)
+      if (hasMore) this.#hasMore = true
       const isKept = session.waitForMail !== undefined && !hasMore && this.#watches.hasRoom
       const now = clock.now()
       const heldUntil = isKept ? new Date(now.getTime() + lease) : null
@@ -153,7 +156,8 @@ export class ReadingEngine {
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })
     try {
-      return await readMailbox({ database, clock, log, session, reading, tags, signal })
+      const paced = this.#pace.slow(session)
+      return await readMailbox({ database, clock, log, session: paced, reading, tags, signal })
     } finally {
       signal.removeEventListener('abort', close)
     }

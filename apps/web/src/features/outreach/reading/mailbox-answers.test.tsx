@@ -46,6 +46,7 @@ test('answers are not read until it is switched on, with the proposed server', a
   await user.click(await smtp.findByRole('button', { name: 'Read answers from SMTP' }))
   smtp.getByText(/^What is read: mails that answer a mail sent by Troupe/)
   expect(smtp.getByLabelText('IMAP host')).toHaveProperty('value', 'imap.brand.example')
+  expect(document.activeElement).toBe(smtp.getByLabelText('IMAP host'))
   await user.click(smtp.getByRole('button', { name: 'Check and read answers' }))
   await smtp.findByText('Answers are read at imap.brand.example')
   expect(server.received(put)).toMatchObject([

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { ImapSettingsInput, type MailboxReadingState } from '@troupe/contract/mail/mailbox-reading'
+import { useEffect, useRef } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { MailServerFields } from '../../../ui/settings/mail-server-fields.tsx'
@@ -25,6 +26,9 @@ interface ReadingFormProps {
 /** Says what is read, and asks for the server that has the answers where it is needed. Saving signs in there. */
 export function ReadingForm({ mailbox, name, state: { provider, reading, proposal }, onClose }: ReadingFormProps) {
   const save = useSaveReading(mailbox)
+  // The button that opened the form is gone, and the focus with it.
+  const root = useRef<HTMLFormElement>(null)
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const hasServer = emailProviderFacts[provider].readsByImap
   const imap = reading?.imap
   const form = useForm({
@@ -58,7 +62,7 @@ export function ReadingForm({ mailbox, name, state: { provider, reading, proposa
   const submit = form.onSubmit(trySettings)
   const input = form.getInputProps
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.label(name)}>
+    <form ref={root} className={classes.form} onSubmit={submit} noValidate aria-label={texts.label(name)}>
       <Text size="sm">{readingTexts.lead}</Text>
       <Text size="sm">{readingTexts.scope}</Text>
       {hasServer && (
