@@ -34,6 +34,7 @@ import { createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
 import { createColumnValueReader } from './modules/collections/mail-values.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
+import { moveDeals } from './modules/collections/pipeline/deal-repository.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
@@ -45,6 +46,7 @@ import { createOnboarding, type Onboarding, type OnboardingOptions } from './mod
 import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
 import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
+import { putContentReminder } from './modules/outreach/notifications/put-content-reminder.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
@@ -93,7 +95,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
-  const collections = createCollections({ database, clock, readCreators, progress: creatorProgress })
+  const pipeline = { jobs, log, secretKey, platforms, putReminder: putContentReminder }
+  const collections = createCollections({ database, clock, readCreators, progress: creatorProgress, pipeline })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
@@ -123,12 +126,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     app,
     async startBackgroundWork() {
       await outreach.startWorkers()
+      await collections.startWorkers()
       await onboarding.startWorkers()
       await webhooks.startWorkers()
       await loadDemo(surroundings, { jobs, clock, encoder: ofSearch })
     },
     drain: readiness.drain,
     async close() {
+      collections.stop()
       // Mails in hand and requests in hand do not depend on each other.
       await Promise.all([app.close(), outreach.stop(), onboarding.stop(), webhooks.stop()])
       await brandAnalysis.close()
@@ -229,7 +234,7 @@ function composeDiscovery(
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
     imports: connectImports(settings, database),
-    references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
+    references: [moveMemberships, moveDeals, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
   })
 }
 

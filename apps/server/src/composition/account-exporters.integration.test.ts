@@ -18,6 +18,7 @@ const leftOut: Record<string, string> = {
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
+  calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }
 
@@ -90,6 +91,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .insertInto('collection_columns')
     .values({ collection_id, name: mark, name_key: mark, type: 'text', position: 1 })
     .execute()
+  await insertDeal(user_id, { collection_id, creator_id: creatorId, mark })
   const { id: conversation_id } = await db
     .insertInto('conversations')
     .values({ user_id, title: mark, created_at: now, updated_at: now })
@@ -218,6 +220,35 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .execute()
 }
 
+interface NamedDeal {
+  collection_id: string
+  creator_id: number
+  mark: string
+}
+
+async function insertDeal(user_id: string, { mark, ...member }: NamedDeal): Promise<void> {
+  const now = kit.testApp.clock.now()
+  await db
+    .insertInto('deals')
+    .values({ ...member, fee_amount: 250.5, fee_currency: 'EUR', deliverables: mark, due_on: '2030-03-04' })
+    .execute()
+  const url = 'https://www.youtube.com/watch?v=abcdefghijk'
+  const { id: link_id } = await db
+    .insertInto('deal_links')
+    .values({ ...member, platform: 'youtube', post_id: 'abcdefghijk', url, position: 0, added_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const figures = { views: 5_000_000_000, likes: 7, comments: null }
+  await db
+    .insertInto('deal_link_figures')
+    .values({ link_id, day: '2030-03-01', ...figures })
+    .execute()
+  await db
+    .insertInto('calendar_feeds')
+    .values({ user_id, token_hash: Buffer.from(`${secret}-${mark}`), created_at: now })
+    .execute()
+}
+
 const exportOf = (user: SignedInUser) => call(kit.testApp, user, ['GET', '/api/account/export'])
 
 describe('the tables with data of users', () => {
@@ -253,6 +284,15 @@ describe('a user who has used every feature', () => {
       person_statements: [{ channels: [{ title: 'Creator of amber' }, { title: 'Other of amber' }], is_same: true }],
       creator_imports: [{ file_name: 'amber.csv', state: 'imported' }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
+      deals: [
+        {
+          title: 'Creator of amber',
+          fee: { amount: 250.5, currency: 'EUR' },
+          deliverables: 'amber',
+          due_on: '2030-03-04',
+        },
+      ],
+      deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],

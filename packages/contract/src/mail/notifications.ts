@@ -12,6 +12,8 @@ export const notificationKinds = [
   'outcomes_unknown',
   /** A creator has answered. */
   'creator_replied',
+  /** Content that a creator has agreed to make is due today or within days. */
+  'content_due',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>
@@ -22,7 +24,7 @@ export const Notification = z.object({
   /** Text shown to the user, in English. */
   message: z.string(),
   ...messageFields,
-  /** Campaign to open; null for a notification about the e-mail configuration. */
+  /** Campaign to open; null for a notification about the e-mail configuration or about content that is due. */
   campaign_id: z.uuid().nullable(),
   read: z.boolean(),
   at: z.iso.datetime(),

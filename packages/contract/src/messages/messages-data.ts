@@ -520,6 +520,12 @@ export const messages = {
   'collections.value_not_number': '“{name}” holds numbers, such as 250 or 12.5',
   'collections.value_not_date': '“{name}” holds dates, such as 2027-03-31',
   'collections.value_not_choice': '“{name}” holds one of its choices',
+  'collections.fee_invalid': 'A fee is a number from 0 to 999,999,999 with at most two decimals',
+  'collections.currency_unknown': 'This is not the code of a currency, such as EUR',
+  'collections.link_invalid': 'Please enter the full https:// link of a video or post on YouTube, TikTok or Instagram',
+  'collections.too_many_links': 'At most {max} links; remove one to add another',
+  'collections.file_gone': 'This link is not valid any more; make a new one on the board',
+  'collections.calendar_gone': 'There is no calendar at this address',
 
   'webhooks.unknown': 'Webhook not found',
   'webhooks.delivery_unknown': 'Delivery not found',
@@ -771,6 +777,7 @@ export const messages = {
   'notifications.mailbox_unconfirmed':
     'Your {provider} mailbox is paused: its server takes mails without confirming them ({reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.',
   'notifications.creator_replied': '{name} answered "{subject}". Follow-ups to them are stopped.',
+  'notifications.content_due': 'Content of {name} for “{collection}” is due on {date}.',
   'notifications.outcomes_unknown':
     '{count, plural, one {One mail of "{subject}": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.} other {{count} mails of "{subject}": the connection broke or the server stopped, so nobody knows whether they arrived. Please decide.}}',
 
