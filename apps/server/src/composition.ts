@@ -30,11 +30,12 @@ import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
-import { createCollections } from './modules/collections/collections.ts'
+import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
 import { createColumnValueReader } from './modules/collections/mail-values.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { moveDeals } from './modules/collections/pipeline/deal-repository.ts'
+import type { PipelineOptions } from './modules/collections/pipeline/pipeline.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
@@ -95,8 +96,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
-  const pipeline = { jobs, log, secretKey, platforms, putReminder: putContentReminder }
-  const collections = createCollections({ database, clock, readCreators, progress: creatorProgress, pipeline })
+  const collections = composeCollections({ ...base, readCreators, platforms })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
@@ -125,10 +125,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   return {
     app,
     async startBackgroundWork() {
-      await outreach.startWorkers()
-      await collections.startWorkers()
-      await onboarding.startWorkers()
-      await webhooks.startWorkers()
+      await Promise.all([outreach, collections, onboarding, webhooks].map((module) => module.startWorkers()))
       await loadDemo(surroundings, { jobs, clock, encoder: ofSearch })
     },
     drain: readiness.drain,
@@ -154,6 +151,17 @@ function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeToken
     endpoints: [...accounts.endpoints, ...tokens.endpoints],
     authenticate: tokens.authenticate,
   }
+}
+
+/** Users' collections, with the statuses and notifications of outreach. */
+function composeCollections({
+  database,
+  clock,
+  readCreators,
+  ...parts
+}: Omit<PipelineOptions, 'progress' | 'putReminder'> & { database: Database }): Collections {
+  const pipeline = { ...parts, putReminder: putContentReminder }
+  return createCollections({ database, clock, readCreators, progress: creatorProgress, pipeline })
 }
 
 /** Onboarding, with the data that other modules keep about creators. */

@@ -1,6 +1,7 @@
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
+import { insertCollection } from '../testing/tables/insert-collection.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -78,20 +79,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ import_id, number: 0, content: Buffer.from(mark) })
     .execute()
   await db.insertInto('creator_import_rows').values({ import_id, creator_id: creatorId, stored_at: now }).execute()
-  const { id: collection_id } = await db
-    .insertInto('collections')
-    .values({ user_id, name: mark, description: null, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('collection_creators')
-    .values({ collection_id, creator_id: creatorId, note: mark, tags: [mark], added_at: now })
-    .execute()
-  await db
-    .insertInto('collection_columns')
-    .values({ collection_id, name: mark, name_key: mark, type: 'text', position: 1 })
-    .execute()
-  await insertDeal(user_id, { collection_id, creator_id: creatorId, mark })
+  await insertCollection(db, { user_id, creator_id: creatorId, mark, secret, now })
   const { id: conversation_id } = await db
     .insertInto('conversations')
     .values({ user_id, title: mark, created_at: now, updated_at: now })
@@ -217,35 +205,6 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       redirect_uri: 'https://troupe.test/gmail/callback',
       expires_at: now,
     })
-    .execute()
-}
-
-interface NamedDeal {
-  collection_id: string
-  creator_id: number
-  mark: string
-}
-
-async function insertDeal(user_id: string, { mark, ...member }: NamedDeal): Promise<void> {
-  const now = kit.testApp.clock.now()
-  await db
-    .insertInto('deals')
-    .values({ ...member, fee_amount: 250.5, fee_currency: 'EUR', deliverables: mark, due_on: '2030-03-04' })
-    .execute()
-  const url = 'https://www.youtube.com/watch?v=abcdefghijk'
-  const { id: link_id } = await db
-    .insertInto('deal_links')
-    .values({ ...member, platform: 'youtube', post_id: 'abcdefghijk', url, position: 0, added_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const figures = { views: 5_000_000_000, likes: 7, comments: null }
-  await db
-    .insertInto('deal_link_figures')
-    .values({ link_id, day: '2030-03-01', ...figures })
-    .execute()
-  await db
-    .insertInto('calendar_feeds')
-    .values({ user_id, token_hash: Buffer.from(`${secret}-${mark}`), created_at: now })
     .execute()
 }
 

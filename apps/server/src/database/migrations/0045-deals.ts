@@ -2,6 +2,17 @@ import { type Kysely, sql } from 'kysely'
 
 /** Deals with creators of collections, links to what was made with their figures by day, and addresses of calendars. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createDeals(db)
+  await createLinks(db)
+  await db.schema
+    .createTable('calendar_feeds')
+    .addColumn('user_id', 'uuid', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('token_hash', 'bytea', (column) => column.notNull().unique())
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+}
+
+async function createDeals(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deals')
     .addColumn('collection_id', 'uuid', (column) => column.notNull())
@@ -23,7 +34,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('deals_fee_whole', sql`(fee_amount is null) = (fee_currency is null)`)
     .execute()
   await sql`create index deals_due_on on deals (due_on) where due_on is not null`.execute(db)
+}
 
+async function createLinks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deal_links')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
@@ -57,12 +70,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('likes', 'bigint')
     .addColumn('comments', 'bigint')
     .addPrimaryKeyConstraint('deal_link_figures_pkey', ['link_id', 'day'])
-    .execute()
-
-  await db.schema
-    .createTable('calendar_feeds')
-    .addColumn('user_id', 'uuid', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
-    .addColumn('token_hash', 'bytea', (column) => column.notNull().unique())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { LinkFailure } from '@troupe/contract/collection-members/deals'
+import type { LinkFailure } from '@troupe/contract/pipeline/deals'
 import type { Generated } from 'kysely'
 
 /** What a user agreed with a creator of a collection. */

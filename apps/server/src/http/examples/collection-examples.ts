@@ -1,7 +1,7 @@
 import { type CollectionColumn, columnEndpoints } from '@troupe/contract/collection-members/columns'
-import { type Deal, dealEndpoints } from '@troupe/contract/collection-members/deals'
-import { type PipelineCard, pipelineEndpoints } from '@troupe/contract/collection-members/pipeline'
 import { collectionEndpoints } from '@troupe/contract/collections'
+import { type Deal, dealEndpoints } from '@troupe/contract/pipeline/deals'
+import { type PipelineCard, pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleCreator, exampleId, exampleTime } from './example-parts.ts'
 

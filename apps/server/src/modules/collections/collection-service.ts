@@ -18,7 +18,7 @@ import * as collections from './collection-repository.ts'
 import * as columns from './columns/column-repository.ts'
 import { type ColumnValues, changeValues } from './columns/column-values.ts'
 import * as members from './member-repository.ts'
-import type { Progress } from './statuses/shown-status.ts'
+import type { Progress } from './statuses/status-repository.ts'
 import { readSpelling } from './tag-spelling.ts'
 
 export interface CollectionContext {

@@ -7,8 +7,8 @@ import type { Cell } from '../discovery/export/sheet-cell.ts'
 import * as collections from './collection-repository.ts'
 import * as columns from './columns/column-repository.ts'
 import * as members from './member-repository.ts'
-import type { Progress } from './statuses/shown-status.ts'
 import { statusNames } from './statuses/status-names.ts'
+import type { Progress } from './statuses/status-repository.ts'
 
 const fixedColumns = [
   { header: 'Status', width: 14 },

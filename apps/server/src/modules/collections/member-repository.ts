@@ -3,7 +3,7 @@ import type { CollectionTotals, MemberStatus } from '@troupe/contract/collection
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { ColumnValues } from './columns/column-values.ts'
-import { type Progress, type Reader, shownStatus } from './statuses/shown-status.ts'
+import { type Progress, type Reader, shownStatus } from './statuses/status-repository.ts'
 
 /** A creator's entry in a collection. */
 export interface MemberRow {

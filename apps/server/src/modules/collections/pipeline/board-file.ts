@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { PipelineFormat } from '@troupe/contract/collection-members/pipeline'
 import { say } from '@troupe/contract/messages/message'
+import type { PipelineFormat } from '@troupe/contract/pipeline/pipeline'
 import type { Executor } from '../../../database/database.ts'
 import { Download } from '../../../http/requests/download.ts'
 import { AppError } from '../../../lib/app-error.ts'

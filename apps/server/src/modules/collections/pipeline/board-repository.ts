@@ -1,8 +1,8 @@
-import { agreedStatuses, cardsPerPage } from '@troupe/contract/collection-members/pipeline'
 import type { MemberStatus } from '@troupe/contract/collections'
+import { agreedStatuses, cardsPerPage } from '@troupe/contract/pipeline/pipeline'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { type Reader, shownStatus } from '../statuses/shown-status.ts'
+import { type Reader, shownStatus } from '../statuses/status-repository.ts'
 
 /** The members on a board. */
 export interface Board extends Reader {

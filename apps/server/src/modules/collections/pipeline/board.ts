@@ -1,6 +1,6 @@
-import type { Pipeline, PipelineCard } from '@troupe/contract/collection-members/pipeline'
 import type { MemberStatus } from '@troupe/contract/collections'
 import { say } from '@troupe/contract/messages/message'
+import type { Pipeline, PipelineCard } from '@troupe/contract/pipeline/pipeline'
 import { AppError } from '../../../lib/app-error.ts'
 import * as boards from './board-repository.ts'
 import * as calendars from './calendar-repository.ts'

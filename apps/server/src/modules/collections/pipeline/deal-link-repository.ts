@@ -1,6 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { LinkFailure, LinkFigures } from '@troupe/contract/collection-members/deals'
 import type { PostAddress } from '@troupe/contract/discover/post-url'
+import type { LinkFailure, LinkFigures } from '@troupe/contract/pipeline/deals'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 

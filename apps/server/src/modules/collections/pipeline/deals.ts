@@ -1,7 +1,7 @@
 import type { Money } from '@troupe/contract/catalogues/currencies'
-import type { Deal } from '@troupe/contract/collection-members/deals'
 import { readPostUrl } from '@troupe/contract/discover/post-url'
 import { say } from '@troupe/contract/messages/message'
+import type { Deal } from '@troupe/contract/pipeline/deals'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import * as links from './deal-link-repository.ts'

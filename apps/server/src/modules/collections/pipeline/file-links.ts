@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { pipelineFormats } from '@troupe/contract/collection-members/pipeline'
+import { pipelineFormats } from '@troupe/contract/pipeline/pipeline'
 import { z } from 'zod'
 import { decodeCanonicalBase64url } from '../../../lib/canonical-base64url.ts'
 import { deriveKey } from '../../../lib/derive-key.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { CreatorReader } from '../../discovery/persons/creator-reader.ts'
 import type { LivePlatform } from '../../discovery/platforms/live-platform.ts'
-import type { Progress } from '../statuses/shown-status.ts'
+import type { Progress } from '../statuses/status-repository.ts'
 import type { FileLinks } from './file-links.ts'
 import type { PutReminder } from './reminder-port.ts'
 

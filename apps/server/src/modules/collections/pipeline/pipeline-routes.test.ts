@@ -1,5 +1,5 @@
-import { cardsPerPage, pipelineEndpoints } from '@troupe/contract/collection-members/pipeline'
 import { memberStatuses } from '@troupe/contract/collections'
+import { cardsPerPage, pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { describe, expect, it } from 'vitest'
 import { CollectionCalls } from '../../../testing/calls/collection-calls.ts'
 import { buildSignedInUser } from '../../../testing/test-accounts.ts'

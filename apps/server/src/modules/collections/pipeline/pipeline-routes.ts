@@ -1,5 +1,5 @@
-import { dealEndpoints } from '@troupe/contract/collection-members/deals'
-import { pipelineEndpoints } from '@troupe/contract/collection-members/pipeline'
+import { dealEndpoints } from '@troupe/contract/pipeline/deals'
+import { pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
 import { getPipeline, listCards } from './board.ts'
 import { linkFile, readFile } from './board-file.ts'

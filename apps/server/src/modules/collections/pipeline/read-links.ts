@@ -1,7 +1,7 @@
-import { type LinkFailure, linkReadingDays } from '@troupe/contract/collection-members/deals'
+import { type LinkFailure, linkReadingDays } from '@troupe/contract/pipeline/deals'
 import { days, hours } from '../../../lib/durations.ts'
 import { findPlatform } from '../../discovery/platforms/live-platform.ts'
-import { type PostReading, readPosts } from '../../discovery/platforms/read-posts.ts'
+import { type PostReading, readPosts } from '../../discovery/platforms/posts/read-posts.ts'
 import { type DueLink, listDue, noteReading } from './deal-link-repository.ts'
 import type { PipelineContext } from './pipeline-context.ts'
 

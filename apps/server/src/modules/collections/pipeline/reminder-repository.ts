@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { type Progress, shownStatus } from '../statuses/shown-status.ts'
+import { type Progress, shownStatus } from '../statuses/status-repository.ts'
 
 /** Content that is due, of which its user is to be reminded. */
 export interface DueContent {

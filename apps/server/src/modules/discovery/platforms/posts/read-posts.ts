@@ -1,11 +1,11 @@
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { readPostUrl } from '@troupe/contract/discover/post-url'
-import type { Executor } from '../../../database/database.ts'
-import type { Clock } from '../../../lib/clock.ts'
-import type { Logger } from '../../../lib/logger.ts'
-import { askPlatform, fetchProfile } from './fetch-profile.ts'
-import { hasQuotaToSpare, type LivePlatform } from './live-platform.ts'
-import { PlatformError } from './platform-port.ts'
+import type { Executor } from '../../../../database/database.ts'
+import type { Clock } from '../../../../lib/clock.ts'
+import type { Logger } from '../../../../lib/logger.ts'
+import { askPlatform, fetchProfile } from '../fetch-profile.ts'
+import { hasQuotaToSpare, type LivePlatform } from '../live-platform.ts'
+import { PlatformError } from '../platform-port.ts'
 
 /** A post to read. */
 export interface WantedPost {
