@@ -133,7 +133,12 @@ function OpenedDialog({ creators, collectionId, onSent }: OpenedDialogProps) {
         collectionId={collectionId}
         onClose={() => setOpen(false)}
         onSent={({ campaign }) => onSent(campaign.id)}
-        paths={{ emailConfig: '/email-config', campaigns: '/campaigns', writing: '/campaigns/write' }}
+        paths={{
+          emailConfig: '/email-config',
+          campaigns: '/campaigns',
+          pipeline: '/pipeline',
+          writing: '/campaigns/write',
+        }}
       />
     </>
   )

@@ -2,6 +2,8 @@
 export interface OutreachPaths {
   emailConfig: string
   campaigns: string
+  /** The board with the dates of content. */
+  pipeline: string
   /** Page on which a mail is written. */
   writing: string
 }

@@ -131,6 +131,7 @@ function NotificationItem({ notification, paths, onFollow }: NotificationItemPro
 }
 
 function toTarget({ kind, campaign_id }: Notification, paths: OutreachPaths): string {
+  if (kind === 'content_due') return paths.pipeline
   if (campaign_id === null) return paths.emailConfig
   const campaign = `${paths.campaigns}/${campaign_id}`
   return kind === 'outcomes_unknown' ? `${campaign}?state=unknown` : campaign

@@ -16,7 +16,7 @@ export function StatusChart({ statuses }: { statuses: CollectionTotals['statuses
     <>
       <BarChart
         aria-hidden
-        h={140}
+        h={216}
         orientation="vertical"
         data={bars}
         dataKey="label"
