@@ -100,7 +100,7 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: string) =
   return (
     <SegmentedControl
       aria-label={pipelineTexts.view}
-      style={{ alignSelf: 'flex-start' }}
+      style={{ alignSelf: 'flex-start', minWidth: 180 }}
       data={[
         { value: 'list', label: pipelineTexts.list },
         { value: 'board', label: pipelineTexts.board },

@@ -34,7 +34,7 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-labelledby={headingId}
     >
       <h2 id={headingId} className={classes.heading}>
-        {collectionTexts.statuses[status]}
+        {collectionTexts.statuses[status]}{' '}
         <span className={classes.count} title={texts.countInColumn(count)}>
           {count}
         </span>
