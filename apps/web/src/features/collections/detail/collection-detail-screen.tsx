@@ -101,6 +101,7 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: string) =
     <SegmentedControl
       aria-label={pipelineTexts.view}
       style={{ alignSelf: 'flex-start', minWidth: 180 }}
+      transitionDuration={0}
       data={[
         { value: 'list', label: pipelineTexts.list },
         { value: 'board', label: pipelineTexts.board },
