@@ -139,6 +139,58 @@ test('creators are tagged and described in own columns, which a mail and the exp
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('250 €')).toBeVisible()
 })
 
+test('creators are led over the board by mouse and keyboard, with a deal each, and the dates go into a calendar', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/collections')
+  await makeCollection(page, 'Bakers', 3)
+  await page.getByRole('link', { name: 'Pipeline' }).click()
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  await expect(column('To contact').getByRole('article')).toHaveCount(3)
+  const stored = () => page.waitForResponse((response) => response.request().method() === 'PATCH')
+
+  const dropped = stored()
+  await column('To contact').getByRole('article').first().dragTo(column('Negotiating'))
+  expect((await dropped).status()).toBe(200)
+  await expect(column('Negotiating').getByRole('article')).toHaveCount(1)
+
+  const moved = stored()
+  const menu = column('To contact')
+    .getByRole('button', { name: /^Move / })
+    .first()
+  const label = (await menu.getAttribute('aria-label')) ?? ''
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Content due' }).press('Enter')
+  expect((await moved).status()).toBe(200)
+  await expect(column('Content due').getByRole('button', { name: label })).toBeFocused()
+
+  await column('Content due')
+    .getByRole('button', { name: /^Deal with / })
+    .click()
+  const deal = page.getByRole('dialog', { name: /^Deal with / })
+  await deal.getByLabel('Fee').fill('1250.5')
+  await deal.getByLabel('Content due').fill('2027-03-31')
+  await deal.getByLabel('Link to a video or post').fill('https://youtu.be/abcdefghijk')
+  await deal.getByRole('button', { name: 'Add link' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await deal.getByRole('button', { name: 'Save' }).click()
+  await expect(deal).toBeHidden()
+  await expect(column('Content due').getByText('Due Mar 31')).toBeVisible()
+  await expect(page.getByText('$1,250.50')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Dates as a calendar file' }).click()
+  const calendar = await readFile(await (await download).path(), 'utf8')
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20270331\r\n')
+  await page.reload()
+  await expect(column('Negotiating').getByRole('article')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
 test('who is in a collection can be left out of a search', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard')

@@ -15,6 +15,7 @@ const signedOutScreens = [
 ]
 const signedInScreens = [
   '/collections',
+  '/pipeline',
   '/conversation',
   '/rapid-search',
   '/campaigns',

@@ -31,10 +31,12 @@ import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
-import { createCollections } from './modules/collections/collections.ts'
+import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
 import { createColumnValueReader } from './modules/collections/mail-values.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
+import { moveDeals } from './modules/collections/pipeline/deal-repository.ts'
+import type { PipelineOptions } from './modules/collections/pipeline/pipeline.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
@@ -47,6 +49,7 @@ import { moveRegistration } from './modules/onboarding/registration/registration
 import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
 import { moveThreads } from './modules/outreach/mails/mail-thread-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
+import { putContentReminder } from './modules/outreach/notifications/put-content-reminder.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
@@ -95,7 +98,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
-  const collections = createCollections({ database, clock, readCreators, progress: creatorProgress })
+  const collections = composeCollections({ ...base, readCreators, platforms })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
@@ -124,13 +127,12 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   return {
     app,
     async startBackgroundWork() {
-      await outreach.startWorkers()
-      await onboarding.startWorkers()
-      await webhooks.startWorkers()
+      await Promise.all([outreach, collections, onboarding, webhooks].map((module) => module.startWorkers()))
       await loadDemo(surroundings, { jobs, clock, encoder: ofSearch })
     },
     drain: readiness.drain,
     async close() {
+      collections.stop()
       // Mails in hand and requests in hand do not depend on each other.
       await Promise.all([app.close(), outreach.stop(), onboarding.stop(), webhooks.stop()])
       await brandAnalysis.close()
@@ -151,6 +153,17 @@ function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeToken
     endpoints: [...accounts.endpoints, ...tokens.endpoints],
     authenticate: tokens.authenticate,
   }
+}
+
+/** Users' collections, with the statuses and notifications of outreach. */
+function composeCollections({
+  database,
+  clock,
+  readCreators,
+  ...parts
+}: Omit<PipelineOptions, 'progress' | 'putReminder'> & { database: Database }): Collections {
+  const pipeline = { ...parts, putReminder: putContentReminder }
+  return createCollections({ database, clock, readCreators, progress: creatorProgress, pipeline })
 }
 
 /** Onboarding, with the data that other modules keep about creators. */
@@ -232,7 +245,15 @@ function composeDiscovery(
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
     imports: connectImports(settings, database),
-    references: [moveMemberships, moveRecipients, moveThreads, moveShownCreators, moveInvitations, moveRegistration],
+    references: [
+      moveMemberships,
+      moveDeals,
+      moveRecipients,
+      moveThreads,
+      moveShownCreators,
+      moveInvitations,
+      moveRegistration,
+    ],
   })
 }
 

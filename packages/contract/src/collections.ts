@@ -15,8 +15,18 @@ export const maxCollections = 1000
 export const maxMembersPerCall = 10_000
 export const memberPageSize = 1000
 
-/** Progress with a creator of a collection. */
-export const memberStatuses = ['to_contact', 'contacted', 'replied', 'agreed', 'declined'] as const
+/** Progress with a creator of a collection, in the order of the work. */
+export const memberStatuses = [
+  'to_contact',
+  'contacted',
+  'replied',
+  'negotiating',
+  'agreed',
+  'content_due',
+  'live',
+  'paid',
+  'declined',
+] as const
 export const MemberStatus = z.enum(memberStatuses)
 export type MemberStatus = z.output<typeof MemberStatus>
 

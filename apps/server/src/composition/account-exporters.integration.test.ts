@@ -2,6 +2,7 @@ import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
+import { insertCollection } from '../testing/tables/insert-collection.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -19,6 +20,7 @@ const leftOut: Record<string, string> = {
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
+  calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }
 
@@ -78,19 +80,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ import_id, number: 0, content: Buffer.from(mark) })
     .execute()
   await db.insertInto('creator_import_rows').values({ import_id, creator_id: creatorId, stored_at: now }).execute()
-  const { id: collection_id } = await db
-    .insertInto('collections')
-    .values({ user_id, name: mark, description: null, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('collection_creators')
-    .values({ collection_id, creator_id: creatorId, note: mark, tags: [mark], added_at: now })
-    .execute()
-  await db
-    .insertInto('collection_columns')
-    .values({ collection_id, name: mark, name_key: mark, type: 'text', position: 1 })
-    .execute()
+  await insertCollection(db, { user_id, creator_id: creatorId, mark, secret, now })
   const { id: conversation_id } = await db
     .insertInto('conversations')
     .values({ user_id, title: mark, created_at: now, updated_at: now })
@@ -239,6 +229,15 @@ describe('a user who has used every feature', () => {
       person_statements: [{ channels: [{ title: 'Creator of amber' }, { title: 'Other of amber' }], is_same: true }],
       creator_imports: [{ file_name: 'amber.csv', state: 'imported' }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
+      deals: [
+        {
+          title: 'Creator of amber',
+          fee: { amount: 250.5, currency: 'EUR' },
+          deliverables: 'amber',
+          due_on: '2030-03-04',
+        },
+      ],
+      deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],

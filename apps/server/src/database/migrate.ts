@@ -43,6 +43,7 @@ import * as effectsOfReceivedMails from './migrations/0040-effects-of-received-m
 import * as answerTags from './migrations/0041-answer-tags.ts'
 import * as gmailReading from './migrations/0042-gmail-reading.ts'
 import * as inbox from './migrations/0044-inbox.ts'
+import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '0041-answer-tags': answerTags,
   '0042-gmail-reading': gmailReading,
   '0044-inbox': inbox,
+  '0045-deals': deals,
   '0046-saved-search-looks': savedSearchLooks,
 }
 

@@ -7,6 +7,7 @@ import { createCreatorReader } from '../modules/discovery/persons/creator-reader
 import { createEmailSettings } from '../modules/email-settings/email-settings.ts'
 import { createOnboarding } from '../modules/onboarding/onboarding.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
+import { putContentReminder } from '../modules/outreach/notifications/put-content-reminder.ts'
 import { createOutreach } from '../modules/outreach/outreach.ts'
 import { replaceEachPart, validBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
 import { RecordingMailer } from '../testing/mail/recording-mailer.ts'
@@ -35,7 +36,12 @@ const testApp = useTestApp(database, {
     const transports = new TestTransports(() => server.port)
     const mailer = new RecordingMailer()
     bound = [
-      createCollections({ ...parts, readCreators: createCreatorReader(database.kysely), progress: creatorProgress }),
+      createCollections({
+        ...parts,
+        readCreators: createCreatorReader(database.kysely),
+        progress: creatorProgress,
+        pipeline: { ...parts, secretKey, platforms: [], putReminder: putContentReminder },
+      }),
       createEmailSettings({ ...parts, secretKey, ...mail.adapters }),
       createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
       createOnboarding({ ...parts, secretKey, getPublicUrl, mailer, platforms: [], traces: realTraces }),

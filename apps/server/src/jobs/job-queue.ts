@@ -30,6 +30,8 @@ const queues = {
   'read-creator': { keep: 'all', retries: 2 },
   'send-mails': { keep: 'latest', retries: 1 },
   'send-invitations': { keep: 'latest', retries: 1 },
+  'read-deal-links': { keep: 'latest', retries: 1 },
+  'remind-content-due': { keep: 'latest', retries: 1 },
   'send-webhooks': { keep: 'latest', retries: 1 },
   'refresh-mail-statistics': { keep: 'latest', retries: 1 },
 } as const satisfies Record<string, QueueOptions>

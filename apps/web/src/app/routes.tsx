@@ -66,6 +66,10 @@ export const routes: RouteObject[] = [
                 children: [creatorPanel],
               },
               {
+                path: paths.pipeline,
+                lazy: async () => ({ Component: (await import('./pages/pipeline-page.tsx')).PipelinePage }),
+              },
+              {
                 // A single route, so that a new conversation stays mounted when it receives its address.
                 path: `${paths.conversation}/:conversationId?`,
                 lazy: async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),

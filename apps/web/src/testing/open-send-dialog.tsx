@@ -140,7 +140,13 @@ function OpenedDialog({ creators, collectionId, onSent }: OpenedDialogProps) {
         collectionId={collectionId}
         onClose={() => setOpen(false)}
         onSent={({ campaign }) => onSent(campaign.id)}
-        paths={{ emailConfig: '/email-config', campaigns: '/campaigns', inbox: '/inbox', writing: '/campaigns/write' }}
+        paths={{
+          emailConfig: '/email-config',
+          campaigns: '/campaigns',
+          inbox: '/inbox',
+          pipeline: '/pipeline',
+          writing: '/campaigns/write',
+        }}
       />
     </>
   )

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { AccessToken } from '../access-tokens.ts'
 import { User } from '../accounts.ts'
+import { Money } from '../catalogues/currencies.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { CollectionColumn } from '../collection-members/columns.ts'
 import { MemberStatus } from '../collections.ts'
 import { ImportState } from '../discover/creator-imports.ts'
 import { ExportFormat } from '../discover/exports.ts'
+import { LinkFigures } from '../pipeline/deals.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
 import { count, id, text, time } from './export-values.ts'
@@ -61,6 +63,28 @@ const collectionLists = {
       /** Texts by the names of their columns. */
       values: z.record(text, text),
       added_at: time,
+    }),
+  ),
+  deals: z.array(
+    z.object({
+      collection_id: id,
+      /** The creator. */
+      platform: Platform,
+      channel_id: text,
+      title: text,
+      fee: Money.nullable(),
+      deliverables: text,
+      due_on: z.iso.date().nullable(),
+    }),
+  ),
+  deal_links: z.array(
+    z.object({
+      collection_id: id,
+      /** The creator. */
+      title: text,
+      url: text,
+      added_at: time,
+      figures: z.array(LinkFigures),
     }),
   ),
 }

@@ -16,6 +16,8 @@ export const notificationKinds = [
   'creator_unsubscribed',
   /** The time of a next step, or the end of a snooze, has come. */
   'thread_due',
+  /** Content that a creator has agreed to make is due today or within days. */
+  'content_due',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>
@@ -26,7 +28,7 @@ export const Notification = z.object({
   /** Text shown to the user, in English. */
   message: z.string(),
   ...messageFields,
-  /** Campaign to open; null for a notification about the e-mail configuration. */
+  /** Campaign to open; null for a notification about the e-mail configuration or about content that is due. */
   campaign_id: z.uuid().nullable(),
   /** Conversation of the inbox to open; absent if there is none. */
   thread_id: z.uuid().optional(),

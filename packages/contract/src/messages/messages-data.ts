@@ -522,6 +522,12 @@ export const messages = {
   'collections.value_not_number': '“{name}” holds numbers, such as 250 or 12.5',
   'collections.value_not_date': '“{name}” holds dates, such as 2027-03-31',
   'collections.value_not_choice': '“{name}” holds one of its choices',
+  'collections.fee_invalid': 'A fee is a number from 0 to 999,999,999 with at most two decimals',
+  'collections.currency_unknown': 'This is not the code of a currency, such as EUR',
+  'collections.link_invalid': 'Please enter the full https:// link of a video or post on YouTube, TikTok or Instagram',
+  'collections.too_many_links': 'At most {max} links; remove one to add another',
+  'collections.file_gone': 'This link is not valid any more; make a new one on the board',
+  'collections.calendar_gone': 'There is no calendar at this address',
 
   'webhooks.unknown': 'Webhook not found',
   'webhooks.delivery_unknown': 'Delivery not found',
@@ -810,6 +816,7 @@ export const messages = {
     '{name} asks in a mail about "{subject}" not to be written to again. {email} is left out from now on; if that is a misunderstanding, take it off the list of addresses left out.',
   'notifications.bounce_rate':
     '"{subject}" is paused: {bounced, number} of {left, number} mails ({percent, number} %) came back because there are no such addresses, which harms your mailbox. Take out old addresses, then let it go on.',
+  'notifications.content_due': 'Content of {name} for “{collection}” is due on {date}.',
   'notifications.outcomes_unknown':
     '{count, plural, one {One mail of "{subject}": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.} other {{count} mails of "{subject}": the connection broke or the server stopped, so nobody knows whether they arrived. Please decide.}}',
 

@@ -10,6 +10,7 @@ import type { AccessTokenTables } from './access-token-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { BackupTables } from './backup-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
+import type { DealTables } from './deal-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
@@ -170,6 +171,7 @@ export interface Tables
     AccountTables,
     BackupTables,
     ConversationTables,
+    DealTables,
     EmailSettingsTables,
     ImportTables,
     OnboardingTables,

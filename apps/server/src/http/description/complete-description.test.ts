@@ -43,7 +43,11 @@ describe('the description of the API', () => {
       const inPath = parameters.filter((parameter) => parameter.in === 'path')
       return [...contents, ...inPath].some(({ example }) => example === undefined)
     })
-    expect(bare.map(({ operationId }) => operationId)).toEqual(['get_exports_id'])
+    expect(bare.map(({ operationId }) => operationId).sort()).toEqual([
+      'get_calendar_feed_token',
+      'get_exports_id',
+      'get_pipeline_files_token',
+    ])
   })
 
   it('describes each refusal in one form', () => {
@@ -81,10 +85,13 @@ describe('the description of the API', () => {
       'get /api/collections/test-auth',
       'get /api/collections/{id}',
       'get /api/collections/{id}/columns',
+      'get /api/collections/{id}/kols/{creatorId}/deal',
       'get /api/creators/{id}',
       'get /api/creators/{id}/collections',
       'get /api/creators/{id}/other-channels',
       'get /api/kols/hybrid-search/next',
+      'get /api/pipeline',
+      'get /api/pipeline/cards',
       'get /api/platforms',
       'get /api/recent-searches',
       'get /api/saved-searches',
@@ -105,6 +112,7 @@ describe('the description of the API', () => {
       'post /api/kols/store-async',
       'post /api/kols/tiktok',
       'post /api/kols/youtube',
+      'put /api/collections/{id}/kols/{creatorId}/deal',
     ])
     expect(find('get', '/api/auth/me')?.security).toEqual([{ session: [] }])
     expect(find('post', '/api/auth/login')?.security).toBeUndefined()

@@ -48,6 +48,8 @@ const everythingKept: AccountExport = {
   collections: [],
   collection_columns: [],
   collected_creators: [],
+  deals: [],
+  deal_links: [],
   email_settings: [],
   further_senders: [],
   mailboxes: [],

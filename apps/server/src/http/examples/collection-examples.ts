@@ -1,5 +1,7 @@
 import { type CollectionColumn, columnEndpoints } from '@troupe/contract/collection-members/columns'
 import { collectionEndpoints } from '@troupe/contract/collections'
+import { type Deal, dealEndpoints } from '@troupe/contract/pipeline/deals'
+import { type PipelineCard, pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleCreator, exampleId, exampleTime } from './example-parts.ts'
 
@@ -17,6 +19,63 @@ const column: CollectionColumn = { id: exampleId, name: 'Rate', type: 'number', 
 const membership = { status: 'contacted', note: 'Answers on Mondays', tags: ['Spring'] } as const
 const member = { ...membership, tags: [...membership.tags], values: { [column.id]: '250' } }
 const success = { success: true } as const
+
+const deal = {
+  fee: { amount: 450, currency: 'EUR' },
+  deliverables: 'One video of at least 60 seconds',
+  due_on: '2027-03-31',
+}
+const post = 'https://www.youtube.com/watch?v=abcdefghijk'
+const agreed: Deal = {
+  ...deal,
+  note: 'Answers on Mondays',
+  links: [
+    {
+      platform: 'youtube',
+      url: post,
+      added_at: exampleTime,
+      read_at: exampleTime,
+      failure: null,
+      figures: [{ day: '2027-04-02', views: 12_400, likes: 830, comments: 41 }],
+    },
+  ],
+}
+const { id: creator_id, title, handle, platform, avatar_path, subscribers } = exampleCreator
+const card: PipelineCard = {
+  collection: { id: exampleId, name: collection.name },
+  creator: { id: creator_id, title, handle, platform, avatar_path, subscribers },
+  status: 'agreed',
+  fee: deal.fee,
+  due_on: deal.due_on,
+  has_note: true,
+  links: 1,
+}
+const ofMember = { ...params, creatorId: exampleCreator.id }
+const token = 'yS3s5Zs0n2m1Qb4v8r7t6w9x1c2v3b4n5m6a7s8d9f0'
+
+const pipelineExamples: readonly EndpointExample[] = [
+  exampleOf(dealEndpoints.getDeal, { params: ofMember, response: agreed }),
+  exampleOf(dealEndpoints.putDeal, { params: ofMember, body: { ...deal, links: [post] }, response: agreed }),
+  exampleOf(pipelineEndpoints.getPipeline, {
+    response: {
+      totals: { creators: 1, reach: 48_200, fees: [deal.fee] },
+      columns: [{ status: 'agreed', count: 1, cards: [card] }],
+      calendar_since: exampleTime,
+    },
+  }),
+  exampleOf(pipelineEndpoints.listCards, { query: { status: 'agreed', offset: 50 }, response: { cards: [card] } }),
+  exampleOf(pipelineEndpoints.linkFile, {
+    body: { format: 'csv' },
+    response: { file_url: `/api/pipeline/files/${token}` },
+  }),
+  exampleOf(pipelineEndpoints.readFile, { params: { token } }),
+  exampleOf(pipelineEndpoints.makeCalendar, {
+    body: {},
+    response: { path: `/api/calendar-feed/${token}`, since: exampleTime },
+  }),
+  exampleOf(pipelineEndpoints.deleteCalendar, { response: success }),
+  exampleOf(pipelineEndpoints.readCalendar, { params: { token } }),
+]
 
 export const collectionExamples: readonly EndpointExample[] = [
   exampleOf(collectionEndpoints.testCollectionAccess, { response: success }),
@@ -86,4 +145,5 @@ export const collectionExamples: readonly EndpointExample[] = [
     response: { ...column, name: 'Fee' },
   }),
   exampleOf(columnEndpoints.deleteColumn, { params: { ...params, columnId: column.id }, response: success }),
+  ...pipelineExamples,
 ]

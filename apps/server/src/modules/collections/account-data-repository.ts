@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import { readInPages, readOwned } from '../../database/read-in-pages.ts'
+import { firstId, readInPages, readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 import { list as listColumns } from './columns/column-repository.ts'
 import { nameValues } from './columns/named-values.ts'
@@ -28,6 +29,20 @@ export function createCollectionExporters(db: Executor): AccountExporter[] {
       tables: ['collection_creators'],
       async *read(userId) {
         for await (const { id } of readOwned(db, collections, userId)) yield* readMembers(db, id)
+      },
+    },
+    {
+      name: 'deals',
+      tables: ['deals'],
+      async *read(userId) {
+        for await (const { id } of readOwned(db, collections, userId)) yield* readDeals(db, id)
+      },
+    },
+    {
+      name: 'deal_links',
+      tables: ['deal_links', 'deal_link_figures'],
+      async *read(userId) {
+        for await (const { id } of readOwned(db, collections, userId)) yield* readLinks(db, id)
       },
     },
   ]
@@ -63,4 +78,53 @@ async function* readMembers(db: Executor, collectionId: string): AsyncGenerator<
   for await (const { creator_id: _, column_values, ...member } of members) {
     yield { collection_id: collectionId, ...member, values: nameValues(columns, column_values) }
   }
+}
+
+async function* readDeals(db: Executor, collectionId: string): AsyncGenerator<object> {
+  const deals = readInPages(
+    0,
+    (after, limit) =>
+      db
+        .selectFrom('deals')
+        .innerJoin('creators', 'creators.id', 'creator_id')
+        .select(['creator_id', 'platform', 'channel_id', 'title', 'fee_currency', 'deliverables'])
+        .select([
+          sql<number | null>`fee_amount::float8`.as('fee_amount'),
+          sql<string | null>`due_on::text`.as('due_on'),
+        ])
+        .where('collection_id', '=', collectionId)
+        .where('creator_id', '>', after)
+        .orderBy('creator_id')
+        .limit(limit)
+        .execute(),
+    ({ creator_id }) => creator_id,
+  )
+  for await (const { creator_id: _, fee_amount: amount, fee_currency: currency, ...deal } of deals) {
+    yield { collection_id: collectionId, ...deal, fee: amount === null ? null : { amount, currency } }
+  }
+}
+
+async function* readLinks(db: Executor, collectionId: string): AsyncGenerator<object> {
+  const links = readInPages(
+    firstId,
+    (after, limit) =>
+      db
+        .selectFrom('deal_links')
+        .innerJoin('creators', 'creators.id', 'creator_id')
+        .select(['deal_links.id', 'collection_id', 'title', 'deal_links.url', 'added_at'])
+        .select(
+          sql<object[]>`coalesce((
+            select json_agg(json_build_object(
+              'day', day::text, 'views', views, 'likes', likes, 'comments', comments) order by day)
+            from deal_link_figures where link_id = deal_links.id
+          ), '[]')`.as('figures'),
+        )
+        .where('collection_id', '=', collectionId)
+        .where('deal_links.id', '>', after)
+        .orderBy('deal_links.id')
+        .limit(limit)
+        .execute(),
+    ({ id }) => id,
+  )
+  for await (const { id: _, ...link } of links) yield link
 }

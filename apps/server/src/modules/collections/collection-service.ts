@@ -19,6 +19,7 @@ import * as columns from './columns/column-repository.ts'
 import { type ColumnValues, changeValues } from './columns/column-values.ts'
 import * as members from './member-repository.ts'
 import { noteStatusChange } from './note-status-change.ts'
+import type { Progress } from './statuses/status-repository.ts'
 import { readSpelling } from './tag-spelling.ts'
 
 export interface CollectionContext {
@@ -26,7 +27,7 @@ export interface CollectionContext {
   readonly clock: Clock
   readonly readCreators: CreatorReader
   /** Statuses that follow from the user's mails. */
-  readonly progress: members.Progress
+  readonly progress: Progress
 }
 
 /** Another user's collection is reported as not found. */

@@ -1,5 +1,4 @@
 import type { CollectionColumn } from '@troupe/contract/collection-members/columns'
-import type { MemberStatus } from '@troupe/contract/collections'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -8,6 +7,8 @@ import type { Cell } from '../discovery/export/sheet-cell.ts'
 import * as collections from './collection-repository.ts'
 import * as columns from './columns/column-repository.ts'
 import * as members from './member-repository.ts'
+import { statusNames } from './statuses/status-names.ts'
+import type { Progress } from './statuses/status-repository.ts'
 
 const fixedColumns = [
   { header: 'Status', width: 14 },
@@ -16,16 +17,8 @@ const fixedColumns = [
 ]
 const ownWidth = 20
 
-const statuses: Record<MemberStatus, string> = {
-  to_contact: 'To contact',
-  contacted: 'Contacted',
-  replied: 'Replied',
-  agreed: 'Agreed',
-  declined: 'Declined',
-}
-
 /** Returns a function that adds status, tags, note and own columns of a collection to an export of its creators. */
-export function createExportColumns(db: Executor, progress: members.Progress): FindAddedColumns {
+export function createExportColumns(db: Executor, progress: Progress): FindAddedColumns {
   return async (userId, collectionId) => {
     if (!(await collections.find(db, userId, collectionId))) throw new AppError('not_found', say('collections.unknown'))
     const own = await columns.list(db, collectionId)
@@ -44,5 +37,5 @@ function toCells(own: readonly CollectionColumn[], { status, tags, note, column_
     const value = column_values[id]
     return value !== undefined && type === 'number' ? Number(value) : (value ?? null)
   })
-  return [statuses[status], tags.join(', ') || null, note || null, ...values]
+  return [statusNames[status], tags.join(', ') || null, note || null, ...values]
 }

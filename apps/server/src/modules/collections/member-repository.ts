@@ -1,23 +1,9 @@
 import { maxTags } from '@troupe/contract/collection-members/tags'
 import type { CollectionTotals, MemberStatus } from '@troupe/contract/collections'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { ColumnValues } from './columns/column-values.ts'
-
-/** SQL of the status that the user's mails give to the creator of a column; null if they give none. */
-export type Progress = (userId: string, creatorId: RawBuilder<number>) => RawBuilder<MemberStatus | null>
-
-/** The user whose collections are read, and the module that knows the mails. */
-interface Reader {
-  readonly userId: string
-  readonly progress: Progress
-}
-
-/** A status set by a person stays; any other follows the mails. */
-function shownStatus({ userId, progress }: Reader): RawBuilder<MemberStatus> {
-  const facts = progress(userId, sql.ref('collection_creators.creator_id'))
-  return sql`case when status_by_hand then status else coalesce(${facts}, status) end`
-}
+import { type Progress, type Reader, shownStatus } from './statuses/status-repository.ts'
 
 /** A creator's entry in a collection. */
 export interface MemberRow {
@@ -138,7 +124,7 @@ export async function insertAll(
 
 /**
  * Finds those of the creators that are in a collection. In the excepted one, only those count for which a person has set
- * a status or written a note.
+ * a status, written a note or kept a deal.
  */
 export async function findMembers(
   db: Executor,
@@ -147,7 +133,9 @@ export async function findMembers(
   const { rows } = await sql<{ creator_id: number }>`
     select distinct creator_id from collection_creators
     where creator_id = any(${[...creatorIds]}::bigint[])
-      and (collection_id is distinct from ${collectionId}::uuid or status_by_hand or note <> '')`.execute(db)
+      and (collection_id is distinct from ${collectionId}::uuid or status_by_hand or note <> ''
+        or exists (select from deals where deals.collection_id = collection_creators.collection_id
+          and deals.creator_id = collection_creators.creator_id))`.execute(db)
   return rows.map(({ creator_id }) => creator_id)
 }
 

@@ -1,15 +1,17 @@
 import { type Collection, type CollectionDetail, collectionEndpoints as endpoints } from '@troupe/contract/collections'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { createCollections } from '../../modules/collections/collections.ts'
+import { type Collections, createCollections } from '../../modules/collections/collections.ts'
 import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
 import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
+import type { LivePlatform } from '../../modules/discovery/platforms/live-platform.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
+import { putContentReminder } from '../../modules/outreach/notifications/put-content-reminder.ts'
 import { buildCreatorRecord } from '../factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../test-accounts.ts'
-import { type TestApp, useTestApp } from '../test-app.ts'
+import { type TestApp, testSecretKey, useTestApp } from '../test-app.ts'
 import { testErasures } from '../test-erasures.ts'
 
 const unknownId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
@@ -22,18 +24,23 @@ export class CollectionCalls {
   readonly testApp: TestApp
   readonly #database: Database
   #user: SignedInUser | undefined
+  #collections: Collections | undefined
 
-  constructor(database: Database) {
+  /** @param platforms platforms that give the figures of linked posts. */
+  constructor(database: Database, platforms: readonly LivePlatform[] = []) {
     this.#database = database
     this.testApp = useTestApp(database, {
-      endpoints: ({ clock }) =>
-        createCollections({
-          database,
-          clock,
+      endpoints: (parts) => {
+        this.#collections = createCollections({
+          ...parts,
           readCreators: createCreatorReader(database.kysely),
           progress: creatorProgress,
-        }).endpoints,
+          pipeline: { ...parts, secretKey: testSecretKey, platforms, putReminder: putContentReminder },
+        })
+        return this.#collections.endpoints
+      },
     })
+    afterEach(() => this.#collections?.stop())
     beforeEach(async () => {
       this.#user = await buildSignedInUser(this.testApp)
     })
@@ -42,6 +49,11 @@ export class CollectionCalls {
   get user(): SignedInUser {
     if (!this.#user) throw new Error('Somebody is signed in only inside tests')
     return this.#user
+  }
+
+  /** Starts the background work, whose jobs wait until the test runs them. */
+  async startWorkers(): Promise<void> {
+    await this.#collections?.startWorkers()
   }
 
   /** Calls `/api...`; user null: without signing in. */

@@ -28,6 +28,7 @@ export const appTexts = {
     rapidSearch: text('Rapid Search'),
     emailConfig: text('Email Config'),
     collections: text('Collections'),
+    pipeline: text('Pipeline'),
     assistant: text('AI Assistant'),
     outreach: text('Outreach'),
     inbox: text('Inbox'),

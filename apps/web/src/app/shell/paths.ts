@@ -8,6 +8,8 @@ export const paths = {
   dashboard: '/dashboard',
   rapidSearch: '/rapid-search',
   collections: '/collections',
+  /** The board of all collections. */
+  pipeline: '/pipeline',
   conversation: '/conversation',
   campaigns: '/campaigns',
   /** Conversations by mail. */

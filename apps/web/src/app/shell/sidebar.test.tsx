@@ -40,6 +40,7 @@ test('screens that exist are links above the announced ones', async () => {
     ['Discover', '/dashboard'],
     ['Rapid Search', '/rapid-search'],
     ['Collections', '/collections'],
+    ['Pipeline', '/pipeline'],
     ['AI Assistant', '/conversation'],
     ['Email Config', '/email-config'],
     ['Outreach', '/campaigns'],

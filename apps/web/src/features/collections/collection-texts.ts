@@ -15,7 +15,11 @@ export const collectionTexts = {
     to_contact: text('To contact'),
     contacted: text('Contacted'),
     replied: text('Replied'),
+    negotiating: text('Negotiating'),
     agreed: text('Agreed'),
+    content_due: text('Content due'),
+    live: textAs('status of what a creator makes', 'Live'),
+    paid: text('Paid'),
     declined: text('Declined'),
   } satisfies Record<MemberStatus, string>,
   list: {

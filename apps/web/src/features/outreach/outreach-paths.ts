@@ -4,6 +4,8 @@ export interface OutreachPaths {
   campaigns: string
   /** Conversations by mail; those of threads are below it. */
   inbox: string
+  /** The board with the dates of content. */
+  pipeline: string
   /** Page on which a mail is written. */
   writing: string
 }

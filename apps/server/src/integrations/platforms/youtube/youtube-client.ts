@@ -1,5 +1,6 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { say } from '@troupe/contract/messages/message'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
@@ -105,6 +106,12 @@ class YouTubeClient implements PlatformClient {
     const recent = (await this.#readRecent([channel], call)).get(channel.id)
     const record = this.#toRecord(channel, recent)
     return record && { ...record, ...(recent && { posts: toPosts(recent, this.#getMapping()) }) }
+  }
+
+  async fetchPosts(ids: readonly string[], call: PlatformCall): Promise<readonly CreatorPost[]> {
+    const videos = await this.#api.listVideos(ids.slice(0, idsPerRequest), call)
+    const uploads = videos.map(({ id, snippet }) => ({ videoId: id, publishedAt: snippet?.publishedAt, isGone: false }))
+    return toPosts({ uploads, videos }, this.#getMapping())
   }
 
   /** An optional addition: when it fails, the search continues without it. */

@@ -38,6 +38,19 @@ const search = (changes: Partial<PlatformSearch> = {}): PlatformSearch => ({
 })
 
 describe('YouTube’s stand-in with the real client', () => {
+  test('gives the figures of posts by their ids in one request, and leaves out unknown ones', async () => {
+    const client = createClient()
+    const [creator] = (await client.search(search(), call())).creators
+    const profile = await client.fetchProfile({ channelId: creator?.channel_id, handle: '' }, call())
+    const posts = profile?.posts?.slice(0, 2) ?? []
+    expect(posts).toHaveLength(2)
+    const ids = ['unknownpost', ...posts.map(({ id }) => id)]
+    const { views, likes, comments } = posts[0] ?? {}
+    const found = await client.fetchPosts?.(ids, call(1))
+    expect(found?.map(({ id }) => id).sort()).toEqual(posts.map(({ id }) => id).sort())
+    expect(found?.find(({ id }) => id === posts[0]?.id)).toMatchObject({ views, likes, comments })
+  })
+
   test('finds creators by topic, the first of them with figures', async () => {
     const { creators } = await createClient().search(search(), call())
     expect(creators.length).toBeGreaterThan(10)

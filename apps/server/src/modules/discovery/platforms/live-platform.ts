@@ -16,3 +16,12 @@ export function toSource({ client, mode }: LivePlatform): CreatorSource {
 export function findPlatform(platforms: readonly LivePlatform[], platform: Platform): LivePlatform | undefined {
   return platforms.find(({ client }) => client.platform === platform)
 }
+
+/** Share of every quota that is reserved for users. */
+const reservedShare = 0.5
+
+/** Whether background work may use the platform's quota. */
+export async function hasQuotaToSpare({ client }: LivePlatform): Promise<boolean> {
+  const states = await client.quota()
+  return states.every(({ used, limit }) => limit === undefined || used < limit * (1 - reservedShare))
+}

@@ -69,6 +69,11 @@ export interface PlatformClient {
   search(search: PlatformSearch, call: PlatformCall & { readonly cursor?: string | undefined }): Promise<PlatformPage>
   /** Reads one creator with figures of recent posts; undefined if the account does not exist (any more). */
   fetchProfile(reference: ProfileReference, call: PlatformCall): Promise<PlatformProfile | undefined>
+  /**
+   * Reads up to 50 posts by the platform's ids, in one request; those that do not exist are left out. Absent: the
+   * platform gives only the latest posts of a creator.
+   */
+  fetchPosts?(ids: readonly string[], call: PlatformCall): Promise<readonly CreatorPost[]>
   /** Usage in the current window by Troupe's own count, since platforms do not report it. */
   quota(): Promise<QuotaState[]>
 }

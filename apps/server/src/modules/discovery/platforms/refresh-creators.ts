@@ -13,7 +13,7 @@ import { storeForUser } from '../catalogue/storing/store-for-user.ts'
 import { absorb, type DueCreator, listDue, lockBoth, markVanished, noteTry } from './creator-upkeep-repository.ts'
 import { fetchProfile } from './fetch-profile.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
-import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
+import { findPlatform, hasQuotaToSpare, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError, type ProfileReference } from './platform-port.ts'
 
 /**
@@ -22,8 +22,6 @@ import { PlatformError, type ProfileReference } from './platform-port.ts'
  */
 const refreshAfterMs = days(29)
 const tryAgainAfterMs = days(1)
-/** Share of every quota that is reserved for users. */
-const reservedShare = 0.5
 const batchSize = 50
 /** Well below the time after which the queue considers a job dead. */
 const maxRunMs = seconds(60)
@@ -80,11 +78,6 @@ async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: numb
     await pause(parts.paceMs ?? paceMs)
   }
   return due.length === batchSize
-}
-
-async function hasQuotaToSpare({ client }: LivePlatform): Promise<boolean> {
-  const states = await client.quota()
-  return states.every(({ used, limit }) => limit === undefined || used < limit * (1 - reservedShare))
 }
 
 /** @returns whether the platform can be asked for the next creator. */

@@ -1,6 +1,7 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -8,10 +9,14 @@ import { useCollectionMembers } from '../api/collection-members.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { describeFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
+import { pipelineTexts } from '../pipeline/pipeline-texts.ts'
 import classes from './collection-detail-screen.module.css'
 import { CollectionHeading } from './collection-heading.tsx'
 import { MembersView } from './members-view.tsx'
 import { CollectionTotalsBand } from './totals/collection-totals-band.tsx'
+
+// With drag and drop, which the list does not need.
+const BoardView = lazy(async () => ({ default: (await import('../pipeline/board-view.tsx')).BoardView }))
 
 const texts = collectionTexts.detail
 
@@ -24,6 +29,7 @@ interface CollectionDetailScreenProps extends CollectionActions {
 export function CollectionDetailScreen({ collectionId, listPath, ...actions }: CollectionDetailScreenProps) {
   const read = useCollectionMembers(collectionId)
   const { collection, members, error } = read
+  const [view, setView] = useView()
   // On a phone the creators come first.
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   if (!collection) {
@@ -48,18 +54,61 @@ export function CollectionDetailScreen({ collectionId, listPath, ...actions }: C
         <Notice title={texts.empty.title} text={texts.empty.text} />
       ) : (
         <>
-          {isPhone ? <Disclosure summary={collectionTexts.totals.label}>{totals}</Disclosure> : totals}
-          <MembersView
-            collection={collection}
-            members={members}
-            isLoadingMore={read.isLoadingMore}
-            moreError={read.furtherError}
-            onRetry={read.retry}
-            actions={actions}
-          />
+          <ViewSwitch view={view} onChange={setView} />
+          {view === 'board' ? (
+            <Suspense fallback={<Skeleton height={464} radius="lg" />}>
+              <BoardView collectionId={collectionId} />
+            </Suspense>
+          ) : (
+            <>
+              {isPhone ? <Disclosure summary={collectionTexts.totals.label}>{totals}</Disclosure> : totals}
+              <MembersView
+                collection={collection}
+                members={members}
+                isLoadingMore={read.isLoadingMore}
+                moreError={read.furtherError}
+                onRetry={read.retry}
+                actions={actions}
+              />
+            </>
+          )}
         </>
       )}
     </div>
+  )
+}
+
+type View = 'list' | 'board'
+
+/** The view of the collection, from the address of the page. */
+function useView(): [View, (view: string) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const setView = (view: string) =>
+    setParameters(
+      (present) => {
+        const next = new URLSearchParams(present)
+        if (view === 'board') next.set('view', view)
+        else next.delete('view')
+        return next
+      },
+      { replace: true },
+    )
+  return [parameters.get('view') === 'board' ? 'board' : 'list', setView]
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: string) => void }) {
+  return (
+    <SegmentedControl
+      aria-label={pipelineTexts.view}
+      style={{ alignSelf: 'flex-start', minWidth: 180 }}
+      transitionDuration={0}
+      data={[
+        { value: 'list', label: pipelineTexts.list },
+        { value: 'board', label: pipelineTexts.board },
+      ]}
+      value={view}
+      onChange={onChange}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
-import { NativeSelect, UnstyledButton } from '@mantine/core'
-import { IconNote } from '@tabler/icons-react'
+import { ActionIcon, NativeSelect, UnstyledButton } from '@mantine/core'
+import { IconCoins, IconNote } from '@tabler/icons-react'
 import { type CollectionMember, MemberStatus, memberStatuses } from '@troupe/contract/collections'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { useChangeMember } from '../api/change-member.ts'
 import { showFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
+import { dealTexts } from '../pipeline/deal-texts.ts'
 import classes from './member-footer.module.css'
 
 const texts = collectionTexts.member
@@ -17,10 +18,11 @@ interface MemberFooterProps {
   hasGlyph: boolean
   tabIndex: 0 | -1
   onAnnotate: (member: CollectionMember) => void
+  onOpenDeal: (member: CollectionMember) => void
 }
 
-/** Status and note of a creator in this collection. */
-export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnotate }: MemberFooterProps) {
+/** Status, note and deal of a creator in this collection. */
+export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnotate, onOpenDeal }: MemberFooterProps) {
   const { id, title, note } = member
   const change = useChangeMember(collectionId)
   // Shows the chosen status while it is being saved, and the previous one if that fails.
@@ -56,6 +58,18 @@ export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnot
           {note === '' ? texts.addNote : note}
         </span>
       </UnstyledButton>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        tabIndex={tabIndex}
+        aria-haspopup="dialog"
+        aria-label={dealTexts.open(title)}
+        title={dealTexts.open(title)}
+        onClick={() => onOpenDeal(member)}
+      >
+        <IconCoins size={16} stroke={1.6} aria-hidden />
+      </ActionIcon>
     </div>
   )
 }

@@ -89,7 +89,12 @@ function ChannelFields({ columns, hasGlyph, isFolded, onOpenDialog, ...shared }:
   const { member, tabIndex } = shared
   return (
     <>
-      <MemberFooter {...shared} hasGlyph={hasGlyph} onAnnotate={(annotated) => onOpenDialog('note', annotated)} />
+      <MemberFooter
+        {...shared}
+        hasGlyph={hasGlyph}
+        onAnnotate={(annotated) => onOpenDialog('note', annotated)}
+        onOpenDeal={(agreed) => onOpenDialog('deal', agreed)}
+      />
       {(!isFolded || member.tags.length > 0) && (
         <MemberTags member={member} tabIndex={tabIndex} onEdit={(tagged) => onOpenDialog('tags', tagged)} />
       )}

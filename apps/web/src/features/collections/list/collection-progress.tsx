@@ -1,15 +1,17 @@
 import type { CollectionSummary, MemberStatus } from '@troupe/contract/collections'
+import { agreedStatuses } from '@troupe/contract/pipeline/pipeline'
 import { CreatorAvatar } from '../../../ui/creator/creator-avatar.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import classes from './collection-progress.module.css'
 
 const texts = collectionTexts.list
 
+const answered = ['replied', 'negotiating', ...agreedStatuses, 'declined'] as const
 /** The steps of the work with creators, each with the statuses by which it is reached. */
 const steps: readonly { label: string; statuses: readonly MemberStatus[] }[] = [
-  { label: texts.writtenTo, statuses: ['contacted', 'replied', 'agreed', 'declined'] },
-  { label: texts.answered, statuses: ['replied', 'agreed', 'declined'] },
-  { label: texts.agreed, statuses: ['agreed'] },
+  { label: texts.writtenTo, statuses: ['contacted', ...answered] },
+  { label: texts.answered, statuses: answered },
+  { label: texts.agreed, statuses: agreedStatuses },
 ]
 
 /** Faces of a collection, and how many of its creators were written to, have answered, have agreed. */

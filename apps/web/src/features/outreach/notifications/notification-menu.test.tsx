@@ -45,11 +45,13 @@ async function openMenu(notifications: Notification[]) {
 }
 
 test('the button says how many are unread; each leads to where something can be done', async () => {
-  await openMenu([unknown, rests])
+  const due: Notification = { ...rests, id: '7f1c2f0e-1111-4222-8333-000000000003', kind: 'content_due' }
+  await openMenu([unknown, rests, due])
   const links = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/campaigns/${makeCampaign().id}?state=unknown`,
     '/email-config',
+    '/pipeline',
   ])
 })
 

@@ -132,6 +132,7 @@ function NotificationItem({ notification, paths, onFollow }: NotificationItemPro
 
 function toTarget({ kind, campaign_id, thread_id }: Notification, paths: OutreachPaths): string {
   if (thread_id !== undefined) return `${paths.inbox}/${thread_id}`
+  if (kind === 'content_due') return paths.pipeline
   if (campaign_id === null) return paths.emailConfig
   const campaign = `${paths.campaigns}/${campaign_id}`
   return kind === 'outcomes_unknown' ? `${campaign}?state=unknown` : campaign

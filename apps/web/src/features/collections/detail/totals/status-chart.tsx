@@ -16,7 +16,7 @@ export function StatusChart({ statuses }: { statuses: CollectionTotals['statuses
     <>
       <BarChart
         aria-hidden
-        h={140}
+        h={216}
         orientation="vertical"
         data={bars}
         dataKey="label"
@@ -31,7 +31,7 @@ export function StatusChart({ statuses }: { statuses: CollectionTotals['statuses
         barProps={{ barSize: 14, radius: 2, isAnimationActive: false }}
         // Room for the number at the end of the longest bar.
         barChartProps={{ margin: { right: 40 }, accessibilityLayer: false }}
-        yAxisProps={{ width: 80, interval: 0 }}
+        yAxisProps={{ width: 92, interval: 0 }}
       />
       <VisuallyHidden component="ul">
         {bars.map(({ label, creators }) => (

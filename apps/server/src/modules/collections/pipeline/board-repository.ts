@@ -1,0 +1,99 @@
+import type { MemberStatus } from '@troupe/contract/collections'
+import { agreedStatuses, cardsPerPage } from '@troupe/contract/pipeline/pipeline'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import { type Reader, shownStatus } from '../statuses/status-repository.ts'
+
+/** The members on a board. */
+export interface Board extends Reader {
+  /** Undefined: those of all collections of the user. */
+  readonly collectionId: string | undefined
+}
+
+/** Members of the board with their deals, as a subquery. */
+export function selectMembers(board: Board): RawBuilder<unknown> {
+  return sql`
+    select collections.id as collection_id, collections.name as collection_name, collection_creators.creator_id,
+      added_at, note, ${shownStatus(board)} as status, fee_amount, fee_currency, coalesce(deliverables, '') as deliverables,
+      due_on
+    from collection_creators
+    join collections on collections.id = collection_creators.collection_id
+    left join deals on deals.collection_id = collection_creators.collection_id
+      and deals.creator_id = collection_creators.creator_id
+    where user_id = ${board.userId}
+      and (${board.collectionId ?? null}::uuid is null or collections.id = ${board.collectionId ?? null}::uuid)`
+}
+
+/** Whether the user has such a collection. */
+export async function hasCollection(db: Executor, userId: string, collectionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('collections')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', collectionId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A member on a board. */
+export interface CardRow {
+  readonly collection_id: string
+  readonly collection_name: string
+  readonly creator_id: number
+  readonly status: MemberStatus
+  readonly fee_amount: number | null
+  readonly fee_currency: string | null
+  readonly due_on: string | null
+  readonly has_note: boolean
+  readonly links: number
+  /** Number of members with this status. */
+  readonly count: number
+}
+
+/** A page of each column of the board, or of one: next due dates first, then the order in which they were added. */
+export async function listCards(
+  db: Executor,
+  board: Board,
+  { status, offset }: { readonly status: MemberStatus | undefined; readonly offset: number },
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select collection_id, collection_name, creator_id, status, fee_amount::float8 as fee_amount, fee_currency,
+      due_on::text as due_on, note <> '' as has_note, count,
+      (select count(*)::int from deal_links
+        where deal_links.collection_id = placed.collection_id and deal_links.creator_id = placed.creator_id) as links
+    from (
+      select members.*, (count(*) over (partition by status))::int as count,
+        row_number() over (partition by status order by due_on nulls last, added_at, creator_id, collection_id) as place
+      from (${selectMembers(board)}) as members
+      where ${status ?? null}::text is null or status = ${status ?? null}::text
+    ) as placed
+    where place > ${offset} and place <= ${offset + cardsPerPage}
+    order by status, place`.execute(db)
+  return rows
+}
+
+export interface TotalsRow {
+  readonly creators: number
+  readonly reach: number | null
+  readonly fees: { readonly currency: string; readonly amount: number }[]
+}
+
+/** Totals over the members of the board with whom something is agreed. */
+export async function getTotals(db: Executor, board: Board): Promise<TotalsRow> {
+  const { rows } = await sql<TotalsRow>`
+    with members as (
+      select * from (${selectMembers(board)}) as each where status = any(${[...agreedStatuses]}::text[])
+    )
+    select count(*)::int as creators, sum(subscribers)::float8 as reach,
+      coalesce((
+        select json_agg(json_build_object('currency', fee_currency, 'amount', amount) order by fee_currency)
+        from (
+          select fee_currency, sum(fee_amount)::float8 as amount from members
+          where fee_currency is not null group by fee_currency
+        ) as sums
+      ), '[]') as fees
+    from creators where id in (select creator_id from members)`.execute(db)
+  const [totals] = rows
+  if (!totals) throw new Error('An aggregate gave no row')
+  return totals
+}

@@ -1,0 +1,38 @@
+import type { Executor } from '../../../database/database.ts'
+
+/** Gives the user a calendar address; an earlier one stops working. */
+export async function put(
+  db: Executor,
+  { userId, tokenHash, now }: { readonly userId: string; readonly tokenHash: Buffer; readonly now: Date },
+): Promise<void> {
+  const row = { token_hash: tokenHash, created_at: now }
+  await db
+    .insertInto('calendar_feeds')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function remove(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
+}
+
+/** @returns when the user's address was made; undefined if there is none. */
+export async function findSince(db: Executor, userId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/** @returns the user of an address; undefined if there is none. */
+export async function findUser(db: Executor, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.user_id
+}

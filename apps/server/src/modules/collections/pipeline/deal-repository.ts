@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+
+/** A creator in a collection of the user. */
+export interface NamedMember {
+  readonly userId: string
+  readonly collectionId: string
+  readonly creatorId: number
+}
+
+export interface DealRow {
+  readonly fee_amount: number | null
+  readonly fee_currency: string | null
+  readonly deliverables: string
+  readonly due_on: string | null
+  readonly note: string
+}
+
+/** @returns the deal, which is empty if nothing is agreed yet; undefined if there is no such member. */
+export async function find(
+  db: Executor,
+  { userId, collectionId, creatorId }: NamedMember,
+): Promise<DealRow | undefined> {
+  const { rows } = await sql<DealRow>`
+    select fee_amount::float8 as fee_amount, fee_currency, coalesce(deliverables, '') as deliverables,
+      due_on::text as due_on, note
+    from collection_creators
+    join collections on collections.id = collection_creators.collection_id
+    left join deals on deals.collection_id = collection_creators.collection_id
+      and deals.creator_id = collection_creators.creator_id
+    where user_id = ${userId} and collections.id = ${collectionId} and collection_creators.creator_id = ${creatorId}
+    `.execute(db)
+  return rows[0]
+}
+
+interface DealChange extends Omit<DealRow, 'note'> {
+  /** Undefined: it stays. */
+  readonly note: string | undefined
+}
+
+/**
+ * Replaces a deal, and locks its member until the transaction ends, so that parallel changes are serialised.
+ * @returns whether there is such a member.
+ */
+export async function put(
+  db: Executor,
+  { userId, collectionId, creatorId }: NamedMember,
+  { fee_amount, fee_currency, deliverables, due_on, note }: DealChange,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update collection_creators set note = coalesce(${note ?? null}::text, note)
+    from collections
+    where collections.id = collection_id and user_id = ${userId} and collection_id = ${collectionId}
+      and creator_id = ${creatorId}`.execute(db)
+  if (!numAffectedRows) return false
+  const change = { fee_amount, fee_currency, deliverables, due_on }
+  await db
+    .insertInto('deals')
+    .values({ collection_id: collectionId, creator_id: creatorId, ...change })
+    .onConflict((conflict) => conflict.columns(['collection_id', 'creator_id']).doUpdateSet(change))
+    .execute()
+  return true
+}
+
+/**
+ * Gives the deals with `from` to `to`, in the collections where `to` has none; links only where `to` has none. Runs
+ * after the memberships were moved.
+ */
+export async function moveDeals(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    insert into deals (collection_id, creator_id, fee_amount, fee_currency, deliverables, due_on, reminded_early_for,
+      reminded_due_for)
+    select collection_id, ${to}, fee_amount, fee_currency, deliverables, due_on, reminded_early_for, reminded_due_for
+    from deals where creator_id = ${from}
+    on conflict (collection_id, creator_id) do nothing`.execute(db)
+  await sql`
+    update deal_links set creator_id = ${to}
+    where creator_id = ${from} and not exists (
+      select from deal_links as present
+      where present.collection_id = deal_links.collection_id and present.creator_id = ${to}
+    )`.execute(db)
+}

@@ -1,0 +1,117 @@
+import { Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { currencies } from '@troupe/contract/catalogues/currencies'
+import { memberNoteMaxLength } from '@troupe/contract/collections'
+import { type Deal, deliverablesMaxLength, maxFee } from '@troupe/contract/pipeline/deals'
+import { type FormEvent, useState } from 'react'
+import { nameCurrency } from '../../../lib/format/money.ts'
+import { type NamedMember, usePutDeal } from '../api/deal.ts'
+import { showSuccess } from '../collection-messages.ts'
+import { FormEnd } from '../form-end.tsx'
+import { DealLinks } from './deal-links.tsx'
+import { dealTexts as texts } from './deal-texts.ts'
+
+interface DealFormProps {
+  member: NamedMember
+  deal: Deal
+  onClose: () => void
+}
+
+const currencyKey = 'troupe-deal-currency'
+const options = currencies.map((code) => ({ value: code, label: `${code} · ${nameCurrency(code)}` }))
+
+/** The currency last chosen in this browser. */
+function readUsualCurrency(): string {
+  const stored = window.localStorage.getItem(currencyKey) ?? ''
+  return currencies.includes(stored) ? stored : 'USD'
+}
+
+/** Fee, work, date, note and links of a deal. */
+export function DealForm({ member, deal, onClose }: DealFormProps) {
+  const [amount, setAmount] = useState<number | string>(deal.fee?.amount ?? '')
+  const [currency, setCurrency] = useState(deal.fee?.currency ?? readUsualCurrency())
+  const [deliverables, setDeliverables] = useState(deal.deliverables)
+  const [dueOn, setDueOn] = useState(deal.due_on ?? '')
+  const [note, setNote] = useState(deal.note)
+  const [links, setLinks] = useState<readonly string[]>(deal.links.map(({ url }) => url))
+  const put = usePutDeal(member)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const fee = typeof amount === 'number' ? { amount, currency } : null
+    if (fee) window.localStorage.setItem(currencyKey, currency)
+    put.mutate(
+      { fee, deliverables, due_on: dueOn === '' ? null : dueOn, note, links: [...links] },
+      {
+        onSuccess: () => {
+          showSuccess(texts.saved)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Group gap={12} align="start">
+          <NumberInput
+            label={texts.fee}
+            flex="1 1 140px"
+            min={0}
+            max={maxFee}
+            decimalScale={2}
+            hideControls
+            inputMode="decimal"
+            thousandSeparator
+            data-autofocus
+            value={amount}
+            onChange={setAmount}
+          />
+          <Select
+            label={texts.currency}
+            flex="1 1 200px"
+            data={options}
+            searchable
+            allowDeselect={false}
+            nothingFoundMessage={texts.noCurrency}
+            value={currency}
+            onChange={(chosen) => chosen && setCurrency(chosen)}
+          />
+        </Group>
+        <Textarea
+          label={texts.deliverables}
+          maxLength={deliverablesMaxLength}
+          rows={3}
+          resize="vertical"
+          dir="auto"
+          value={deliverables}
+          onChange={(event) => setDeliverables(event.currentTarget.value)}
+        />
+        <TextInput
+          label={texts.due}
+          description={texts.dueHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          type="date"
+          value={dueOn}
+          onChange={(event) => setDueOn(event.currentTarget.value)}
+          styles={{ input: { maxWidth: 200 } }}
+        />
+        <DealLinks urls={links} known={deal.links} onChange={setLinks} />
+        <Textarea
+          label={texts.note}
+          maxLength={memberNoteMaxLength}
+          rows={3}
+          resize="vertical"
+          dir="auto"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <FormEnd
+          submit={texts.save}
+          failed={texts.saveFailed}
+          error={put.error}
+          isSaving={put.isPending}
+          onCancel={onClose}
+        />
+      </Stack>
+    </form>
+  )
+}
