@@ -11,7 +11,7 @@ const frequentWords: Partial<Record<KnownLanguage, string>> = {
   it: 'il gli una per con sono della che non grazie fino al di mio',
   nl: 'ik het een van en voor met ben niet tot uw mijn op zijn naar',
   pl: 'sie nie jest na do w z dnia jestem bede za prosze od',
-  tr: 've bir icin bu ile tarihine kadar olarak olacagim tarihinden',
+  tr: 've bir icin bu ile tarihine tarihinde kadar olarak olacagim tarihinden su anda tesekkurler ofis disindayim izindeyim',
   id: 'saya dan yang untuk dengan tidak akan di pada anda sampai dari',
   vi: 'toi va cua cho khong se ban ngay trong den thang la',
 }
@@ -46,7 +46,7 @@ export function guessLanguages(text: string): KnownLanguage[] {
   const words = start.split(/[^\p{L}]+/u)
   for (const { language, words: known } of wordLists()) {
     const count = words.filter((word) => known.has(word)).length
-    if (count >= 2) counts.set(language, count)
+    if (count >= 1) counts.set(language, count)
   }
   const guessed = [...counts].toSorted(([, one], [, other]) => other - one).map(([language]) => language)
   return [...new Set([...guessed.slice(0, 2), 'en' as const])]

@@ -1,5 +1,5 @@
 import { foldText, once, toSource } from './words/fold-text.ts'
-import { quoteStarts, signatureStarts } from './words/quote-words-data.ts'
+import { headStarts, quoteStarts, signatureStarts } from './words/quote-words-data.ts'
 
 const longestText = 8000
 const mostLines = 300
@@ -16,6 +16,7 @@ export interface OwnWords {
 }
 
 const quoteStart = once(() => toLinePattern(quoteStarts))
+const headStart = once(() => toLinePattern(headStarts))
 const signatureStart = once(() => toLinePattern(signatureStarts))
 
 function toLinePattern(phrases: string): RegExp {
@@ -69,7 +70,11 @@ const joinLines = (lines: readonly Line[]) =>
 
 /** Long heads of quoted mails are broken into two lines. */
 function beginsQuote({ folded }: Line, next: Line | undefined): boolean {
-  if (quoteStart().test(folded)) return true
+  if (quoteStart().test(folded) || namesSender(folded)) return true
+  if (headStart().test(folded)) return folded.includes('@') || /^[^:]{2,20}: ?\S/.test(next?.folded ?? '')
   if (!next || !/^(?:on|le|am|el|em|il|op|w dniu|dnia|pada|vao) /.test(folded) || !next.folded.endsWith(':')) return false
   return quoteStart().test(`${folded} ${next.folded}`.slice(0, longestLine))
 }
+
+/** The head of a quoted mail in any language: a time, and an address at the end. */
+const namesSender = (line: string) => /<[^<>\s@]+@[^<>\s]+>[^\p{L}]{0,3}$/u.test(line) && /\d{1,2}[:.]\d\d/.test(line)

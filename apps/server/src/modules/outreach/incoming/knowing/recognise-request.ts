@@ -52,9 +52,10 @@ export function recogniseUnsubscribe({ text, subject }: ParsedMail): Knowledge |
 }
 
 /** The signs of a list, and emoticons. */
-const trimSigns = (text: string) => text.replace(/^[\s,:*"'«»“”„()~-]+|[\s,:*"'«»“”„()~-]+$/gu, '')
+const trimSigns = (text: string) => text.replace(/^[\s,،、:*"'«»“”„()~-]+|[\s,،、:*"'«»“”„()~-]+$/gu, '')
 
-const isWish = (sentence: string) => wish().test(sentence) && !condition().test(sentence)
+const isWish = (sentence: string) =>
+  wish().test(sentence) && !condition().test(sentence.replace(/^(?:and|y|et|und) /, ''))
 
 /** Whether all clauses of a sentence are polite words or wishes, at least one of them a wish. */
 function isAll(sentence: string): boolean {

@@ -54,11 +54,14 @@ export function toSource(phrases: string, place: 'word' | 'anywhere' = 'word'): 
 /** Letters and digits of the known languages. Unicode's own classes made the patterns ten times as slow to compile. */
 const letter = '[\\w\\u00c0-\\u024f\\u0370-\\u052f\\u0620-\\u064a\\u0900-\\u097f\\u1e00-\\u1eff]'
 
+/** Within a sentence; the points of a date do not end it. */
+const gap = '(?:[^.!?。！？\\n]|\\.(?=\\d)|(?<=\\d)\\.){0,40}?'
+
 const toAlternative = (phrase: string) =>
   phrase
     .replace(/\((?!\?)/g, '(?:')
     .replaceAll('~', `${letter}*`)
-    .replaceAll('<>', '[^.!?。！？\\n]{0,40}?')
+    .replaceAll('<>', gap)
 
 /** Computes a value when it is asked for first. */
 export function once<T>(compute: () => T): () => T {

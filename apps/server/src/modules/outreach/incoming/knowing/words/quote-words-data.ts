@@ -10,20 +10,24 @@ export const quoteStarts = `
   op [^\\n]{4,200} schreef[^\\n]{0,120}:?
   (w dniu|dnia) [^\\n]{4,200} (napisal|pisze|napisala)[^\\n]{0,60}:?
   [^\\n]{4,200} (пишет|написал|написала|писал|писала):
-  [^\\n]{4,200} (tarihinde|sunu yazdi|yazdi)[^\\n]{0,120}:?
+  [^\\n]{4,200} (sunu yazdi|yazdi|yazmis)[^\\n]{0,20}:
   pada [^\\n]{4,200} menulis:?
   vao [^\\n]{4,200} da viet:?
-  [^\\n]{0,200}(كتب|كتبت)[^\\n]{0,120}:
+  [^\\n]{0,200}(كتب|كتبت)[^\\n]{0,60}[<@][^\\n]{3,100}:
   [^\\n]{4,200} को[^\\n]{0,120} ने लिखा:?
   [^\\n]{4,200}(写道|寫道|来信|來信)[:：]
   [^\\n]{4,200}님이 작성:?
-  \\d{4}年\\d{1,2}月\\d{1,2}日[^\\n]{0,120}(:|<[^\\n>]{3,100}>:?)
+  \\d{4}年\\d{1,2}月\\d{1,2}日[^\\n]{0,30}\\d{1,2}:\\d{2}[^\\n]{0,100}:?
   \\d{4}[-/]\\d{1,2}[-/]\\d{1,2}[^\\n]{0,60}<[^\\n>]{3,100}>:?
-  \\d{4}년 \\d{1,2}월 \\d{1,2}일[^\\n]{0,120}:
+  \\d{4}년 \\d{1,2}월 \\d{1,2}일[^\\n]{0,30}\\d{1,2}:\\d{2}[^\\n]{0,100}:
   [-_ ]{2,20}(original message|original-nachricht|ursprungliche nachricht|original mail|mensaje original|mensagem original|message d'origine|message original|messaggio originale|oorspronkelijk bericht|wiadomosc oryginalna|oryginalna wiadomosc|исходное сообщение|пересылаемое сообщение|orijinal mesaj|ozgun ileti|pesan asli|thu goc|الرساله الاصليه|मूल संदेश|原始邮件|原始郵件|原邮件|邮件原件|original|元のメッセージ|원본 메일|원본 메시지|original message via [^\\n]{0,40}|forwarded message|reply message|replied message)[-_ ]{2,30}
   -{5,}[^\\n]{0,60}-{5,}
-  (from|von|de|da|van|od|от|отправитель|kimden|dari|tu|من|发件人|發件人|寄件者|差出人|보낸 ?사람|보낸사람):[^\\n]{3,200}
   begin forwarded message:
+`
+
+/** The first line of the head of a quoted mail; another line of a head follows. */
+export const headStarts = `
+  (from|von|de|da|van|od|от|отправитель|kimden|dari|tu|من|发件人|發件人|寄件者|差出人|보낸 ?사람|보낸사람): ?[^\\n]{3,200}
 `
 
 /** Lines from where on a mail is its signature or an advertisement of the mail program. */

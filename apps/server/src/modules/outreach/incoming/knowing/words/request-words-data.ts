@@ -13,7 +13,7 @@ export const unsubscribeWords = `
   take me off( your| this| the)?[^.\\n]{0,30}
   (请|請|麻烦|麻煩)?(把我|将我|將我|帮我|幫我)?(退订|退訂|取消订阅|取消訂閱|td|回复td退订)(我|邮件|郵件|谢谢|謝謝|此邮件|邮箱|吧)?
   (请|請)?(不要|别|別|勿|停止|请勿|請勿)(再|继续|繼續)?(给我|給我|向我)?(发|發|寄|发送|發送|寄送|联系|聯繫|聯絡|打扰|打擾|骚扰|騷擾)(邮件|郵件|信|邮件了|郵件了|我|广告|廣告|消息|了|我了|此类邮件|這類郵件|这类邮件|任何邮件|给我|給我)*
-  (请|請|麻烦|麻煩)?(将|把|從|从)[^。\\n]{0,16}(移除|删除|刪除|剔除|删掉|刪掉|移出)[^。\\n]{0,12}
+  (请|請|麻烦|麻煩)?(将|將|把|從|从)[^。\\n]{0,16}(移除|删除|刪除|剔除|删掉|刪掉|移出)[^。\\n]{0,12}
   (我)?(不想|不希望|不愿)(再)?(收到|接收)[^。\\n]{0,16}(邮件|郵件|信息|消息|来信|來信)(了)?
   (por favor,? |favor de )?(elimin[aeo]n?me|borr[ae]n?me|quit[ae]n?me|sac[ae]n?me|saqu[ae]n?me|eliminar(me)?|borrar(me)?|quitar(me)?|dar(me|nos)? de baja|d[ae]n?me de baja|denme de baja|denos de baja|desuscrib~|elimine (mi|esta) [^.\\n]{0,30}|eliminen (mi|esta) [^.\\n]{0,30}|retire(n)?me)( de (su|sus|tu|la|esta|vuestra)[^.\\n]{0,40})?( por favor)?
   (por favor,? )?no (me|nos) (escrib~|envi~|contact~|mand~|vuelv~ a (escribir|contactar|enviar))[^.\\n]{0,40}
@@ -34,12 +34,13 @@ export const unsubscribeWords = `
   (bitte )?(schreiben|schreib|kontaktieren|kontaktiere|senden|sende|schicken|schick) (sie )?(mir|uns|mich) (bitte )?(nicht|keine|nie)( mehr| wieder| weiteren?)?[^.\\n]{0,30}
   (bitte )?(keine|nicht) (weiteren? |mehr )?(e-?mails?|mails|nachrichten|kontaktieren|anschreiben|schreiben)( mehr)?( an mich| von ihnen| senden| schicken| zusenden)?( bitte)?
   ich (mochte|will|wunsche) (von ihnen )?(keine|nicht)( mehr)?( weiteren?)?[^.\\n]{0,50}
-  (per favore,? |per cortesia,? |si prega di |vi prego di |la prego di )?(rimuov~|cancell~|toglie~|togli~|elimin~|disiscriv~)(mi)?( (il )?mio [^.\\n]{0,24})?( (dall|dal|da|dalla|dalle)[ '~][^.\\n]{0,40})?( per favore| grazie)?
+  (per favore,? |per cortesia,? |si prega di |vi prego di |la prego di )?(rimuov~|cancell~|toglie~|togli~|elimin~|disiscriv~)(mi)?( (il )?mio [^.\\n]{0,24})?( (dall|dal|da|dalla|dalle)( |')[^.\\n]{0,40})?( per favore| grazie)?
   (per favore,? )?non (mi |ci )?(scriv~|contatt~|invi~|mand~)(mi|ci)? ?(piu)?[^.\\n]{0,40}
   non (voglio|desidero|vorrei) (piu )?(ricevere|essere contattat~)[^.\\n]{0,40}
   (smett~|basta) (di )?(scriver~|mandar~|inviar~|mail|e-?mail)[^.\\n]{0,30}
   (graag |kunt u |kun je |wilt u |gelieve )?(mij|me|ons|mijn [^.\\n]{0,24})?( graag| a\\.u\\.b\\.)? ?(verwijder|haal|uitschrijven|afmelden|schrijf|meld|verwijderen)( (mij|me|ons|mijn [^.\\n]{0,24}))?( (uit|van|af)[^.\\n]{0,30})?( uit)?
   (graag |a\\.u\\.b\\. )?(geen|niet) (verdere |meer )?(e-?mails?|mails|berichten|mailen|contact|schrijven)( meer)?( sturen| ontvangen| graag)?
+  (graag )?(mij|me|ons|mijn [^.\\n]{0,24}) (uit|van) [^.\\n]{0,30}(verwijderen|halen|uitschrijven)( graag)?
   (stuur|mail|schrijf|benader) (mij|me|ons) (niet|geen)[^.\\n]{0,30}
   ik wil (geen|niet)[^.\\n]{0,12}(mails?|e-?mails?|berichten|benaderd)[^.\\n]{0,20}
   (prosze |prosimy )?(o )?(usun~|wypis~|wykresl~|skasow~)( mnie| nas| moj [^.\\n]{0,20}| moich [^.\\n]{0,20}| mojego [^.\\n]{0,20})?( z [^.\\n]{0,40})?( prosze)?
@@ -68,7 +69,7 @@ export const unsubscribeWords = `
   لا (اريد|ارغب في|ارغب ب) ?(استلام|تلقي|استقبال|ان)[^.\\n]{0,40}
   (कृपया )?(मुझे|मेरा (ईमेल|नाम|पता)) [^.\\n।]{0,40}(हटा|निकाल)[^.\\n।]{0,10}
   (कृपया )?(मुझे )?(दोबारा |फिर |आगे |और )?(ईमेल|मेल|संदेश) (न|मत|ना) (भेज|कर)[^.\\n।]{0,10}
-  (配信|メール|メルマガ|購読)(の)?(停止|解除|配信停止)(して|を|お願い|希望)?[^。\\n]{0,16}
+  (配信|メール|メルマガ|購読)(の|を)?(停止|解除|配信停止)(して|を|お願い|希望)?[^。\\n]{0,16}
   (今後|もう|以後)[^。\\n]{0,14}(メール|連絡|送信|ご連絡)[^。\\n]{0,12}(不要|送らない|しない|やめ|結構|お断り|控え|なさらない|停止)[^。\\n]{0,14}
   (メール|連絡)[^。\\n]{0,6}(送らない|送ってこない|しない|やめて)[^。\\n]{0,12}
   (リスト|名簿|配信先|宛先|配信リスト)[^。\\n]{0,6}(削除|除外|外し)[^。\\n]{0,16}
@@ -81,24 +82,24 @@ export const unsubscribeWords = `
 
 /** Greetings, thanks, closings and refusals, which may stand beside such a wish. */
 export const politeWords = `
-  (hi|hello|hey|dear|good (morning|afternoon|day|evening))( [^\\n]{0,30})?
+  (hi|hello|hey|dear|good (morning|afternoon|day|evening))([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?
   (many |kind |best |warm )?(thanks|thank you|thx|regards|cheers|best|sincerely|greetings|wishes|yours truly|ty)( (so much|a lot|you|in advance|very much|and regards|for (your )?understanding))?
   please
   (sorry,? )?(i am |i'm |we are |we're )?not interested( (in this|at all|in collaborating|in your offer|sorry|thanks?|in collaborations))?( thanks| thank you)?
   (no,? )?(no )?(thanks|thank you)
-  (您好|你好|嗨|谢谢|謝謝|多谢|多謝|感谢|感謝|祝好|此致|敬礼|不好意思|抱歉|我?(对此|對此)?不感兴趣|我?(对此|對此)?(没|沒|没有|沒有)(兴趣|興趣)|不需要|谢谢您|谢谢配合)
-  (hola|buenas|buenos dias|buenas tardes|estimad[oa]s?( [^\\n]{0,30})?|(muchas )?gracias( de antemano)?|(un )?saludos?( cordial(es)?)?|atentamente|(no estoy|no estamos) interesad[oa]s?|no me interesa|lo siento)
-  (ola|oi|bom dia|boa tarde|prezad[oa]s?( [^\\n]{0,30})?|(muito )?obrigad[oa]|grat[oa]|atenciosamente|cumprimentos|abracos?|(nao tenho|nao ha) interesse|nao estou interessad[oa]|com os melhores cumprimentos)
-  (bonjour|bonsoir|madame|monsieur|madame,? monsieur|(d'avance )?merci( d'avance| beaucoup| bien)?|cordialement|bien (a vous|cordialement)|salutations( distinguees)?|(je ne suis )?pas interessee?|cela ne m'interesse pas)
-  (hallo|guten (tag|morgen|abend)|sehr geehrte[^\\n]{0,40}|liebe[sr]?( [^\\n]{0,30})?|(vielen |besten |herzlichen )?dank( im voraus)?|danke( schon| sehr| im voraus)?|(mit )?(freundlichen?|besten?|viele[n]?|schonen?|liebe[n]?) grussen?|mfg|lg|vg|gruss|kein interesse|(ich habe|wir haben|habe|haben) kein interesse|ich bin nicht interessiert)
-  (buongiorno|salve|ciao|buonasera|gentil[ei][^\\n]{0,30}|spett[^\\n]{0,30}|grazie( mille| in anticipo)?|(cordiali |distinti )?saluti|non (sono|siamo) interessat[oi]|non mi interessa)
-  (hallo|beste( [^\\n]{0,30})?|geachte[^\\n]{0,30}|goedemiddag|goedemorgen|dag|(alvast |hartelijk )?(bedankt|dank)( u| je)?( wel)?|(met )?(vriendelijke|hartelijke) groet(en)?|groet(en|jes)?|geen interesse|ik heb geen interesse)
-  (dzien dobry|witam|czesc|szanowni [^\\n]{0,30}|dziekuje|dziekuje( bardzo| z gory)?|pozdrawiam|z powazaniem|(nie jestem|nie jestesmy) zainteresowan[aiy]|pozdrowienia)
-  (здравствуйте|добрый (день|вечер)|доброе утро|привет|спасибо|заранее спасибо|с уважением|благодарю|(мне )?(это )?не ?интересно|не интересует)
-  (merhaba|merhabalar|iyi (gunler|calismalar|aksamlar)|selam|(cok )?tesekkur(ler)?( ederim| ederiz)?|saygilar(imla)?|sayin [^\\n]{0,30}|ilgilenmiyorum|ilgilenmiyoruz)
-  (halo|hai|selamat (pagi|siang|sore)|terima ?kasih|salam|hormat saya|yth\\.?[^\\n]{0,30}|(saya |kami )?tidak tertarik|makasih)
-  ((xin )?chao( [^\\n]{0,20})?|kinh gui[^\\n]{0,30}|(xin |tran trong )?cam on( ban)?|tran trong|(toi )?khong (quan tam|co nhu cau)|kinh chao)
-  (مرحبا|السلام عليكم|السلام عليكم ورحمه الله وبركاته|اهلا|تحيه طيبه|شكرا( لك~?| جزيلا)?|مع (التحيه|الشكر|تحياتي)|تحياتي|لست مهتما?|لست مهتمه|غير مهتم|وشكرا)
+  ((您好|你好|嗨)[^\\n]{0,6}|谢谢|謝謝|多谢|多謝|感谢|感謝|祝好|此致|敬礼|不好意思|抱歉|我?(对此|對此)?不感兴趣|我?(对此|對此)?(没|沒|没有|沒有)(兴趣|興趣)|不需要|谢谢您|谢谢配合)
+  ((hola|buenas|buenos dias|buenas tardes|estimad[oa]s?)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|(muchas )?gracias( de antemano)?|(un )?saludos?( cordial(es)?)?|atentamente|(no estoy|no estamos) interesad[oa]s?|no me interesa|lo siento)
+  ((ola|oi|bom dia|boa tarde|prezad[oa]s?)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|(muito )?obrigad[oa]|grat[oa]|atenciosamente|cumprimentos|abracos?|(nao tenho|nao ha) interesse|nao estou interessad[oa]|com os melhores cumprimentos)
+  ((bonjour|bonsoir|madame|monsieur|chere?s?)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|(d'avance )?merci( d'avance| beaucoup| bien)?|cordialement|bien (a vous|cordialement)|salutations( distinguees)?|(je ne suis )?pas interessee?|cela ne m'interesse pas)
+  ((hallo|guten (tag|morgen|abend)|sehr geehrte~|liebe[sr]?|moin|servus)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|(vielen |besten |herzlichen )?dank( im voraus)?|danke( schon| sehr| im voraus)?|(mit )?(freundlichen?|besten?|viele[n]?|schonen?|liebe[n]?) grussen?|mfg|lg|vg|gruss|kein interesse|(ich habe|wir haben|habe|haben) kein interesse|ich bin nicht interessiert)
+  ((buongiorno|salve|ciao|buonasera|gentil[ei]|spett~)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|grazie( mille| in anticipo)?|(cordiali |distinti )?saluti|non (sono|siamo) interessat[oi]|non mi interessa)
+  ((hallo|hoi|beste|geachte|goedemiddag|goedemorgen|dag)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|(alvast |hartelijk )?(bedankt|dank)( u| je)?( wel)?|(met )?(vriendelijke|hartelijke) groet(en)?|groet(en|jes)?|geen interesse|ik heb geen interesse)
+  ((dzien dobry|witam|czesc|szanowni)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|dziekuje|dziekuje( bardzo| z gory)?|pozdrawiam|z powazaniem|(nie jestem|nie jestesmy) zainteresowan[aiy]|pozdrowienia)
+  ((здравствуйте|добрый (день|вечер)|доброе утро|привет)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|спасибо|заранее спасибо|с уважением|благодарю|(мне )?(это )?не ?интересно|не интересует)
+  ((merhaba|merhabalar|iyi (gunler|calismalar|aksamlar)|selam)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|(cok )?tesekkur(ler)?( ederim| ederiz)?|saygilar(imla)?|sayin [^\\n]{0,30}|ilgilenmiyorum|ilgilenmiyoruz)
+  ((halo|hai|selamat (pagi|siang|sore))([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|terima ?kasih|salam|hormat saya|yth\\.?[^\\n]{0,30}|(saya |kami )?tidak tertarik|makasih)
+  ((xin )?chao([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|kinh gui[^\\n]{0,30}|(xin |tran trong )?cam on( ban)?|tran trong|(toi )?khong (quan tam|co nhu cau)|kinh chao)
+  ((مرحبا|اهلا|السلام عليكم)([ ,،]+[^\\s,.!?]{1,20}( [^\\s,.!?]{1,20})?)?|السلام عليكم ورحمه الله وبركاته|اهلا|تحيه طيبه|شكرا( لك~?| جزيلا)?|مع (التحيه|الشكر|تحياتي)|تحياتي|لست مهتما?|لست مهتمه|غير مهتم|وشكرا)
   (नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|सादर|मुझे (कोई )?(रुचि|दिलचस्पी) नहीं( है)?|महोदय)
   (こんにちは|お世話になって(おり|い)ます|はじめまして|ありがとうございます|(どうぞ)?(よろしく|宜しく)(お願い)?(いた|致)?(します|申し上げます)?|以上|失礼(いた|致)?します|興味(は)?(ありません|ございません|がありません)|恐れ入りますが|すみませんが?|お願い(いた|致)?します)
   (안녕하세요|안녕하십니까|감사합니다|고맙습니다|수고하세요|수고하십시오|관심(이)? ?없습니다|부탁드립니다|죄송합니다|감사드립니다)
@@ -106,12 +107,12 @@ export const politeWords = `
 
 /** Makes of such a wish a condition, or asks for another way. */
 export const conditionWords = `
-  but|however|instead|until|unless|only|except|other|another|otherwise|cc|thread|draft|rather|personal|business
+  and|but|however|instead|until|unless|only|except|other|another|otherwise|cc|thread|draft|rather|personal|business
   但|但是|不过|不過|如果|除非|改为|改用|另外|以后再
-  pero|sino|hasta|excepto|salvo|otra direccion
+  y|pero|sino|hasta|excepto|salvo|otra direccion
   porem|exceto|ate|outro e-?mail
-  sauf|jusqu'au?|plutot|autre adresse
-  aber|sondern|wenn|stattdessen|bis|falls|ausser
+  et|sauf|jusqu'au?|plutot|autre adresse
+  und|aber|sondern|wenn|stattdessen|bis|falls|ausser
   invece|tranne|fino|altro indirizzo
   maar|tenzij|liever
   chyba|jesli|dopiero|inny adres
