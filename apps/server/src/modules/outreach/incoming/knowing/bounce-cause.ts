@@ -19,7 +19,7 @@ const causesByCode: readonly (readonly [RegExp, BounceCause])[] = [
   [/^\.2\.1$/, 'unknown_address'],
   [/^\.2\.2$/, 'mailbox_full'],
   [/^\.(?:2|3)\.[34]$/, 'too_large'],
-  [/^\.4\.4$/, 'unknown_address'],
+  [/^\.4\.(?:4|310)$/, 'unknown_address'],
   [/^\.7\.\d{1,3}$/, 'blocked'],
 ]
 
@@ -56,7 +56,7 @@ export function findCause({ status, reply }: Refusal): BounceCause {
 
 /** Many servers have 5.7.1 for users that they do not know, and only those words are without doubt. */
 const isUnknown = (text: string) =>
-  /no such (?:user|mailbox|recipient)|user unknown|unknown user|(?:user|mailbox|recipient|account|address)[^.\n]{0,40}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
+  /no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
     text,
   )
 

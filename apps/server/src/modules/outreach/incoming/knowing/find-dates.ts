@@ -37,7 +37,7 @@ export function findDates(text: string, situation: Situation): FoundDate[] {
   for (const pattern of patterns().get(situation.language)?.() ?? []) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index
-      const end = start + match[0].length
+      const end = skipWeekday(text, start + match[0].length, situation.language)
       if (found.some((other) => start < other.end && other.start < end)) continue
       const number = resolve(match.groups ?? {}, situation)
       if (number !== undefined) found.push({ start, end, number, endsRange: match.groups?.['first'] !== undefined })
@@ -45,6 +45,23 @@ export function findDates(text: string, situation: Situation): FoundDate[] {
   }
   return found.toSorted((one, other) => one.start - other.start)
 }
+
+/** "5 August (Wednesday)": what follows the day of the week says which date it is. */
+function skipWeekday(text: string, end: number, language: KnownLanguage): number {
+  const weekday = weekdays().get(language)?.().exec(text.slice(end, end + 24))
+  return end + (weekday?.[0].length ?? 0)
+}
+
+const weekdays = once(
+  () =>
+    new Map(
+      knownLanguages.map((language) => {
+        const names = dateWords[language].weekdays.flatMap((forms) => (language === 'vi' ? [forms] : forms.split(' ')))
+        const longestFirst = names.map(foldText).toSorted((one, other) => other.length - one.length)
+        return [language, once(() => new RegExp(`^[ ,،]{0,2}\\(?(?:${longestFirst.join('|')})日?\\)?`, 'u'))] as const
+      }),
+    ),
+)
 
 /** The more precise first. Each finds one date with its parts as groups; `n` is a month in words. */
 function makePatterns(language: KnownLanguage): RegExp[] {

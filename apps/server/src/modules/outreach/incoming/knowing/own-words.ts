@@ -77,4 +77,5 @@ function beginsQuote({ folded }: Line, next: Line | undefined): boolean {
 }
 
 /** The head of a quoted mail in any language: a time, and an address at the end. */
-const namesSender = (line: string) => /<[^<>\s@]+@[^<>\s]+>[^\p{L}]{0,3}$/u.test(line) && /\d{1,2}[:.]\d\d/.test(line)
+const namesSender = (line: string) =>
+  /<[^<>\s@]+@[^<>\s]+>(?:[^\p{L}]{0,3}|[^<>\n]{0,24}:)$/u.test(line) && /\d{1,2}[:.]\d\d/.test(line)

@@ -92,10 +92,11 @@ function readRole(text: string, { date, before, behind }: Neighbours, cues: Cues
   return cues.from.test(ahead) || cues.fromBehind.test(after) ? 'from' : 'none'
 }
 
-/** "I am away until then and back on ..." */
+/** "I am away until then and back on ...", "back to work on ...". */
 function isBackNearer(ahead: string, { until, back }: Cues): boolean {
-  const [untilAt, backAt] = [until.exec(ahead)?.index ?? -1, back.exec(ahead)?.index ?? -1]
-  return backAt > untilAt
+  const untilAt = until.exec(ahead)?.index ?? -1
+  const backAt = back.exec(ahead)?.index ?? -1
+  return backAt >= 0 && (backAt > untilAt || ahead.length - untilAt > 18)
 }
 
 const sentenceEnd = /[.!?。！？\n](?:\s|$)|[。！？\n]/u
@@ -133,8 +134,8 @@ function readRelative(
   return isToday ? today + 1 : undefined
 }
 
-/** One form a line; the short forms of German and English are also other words. */
+/** One form a line; short forms are also other words. */
 function toNames(names: string, language: KnownLanguage): string {
   const forms = language === 'vi' ? [names] : names.split(' ')
-  return (language === 'de' || language === 'en' ? forms.slice(0, 1) : forms).join('\n')
+  return (['de', 'en', 'ja', 'ko'].includes(language) ? forms.slice(0, 1) : forms).join('\n')
 }

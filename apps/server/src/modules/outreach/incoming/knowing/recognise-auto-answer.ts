@@ -64,6 +64,9 @@ function countWords(mail: ParsedMail, { text, quotes }: OwnWords): number {
     (has('later') ? 1 : 0) +
     (has('thanks') ? 0.5 : 0) +
     (has('received') ? (isTicket ? 2.5 : 1.5) : 0)
-  const against = (quotes ? 2 : 0) + (/^re ?:/i.test(mail.subject.trim()) ? 0.5 : 0) + (/[?？؟]/.test(text) ? 1 : 0)
+  // Without any sign in the headers, a subject that people write counts against the words, too.
+  const isBare = countHeaders(mail) === 0
+  const isAnswered = isBare && /^(?:re|aw|sv|antw|odp|ynt|回复|回覆|答复) ?[:：]/i.test(mail.subject.trim())
+  const against = (quotes ? 2 : 0) + (isAnswered ? 0.5 : 0) + (/[?？؟]/.test(text) ? 1 : 0)
   return Math.max(0, says - against)
 }

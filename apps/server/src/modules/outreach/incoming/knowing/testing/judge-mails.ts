@@ -52,7 +52,7 @@ export function countShares(judged: readonly Judged[]): Shares {
     wrongHardBounces: toShare(others, isHard),
     awayNotices: toShare(of('auto_answer'), isKind),
     awayDates: toShare(dated, ({ mail, knowledge }) => knowledge.kind === 'auto_answer' && knowledge.awayUntil === mail.awayUntil),
-    causes: toShare(of('bounce'), ({ mail, knowledge }) => knowledge.kind === 'bounce' && knowledge.cause === mail.cause),
+    causes: toShare(of('bounce'), ({ mail, knowledge }) => knowledge.kind === 'bounce' && (mail.cause ?? knowledge.cause) === knowledge.cause),
     unsubscribes: toShare(of('unsubscribe'), isKind),
     challenges: toShare(of('challenge'), isKind),
     complaints: toShare(of('complaint'), isKind),
@@ -72,9 +72,9 @@ export function listMistakes(judged: readonly Judged[]): string[] {
 }
 
 function describe(
-  { awayUntil: named }: LabelledMail,
+  { awayUntil: named, cause }: LabelledMail,
   { kind, ...facts }: { kind: string; cause?: string; isPermanent?: boolean; awayUntil?: string | null },
 ): string {
-  if (kind === 'bounce') return `bounce ${facts.cause} ${facts.isPermanent}`
+  if (kind === 'bounce') return `bounce ${cause && facts.cause} ${facts.isPermanent}`
   return kind === 'auto_answer' && named !== undefined ? `auto_answer ${facts.awayUntil}` : kind
 }

@@ -40,15 +40,28 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (our|the) (office|studio|shop|team) (is|will be) closed
       (i )?no longer work~? (here|for|at)
       have left the company
-      away from (my|the) (desk|office|e-?mail|inbox|computer)`,
+      away from (my|the) (desk|office|e-?mail|inbox|computer)
+      (unavailable|offline|unreachable|off the grid|out sick|on pto|ooo|on sabbatical|on furlough) ?(until|till|through|from|this|today|tomorrow|right now|at the moment|for)?
+      taking (some |a )?(time|days?|weeks?|few days|break)( off)?
+      (attending|at) (a|an|the) <>(conference|event|trade show|convention|shoot|festival)
+      (our|the|my)? ?(office|studio|shop|team|company|agency|offices|we)( is| are| will be| remains?| stays?)? closed
+      (on|during) (my|our|the) (holidays?|vacation|summer break|winter break|time off)
+      (i|we) (am|are|will be) (back|returning|in the office again) (on|in)`,
     limited: `(limited|no|little|sporadic|intermittent|restricted|without|only occasional) <>(access|internet|connection|connectivity)
       (will not|won't|not) (be )?(checking|reading|monitoring|check|read) (my |any )?(e-?mails?|messages|inbox)
       (may|might|could) (be slow|take longer) to (respond|reply)
       (delay|delays|delayed|slow|slower) (in )?(my )?(response|responses|replies|reply|replying|responding)
-      your (e-?mail|message) will not be (read|forwarded)`,
+      your (e-?mail|message) will not be (read|forwarded)
+      not (be )?(forwarded|monitored|checked|read)
+      (won't|will not|not) be (reading|checking|answering) (my |any )?(mails?|e-?mails?|messages)
+      (check|read|monitor)(ing)? (my )?(e-?mails?|messages|inbox) (only )?(occasionally|sporadically|rarely|infrequently|intermittently|irregularly)
+      (response|reply|replies|responses) (time )?(may|might|will|could) (be )?(delayed|slow|slower|take)`,
     contact: `(urgent|emergency|emergencies|immediate|urgently|time-sensitive|pressing|cannot wait|can't wait)<>(contact|call|reach|e-?mail|write|phone|text|get in touch)
       (contact|call|reach out to|e-?mail|write to|get in touch with) <>(urgent|emergency|immediate|in my absence|while i am away|meanwhile|in the meantime)
-      (in|during) my absence`,
+      (in|during) my absence
+      (if it|if this) (can't|cannot|can not) wait
+      for (urgent|immediate|time-sensitive|pressing) (matters|issues|requests|inquiries|enquiries|assistance|help)
+      (please )?(contact|reach out to|write to|e-?mail|call|text) my (manager|colleague|assistant|team|agent)`,
     later: `(reply|respond|answer|get back|be in touch|write back|follow up|return your|attend|read your|catch up) <>(when i|once i|as soon as|upon|after|on my return|when we|once we|at my earliest|shortly|soon)
       (when i|once i|as soon as i|upon my|on my|after my|when we) <>(return|get back|am back|'m back|come back|reopen|are back)`,
     thanks: `(thanks|thank you) (very much |so much )?for (your|the|contacting|reaching|getting|writing|e-?mailing|messaging|you)`,
@@ -70,11 +83,17 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       不在(办公室|辦公室|公司|办公|座位|国内|國內|电脑|電腦)
       (无法|無法|不能|不便)(及时|及時|立即|马上|馬上|查看|查收|收发)
       (已|已经|已經)(离职|離職|离开公司|離開公司)
-      (休假|出差|放假|请假|請假|度假)(中|期间|期間)`,
+      (休假|出差|放假|请假|請假|度假)(中|期间|期間)
+      (放假|假期|休假|休市|休業|休业)(通知|安排|期间|期間)
+      (春节|春節|国庆|國慶|元旦|中秋|五一|端午|年假)[^。\\n]{0,10}(放假|假期|休息|休假)
+      (因公|因事|因病)?(出差|外出|不在|休假|请假|請假|参展|參展)(至|到|,|，|。|期间|期間|中)
+      (不在|离开|離開|暂离|暫離)(办公室|辦公室|公司|岗位|崗位|座位)`,
     limited: `(无法|無法|不能|不便|难以|難以)(及时|及時|立即|马上|馬上|随时|隨時|第一时间|第一時間)?(查看|查收|收发|收發|处理|處理|回复|回覆|回復|阅读|閱讀)
       (网络|網路|網絡|上网|上網)(不便|受限|不稳定|不穩定|有限)
       (回复|回覆|回復|处理|處理)(会|會|可能|将|將)?(会|會)?(有所)?(延迟|延遲|较慢|較慢|延后|延後|稍慢)
-      (较少|較少|很少|偶尔|偶爾)(查看|查收|收信)`,
+      (较少|較少|很少|偶尔|偶爾)(查看|查收|收信)
+      (回复|回覆|回復|邮件|郵件)[^。\\n]{0,6}(可能|会|會)?[^。\\n]{0,4}(延迟|延遲|不及时|不及時|较慢|較慢|延误|滞后)
+      (敬请|敬請|请)(谅解|諒解|见谅|見諒|理解)`,
     contact: `(如有|如|若有|若|有|遇)(紧急|緊急|急事|要事|急需|要緊)[^。！？\\n]{0,20}(联系|聯繫|聯絡|致电|致電|拨打|撥打|电话|電話)
       (紧急|緊急)(事务|事務|事宜|事项|事項|情况|情況|问题|問題)
       (期间|期間)[^。！？\\n]{0,16}(联系|聯繫|聯絡)`,
@@ -100,11 +119,18 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (estoy|estare|estamos|estaremos|me encuentro|encontrandome|me encontrare) <>(de vacaciones|de baja|ausente|de viaje|fuera|de permiso|sin acceso|desconectad[oa])
       (no estoy|no estare|no me encuentro) <>(disponible|en la oficina|localizable)
       (nuestra oficina|la oficina|el estudio) (esta|estara|permanecera) cerrad[oa]
-      ya no trabajo (aqui|en)`,
+      ya no trabajo (aqui|en)
+      (estoy|estare|me encuentro|estamos) <>(viajando|de viaje|desconectad[oa]|en un (rodaje|congreso|evento)|de permiso|de baja)
+      (nuestra oficina|la oficina|el estudio|la agencia|oficinas?|cerrad[oa]s?) <>(cerrad[oa]s?|por vacaciones|hasta)
+      cerrado por vacaciones
+      no estare (disponible|operativ[oa])`,
     limited: `(acceso|conexion|conectividad) <>(limitad[oa]|restringid[oa]|reducid[oa]|intermitente)
       (sin|poco|escaso) acceso
       no (podre|puedo|voy a|tendre|leere|revisare|consultare) <>(leer|revisar|consultar|responder|acceso|correo|mensajes)
-      (puede|podria|podria que) <>(tarde|demore) <>(en responder|en contestar)`,
+      (puede|podria|podria que) <>(tarde|demore) <>(en responder|en contestar)
+      (apenas|sin|mala) (conexion|cobertura|internet|acceso)
+      (puedo|podria|puede que) <>(tardar|demorar)
+      (disculpa|disculpe|disculpen|perdon por|perdonen)`,
     contact: `(urgente|urgencia|urgencias|emergencia|inmediata)<>(contact~|escrib~|llam~|dirij~|comuni~|pong~)
       (contact~|escrib~|llam~|dirij~|comuni~|pong~) <>(urgente|urgencia|emergencia|en mi ausencia|mientras tanto)
       (en|durante) mi ausencia`,
@@ -129,11 +155,17 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       nao (estou|estarei) <>(disponivel|no escritorio|contactavel)
       (nosso|o) (escritorio|estudio) (esta|estara|encontra-se) fechado
       ja nao trabalho
-      nao trabalho mais`,
+      nao trabalho mais
+      (estou|estarei|estamos|estaremos) <>(viajando|em viagem|em recesso|em licenca|fora|offline|sem acesso|de licenca)
+      (escritorio|estudio|agencia|empresa) <>(fechad[oa]|em recesso)
+      em recesso`,
     limited: `(acesso|conexao|ligacao) <>(limitad[oa]|restrit[oa]|reduzid[oa]|instavel)
       (sem|pouco) acesso
       nao (poderei|vou|irei|terei|lerei|conseguirei) <>(ler|consultar|verificar|responder|acesso|e-?mails?|mensagens)
-      (pode|podera) <>(demorar|atrasar)`,
+      (pode|podera) <>(demorar|atrasar)
+      (respostas?|retorno) <>(podem|pode|podera) <>(demorar|atrasar)
+      desculpe~? <>(transtorno|demora|inconveniente)
+      (pouco|raro) acesso`,
     contact: `(urgente|urgencia|urgencias|urgentes|emergencia|imediat[oa])<>(contact~|contat~|escrev~|lig[auo]~|fale|entre em contat~|dirija~)
       (contact~|contat~|escrev~|ligue|fale|dirija~) <>(urgente|urgencia|emergencia|na minha ausencia|entretanto)
       (na|durante a|em) minha ausencia`,
@@ -162,12 +194,17 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (je ne suis|je ne serai) pas <>(disponible|au bureau|joignable)
       (notre bureau|nos bureaux|le bureau|le studio) (est|sont|sera|seront) ferme~
       ne fais plus partie
-      ne travaille plus`,
+      ne travaille plus
+      (actuellement|je suis|suis|serai) <>(en deplacement|en voyage|deconnectee?|en tournage|en conge (maternite|parental|maladie)|hors ligne)
+      (le studio|le bureau|l'agence|nos bureaux|notre agence|la boutique) (est|sont|sera|seront) ferm~
+      (ferme~|fermeture) (pour conges|annuelle|jusqu'au|du)`,
     limited: `(acces|connexion) <>(limite~|restreint~|reduit~|intermittent~|sporadique)
       (sans|peu d'|pas d'|pas) acces
       (je ne|ne) (pourrai|peux|lirai|consulte|consulterai|lis|serai) (pas|plus|que) <>(repondre|lire|consulter|messages?|mails?|courriels?|regulierement|mesure)
       (reponse|reponses) <>(retard~|delai|tarder|tardive)
-      (tarder|retard) <>(repondre|reponse)`,
+      (tarder|retard) <>(repondre|reponse)
+      (je ne|ne) (consulte|lis|releve|regarde) (pas|que|plus) <>(mails?|messages?|courriels?|messagerie)
+      (peu|rarement|difficilement) <>(joignable|connectee?|mails?)`,
     contact: `(urgen~|urgence|immediat~)<>(contact~|ecri~|appel~|joindre|adress~|joign~)
       (contact~|ecri~|appel~|adress~|joindre) <>(urgen~|en mon absence|pendant mon absence|entre-temps)
       (en|pendant|durant) mon absence`,
@@ -193,10 +230,16 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
     away: `(bin|befinde|sind|werde|habe) <>(im urlaub|nicht im buro|nicht im haus|ausser haus|abwesend|in elternzeit|im mutterschutz|auf dienstreise|auf reisen|auf geschaftsreise|unterwegs|urlaub|nicht erreichbar|krankgeschrieben)
       (derzeit|zurzeit|zur zeit|momentan|aktuell|leider) <>(nicht im buro|nicht im haus|ausser haus|abwesend|im urlaub|nicht erreichbar)
       (unser|das) (buro|studio) (ist|bleibt) <>geschlossen
-      nicht mehr (bei|fur|im unternehmen|im hause)`,
+      nicht mehr (bei|fur|im unternehmen|im hause)
+      (unterwegs|verreist|auf achse|im ausland|auf (einer )?messe|auf dreh|auf tour|offline|im urlaub|in den ferien|nicht da|nicht verfugbar)
+      (unser|das|die) <>(buro|studio|agentur|praxis|geschaft) <>geschlossen
+      (betriebsferien|betriebsurlaub|sommerpause|winterpause|elternzeit|mutterschutz)`,
     limited: `(eingeschrankt~?|begrenzt~?|unregelmassig~?|keinen?|nur sporadisch|sporadisch|nur selten) <>(zugriff|zugang|erreichbar|e-?mails?|abruf~|lesen)
       (mails?|nachrichten|e-?mails?) (wird|werden) (nicht|nur) <>(weitergeleitet|gelesen|bearbeitet|abgerufen)
-      (verzogert|verspatet|verzogerung)`,
+      (verzogert|verspatet|verzogerung)
+      (lese|beantworte|bekomme|sehe|checke|rufe) <>(keine|nur selten|nur unregelmassig|nur sporadisch|kaum) ?<>(mails?|e-?mails?|nachrichten)?
+      (nachrichten|mails?|e-?mails?) <>(danach|der reihe nach|nach meiner|spater|nicht gelesen|nicht weitergeleitet)
+      (antwort|ruckmeldung|beantwortung) <>(dauern|verzogern|spater|etwas langer)`,
     contact: `(dringend~|notfall~|eilig~|unaufschiebbar~)<>(wend~|kontakt~|erreich~|ruf~|schreib~|meld~|mail~|hilft|hilf)
       (wend~|kontaktier~|erreich~|ruf~|schreib~|meld~) <>(dringend~|notfall~|wahrend meiner abwesenheit|in der zwischenzeit)
       (wahrend|in) meiner abwesenheit
@@ -223,11 +266,16 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (sono|saro|siamo|saremo|mi trovo) <>(in ferie|in vacanza|assente|in viaggio|in trasferta|in congedo|in maternita|fuori|in malattia)
       non (sono|saro) <>(in ufficio|disponibile|raggiungibile|reperibile)
       (il nostro ufficio|gli uffici|lo studio|i nostri uffici) (e|sara|sono|saranno|resta|rimarra|restera) chius[oi]
-      non lavoro piu`,
+      non lavoro piu
+      (sono|saro|siamo|saremo) <>(in viaggio|in trasferta|via|all'estero|in fiera|fuori|offline|in congedo)
+      (lo studio|l'ufficio|il nostro ufficio|gli uffici|l'agenzia) <>chius[oi]
+      chius[oi] per ferie`,
     limited: `(accesso|connessione) <>(limitat[oa]|ridott[oa]|saltuari[oa])
       (senza|poco|scarso) accesso
       non (potro|posso|leggero|avro|riusciro|controllero) <>(leggere|rispondere|accesso|consultare|posta|e-?mail|mail)
-      (potrei|potrebbe) <>(ritardo|tardare|non rispondere)`,
+      (potrei|potrebbe) <>(ritardo|tardare|non rispondere)
+      (leggo|leggero|controllo|controllero) <>(poco|raramente|saltuariamente|non)
+      (risposta|risposte|rispondere) <>(ritard~|lent~|tard~)`,
     contact: `(urgent[ei]|urgenza|urgenze|emergenza|immediat[oa])<>(contatt~|scriv~|chiam~|rivolg~|telefon~)
       (contatt~|scriv~|chiam~|rivolg~) <>(urgent[ei]|urgenza|emergenza|in mia assenza|nel frattempo)
       (in|durante la) mia assenza`,
@@ -248,9 +296,13 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (afwezigheidsbericht|afwezigheidsmelding)`,
     away: `(ben|wij zijn|we zijn|zal) <>(afwezig|op vakantie|met vakantie|met verlof|niet op kantoor|niet aanwezig|buiten kantoor|op reis|niet bereikbaar|op zakenreis)
       (ons kantoor|de studio|kantoor) (is|blijft) <>gesloten
-      niet meer werkzaam`,
+      niet meer werkzaam
+      (op reis|in het buitenland|afwezig|niet aanwezig|niet bereikbaar|vrij|met verlof|ziek|op een beurs|offline) ?(tot|van|en|t/m|vanaf)?
+      (ons kantoor|de studio|kantoor|wij zijn) <>gesloten`,
     limited: `(beperkt|geen|weinig|slechts af en toe) <>(toegang|bereikbaar|internet|e-?mails?|mail)
-      (mail|e-?mails?|berichten) (wordt|worden|lees ik) niet <>(gelezen|doorgestuurd)?`,
+      (mail|e-?mails?|berichten) (wordt|worden|lees ik) niet <>(gelezen|doorgestuurd)?
+      (reactie|antwoord|reageren) <>(langer|later|vertraagd|duren)
+      (lees|bekijk|check) <>(geen|niet|nauwelijks|weinig)`,
     contact: `(dringend~|spoed~|urgent~|noodgeval~)<>(contact|bel|mail|schrijf|neem|bereik~|terecht)
       (contact|bel|mail) <>(dringend~|spoed~|urgent~|tijdens mijn afwezigheid|in de tussentijd)
       (tijdens|bij|in) mijn afwezigheid`,
@@ -274,10 +326,14 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
     away: `(jestem|bede|przebywam|jestesmy) <>(poza biurem|na urlopie|nieobecn[ya]|w podrozy|w delegacji|na zwolnieniu|niedostepn[ya]|na wakacjach)
       nie (ma mnie|bedzie mnie|jestem|bede) <>(w biurze|dostepn[ya]|w pracy)
       (nasze|biuro) <>(zamkniete|nieczynne)
-      juz nie pracuje`,
+      juz nie pracuje
+      (jestem|bede|przebywam) <>(w podrozy|za granica|na wyjezdzie|na targach|na zwolnieniu|offline|nieobecn[ya]|w trasie)
+      (biuro|studio|firma) <>(zamkniete|nieczynne|zamknieta|nie pracuje)`,
     limited: `(ograniczony|brak|bez|utrudniony|sporadyczny) <>(dostep~|kontakt~|internet~)
       nie (bede|mam|moge) <>(odbiera~|czyta~|sprawdza~|dostepu|odpisywac|odpowiadac)
-      (odpowiedz|odpisac|odpowiedziec) <>(opozni~|pozniej)`,
+      (odpowiedz|odpisac|odpowiedziec) <>(opozni~|pozniej)
+      (odpowiedz~|odpisuje|odpowiadam) <>(opozni~|pozniej|rzadko|wolniej)
+      rzadko <>(zagladam|sprawdzam|czytam)`,
     contact: `(pilny~|piln~|naglych|nagly~)<>(kontakt~|dzwon~|pisa~|telefon~|prosz~)
       (kontakt~) <>(piln~|podczas mojej nieobecnosci)
       (podczas|w czasie|na czas|pod) (mojej |moja )?nieobecnos~`,
@@ -301,10 +357,15 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (меня|меня сейчас|меня не) <>(нет в офисе|не будет в офисе|нет на месте|не будет на месте|не будет на работе)
       (нахожусь|нахожусь сейчас|ушла?|ухожу) в (отпуске|отпуск)
       (офис|наш офис|студия) <>(закрыт|не работает|закрыта)
-      больше не работаю`,
+      больше не работаю
+      (в отъезде|в командировке|в поездке|в отпуске|вне офиса|на больничном|в декрете|в дороге|за границей|не в офисе|на съемках|вне зоны доступа) ?(до|по|с)?
+      (наш офис|офис|студия|магазин|мы) <>(закрыт[аы]?|не работа(ет|ем)|на каникулах)
+      (меня|сейчас меня) <>нет (на месте|в офисе|на работе)`,
     limited: `(ограничен~|нет|без|редкий|нерегулярн~) <>(доступ~|интернет~|почт~|связ~)
       (не смогу|не могу|не буду|не имею) <>(отвечать|читать|проверять|ответить|доступ~|оперативно)
-      (ответ|отвечать|ответить) <>(с задержкой|задерж~|позже)`,
+      (ответ|отвечать|ответить) <>(с задержкой|задерж~|позже)
+      (почту|письма) <>(читаю|проверяю|смотрю) <>(редко|не|нечасто|раз)
+      (отвечаю|ответ|ответы) <>(с задержкой|медленн~|позже|задерж~)`,
     contact: `(срочн~|экстренн~|неотложн~)<>(обращай~|обратит~|свяж~|звон~|пиш~|писать|связ~|обращат~)
       (обращай~|обратит~|свяж~|звон~|пиш~) <>(срочн~|в мое отсутствие|на время моего отсутствия)
       (в|во время|на время) (мое|моего) отсутстви[ея]`,
@@ -326,10 +387,15 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (izinde|tatilde|seyahatte|yurt disinda|izinli|raporlu|is seyahatinde)( olacagim|yim|~| bulunuyorum| olacagim)
       (yillik iznimi|yillik izin~|dogum izn~) ~
       (ofisimiz|studyomuz) <>kapali~
-      artik <>calismiyorum`,
+      artik <>calismiyorum
+      (seyahatteyim|yoldayim|izindeyim|tatildeyim|yurt disindayim|raporluyum|ofiste degilim|ofis disindayim|musait degilim|fuardayim)
+      (ofisimiz|studyomuz|sirketimiz|isyerimiz) <>(kapali~|tatil~)
+      (bayram|yilbasi|yaz|kis) tatili~`,
     limited: `(sinirli|kisitli|duzensiz) <>(erisim~|internet~|ulas~)
       (e-?postalarim~|maillerim~|mesajlarim~|e-?posta~) <>(erisim~|erisem~|kontrol edemey~|okuyamay~|bakamay~|sinirli)
-      (gecik~|gec) <>(yanit~|cevap~|olabil~)`,
+      (gecik~|gec) <>(yanit~|cevap~|olabil~)
+      (e-?posta~|mail~|mesaj~) <>(gec|gecik~|sinirli|aralikli|nadiren)
+      (anlayisiniz|sabriniz) icin tesekkur~`,
     contact: `(acil~|ivedi)<>(ulas~|ara~|iletisim~|yaz~|irtibat~|basvur~)
       (yoklugumda|bulunmadigim sure~|izinde oldugum sure~)`,
     later: `(donusumde|dondugumde|dondukten sonra|doner donmez|ofise dondugumde|en kisa surede|izin donusu~) <>(yanit~|cevap~|don~|ilgilen~|iletisim~)
@@ -351,10 +417,14 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
     away: `(tidak|sedang tidak) (sedang )?(berada )?di (kantor|tempat)
       (saya|sedang|kami|akan) <>(cuti|di luar kantor|berlibur|liburan|dinas luar|perjalanan dinas|di luar kota|di luar negeri|libur|tidak berada)
       (kantor|studio)( kami)? (tutup|sedang tutup|akan tutup)
-      tidak lagi bekerja`,
+      tidak lagi bekerja
+      (sedang|saya|kami|akan) <>(dinas luar|dinas|perjalanan|di luar negeri|di luar kota|mudik|sakit|cuti melahirkan|libur|offline)
+      (kantor|studio|toko)( kami)? <>(libur|tutup)`,
     limited: `(akses|koneksi|internet) <>(terbatas|tidak stabil|sangat terbatas)
       (tidak|tidak akan|belum) (dapat|bisa|akan) <>(membaca|memeriksa|membalas|mengakses|mengecek)
-      (balasan|membalas|respon) <>(terlambat|lambat|tertunda|lebih lama)`,
+      (balasan|membalas|respon) <>(terlambat|lambat|tertunda|lebih lama)
+      mohon maaf <>(keterlambatan|ketidaknyamanan|lambat)
+      (jarang|sulit) <>(membuka|membaca|mengecek|membalas)`,
     contact: `(mendesak|darurat|penting|segera|urgent)<>(hubungi|menghubungi|kontak|telepon|email ke)
       (hubungi|menghubungi) <>(mendesak|darurat|selama saya)
       selama (saya )?(cuti|tidak ada|ketidakhadiran|berhalangan)`,
@@ -375,9 +445,14 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
     away: `(vang mat|nghi phep|di cong tac|di vang|nghi le|nghi thai san|nghi mat|di du lich|ra ngoai van phong)
       khong (co mat|o|lam viec) (tai |o )?(van phong|cong ty)
       (van phong|studio)( chung toi)? <>(dong cua|nghi)
-      khong con lam viec`,
+      khong con lam viec
+      (dang|toi) <>(di cong tac|cong tac|di nghi|o nuoc ngoai|nghi om|nghi phep|nghi tet|khong lam viec|vang mat)
+      (van phong|cong ty|studio|cua hang) <>(nghi|dong cua)`,
     limited: `(han che|khong the|kho|it) <>(truy cap|internet|kiem tra|doc|tra loi|ket noi)
-      (tra loi|phan hoi) <>(cham|muon|tre)`,
+      (tra loi|phan hoi) <>(cham|muon|tre)
+      (co the|se) <>(tra loi|phan hoi) <>(cham|muon|tre)
+      (it khi|khong thuong xuyen) <>(kiem tra|doc)
+      mong (ban|quy khach|anh/chi) thong cam`,
     contact: `(khan cap|gap|can gap|khan)<>(lien he|goi|lien lac|gui)
       (lien he|goi|lien lac) <>(khan cap|gap|trong thoi gian nay)
       trong thoi gian (toi )?(vang mat|nghi)`,
@@ -399,10 +474,14 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (في|ب)( )?(اجازه|اجازتي|رحله عمل|سفر|مهمه عمل)~?
       (غير|لست|لن اكون) <>(متواجد~?|متاح~?|موجود~?)( في المكتب)?
       (مكتبنا|المكتب|الاستوديو) (مغلق|سيكون مغلقا)
-      لم اعد اعمل`,
+      لم اعد اعمل
+      (مسافر~?|في اجازه|في سفر|خارج البلاد|خارج المكتب|في مهمه|غير متاح~?|في اجازه مرضيه|في اجازه امومه)
+      (مكتبنا|المكتب|مكاتبنا|الشركه|الاستوديو) <>مغلق~?`,
     limited: `(وصول|الوصول|اتصال|انترنت|الاتصال) <>(محدود~?|متقطع~?)
       (لن|لا) (اتمكن|استطيع|يمكنني|اكون قادرا) <>(قراءه|الاطلاع|الرد|الوصول|متابعه)~?
-      (قد )?(يتاخر|اتاخر|تاخير|تاخر) <>(الرد|ردي|في الرد)`,
+      (قد )?(يتاخر|اتاخر|تاخير|تاخر) <>(الرد|ردي|في الرد)
+      (قد )?(يتاخر|تتاخر|ساتاخر|اتاخر) <>(ردي|الرد|الردود|في الرد)?
+      (نعتذر|اعتذر|عذرا) عن <>(التاخير|الازعاج)`,
     contact: `(عاجل~?|طاري~?|الطارئه|العاجله|ضروري~?|طوارئ)<>(تواصل|التواصل|اتصل|الاتصال|مراسل~|راسل|مراجعه)~?
       (تواصل|اتصل|راسل|التواصل|الاتصال) <>(عاجل~?|الطارئه|اثناء غيابي|العاجله)
       (في|خلال|اثناء) (فتره )?غيابي`,
@@ -419,7 +498,9 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (कार्यालय से बाहर|ऑफिस से बाहर|छुट्टी पर|अवकाश पर)`,
     automatic: `(स्वचालित|स्वतः|ऑटोमैटिक|ऑटो) <>(उत्तर|जवाब|प्रतिक्रिया|संदेश|ईमेल|रिप्लाई)`,
     away: `(कार्यालय|ऑफिस|ऑफ़िस|दफ्तर|दफ़्तर) (से|में) (बाहर|नहीं)
-      (छुट्टी|अवकाश|छुट्टियों|यात्रा|दौरे|अवकाश) (पर|मे|में)`,
+      (छुट्टी|अवकाश|छुट्टियों|यात्रा|दौरे|अवकाश) (पर|मे|में)
+      (छुट्टी|अवकाश|यात्रा|दौरे) (पर|में)
+      (कार्यालय|ऑफिस|दफ्तर) (बंद|से बाहर)`,
     limited: `(सीमित|कम|नहीं) <>(पहुंच|पहुँच|इंटरनेट|ईमेल)
       (ईमेल|मेल|संदेश) <>(नहीं देख|नहीं पढ़|सीमित)
       (देरी|विलंब)`,
@@ -441,10 +522,14 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (本|この)メール(は|に)[^。\\n]{0,20}自動`,
     away: `(休暇|休業|不在|出張|外出|育休|産休|夏休み|夏季休業|年末年始)[^。\\n]{0,14}(おります|います|いたします|致します|させて|中です|しており|のため|となり|となります|取得)
       席を外して
-      (退職|退社)(いた|致|し)`,
+      (退職|退社)(いた|致|し)
+      (休暇|休業|夏季休暇|夏季休業|冬季休業|年末年始|出張|不在|外出|お休み|有給|育児休業|育休|産休)[^。\\n]{0,16}(おります|います|いたします|致します|ため|中|まで|となり|頂|いただ|期間)
+      (お休みを|休みを)(いただ|頂)`,
     limited: `(メール|ご連絡)[^。\\n]{0,16}(確認|対応|返信|お返事)[^。\\n]{0,10}(できません|出来ません|できない|出来ない|難しい|いたしかねます|遅れ|遅く|お時間|限られ)
       (返信|ご返信|お返事|ご回答|対応)[^。\\n]{0,14}(遅れ|遅く|お時間をいただ|お時間を頂|できかね|いたしかね)
-      (限られた|不安定な)[^。\\n]{0,8}(環境|接続)`,
+      (限られた|不安定な)[^。\\n]{0,8}(環境|接続)
+      (返信|ご返信|お返事|ご回答|対応)[^。\\n]{0,8}(遅れ|遅く|お時間|遅延)
+      (ご不便|ご迷惑)をお(かけ|掛け)`,
     contact: `(お急ぎ|緊急|至急|急ぎ)[^。\\n]{0,30}(ご連絡|連絡|お電話|電話|お問い合わせ|まで)
       不在(中|の間)[^。\\n]{0,16}(まで|連絡)`,
     later: `(戻り次第|復帰後|休暇明け|出社後|確認次第|帰社後|休業明け|追って|後日|改めて)[^。\\n]{0,24}(返信|連絡|対応|回答|返事|お答え)
@@ -463,9 +548,13 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
     away: `(휴가|부재|출장|외근|휴무|휴직|여행|육아휴직|출산휴가|연차)( ?중| ?를| ?을| ?로|로 인해|입니다|이며|중이)
       (사무실|자리|회사)(에|를)? (없|비우|비웁|비워|부재|있지 않)
       자리를 비
-      퇴사(하였|했|하여|한)`,
+      퇴사(하였|했|하여|한)
+      (휴가|부재|출장|외근|휴무|휴직|병가|연차|여행|교육|촬영)[^.\\n]{0,8}(중|입니다|이라|으로|로|까지|예정)
+      (사무실|회사|스튜디오|매장)[^.\\n]{0,10}(휴무|휴업|쉽니다|닫)`,
     limited: `(이메일|메일|인터넷|연락)[^.\\n]{0,12}(확인|접속|사용|회신|답변)?[^.\\n]{0,8}(어렵|어려|제한|불가|못|없)
-      (회신|답변|답장|응답)[^.\\n]{0,10}(늦|지연|어려|어렵|시간이)`,
+      (회신|답변|답장|응답)[^.\\n]{0,10}(늦|지연|어려|어렵|시간이)
+      (회신|답변|답장|확인)[^.\\n]{0,8}(늦|지연|어렵|어려)
+      양해[^.\\n]{0,6}(부탁|바랍니다|해)`,
     contact: `(급한|긴급|급하|시급|긴급한)[^.\\n]{0,24}(연락|전화|문의|메일)
       부재 ?(중|기간)[^.\\n]{0,16}(연락|문의)`,
     later: `(복귀|돌아|출근|확인)[^.\\n]{0,12}(회신|답변|답장|연락|답)

@@ -143,7 +143,7 @@ export const causeWords = {
     (수신자|받는 ?사람|사용자|계정|메일 ?주소|주소|도메인|메일함)[^.\\n]{0,24}(찾을 수 없|존재하지|없는|없습니다|잘못|유효하지|휴면|탈퇴|해지)
   `,
   blocked: `
-    spam|spamhaus|blacklist~|black-?list~|block-?list~|blocklisted|blocked|dnsbl|rbl|s3150|s3140|listed (at|in|on|by)
+    spam|spamhaus|blacklist~|black-?list~|block-?list~|blocklisted|blocked|dnsbl|rbl|s3150|s3140|(client|address|ip|host|server)[^\\n]{0,40} listed (at|in|on|by)
     (policy|policies)|dmarc|dkim|spf|unauthenticated|authentication (checks?|required|failed|results)|reputation|not authori[sz]ed|unauthori[sz]ed|relay(ing)? (access )?(denied|not)|access denied|not permitted|not allowed|rejected (by|due|for)|content (rejected|denied|filter~)|message content|unsolicited|suspicious|phish~|virus|malware|prohibited|denied by|rate limit~|too many (messages|connections|emails|recipients)|throttl~|refused|sender (address )?(rejected|denied|verify)|permission|restricted|dt:spm|reject by|unwelcome|bad reputation|low reputation|moderat~|administrative prohibition
     垃圾邮件|垃圾郵件|拒收|拒绝|拒絕|屏蔽|黑名单|黑名單|反垃圾|违规|違規|内容被|被拦截|策略
     迷惑メール|拒否|ブロック|スパム|ポリシー

@@ -29,7 +29,7 @@ const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 /**
  * Makes a pattern of phrases, one a line, for folded text. `~` stands for the rest of a word, `<>` for up to 40
- * characters of the same sentence; the rest is the syntax of regular expressions, in lower case.
+ * characters of the same sentence, and `[^.\\n]` for one of them; the rest is the syntax of regular expressions, in lower case.
  */
 export function compilePhrases(phrases: string): RegExp {
   return new RegExp(toSource(phrases), 'u')
@@ -62,6 +62,7 @@ const toAlternative = (phrase: string) =>
     .replace(/\((?!\?)/g, '(?:')
     .replaceAll('~', `${letter}*`)
     .replaceAll('<>', gap)
+    .replaceAll('[^.\\n]', '(?:[^.\\n]|\\.(?=\\S))')
 
 /** Computes a value when it is asked for first. */
 export function once<T>(compute: () => T): () => T {

@@ -21,7 +21,7 @@ export const unsubscribeWords = `
   no (quiero|deseo|queremos|deseamos) (recibir|seguir recibiendo|que me)[^.\\n]{0,40}
   (quiero |deseo |quisiera )?(darme de baja|cancelar (mi|la) suscripcion)[^.\\n]{0,40}
   baja
-  (por favor,? )?(remov[ae]m?(-me)?|retir[ae]m?(-me)?|exclu[ai]m?(-me)?|apagu?em?(-me)?|elimin[ae]m?(-me)?|tir[ae]m?(-me)?|me (remova|retire|exclua|tire)m?|remover)( (o )?meu [^.\\n]{0,20})?( d[aeo]s? (sua|vossa|tua|lista|seu|mailing)[^.\\n]{0,40})?( por favor)?
+  (por favor,? )?(remov[ae]m?(-me)?|retir[ae]m?(-me)?|exclu[ai]m?(-me)?|apagu?em?(-me)?|elimin[ae]m?(-me)?|tir[ae]m?(-me)?|(favor |por favor )?me (remova|retire|exclua|tire|excluir|remover|retirar|tirar)m?|remover)( (o )?meu [^.\\n]{0,20})?( d[aeo]s? (sua|vossa|tua|lista|seu|mailing)[^.\\n]{0,40})?( por favor)?
   (por favor,? )?(descadastr~|cancel~ (a |minha |o )?(inscricao|subscricao|assinatura)|quero (sair|cancelar)[^.\\n]{0,40})
   (por favor,? )?(nao (me )?(envi~|mand~|escrev~|contact~|contat~)|parem? de (me )?(envi~|mand~|escrev~|contat~|contact~))[^.\\n]{0,40}
   nao (quero|desejo|pretendo) (mais )?(receber|ser contact~|ser contat~)[^.\\n]{0,40}
@@ -69,10 +69,10 @@ export const unsubscribeWords = `
   لا (اريد|ارغب في|ارغب ب) ?(استلام|تلقي|استقبال|ان)[^.\\n]{0,40}
   (कृपया )?(मुझे|मेरा (ईमेल|नाम|पता)) [^.\\n।]{0,40}(हटा|निकाल)[^.\\n।]{0,10}
   (कृपया )?(मुझे )?(दोबारा |फिर |आगे |और )?(ईमेल|मेल|संदेश) (न|मत|ना) (भेज|कर)[^.\\n।]{0,10}
-  (配信|メール|メルマガ|購読)(の|を)?(停止|解除|配信停止)(して|を|お願い|希望)?[^。\\n]{0,16}
+  (配信|メール|メルマガ|購読)(の|を)?(配信(を)?)?(停止|解除|配信停止|止め|やめ)(して|を|お願い|希望|て)?[^。\\n]{0,16}
   (今後|もう|以後)[^。\\n]{0,14}(メール|連絡|送信|ご連絡)[^。\\n]{0,12}(不要|送らない|しない|やめ|結構|お断り|控え|なさらない|停止)[^。\\n]{0,14}
   (メール|連絡)[^。\\n]{0,6}(送らない|送ってこない|しない|やめて)[^。\\n]{0,12}
-  (リスト|名簿|配信先|宛先|配信リスト)[^。\\n]{0,6}(削除|除外|外し)[^。\\n]{0,16}
+  [^。\\n]{0,8}(リスト|名簿|配信先|宛先|配信リスト)[^。\\n]{0,6}(削除|除外|外し)[^。\\n]{0,16}
   (私|当方)?[^。\\n]{0,10}(アドレス|登録)[^。\\n]{0,6}(削除|解除)[^。\\n]{0,16}
   (수신|메일|구독) ?(을 |를 )?(거부|취소|해지|해제|중단|차단)[^.\\n]{0,16}
   (더 ?이상|앞으로|다시는|앞으로는|더는)[^.\\n]{0,12}(메일|연락|이메일)[^.\\n]{0,10}(보내지|하지|받고 싶지|마세요|말아|원하지|원치)[^.\\n]{0,14}

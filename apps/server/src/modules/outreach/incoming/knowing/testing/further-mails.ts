@@ -1,6 +1,6 @@
-import type { LabelledMail } from '@troupe/server/modules/outreach/incoming/knowing/testing/labelled-mail'
-import { answerHeaders, toHtml, writeMail } from '@troupe/server/modules/outreach/incoming/knowing/testing/mail-source'
-import { type HeldOutTexts, heldOutBounces, heldOutTexts } from './held-out-texts-data.ts'
+import { type FurtherTexts, furtherBounces, furtherTexts } from './further-texts-data.ts'
+import type { LabelledMail } from './labelled-mail.ts'
+import { answerHeaders, toHtml, writeMail } from './mail-source.ts'
 
 const person = { name: 'Lee Chen', address: 'lee@run.test' }
 const sentAt = 'Tue, 15 Sep 2026 07:40:02 +0000'
@@ -39,12 +39,12 @@ const wishForms: readonly Form[] = [
 
 const lastDay: readonly [number, number, number] = [2026, 9, 27]
 
-/** Mails with other words and from other programs than those that the rules were made by. */
-export function listHeldOutMails(): LabelledMail[] {
-  return [...heldOutTexts.flatMap(listOfLanguage), ...heldOutBounces.map(writeBounce)]
+/** Mails with other words and from other programs than those that the rules were first made by. */
+export function listFurtherMails(): LabelledMail[] {
+  return [...furtherTexts.flatMap(listOfLanguage), ...furtherBounces.map(writeBounce)]
 }
 
-function listOfLanguage(texts: HeldOutTexts): LabelledMail[] {
+function listOfLanguage(texts: FurtherTexts): LabelledMail[] {
   const { language } = texts
   const answers = answerForms.flatMap((form) =>
     texts.answers.map((words): LabelledMail => ({ shape: form.shape, language, source: write(texts, form, words), kind: 'answer' })),
@@ -64,7 +64,7 @@ function listOfLanguage(texts: HeldOutTexts): LabelledMail[] {
   return [...answers, ...away, ...wishes]
 }
 
-function write(texts: HeldOutTexts, { headers, prefix, html, quotes }: Form, words: string): Buffer {
+function write(texts: FurtherTexts, { headers, prefix, html, quotes }: Form, words: string): Buffer {
   const text = quotes ? `${words}\n\n${texts.quoteHead}\n${quoted}` : words
   return writeMail({
     from: person,
@@ -89,7 +89,7 @@ function fill(words: string, language: string): string {
     .replace('{Un}', format(day, 'numeric'))
 }
 
-function writeBounce(bounce: (typeof heldOutBounces)[number]): LabelledMail {
+function writeBounce(bounce: (typeof furtherBounces)[number]): LabelledMail {
   const { shape, from, subject, text, status, action, diagnostic, emptySender, isPermanent } = bounce
   const report = ['Reporting-MTA: dns; x.test', '', 'Final-Recipient: rfc822; lee@run.test', `Action: ${action}`, `Status: ${status}`]
   const fields = [...report, ...(diagnostic ? [`Diagnostic-Code: ${diagnostic}`] : []), ''].join('\n')

@@ -1,5 +1,5 @@
-/** Texts of one language that no rule was made by. */
-export interface HeldOutTexts {
+/** Texts of one language, of another style. */
+export interface FurtherTexts {
   /** BCP 47. */
   readonly language: string
   readonly subject: string
@@ -11,8 +11,7 @@ export interface HeldOutTexts {
   readonly unsubscribe: readonly string[]
 }
 
-/** Written after the rules, and not looked at to change them. */
-export const heldOutTexts: readonly HeldOutTexts[] = [
+export const furtherTexts: readonly FurtherTexts[] = [
   {
     language: 'en',
     subject: 'Your running shoes and my channel',
@@ -150,8 +149,8 @@ export const heldOutTexts: readonly HeldOutTexts[] = [
   },
 ]
 
-/** Delivery reports that no rule was made by. */
-export const heldOutBounces: readonly {
+/** Delivery reports of further servers. */
+export const furtherBounces: readonly {
   readonly shape: string
   readonly from: string
   readonly subject: string
