@@ -57,7 +57,7 @@ function countWords(mail: ParsedMail, { text, quotes }: OwnWords): number {
   const has = (part: keyof typeof words) => words[part]().test(text)
   const isTicket = ticketSystemHeaders.some((sign) => showsSign(mail, sign))
   const says =
-    (has('automatic') ? enough : 0) +
+    (has('automatic') ? 2.5 : 0) +
     (has('away') ? 1.5 : 0) +
     (has('limited') ? 1 : 0) +
     (has('contact') ? 1 : 0) +
@@ -67,6 +67,6 @@ function countWords(mail: ParsedMail, { text, quotes }: OwnWords): number {
   // Without any sign in the headers, a subject that people write counts against the words, too.
   const isBare = countHeaders(mail) === 0
   const isAnswered = isBare && /^(?:re|aw|sv|antw|odp|ynt|回复|回覆|答复) ?[:：]/i.test(mail.subject.trim())
-  const against = (quotes ? 2 : 0) + (isAnswered ? 0.5 : 0) + (/[?？؟]/.test(text) ? 1 : 0)
+  const against = (quotes ? 2 : 0) + (isAnswered ? 1 : 0) + (/[?？؟]/.test(text) ? 1 : 0)
   return Math.max(0, says - against)
 }

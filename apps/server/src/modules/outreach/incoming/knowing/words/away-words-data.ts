@@ -31,8 +31,7 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       this (e-?mail|message|reply|response|answer) (is|was|has been) (generated |sent )?automatic(ally)?( generated| sent)?
       this is a vacation (reply|response|auto-?reply)
       (do|please do) not (reply|respond) to this (automated|automatic) (e-?mail|message|reply)
-      auto-?(reply|responder|response) (message|is on|is active)?
-      automatic reply from`,
+      (auto-?reply|autoresponder|automatic reply) (message|is on|is active|on|from)`,
     away: `(i am|i'm|i will be|i'll be|we are|we're|we will be|am|currently|be) <>out of (the )?office
       out of (the )?office
       (i am|i'm|i will be|i'll be|we are|currently|am) <>(away|on (annual |sick |parental |maternity |paternity |medical )?leave|on (a )?(vacation|holidays?|break)|travel+ing|off work|on a business trip|abroad)
