@@ -13,6 +13,7 @@ const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<voi
   import: () => import('./import.ts'),
   export: () => import('./export.ts'),
   mail: () => import('./mail.ts'),
+  'received-mails': () => import('./received-mails.ts'),
   scroll: () => import('./scroll.ts'),
   load: () => import('./load.ts'),
 }

@@ -8,6 +8,8 @@ export function foldText(text: string): string {
   return (
     text
       .normalize('NFKC')
+      // A character can stand for a whole phrase.
+      .slice(0, 2 * text.length + 100)
       .toLowerCase()
       .normalize('NFD')
       // Accents of Latin, Greek and Cyrillic, and Arabic signs; not the marks that kana and Hangul are made of.
