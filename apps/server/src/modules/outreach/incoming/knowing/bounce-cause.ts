@@ -46,6 +46,7 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   if (patterns.greylisted().test(text)) return 'greylisted'
   if (patterns.mailbox_full().test(text)) return 'mailbox_full'
   if (patterns.too_large().test(text)) return 'too_large'
+  if (/at a rate|rate limit|too many (?:messages|connections)/u.test(text)) return 'blocked'
   if (isSenders) return 'blocked'
   if (byCode === 'blocked') return isUnknown(text) ? 'unknown_address' : 'blocked'
   if (patterns.unknown_address().test(text)) return 'unknown_address'

@@ -50,7 +50,7 @@ const isVague = (status: string) => status === '' || /^[45]\.(?:0\.0|1\.0|5\.0)$
 
 /** A bounce of that cause; only an address that is unknown for good is wrong for good. */
 export function makeBounce(cause: Bounce['cause'], { status, reply }: { status: string; reply: string }): Bounce {
-  const isPassing = status === '' ? /^\D{0,40}4\d\d[ -]/.test(reply) : !status.startsWith('5')
+  const isPassing = /^[^\d]{0,40}4\d\d[ -]/.test(reply) || (status !== '' && !status.startsWith('5'))
   return {
     kind: 'bounce',
     isPermanent: cause === 'unknown_address' && !isPassing,

@@ -48,7 +48,9 @@ export function findDates(text: string, situation: Situation): FoundDate[] {
 
 /** "5 August (Wednesday)": what follows the day of the week says which date it is. */
 function skipWeekday(text: string, end: number, language: KnownLanguage): number {
-  const weekday = weekdays().get(language)?.().exec(text.slice(end, end + 24))
+  const weekday = weekdays()
+    .get(language)?.()
+    .exec(text.slice(end, end + 24))
   return end + (weekday?.[0].length ?? 0)
 }
 

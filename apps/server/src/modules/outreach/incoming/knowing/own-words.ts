@@ -72,7 +72,8 @@ const joinLines = (lines: readonly Line[]) =>
 function beginsQuote({ folded }: Line, next: Line | undefined): boolean {
   if (quoteStart().test(folded) || namesSender(folded)) return true
   if (headStart().test(folded)) return folded.includes('@') || /^[^:]{2,20}: ?\S/.test(next?.folded ?? '')
-  if (!next || !/^(?:on|le|am|el|em|il|op|w dniu|dnia|pada|vao) /.test(folded) || !next.folded.endsWith(':')) return false
+  if (!next || !/^(?:on|le|am|el|em|il|op|w dniu|dnia|pada|vao) /.test(folded) || !next.folded.endsWith(':'))
+    return false
   return quoteStart().test(`${folded} ${next.folded}`.slice(0, longestLine))
 }
 

@@ -86,7 +86,8 @@ function readRole(text: string, { date, before, behind }: Neighbours, cues: Cues
   if (isRange && !cues.back.test(ahead)) return 'until'
   if (cues.until.test(ahead)) return isBackNearer(ahead, cues) ? 'back' : 'until'
   // "From 1 to 5 August": the words behind the first date belong to the second.
-  const startsRange = behind !== undefined && behind.start - date.end < 24 && cues.to.test(text.slice(date.end, behind.start))
+  const startsRange =
+    behind !== undefined && behind.start - date.end < 24 && cues.to.test(text.slice(date.end, behind.start))
   if (startsRange) return 'from'
   if (isBack) return 'back'
   return cues.from.test(ahead) || cues.fromBehind.test(after) ? 'from' : 'none'

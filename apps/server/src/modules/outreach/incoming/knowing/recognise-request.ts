@@ -59,7 +59,10 @@ const isWish = (sentence: string) =>
 
 /** Whether all clauses of a sentence are polite words or wishes, at least one of them a wish. */
 function isAll(sentence: string): boolean {
-  const clauses = sentence.split(/[,，、،:]\s*| - /u).map(trimSigns).filter(Boolean)
+  const clauses = sentence
+    .split(/[,，、،:]\s*| - /u)
+    .map(trimSigns)
+    .filter(Boolean)
   if (clauses.length < 2) return false
   return clauses.every((clause) => polite().test(clause) || isWish(clause)) && clauses.some(isWish)
 }

@@ -12,7 +12,10 @@ type Recipient = (typeof recipients)[number]
 
 /** Delivery reports, each for several recipients, and reports that a mail was delivered. */
 export function listBounceMails(): LabelledMail[] {
-  return [...bounceForms.flatMap((form) => recipients.map((recipient) => writeBounce(form, recipient))), ...listDelivered()]
+  return [
+    ...bounceForms.flatMap((form) => recipients.map((recipient) => writeBounce(form, recipient))),
+    ...listDelivered(),
+  ]
 }
 
 /** Writes a delivery report. */
@@ -32,8 +35,10 @@ export function writeBounce(form: BounceForm, recipient: Recipient): LabelledMai
 function listParts(form: BounceForm, fill: (text: string) => string, { to, host }: Recipient) {
   const text = fill(form.text)
   const returned = `Message-ID: <${ourMessageId}>\nFrom: ben@brand.test\nTo: ${to}\nSubject: Tea\n\nWe make tea. To unsubscribe, follow the link.`
-  if (form.form === 'html') return { parts: [{ type: 'text/html', text: toHtml(text), charset: 'gbk', transfer: 'base64' }] } as const
-  if (form.form === 'text') return { parts: [{ text: `${text}\n\n${returned}`, transfer: 'quoted-printable' }] } as const
+  if (form.form === 'html')
+    return { parts: [{ type: 'text/html', text: toHtml(text), charset: 'gbk', transfer: 'base64' }] } as const
+  if (form.form === 'text')
+    return { parts: [{ text: `${text}\n\n${returned}`, transfer: 'quoted-printable' }] } as const
   const status = [
     'Reporting-MTA: dns; out.brand.test',
     '',
@@ -56,8 +61,24 @@ function listParts(form: BounceForm, fill: (text: string) => string, { to, host 
 
 function listDelivered(): LabelledMail[] {
   return (['delivered', 'relayed', 'expanded'] as const).map((action) => {
-    const form = { shape: action, form: 'report', from: 'postmaster@outlook.com', subject: `Delivered: Tea`, text: 'Your message has been delivered.', action, status: '2.0.0', cause: 'other', isPermanent: false } as const
+    const form = {
+      shape: action,
+      form: 'report',
+      from: 'postmaster@outlook.com',
+      subject: `Delivered: Tea`,
+      text: 'Your message has been delivered.',
+      action,
+      status: '2.0.0',
+      cause: 'other',
+      isPermanent: false,
+    } as const
     const { source } = writeBounce(form, recipients[0])
-    return { shape: `report that all went well, ${action}`, language: 'en', source, kind: 'auto_answer', awayUntil: null }
+    return {
+      shape: `report that all went well, ${action}`,
+      language: 'en',
+      source,
+      kind: 'auto_answer',
+      awayUntil: null,
+    }
   })
 }

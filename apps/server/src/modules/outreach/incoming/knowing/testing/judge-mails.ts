@@ -51,8 +51,14 @@ export function countShares(judged: readonly Judged[]): Shares {
     hardBounces: toShare(hard, isHard),
     wrongHardBounces: toShare(others, isHard),
     awayNotices: toShare(of('auto_answer'), isKind),
-    awayDates: toShare(dated, ({ mail, knowledge }) => knowledge.kind === 'auto_answer' && knowledge.awayUntil === mail.awayUntil),
-    causes: toShare(of('bounce'), ({ mail, knowledge }) => knowledge.kind === 'bounce' && (mail.cause ?? knowledge.cause) === knowledge.cause),
+    awayDates: toShare(
+      dated,
+      ({ mail, knowledge }) => knowledge.kind === 'auto_answer' && knowledge.awayUntil === mail.awayUntil,
+    ),
+    causes: toShare(
+      of('bounce'),
+      ({ mail, knowledge }) => knowledge.kind === 'bounce' && (mail.cause ?? knowledge.cause) === knowledge.cause,
+    ),
     unsubscribes: toShare(of('unsubscribe'), isKind),
     challenges: toShare(of('challenge'), isKind),
     complaints: toShare(of('complaint'), isKind),
@@ -68,7 +74,10 @@ const toShare = (all: readonly Judged[], isRight: (one: Judged) => boolean) =>
 export function listMistakes(judged: readonly Judged[]): string[] {
   return judged
     .filter(({ mail, knowledge }) => describe(mail, knowledge) !== describe(mail, mail))
-    .map(({ mail, knowledge }) => `${mail.language} ${mail.shape}: ${describe(mail, mail)}, not ${describe(mail, knowledge)}`)
+    .map(
+      ({ mail, knowledge }) =>
+        `${mail.language} ${mail.shape}: ${describe(mail, mail)}, not ${describe(mail, knowledge)}`,
+    )
 }
 
 function describe(

@@ -42,7 +42,7 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       away from (my|the) (desk|office|e-?mail|inbox|computer)
       (unavailable|offline|unreachable|off the grid|out sick|on pto|ooo|on sabbatical|on furlough) ?(until|till|through|from|this|today|tomorrow|right now|at the moment|for)?
       taking (some |a )?(time|days?|weeks?|few days|break)( off)?
-      (attending|at) (a|an|the) <>(conference|event|trade show|convention|shoot|festival)
+      (attending|at) (a|an|the) <>(conference|event|trade (show|fair)|fair|expo|summit|convention|shoot|festival|exhibition|wedding|retreat|training)
       (our|the|my)? ?(office|studio|shop|team|company|agency|offices|we)( is| are| will be| remains?| stays?)? closed
       (on|during) (my|our|the) (holidays?|vacation|summer break|winter break|time off)
       (i|we) (am|are|will be) (back|returning|in the office again) (on|in)`,

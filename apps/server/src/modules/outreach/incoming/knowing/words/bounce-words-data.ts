@@ -1,5 +1,6 @@
 /** Senders of delivery reports, by the local part of their address. */
-export const reportSenders = /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|postmaster|mail[-_.]?delivery[-_.\w]{0,20}|mdaemon|delivery[-_.]?(?:status|report|failure)|bounces?|bounce[-_.+][\w.+=-]{1,80}|double-bounce|mmdf|microsoftexchange[\w]{1,60}|no-?reply[-_.]?bounce)@/i
+export const reportSenders =
+  /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|postmaster|mail[-_.]?delivery[-_.\w]{0,20}|mdaemon|delivery[-_.]?(?:status|report|failure)|bounces?|bounce[-_.+][\w.+=-]{1,80}|double-bounce|mmdf|microsoftexchange[\w]{1,60}|no-?reply[-_.]?bounce)@/i
 
 /** Subjects of delivery reports, in folded text. */
 export const reportSubjects = `
@@ -121,6 +122,10 @@ export const causeWords = {
     (host|domain)( or domain)?( name)?[^.\\n]{0,60}(not found|unknown|does not exist|doesn't exist|couldn't be found|no mx|not accept mail|nxdomain|has no mx|lookup failed)
     (couldn't|could not|can't|cannot) find (any host named|the (recipient|domain|address)|a host)|nullmx|null mx|unrouteable address|unroutable address|domain does not accept mail|name service error|bad destination (mailbox|system) address
     (mailbox|account) (is )?(unavailable|disabled|not available|inactive)
+    (all (relevant )?mx records|mx records?)[^\\n]{0,40}(non-?existent|invalid|not exist)|non-?existent (host|domain)s?|no (valid )?(mx|mail exchanger|mail server)s? (records? )?(found|for|exist)
+    (address|mailbox|account|user|recipient|domain|person)[^\\n]{0,60}(no longer (accepts?|receives?|works? (here|for)|with|monitored|employed)|has (left|moved|been (removed|terminated|closed))|was (removed|deleted|closed|terminated))
+    (no|not) (longer )?(a )?(mailbox|user|account|person|recipient|one|employee) (here|there|by|with|of|at) (that|this|the)
+    (does not|doesn't|do not|don't) (have|know|host) (a |an |any )?(mailbox|user|account|address)|verify (failed|user)[^\\n]{0,20}|undeliverable address|mailbox (closed|deleted|removed|does not)|(invalid|wrong|incorrect|bad) (e-?mail|mail|recipient)|recipient (unknown|invalid|not)
     (address|adress~)[^.\\n]{0,24}(couldn't|could not) be found
     (empfanger~|adresse|postfach|benutzer|konto)[^.\\n]{0,50}(unbekannt|nicht gefunden|existiert nicht|nicht vorhanden|ungultig|nicht bekannt|deaktiviert|nicht existiert)
     (adresse|destinataire|utilisateur|boite|compte)[^.\\n]{0,50}(introuvable|inconnue?|n'existe pas|n'a pas ete trouvee?|invalide|inexistante?|desactivee?|inactive?)
@@ -144,7 +149,7 @@ export const causeWords = {
   `,
   blocked: `
     spam|spamhaus|blacklist~|black-?list~|block-?list~|blocklisted|blocked|dnsbl|rbl|s3150|s3140|(client|address|ip|host|server)[^\\n]{0,40} listed (at|in|on|by)
-    (policy|policies)|dmarc|dkim|spf|unauthenticated|authentication (checks?|required|failed|results)|reputation|not authori[sz]ed|unauthori[sz]ed|relay(ing)? (access )?(denied|not)|access denied|not permitted|not allowed|rejected (by|due|for)|content (rejected|denied|filter~)|message content|unsolicited|suspicious|phish~|virus|malware|prohibited|denied by|rate limit~|too many (messages|connections|emails|recipients)|throttl~|refused|sender (address )?(rejected|denied|verify)|permission|restricted|dt:spm|reject by|unwelcome|bad reputation|low reputation|moderat~|administrative prohibition
+    (policy|policies)|dmarc|dkim|spf|unauthenticated|authentication (checks?|required|failed|results)|reputation|not authori[sz]ed|unauthori[sz]ed|relay(ing)? (access )?(denied|not)|access denied|not permitted|not allowed|rejected (by|due|for)|content (rejected|denied|filter~)|message content|unsolicited|suspicious|phish~|virus|malware|prohibited|denied by|rate limit~|at a rate|exceeded the rate|too (many|fast)|too many (messages|connections|emails|recipients)|throttl~|refused|sender (address )?(rejected|denied|verify)|permission|restricted|dt:spm|reject by|unwelcome|bad reputation|low reputation|moderat~|administrative prohibition
     垃圾邮件|垃圾郵件|拒收|拒绝|拒絕|屏蔽|黑名单|黑名單|反垃圾|违规|違規|内容被|被拦截|策略
     迷惑メール|拒否|ブロック|スパム|ポリシー
     스팸|차단|거부|정책|금지어

@@ -35,7 +35,7 @@ export const unsubscribeWords = `
   (bitte )?(keine|nicht) (weiteren? |mehr )?(e-?mails?|mails|nachrichten|kontaktieren|anschreiben|schreiben)( mehr)?( an mich| von ihnen| senden| schicken| zusenden)?( bitte)?
   ich (mochte|will|wunsche) (von ihnen )?(keine|nicht)( mehr)?( weiteren?)?[^.\\n]{0,50}
   (per favore,? |per cortesia,? |si prega di |vi prego di |la prego di )?(rimuov~|cancell~|toglie~|togli~|elimin~|disiscriv~)(mi)?( (il )?mio [^.\\n]{0,24})?( (dall|dal|da|dalla|dalle)( |')[^.\\n]{0,40})?( per favore| grazie)?
-  (per favore,? )?non (mi |ci )?(scriv~|contatt~|invi~|mand~)(mi|ci)? ?(piu)?[^.\\n]{0,40}
+  (per favore,? |vi prego di |la prego di |ti prego di |si prega di )?non (mi |ci )?(scriv~|contatt~|invi~|mand~)(mi|ci)? ?(piu)?[^.\\n]{0,40}
   non (voglio|desidero|vorrei) (piu )?(ricevere|essere contattat~)[^.\\n]{0,40}
   (smett~|basta) (di )?(scriver~|mandar~|inviar~|mail|e-?mail)[^.\\n]{0,30}
   (graag |kunt u |kun je |wilt u |gelieve )?(mij|me|ons|mijn [^.\\n]{0,24})?( graag| a\\.u\\.b\\.)? ?(verwijder|haal|uitschrijven|afmelden|schrijf|meld|verwijderen)( (mij|me|ons|mijn [^.\\n]{0,24}))?( (uit|van|af)[^.\\n]{0,30})?( uit)?
@@ -51,9 +51,9 @@ export const unsubscribeWords = `
   (прекратите|перестаньте|хватит) (мне )?(писать|присылать|слать|спамить|рассыл~)[^.\\n]{0,30}
   (я )?(больше )?не (хочу|желаю) (больше )?(получать|видеть)[^.\\n]{0,30}
   отпис(ка|аться)
-  (lutfen )?(beni|bizi|adresimi|e-?posta(mi| adresimi)?|mail adresimi) [^.\\n]{0,40}(cikar~|sil~|kaldir~)
+  (lutfen )?(beni|bizi|adresimi|e-?posta(mi| adresimi)?|mail adresimi) [^.\\n]{0,40}(cikar~|sil~|kaldir~)( lutfen)?
   (lutfen )?[^.\\n]{0,30}(listenizden|listeden) (cikar~|sil~|kaldir~)[^.\\n]{0,20}
-  (lutfen )?(bana |bize )?(bir daha |artik |daha fazla |baska )?(e-?posta|mail|mesaj)?( bir daha| artik)? ?(gondermeyin~?|yazmayin~?|atmayin~?|iletisime gecmeyin~?|gondermeyi birak~|istemiyorum)
+  (lutfen )?(bana |bize )?(bir daha |artik |daha fazla |baska )?(e-?posta|mail|mesaj)?( bir daha| artik)? ?(gondermeyin~?|yazmayin~?|atmayin~?|iletisime gecmeyin~?|gondermeyi birak~|istemiyorum)( lutfen| artik)?
   (lutfen )?aboneli(kten|gimi) (cik~|iptal~)[^.\\n]{0,20}
   (tolong |mohon |harap )?(hapus|keluarkan|hilangkan) (saya|kami|e-?mail saya|alamat( e-?mail)? saya|nama saya|alamat ini)( dari [^.\\n]{0,40})?
   (tolong |mohon |harap )?(jangan|stop|berhenti|tidak perlu) (lagi )?(kirim~|mengirim~|menghubungi|hubungi|email)[^.\\n]{0,40}
@@ -69,12 +69,12 @@ export const unsubscribeWords = `
   لا (اريد|ارغب في|ارغب ب) ?(استلام|تلقي|استقبال|ان)[^.\\n]{0,40}
   (कृपया )?(मुझे|मेरा (ईमेल|नाम|पता)) [^.\\n।]{0,40}(हटा|निकाल)[^.\\n।]{0,10}
   (कृपया )?(मुझे )?(दोबारा |फिर |आगे |और )?(ईमेल|मेल|संदेश) (न|मत|ना) (भेज|कर)[^.\\n।]{0,10}
-  (配信|メール|メルマガ|購読)(の|を)?(配信(を)?)?(停止|解除|配信停止|止め|やめ)(して|を|お願い|希望|て)?[^。\\n]{0,16}
-  (今後|もう|以後)[^。\\n]{0,14}(メール|連絡|送信|ご連絡)[^。\\n]{0,12}(不要|送らない|しない|やめ|結構|お断り|控え|なさらない|停止)[^。\\n]{0,14}
+  (メール|メルマガ)?(配信|メール|メルマガ|購読|送信)(の|を)?(配信(を)?)?(停止|解除|配信停止|止め|やめ)(して|を|お願い|希望|て)?[^。\\n]{0,16}
+  (今後|もう|以後)[^。\\n]{0,14}(メール|連絡|送信|ご連絡)[^。\\n]{0,12}(不要|必要ありません|お控え|送らない|しない|やめ|結構|お断り|控え|なさらない|停止)[^。\\n]{0,14}
   (メール|連絡)[^。\\n]{0,6}(送らない|送ってこない|しない|やめて)[^。\\n]{0,12}
   [^。\\n]{0,8}(リスト|名簿|配信先|宛先|配信リスト)[^。\\n]{0,6}(削除|除外|外し)[^。\\n]{0,16}
   (私|当方)?[^。\\n]{0,10}(アドレス|登録)[^。\\n]{0,6}(削除|解除)[^。\\n]{0,16}
-  (수신|메일|구독) ?(을 |를 )?(거부|취소|해지|해제|중단|차단)[^.\\n]{0,16}
+  (이메일 |메일 )?(수신|메일|구독) ?(을 |를 )?(거부|취소|해지|해제|중단|차단)[^.\\n]{0,16}
   (더 ?이상|앞으로|다시는|앞으로는|더는)[^.\\n]{0,12}(메일|연락|이메일)[^.\\n]{0,10}(보내지|하지|받고 싶지|마세요|말아|원하지|원치)[^.\\n]{0,14}
   (메일|이메일|연락)[^.\\n]{0,8}(그만|보내지 마|하지 마|보내지 말|하지 말)[^.\\n]{0,12}
   [^.\\n]{0,14}(명단|목록|리스트|주소록)에서 (제 ?외|빼|삭제|제거|저를)[^.\\n]{0,14}
