@@ -2,34 +2,34 @@ import type { LabelledMail } from '@troupe/server/modules/outreach/incoming/know
 import { listMailsOfSet } from '@troupe/server/modules/outreach/incoming/knowing/testing/mail-set'
 import { heldOutBounces, heldOutTexts } from './held-out-data.ts'
 
-const exchange = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
-
 /** Mails with other words, and from other programs, than those that the rules were made by. */
 export function listHeldOutMails(): LabelledMail[] {
   return listMailsOfSet({
-    sentAt: 'Mon, 09 Nov 2026 10:31:55 +0100',
-    firstDay: new Date(Date.UTC(2026, 10, 2)),
-    lastDay: new Date(Date.UTC(2026, 10, 22)),
-    quoted: '> Hi Lee,\n> we sew backpacks.\n> No more mails? Reply "stop".',
-    dates: { day: 'numeric', month: 'long' },
+    sentAt: 'Thu, 14 Jan 2027 07:01:20 -0300',
+    firstDay: new Date(Date.UTC(2027, 0, 11)),
+    lastDay: new Date(Date.UTC(2027, 0, 24)),
+    quoted: '> Hi Lee,\n> our bees make honey.',
+    dates: { day: 'numeric', month: 'long', year: 'numeric' },
     texts: heldOutTexts,
     bounces: heldOutBounces,
     answerForms: [
-      { shape: 'answer, eM Client', headers: { 'User-Agent': 'eM_Client/9.2' }, quotes: true },
-      { shape: 'answer, Samsung Email', isHtml: true, quotes: true },
-      { shape: 'answer, Tutanota', isHtml: true },
-      { shape: 'answer, Gorgias', headers: { 'X-Gorgias-Id': '77', 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' } },
+      { shape: 'answer, Mailspring', headers: { 'X-Mailer': 'Mailspring' }, quotes: true },
+      { shape: 'answer, Windows Mail', isHtml: true, quotes: true },
+      { shape: 'answer, Intercom', headers: { 'X-Intercom-Bin': 'admin', 'Auto-Submitted': 'auto-generated' } },
     ],
     awayForms: [
-      { shape: 'away, Kerio', headers: { 'Auto-Submitted': 'auto-replied' }, isHtml: true },
-      { shape: 'away, Exchange by a rule', headers: exchange, isNamed: true },
-      { shape: 'away, Horde', headers: { Precedence: 'junk', 'X-Auto-Response-Suppress': 'OOF' } },
-      { shape: 'away, named by its subject', isNamed: true, isHtml: true },
-      { shape: 'away, Postfix script', headers: { 'Return-Path': '<>', Precedence: 'bulk' } },
+      { shape: 'away, MDaemon', headers: { 'Auto-Submitted': 'auto-replied', Precedence: 'bulk' }, isNamed: true },
+      { shape: 'away, hMailServer', headers: { 'Auto-Submitted': 'auto-replied' }, isHtml: true },
+      {
+        shape: 'away, Exchange with a rule',
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-MS-Exchange-Inbox-Rules-Loop': 'lee@run.test' },
+      },
+      { shape: 'away, by its subject', isNamed: true },
+      { shape: 'away, by its sender', headers: { 'Return-Path': '<>' } },
     ],
     wishForms: [
-      { shape: 'unsubscribe, above the quotation', quotes: true },
-      { shape: 'unsubscribe, HTML alone', isHtml: true },
+      { shape: 'unsubscribe, with the quotation', quotes: true },
+      { shape: 'unsubscribe, in HTML', isHtml: true, quotes: true },
     ],
   })
 }

@@ -15,7 +15,8 @@ const patterns = {
 
 /** By the enhanced status code without its class (RFC 3463, 7372, 7505), the more precise first. */
 const causesByCode: readonly (readonly [RegExp, BounceCause])[] = [
-  [/^\.1\.(?:[01234689]|10)$/, 'unknown_address'],
+  [/^\.1\.[78]$/, 'blocked'],
+  [/^\.1\.(?:[0123469]|10)$/, 'unknown_address'],
   [/^\.2\.1$/, 'unknown_address'],
   [/^\.2\.2$/, 'mailbox_full'],
   [/^\.(?:2|3)\.[34]$/, 'too_large'],
@@ -41,7 +42,8 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   const byCode = causesByCode.find(([code]) => code.test(status.slice(1)))?.[1]
   const text = foldText(reply.slice(0, longestReply))
   const smtp = /(?:^|[^\d.])([45]\d\d)(?:[ -]|$)/.exec(text)?.[1] ?? ''
-  const isSenders = isRefusedSender(text) && !isUnknown(text)
+  const isSenders =
+    /sender (?:address )?(?:rejected|denied|verify)/u.test(text) || (isRefusedSender(text) && !isUnknown(text))
   if (byCode && precise.test(status) && !isSenders) return byCode
   if (patterns.greylisted().test(text)) return 'greylisted'
   if (patterns.mailbox_full().test(text)) return 'mailbox_full'

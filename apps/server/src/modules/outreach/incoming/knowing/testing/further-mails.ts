@@ -1,11 +1,12 @@
 import type { LabelledMail } from './labelled-mail.ts'
 import { lensBounces, lensTexts } from './lens-texts-data.ts'
 import { listMailsOfSet, type MailSet } from './mail-set.ts'
+import { packBounces, packTexts } from './pack-texts-data.ts'
 import { shoeBounces, shoeTexts } from './shoe-texts-data.ts'
 
 /** Mails with other words, and from other programs, than those of `mail-texts-data.ts`. */
 export function listFurtherMails(): LabelledMail[] {
-  return [...listMailsOfSet(shoes), ...listMailsOfSet(lenses)]
+  return [...listMailsOfSet(shoes), ...listMailsOfSet(lenses), ...listMailsOfSet(packs)]
 }
 
 const shoes: MailSet = {
@@ -87,4 +88,36 @@ const lenses: MailSet = {
     { shape: 'away, old program', headers: { 'Return-Path': '<>' } },
   ],
   wishForms: [{ shape: 'unsubscribe, quoting', quotes: true }, { shape: 'unsubscribe, short' }],
+}
+
+const exchange = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+const packs: MailSet = {
+  sentAt: 'Mon, 09 Nov 2026 10:31:55 +0100',
+  firstDay: new Date(Date.UTC(2026, 10, 2)),
+  lastDay: new Date(Date.UTC(2026, 10, 22)),
+  quoted: '> Hi Lee,\n> we sew backpacks.\n> No more mails? Reply "stop".',
+  dates: { day: 'numeric', month: 'long' },
+  texts: packTexts,
+  bounces: packBounces,
+  answerForms: [
+    { shape: 'answer, eM Client', headers: { 'User-Agent': 'eM_Client/9.2' }, quotes: true },
+    { shape: 'answer, Samsung Email', isHtml: true, quotes: true },
+    { shape: 'answer, Tutanota', isHtml: true },
+    {
+      shape: 'answer, Gorgias',
+      headers: { 'X-Gorgias-Id': '77', 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' },
+    },
+  ],
+  awayForms: [
+    { shape: 'away, Kerio', headers: { 'Auto-Submitted': 'auto-replied' }, isHtml: true },
+    { shape: 'away, Exchange by a rule', headers: exchange, isNamed: true },
+    { shape: 'away, Horde', headers: { Precedence: 'junk', 'X-Auto-Response-Suppress': 'OOF' } },
+    { shape: 'away, named by its subject', isNamed: true, isHtml: true },
+    { shape: 'away, Postfix script', headers: { 'Return-Path': '<>', Precedence: 'bulk' } },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, above the quotation', quotes: true },
+    { shape: 'unsubscribe, HTML alone', isHtml: true },
+  ],
 }

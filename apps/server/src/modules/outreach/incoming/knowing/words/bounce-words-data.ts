@@ -124,6 +124,10 @@ export const causeWords = {
     (mailbox|account) (is )?(unavailable|disabled|not available|inactive)
     (all (relevant )?mx records|mx records?)[^\\n]{0,40}(non-?existent|invalid|not exist)|non-?existent (host|domain)s?|no (valid )?(mx|mail exchanger|mail server)s? (records? )?(found|for|exist)
     (address|mailbox|account|user|recipient|domain|person)[^\\n]{0,60}(no longer (accepts?|receives?|works? (here|for)|with|monitored|employed)|has (left|moved|been (removed|terminated|closed))|was (removed|deleted|closed|terminated))
+    (no|not|without) (a |an |any )?(known|valid|such|existing|local|registered|active|correct) (e-?mail )?(user|recipient|mailbox|address|account|person|customer|employee|domain)s?
+    (user|recipient|mailbox|address|account)s? (is |are |was )?(unknown|invalid|undeliverable|unreachable|nonexistent|not (valid|known|found|exist~|available|active|here|local|registered|permitted by the directory))
+    (could not|cannot|can't|unable to|couldn't|did not|failed to) (find|locate|verify|resolve|look up|validate) (the |this |that |a |any )?(user|recipient|mailbox|address|account|domain|host|person|name)
+    (unknown or )?illegal alias|addressee (is )?(unknown|not)|invalid dns mx|user not local|mailbox has moved|bad destination|misspelled
     (no|not) (longer )?(a )?(mailbox|user|account|person|recipient|one|employee) (here|there|by|with|of|at) (that|this|the)
     (does not|doesn't|do not|don't) (have|know|host) (a |an |any )?(mailbox|user|account|address)|verify (failed|user)[^\\n]{0,20}|undeliverable address|mailbox (closed|deleted|removed|does not)|(invalid|wrong|incorrect|bad) (e-?mail|mail|recipient)|recipient (unknown|invalid|not)
     (address|adress~)[^.\\n]{0,24}(couldn't|could not) be found

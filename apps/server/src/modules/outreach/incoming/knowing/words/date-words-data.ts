@@ -235,7 +235,7 @@ export const dateWords: Readonly<Record<KnownLanguage, DateWords>> = {
       '|',
     ),
     weekdays: 'thu hai|thu ba|thu tu|thu nam|thu sau|thu bay|chu nhat'.split('|'),
-    until: '(cho )?den( het)?( ngay)?\ntoi( ngay)?\nsau ngay',
+    until: '(cho )?den( het)?( ngay)?\ntoi (het|ngay)( ngay)?\nsau ngay',
     to: 'den\ntoi\nva',
     untilBehind: none,
     back: 'tro lai\nquay lai\ntro ve\nlam viec lai\ndi lam lai\nco mat',

@@ -15,7 +15,7 @@ export const unsubscribeWords = `
   (请|請)?(不要|别|別|勿|停止|请勿|請勿)(再|继续|繼續)?(给我|給我|向我)?(发|發|寄|发送|發送|寄送|联系|聯繫|聯絡|打扰|打擾|骚扰|騷擾)(邮件|郵件|信|邮件了|郵件了|我|广告|廣告|消息|了|我了|此类邮件|這類郵件|这类邮件|任何邮件|给我|給我)*
   (请|請|麻烦|麻煩)?(将|將|把|從|从)[^。\\n]{0,16}(移除|删除|刪除|剔除|删掉|刪掉|移出)[^。\\n]{0,12}
   (我)?(不想|不希望|不愿)(再)?(收到|接收)[^。\\n]{0,16}(邮件|郵件|信息|消息|来信|來信)(了)?
-  (por favor,? |favor de )?(elimin[aeo]n?me|borr[ae]n?me|quit[ae]n?me|sac[ae]n?me|saqu[ae]n?me|eliminar(me)?|borrar(me)?|quitar(me)?|dar(me|nos)? de baja|d[ae]n?me de baja|denme de baja|denos de baja|desuscrib~|elimine (mi|esta) [^.\\n]{0,30}|eliminen (mi|esta) [^.\\n]{0,30}|retire(n)?me)( de (su|sus|tu|la|esta|vuestra)[^.\\n]{0,40})?( por favor)?
+  (por favor,? |favor de )?(elimin[aeo]n?me|borr[ae]n?me|quit[ae]n?me|sac[ae]n?me|saqu[ae]n?me|eliminar(me)?|borrar(me)?|quitar(me)?|dar(me|nos)? de baja|d[ae]n?me de baja|denme de baja|den de baja (mi|esta) [^.\\n]{0,24}|denos de baja|desuscrib~|elimine (mi|esta) [^.\\n]{0,30}|eliminen (mi|esta) [^.\\n]{0,30}|retire(n)?me)( de (su|sus|tu|la|esta|vuestra)[^.\\n]{0,40})?( por favor)?
   (por favor,? )?no (me|nos) (escrib~|envi~|contact~|mand~|vuelv~ a (escribir|contactar|enviar))[^.\\n]{0,40}
   (por favor,? )?(dejen?|deje) de (escribir~|enviar~|mandar~|contactar~)[^.\\n]{0,40}
   no (quiero|deseo|queremos|deseamos) (recibir|seguir recibiendo|que me)[^.\\n]{0,40}
@@ -53,7 +53,7 @@ export const unsubscribeWords = `
   отпис(ка|аться)
   (lutfen )?(beni|bizi|adresimi|e-?posta(mi| adresimi)?|mail adresimi) [^.\\n]{0,40}(cikar~|sil~|kaldir~)( lutfen)?
   (lutfen )?[^.\\n]{0,30}(listenizden|listeden) (cikar~|sil~|kaldir~)[^.\\n]{0,20}
-  (lutfen )?(bana |bize )?(bir daha |artik |daha fazla |baska )?(e-?posta|mail|mesaj)?( bir daha| artik)? ?(gondermeyin~?|yazmayin~?|atmayin~?|iletisime gecmeyin~?|gondermeyi birak~|istemiyorum)( lutfen| artik)?
+  (lutfen )?(artik |bir daha )?(bana |bize )?(bir daha |artik |daha fazla |baska )?(e-?posta|mail|mesaj)?( bir daha| artik)? ?(gondermeyin~?|yazmayin~?|atmayin~?|iletisime gecmeyin~?|gondermeyi birak~|istemiyorum)( lutfen| artik)?
   (lutfen )?aboneli(kten|gimi) (cik~|iptal~)[^.\\n]{0,20}
   (tolong |mohon |harap )?(hapus|keluarkan|hilangkan) (saya|kami|e-?mail saya|alamat( e-?mail)? saya|nama saya|alamat ini)( dari [^.\\n]{0,40})?
   (tolong |mohon |harap )?(jangan|stop|berhenti|tidak perlu) (lagi )?(kirim~|mengirim~|menghubungi|hubungi|email)[^.\\n]{0,40}
