@@ -5,31 +5,38 @@ import { heldOutBounces, heldOutTexts } from './held-out-data.ts'
 /** Mails with other words, and from other programs, than those that the rules were made by. */
 export function listHeldOutMails(): LabelledMail[] {
   return listMailsOfSet({
-    sentAt: 'Thu, 14 Jan 2027 07:01:20 -0300',
-    firstDay: new Date(Date.UTC(2027, 0, 11)),
-    lastDay: new Date(Date.UTC(2027, 0, 24)),
-    quoted: '> Hi Lee,\n> our bees make honey.',
-    dates: { day: 'numeric', month: 'long', year: 'numeric' },
+    sentAt: 'Wed, 03 Mar 2027 14:12:41 +0100',
+    firstDay: new Date(Date.UTC(2027, 2, 1)),
+    lastDay: new Date(Date.UTC(2027, 2, 14)),
+    quoted: '> Hi Lee,\n> our headphones would fit your studio.',
+    dates: { day: 'numeric', month: 'long' },
     texts: heldOutTexts,
     bounces: heldOutBounces,
     answerForms: [
-      { shape: 'answer, Mailspring', headers: { 'X-Mailer': 'Mailspring' }, quotes: true },
-      { shape: 'answer, Windows Mail', isHtml: true, quotes: true },
-      { shape: 'answer, Intercom', headers: { 'X-Intercom-Bin': 'admin', 'Auto-Submitted': 'auto-generated' } },
+      { shape: 'answer, Airmail', headers: { 'X-Mailer': 'Airmail' }, quotes: true },
+      { shape: 'answer, webmail', isHtml: true, quotes: true },
+      {
+        shape: 'answer, HubSpot',
+        headers: { 'X-Mailer': 'HubSpot', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' },
+      },
     ],
     awayForms: [
-      { shape: 'away, MDaemon', headers: { 'Auto-Submitted': 'auto-replied', Precedence: 'bulk' }, isNamed: true },
-      { shape: 'away, hMailServer', headers: { 'Auto-Submitted': 'auto-replied' }, isHtml: true },
       {
-        shape: 'away, Exchange with a rule',
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-MS-Exchange-Inbox-Rules-Loop': 'lee@run.test' },
+        shape: 'away, Exchange, marked',
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        isNamed: true,
+        isHtml: true,
       },
-      { shape: 'away, by its subject', isNamed: true },
-      { shape: 'away, by its sender', headers: { 'Return-Path': '<>' } },
+      {
+        shape: 'away, Gmail, marked',
+        headers: { Precedence: 'bulk', 'X-Autoreply': 'yes', 'Auto-Submitted': 'auto-replied' },
+      },
+      { shape: 'away, by the subject of the program', isNamed: true },
+      { shape: 'away, by precedence', headers: { Precedence: 'bulk' } },
     ],
     wishForms: [
-      { shape: 'unsubscribe, with the quotation', quotes: true },
-      { shape: 'unsubscribe, in HTML', isHtml: true, quotes: true },
+      { shape: 'unsubscribe, and the quotation', quotes: true },
+      { shape: 'unsubscribe, alone', isHtml: true },
     ],
   })
 }

@@ -1,3 +1,4 @@
+import { honeyBounces, honeyTexts } from './honey-texts-data.ts'
 import type { LabelledMail } from './labelled-mail.ts'
 import { lensBounces, lensTexts } from './lens-texts-data.ts'
 import { listMailsOfSet, type MailSet } from './mail-set.ts'
@@ -6,7 +7,7 @@ import { shoeBounces, shoeTexts } from './shoe-texts-data.ts'
 
 /** Mails with other words, and from other programs, than those of `mail-texts-data.ts`. */
 export function listFurtherMails(): LabelledMail[] {
-  return [...listMailsOfSet(shoes), ...listMailsOfSet(lenses), ...listMailsOfSet(packs)]
+  return [...listMailsOfSet(shoes), ...listMailsOfSet(lenses), ...listMailsOfSet(packs), ...listMailsOfSet(honey)]
 }
 
 const shoes: MailSet = {
@@ -119,5 +120,34 @@ const packs: MailSet = {
   wishForms: [
     { shape: 'unsubscribe, above the quotation', quotes: true },
     { shape: 'unsubscribe, HTML alone', isHtml: true },
+  ],
+}
+
+const honey: MailSet = {
+  sentAt: 'Thu, 14 Jan 2027 07:01:20 -0300',
+  firstDay: new Date(Date.UTC(2027, 0, 11)),
+  lastDay: new Date(Date.UTC(2027, 0, 24)),
+  quoted: '> Hi Lee,\n> our bees make honey.',
+  dates: { day: 'numeric', month: 'long', year: 'numeric' },
+  texts: honeyTexts,
+  bounces: honeyBounces,
+  answerForms: [
+    { shape: 'answer, Mailspring', headers: { 'X-Mailer': 'Mailspring' }, quotes: true },
+    { shape: 'answer, Windows Mail', isHtml: true, quotes: true },
+    { shape: 'answer, Intercom', headers: { 'X-Intercom-Bin': 'admin', 'Auto-Submitted': 'auto-generated' } },
+  ],
+  awayForms: [
+    { shape: 'away, MDaemon', headers: { 'Auto-Submitted': 'auto-replied', Precedence: 'bulk' }, isNamed: true },
+    { shape: 'away, hMailServer', headers: { 'Auto-Submitted': 'auto-replied' }, isHtml: true },
+    {
+      shape: 'away, Exchange with a rule',
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-MS-Exchange-Inbox-Rules-Loop': 'lee@run.test' },
+    },
+    { shape: 'away, by its subject', isNamed: true },
+    { shape: 'away, by its sender', headers: { 'Return-Path': '<>' } },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, with the quotation', quotes: true },
+    { shape: 'unsubscribe, in HTML', isHtml: true, quotes: true },
   ],
 }

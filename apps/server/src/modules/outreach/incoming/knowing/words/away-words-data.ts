@@ -62,7 +62,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       for (urgent|immediate|time-sensitive|pressing) (matters|issues|requests|inquiries|enquiries|assistance|help)
       (please )?(contact|reach out to|write to|e-?mail|call|text) my (manager|colleague|assistant|team|agent)`,
     later: `(reply|respond|answer|get back|be in touch|write back|follow up|return your|attend|read your|catch up) <>(when i|once i|as soon as|upon|after|on my return|when we|once we|at my earliest|shortly|soon)
-      (when i|once i|as soon as i|upon my|on my|after my|when we) <>(return|get back|am back|'m back|come back|reopen|are back)`,
+      (when i|once i|as soon as i|upon my|on my|after my|when we) <>(return|get back|am back|'m back|come back|reopen|are back)
+      (i will|i'll|i expect to|i plan to|will|expected to|i am|i'm) <>(be back|return|back (in the office|at work|at my desk|on|online))`,
     thanks: `(thanks|thank you) (very much |so much )?for (your|the|contacting|reaching|getting|writing|e-?mailing|messaging|you)`,
     received: `(we|i) (have|'ve|just)? ?(successfully )?received your (message|e-?mail|request|enquiry|inquiry|ticket|submission)
       (your|the) (message|e-?mail|request|enquiry|inquiry|ticket|submission) (has been|was|is) (successfully )?(received|logged|registered|created|assigned|queued)
@@ -134,7 +135,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (contact~|escrib~|llam~|dirij~|comuni~|pong~) <>(urgente|urgencia|emergencia|en mi ausencia|mientras tanto)
       (en|durante) mi ausencia`,
     later: `(respondere|contestare|responder|contestar|atendere|dare respuesta|me pondre en contacto|responderemos|contestaremos) <>(a mi (regreso|vuelta)|cuando (vuelva|regrese)|en cuanto|lo antes posible|tan pronto|a la vuelta|al volver|despues|brevedad)
-      (a mi (regreso|vuelta)|cuando (vuelva|regrese)|en cuanto (vuelva|regrese|pueda))`,
+      (a mi (regreso|vuelta)|cuando (vuelva|regrese)|en cuanto (vuelva|regrese|pueda))
+      (vuelvo|regreso|volvere|regresare|estare de vuelta|me reincorporo)`,
     thanks: `(muchas )?gracias por (tu|su|el|escribir~|contactar~|ponerte|ponerse|comunicar~)`,
     received: `(hemos|he) recibido (correctamente )?(tu|su|el) (mensaje|correo|solicitud|consulta|email|peticion)
       (tu|su) (mensaje|correo|solicitud|consulta|peticion) (ha sido|fue) (recibid[oa]|registrad[oa])
@@ -169,7 +171,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (contact~|contat~|escrev~|ligue|fale|dirija~) <>(urgente|urgencia|emergencia|na minha ausencia|entretanto)
       (na|durante a|em) minha ausencia`,
     later: `(responderei|respondo|responder|retornarei|entrarei em contat~|responderemos|darei resposta) <>(quando (voltar|regressar|retornar)|assim que|no meu (regresso|retorno)|logo que|o mais (breve|rapido)|apos|ao regressar|em breve)
-      (quando (eu )?(voltar|regressar|retornar)|assim que (voltar|regressar|retornar|possivel)|no meu (regresso|retorno))`,
+      (quando (eu )?(voltar|regressar|retornar)|assim que (voltar|regressar|retornar|possivel)|no meu (regresso|retorno))
+      (volto|retorno|regresso|voltarei|retornarei|estarei de volta)`,
     thanks: `(muito )?obrigad[oa] (pelo|por|pela) (seu|sua|teu|contat~|contact~|e-?mail|mensagem|entrar|escrever)
       agrade[cç]o (o|pelo|a) (seu|sua|contat~|contact~|e-?mail|mensagem)
       agradecemos (o|pelo|a) (seu|sua|contat~|contact~|e-?mail|mensagem)`,
@@ -196,7 +199,10 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       ne travaille plus
       (actuellement|je suis|suis|serai) <>(en deplacement|en voyage|deconnectee?|en tournage|en conge (maternite|parental|maladie)|hors ligne)
       (le studio|le bureau|l'agence|nos bureaux|notre agence|la boutique) (est|sont|sera|seront) ferm~
-      (ferme~|fermeture) (pour conges|annuelle|jusqu'au|du)`,
+      (ferme~|fermeture) (pour conges|annuelle|jusqu'au|du)
+      (en )?conge (maternite|paternite|parental|maladie|annuel|sabbatique)
+      (en |mon |pendant mon )absence
+      absent~ <>jusqu`,
     limited: `(acces|connexion) <>(limite~|restreint~|reduit~|intermittent~|sporadique)
       (sans|peu d'|pas d'|pas) acces
       (je ne|ne) (pourrai|peux|lirai|consulte|consulterai|lis|serai) (pas|plus|que) <>(repondre|lire|consulter|messages?|mails?|courriels?|regulierement|mesure)
@@ -208,7 +214,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (contact~|ecri~|appel~|adress~|joindre) <>(urgen~|en mon absence|pendant mon absence|entre-temps)
       (en|pendant|durant) mon absence`,
     later: `(repondrai|reponds|recontacterai|repondre|reviendrai vers|traiterai|repondrons) <>(des mon retour|a mon retour|a mon (retour|arrivee)|des que|dans les meilleurs delais|au plus vite|apres|prochainement|rapidement)
-      (des|a) mon retour`,
+      (des|a) mon retour
+      (de retour|serai de retour|reviens|reprendrai|serai de nouveau) (le|au bureau|des|a partir|lundi|mardi|mercredi|jeudi|vendredi)`,
     thanks: `merci (beaucoup )?(pour|de) (votre|ton|vos|l'|nous avoir|m'avoir|avoir|nous contacter)
       (je vous|nous vous) remercie~? (pour|de) (votre|vos)
       (avons|ai) bien recu`,
@@ -232,7 +239,9 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       nicht mehr (bei|fur|im unternehmen|im hause)
       (unterwegs|verreist|auf achse|im ausland|auf (einer )?messe|auf dreh|auf tour|offline|im urlaub|in den ferien|nicht da|nicht verfugbar)
       (unser|das|die) <>(buro|studio|agentur|praxis|geschaft) <>geschlossen
-      (betriebsferien|betriebsurlaub|sommerpause|winterpause|elternzeit|mutterschutz)`,
+      (betriebsferien|betriebsurlaub|sommerpause|winterpause|elternzeit|mutterschutz)
+      (bin|ist|sind|leider|derzeit) <>(erkrankt|krank|krankgeschrieben|nicht erreichbar|nicht am platz|nicht zu erreichen)
+      (meine|ihre|unsere) vertretung`,
     limited: `(eingeschrankt~?|begrenzt~?|unregelmassig~?|keinen?|nur sporadisch|sporadisch|nur selten) <>(zugriff|zugang|erreichbar|e-?mails?|abruf~|lesen)
       (mails?|nachrichten|e-?mails?) (wird|werden) (nicht|nur) <>(weitergeleitet|gelesen|bearbeitet|abgerufen)
       (verzogert|verspatet|verzogerung)
@@ -245,7 +254,9 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       vertretung`,
     later: `(antworte|melde|beantworte|bearbeite|beantworten|melden|antworten|kummere|lesen) <>(nach meiner ruckkehr|sobald|nach dem urlaub|schnellstmoglich|nach meinem urlaub|umgehend|baldmoglichst|zuruck|danach|in kurze)
       (nach|bei) meiner (ruckkehr|wiederkehr)
-      (sobald|wenn) ich (wieder|zuruck)`,
+      (sobald|wenn) ich (wieder|zuruck)
+      (wieder|zuruck) <>(da|erreichbar|im buro|am platz|im einsatz|im haus)
+      (ab|am) <>(wieder|zuruck)`,
     thanks: `(vielen |herzlichen |besten )?dank fur (ihre|deine|die|eure|ihr) ~
       danke fur (ihre|deine|die|eure)`,
     received: `(haben|habe) (ihre|deine|eure) (nachricht|anfrage|e-?mail|mail) (erhalten|empfangen|bekommen)
@@ -279,7 +290,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (contatt~|scriv~|chiam~|rivolg~) <>(urgent[ei]|urgenza|emergenza|in mia assenza|nel frattempo)
       (in|durante la) mia assenza`,
     later: `(rispondero|rispondo|rispondere|ricontattero|risponderemo|vi scrivero|daro riscontro) <>(al mio (rientro|ritorno)|appena|non appena|quando (torno|rientro)|il prima possibile|al piu presto|dopo)
-      al mio (rientro|ritorno)`,
+      al mio (rientro|ritorno)
+      (torno|tornero|rientro|rientrero|saro di nuovo|saro di ritorno)`,
     thanks: `(grazie|ti ringrazio|la ringrazio|ringraziamo|la ringraziamo) (mille )?(per|di) (la|il|aver~|averci|avermi|avere|tua|sua)`,
     received: `(abbiamo|ho) (ricevuto|preso in carico) (il|la) (tu[oa]|su[oa]|vostr[oa]) (messaggio|richiesta|e-?mail|mail)
       (il|la) (tu[oa]|su[oa]|vostr[oa]) (messaggio|richiesta|e-?mail|mail) e (stat[oa]|arrivat[oa])
@@ -306,7 +318,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (contact|bel|mail) <>(dringend~|spoed~|urgent~|tijdens mijn afwezigheid|in de tussentijd)
       (tijdens|bij|in) mijn afwezigheid`,
     later: `(reageer|antwoord|beantwoord|neem|reageren|beantwoorden|contact op) <>(na mijn (terugkomst|vakantie)|zodra|zo snel mogelijk|zo spoedig mogelijk|bij terugkomst|terug ben)
-      (na|bij) (mijn )?terugkomst`,
+      (na|bij) (mijn )?terugkomst
+      (ben|ik ben) <>(terug|weer (bereikbaar|aanwezig|op kantoor|beschikbaar))`,
     thanks: `(bedankt|dank|hartelijk dank|dank je|dank u)( wel)? voor (je|uw|jouw|het|de) ~`,
     received: `(hebben|heb) (je|uw|jouw) (bericht|mail|e-?mail|aanvraag|vraag) <>ontvangen
       (je|uw) (bericht|mail|e-?mail|aanvraag) is <>(ontvangen|geregistreerd)
@@ -337,7 +350,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (kontakt~) <>(piln~|podczas mojej nieobecnosci)
       (podczas|w czasie|na czas|pod) (mojej |moja )?nieobecnos~`,
     later: `(odpowiem|odpisze|odpowiemy|skontaktuje sie|odezwe sie) <>(po powrocie|po (moim )?powrocie|jak najszybciej|gdy wroce|jak tylko|kiedy wroce|wkrotce|po urlopie)
-      po (moim )?powrocie`,
+      po (moim )?powrocie
+      (wracam|wroce|bede ponownie|bede znowu|powroce)`,
     thanks: `(dziekuje|dziekujemy|dziekuje bardzo) za (wiadomosc|kontakt|maila|mail|e-?mail|twoja|panstwa|pana|pani|przeslan~|zgloszenie)`,
     received: `(otrzymalismy|otrzymalam|otrzymalem) (twoja|panstwa|pana|pani) (wiadomosc|zgloszenie|mail~|prosbe|zapytanie)
       (twoja|panstwa|twoje|panstwa) (wiadomosc|zgloszenie) (zostal[ao]) <>(przyjet[ae]|zarejestrowan[ae]|odebran[ae]|otrzyman[ae])
@@ -359,7 +373,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       больше не работаю
       (в отъезде|в командировке|в поездке|в отпуске|вне офиса|на больничном|в декрете|в дороге|за границей|не в офисе|на съемках|вне зоны доступа) ?(до|по|с)?
       (наш офис|офис|студия|магазин|мы) <>(закрыт[аы]?|не работа(ет|ем)|на каникулах)
-      (меня|сейчас меня) <>нет (на месте|в офисе|на работе)`,
+      (меня|сейчас меня) <>нет (на месте|в офисе|на работе)
+      (болею|заболела?|приболела?|в больнице)`,
     limited: `(ограничен~|нет|без|редкий|нерегулярн~) <>(доступ~|интернет~|почт~|связ~)
       (не смогу|не могу|не буду|не имею) <>(отвечать|читать|проверять|ответить|доступ~|оперативно)
       (ответ|отвечать|ответить) <>(с задержкой|задерж~|позже)
@@ -369,7 +384,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (обращай~|обратит~|свяж~|звон~|пиш~) <>(срочн~|в мое отсутствие|на время моего отсутствия)
       (в|во время|на время) (мое|моего) отсутстви[ея]`,
     later: `(отвечу|ответим|свяжусь|вернусь с ответом|отвечу вам|рассмотрю|прочту) <>(после возвращения|по возвращении|как только|когда вернусь|в ближайшее|при первой|позже|сразу|после отпуска|на ваше письмо)
-      (после|по) (моего )?возвращени[ияю]`,
+      (после|по) (моего )?возвращени[ияю]
+      (вернусь|буду на связи|выйду на работу|вернуться|буду в офисе|снова на связи)`,
     thanks: `(спасибо|благодарю|благодарим)( вас)? за (ваше|ваш|письмо|сообщение|обращение|то, что|твое)`,
     received: `(мы|я)? ?(получили|получил|получила|получен[оа]) ваше? (письмо|сообщение|обращение|запрос)
       (ваше?|вашу) (письмо|сообщение|обращение|запрос|заявка) <>(получено|принято|зарегистрирован[оа]?|принят|принята|получен)
@@ -399,7 +415,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (yoklugumda|bulunmadigim sure~|izinde oldugum sure~)`,
     later: `(donusumde|dondugumde|dondukten sonra|doner donmez|ofise dondugumde|en kisa surede|izin donusu~) <>(yanit~|cevap~|don~|ilgilen~|iletisim~)
       (yanit~|cevap~) <>(donusumde|dondugumde|en kisa surede)
-      (donusumde|dondugumde|doner donmez)`,
+      (donusumde|dondugumde|doner donmez)
+      (donecegim|geri donecegim|isbasi yapacagim|ofiste olacagim|ofise donecegim)`,
     thanks: `(e-?postaniz|mesajiniz|mailiniz|ilginiz|iletiniz|bize ulastiginiz|yazdiginiz) icin (cok )?tesekk?ur~`,
     received: `(mesajiniz|e-?postaniz|talebiniz|mailiniz|iletiniz|basvurunuz)i? (bize |tarafimiza |basariyla )?(ulas~|alin~|kaydedil~|aldik)
       (mesajinizi|e-?postanizi|talebinizi|mailinizi) aldik
@@ -418,7 +435,9 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (kantor|studio)( kami)? (tutup|sedang tutup|akan tutup)
       tidak lagi bekerja
       (sedang|saya|kami|akan) <>(dinas luar|dinas|perjalanan|di luar negeri|di luar kota|mudik|sakit|cuti melahirkan|libur|offline)
-      (kantor|studio|toko)( kami)? <>(libur|tutup)`,
+      (kantor|studio|toko)( kami)? <>(libur|tutup)
+      tidak (masuk|berada di|ada di) (kantor|kerja|tempat)
+      (sedang|saya) cuti`,
     limited: `(akses|koneksi|internet) <>(terbatas|tidak stabil|sangat terbatas)
       (tidak|tidak akan|belum) (dapat|bisa|akan) <>(membaca|memeriksa|membalas|mengakses|mengecek)
       (balasan|membalas|respon) <>(terlambat|lambat|tertunda|lebih lama)
@@ -428,7 +447,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (hubungi|menghubungi) <>(mendesak|darurat|selama saya)
       selama (saya )?(cuti|tidak ada|ketidakhadiran|berhalangan)`,
     later: `(membalas|balas|menjawab|merespon|menghubungi|menanggapi) <>(setelah|sekembali~|begitu|segera setelah|saat saya kembali|ketika saya|secepatnya|sesegera)
-      (setelah|begitu|saat|ketika|segera setelah) saya kembali`,
+      (setelah|begitu|saat|ketika|segera setelah) saya kembali
+      (akan )?kembali (pada|bekerja|ke kantor|tanggal|\\d)`,
     thanks: `terima ?kasih (banyak )?(atas|telah|sudah) (e-?mail|pesan|menghubungi|surel|mengirim|menulis|kontak)~?`,
     received: `(kami|saya) (telah|sudah) menerima (pesan|e-?mail|permintaan|surel)
       (pesan|e-?mail|permintaan|surel)( anda)? (telah|sudah) (kami )?(terima|diterima|tercatat)
@@ -446,7 +466,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (van phong|studio)( chung toi)? <>(dong cua|nghi)
       khong con lam viec
       (dang|toi) <>(di cong tac|cong tac|di nghi|o nuoc ngoai|nghi om|nghi phep|nghi tet|khong lam viec|vang mat)
-      (van phong|cong ty|studio|cua hang) <>(nghi|dong cua)`,
+      (van phong|cong ty|studio|cua hang) <>(nghi|dong cua)
+      toi (dang )?(vang mat|nghi)`,
     limited: `(han che|khong the|kho|it) <>(truy cap|internet|kiem tra|doc|tra loi|ket noi)
       (tra loi|phan hoi) <>(cham|muon|tre)
       (co the|se) <>(tra loi|phan hoi) <>(cham|muon|tre)
@@ -456,7 +477,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (lien he|goi|lien lac) <>(khan cap|gap|trong thoi gian nay)
       trong thoi gian (toi )?(vang mat|nghi)`,
     later: `(tra loi|phan hoi|lien he|lien lac|hoi am) <>(sau khi|ngay khi|khi toi (quay|tro)|khi tro lai|som nhat|som)
-      (sau khi|ngay khi|khi) (toi )?(quay lai|tro lai|tro ve)`,
+      (sau khi|ngay khi|khi) (toi )?(quay lai|tro lai|tro ve)
+      (tro lai|quay lai|lam viec lai|di lam lai)`,
     thanks: `(cam on|xin cam on|chan thanh cam on) (ban|quy khach|anh|chi|anh/chi)? ?(da|vi|ve) (gui|lien he|email|thu|quan tam|viet)~?`,
     received: `(da nhan duoc|nhan duoc) (email|thu|tin nhan|yeu cau)
       (email|thu|yeu cau|tin nhan) (cua (ban|quy khach|anh/chi) )?da duoc (nhan|tiep nhan|ghi nhan)
@@ -485,7 +507,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (تواصل|اتصل|راسل|التواصل|الاتصال) <>(عاجل~?|الطارئه|اثناء غيابي|العاجله)
       (في|خلال|اثناء) (فتره )?غيابي`,
     later: `(سارد|سوف ارد|سنرد|سارد عليك~?|الرد عليك~?|ساجيب|ساتواصل|سوف اتواصل) <>(عند|بعد|فور|حال|في اقرب|قريبا)
-      (عند|بعد|فور|حال) عودتي`,
+      (عند|بعد|فور|حال) عودتي
+      (ساعود|اعود|عودتي|ساكون متاحا|ساكون متواجدا)`,
     thanks: `(شكرا|اشكرك~?|نشكرك~?) (لك~? )?(جزيلا )?(علي|ل)~? ?(رسالتك~?|تواصلك~?|بريدك~?|مراسلتنا|التواصل|مراسلتك~?)`,
     received: `(لقد )?(استلمنا|تلقينا|وصلتنا|تلقيت|استلمت|وصلتني) (رسالتك~?|طلبك~?|استفسارك~?|بريدك~?)
       (تم) (استلام|تسجيل|تلقي) (رسالتك~?|طلبك~?|استفسارك~?)

@@ -28,6 +28,7 @@ export const unsubscribeWords = `
   (merci de |veuillez |priere de |je vous prie de |pouvez-vous )?(me |nous )?(desinscri~|desabonn~|retir~|supprim~|enlev~|radi~)( -?moi)?( (mon|mes|notre) [^.\\n]{0,30})?( (de|du|des) (votre|vos|cette|la|toutes|fichier|listes?)[^.\\n]{0,40})?( s'il vous plait| svp| merci)?
   (retirez|supprimez|enlevez|desinscrivez|desabonnez|rayez|otez)-(moi|nous)[^.\\n]{0,50}
   (merci de |veuillez |priere de )?(ne (plus|pas) (me|nous|m') ?(ecrire|contacter|envoyer|solliciter|recontacter|demarcher)|ne (me|nous|m') ?(ecrivez|contactez|envoyez|recontactez) (plus|pas)|n'ecrivez plus|cess~ de m'(ecrire|envoyer)|arret~ de (me |m')(ecrire|contacter|envoyer))[^.\\n]{0,40}
+  je (souhaite|veux|voudrais|desire) (me desinscrire|me desabonner|etre (retiree?|desinscrite?|supprimee?))[^.\\n]{0,40}
   je ne (souhaite|veux|desire) (plus|pas) (recevoir|etre (contacte|sollicite))[^.\\n]{0,40}
   (bitte )?(nehmen|nimm|nehmt|streichen|streich|streicht|loschen|losch|losche|loscht|entfernen|entferne|entfernt|tragen|trag|tragt) (sie )?(mich|uns|meine?n? [^.\\n]{0,30})( bitte)?( (aus|von) (ihrer|ihrem|dem|der|eurer|eurem|deiner|diesem|dieser|allen)[^.\\n]{0,30})?( aus| ab)?( bitte)?
   (bitte )?(mich |uns )?(austragen|abmelden|abbestellen|aus dem verteiler nehmen|aus dem verteiler (loschen|entfernen|streichen)|aus (der|ihrer) liste (loschen|entfernen|streichen))( bitte)?
@@ -54,6 +55,7 @@ export const unsubscribeWords = `
   (lutfen )?(beni|bizi|adresimi|e-?posta(mi| adresimi)?|mail adresimi) [^.\\n]{0,40}(cikar~|sil~|kaldir~)( lutfen)?
   (lutfen )?[^.\\n]{0,30}(listenizden|listeden) (cikar~|sil~|kaldir~)[^.\\n]{0,20}
   (lutfen )?(artik |bir daha )?(bana |bize )?(bir daha |artik |daha fazla |baska )?(e-?posta|mail|mesaj)?( bir daha| artik)? ?(gondermeyin~?|yazmayin~?|atmayin~?|iletisime gecmeyin~?|gondermeyi birak~|istemiyorum)( lutfen| artik)?
+  (artik |daha fazla |bundan sonra )?(e-?posta|mail|mesaj|bulten)(lar|ler)?(inizi|iniz|i)? (artik )?(almak|gelmesini|gormek) istemiyorum
   (lutfen )?aboneli(kten|gimi) (cik~|iptal~)[^.\\n]{0,20}
   (tolong |mohon |harap )?(hapus|keluarkan|hilangkan) (saya|kami|e-?mail saya|alamat( e-?mail)? saya|nama saya|alamat ini)( dari [^.\\n]{0,40})?
   (tolong |mohon |harap )?(jangan|stop|berhenti|tidak perlu) (lagi )?(kirim~|mengirim~|menghubungi|hubungi|email)[^.\\n]{0,40}
