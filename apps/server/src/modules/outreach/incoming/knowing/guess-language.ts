@@ -37,9 +37,9 @@ export function guessLanguages(text: string): KnownLanguage[] {
   const start = text.slice(0, 4000)
   const counts = new Map<KnownLanguage, number>()
   for (const [language, letters] of scripts) {
-    // A character of these is worth as much as a frequent word is of 20 letters.
-    const count = (start.match(letters)?.length ?? 0) / (language === 'zh' || language === 'ja' ? 4 : 12)
-    if (count >= 1) counts.set(language, count)
+    const found = start.match(letters)?.length ?? 0
+    // A character of Chinese or Japanese is worth more than a letter; a short text is a sign already.
+    if (found >= 3) counts.set(language, Math.max(1, found / (language === 'zh' || language === 'ja' ? 4 : 12)))
   }
   // Japanese is written with Chinese characters, too.
   if (counts.has('ja')) counts.delete('zh')

@@ -65,7 +65,7 @@ function countWords(mail: ParsedMail, { text, quotes }: OwnWords): number {
     (has('thanks') ? 0.5 : 0) +
     (has('received') ? (isTicket ? 2.5 : 1.5) : 0)
   // Without any sign in the headers, a subject that people write counts against the words, too.
-  const isBare = countHeaders(mail) === 0
+  const isBare = !autoAnswerSigns.some((sign) => showsSign(mail, sign))
   const isAnswered = isBare && /^(?:re|aw|sv|antw|odp|ynt|回复|回覆|答复) ?[:：]/i.test(mail.subject.trim())
   const against = (quotes ? 2 : 0) + (isAnswered ? 1 : 0) + (/[?？؟]/.test(text) ? 1 : 0)
   return Math.max(0, says - against)
