@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<voi
   export: () => import('./export.ts'),
   mail: () => import('./mail.ts'),
   reading: () => import('./reading.ts'),
+  'received-mails': () => import('./received-mails.ts'),
   scroll: () => import('./scroll.ts'),
   load: () => import('./load.ts'),
 }

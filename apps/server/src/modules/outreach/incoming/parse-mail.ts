@@ -6,6 +6,9 @@ const longestSubject = 500
 const longestText = 20_000
 const longestHtml = 300_000
 const longestPart = 100_000
+/** A parser takes some time for each line and each tag, and a mail can consist of nothing else. */
+const mostLines = 5000
+const mostTags = 6000
 const mostParts = 50
 
 /** Types of parts that tell what a mail is; attachments are not kept. */
@@ -18,7 +21,7 @@ const telling = /^(?:message\/|text\/rfc822-headers)/
 export async function parseMail(source: Buffer): Promise<ParsedMail> {
   // Loaded with the first mail, for a start does not need it.
   const { default: PostalMime } = await import('postal-mime')
-  const mail = await PostalMime.parse(source, {
+  const mail = await PostalMime.parse(cutLines(source), {
     forceRfc822Attachments: true,
     maxNestingDepth: 20,
     maxHeadersSize: 128 * 1024,
@@ -63,7 +66,7 @@ function toLine(text: string, longest: number): string {
 async function readHtml(html: string): Promise<string> {
   if (html === '') return ''
   const { convert } = await import('html-to-text')
-  return convert(html.slice(0, longestHtml), {
+  return convert(cutTags(html.slice(0, longestHtml)), {
     wordwrap: false,
     limits: { maxDepth: 40, maxInputLength: longestHtml },
     selectors: [
@@ -71,4 +74,22 @@ async function readHtml(html: string): Promise<string> {
       { selector: 'a', options: { ignoreHref: true } },
     ],
   })
+}
+
+function cutLines(source: Buffer): Buffer {
+  let end = -1
+  for (let line = 0; line < mostLines; line++) {
+    end = source.indexOf('\n', end + 1)
+    if (end < 0) return source
+  }
+  return source.subarray(0, end + 1)
+}
+
+function cutTags(html: string): string {
+  let end = -1
+  for (let tag = 0; tag < mostTags; tag++) {
+    end = html.indexOf('<', end + 1)
+    if (end < 0) return html
+  }
+  return html.slice(0, end)
 }

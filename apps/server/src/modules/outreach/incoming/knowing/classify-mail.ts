@@ -1,13 +1,20 @@
-import { type AutoAnswerSign, autoAnswerSigns } from './auto-answer-signs.ts'
-import { readDeliveryReport } from './delivery-report.ts'
 import type { Knowledge } from './knowledge.ts'
 import { type ParsedMail, parseHeaders, readHeader } from './parsed-mail.ts'
+import { recogniseAutoAnswer } from './recognise-auto-answer.ts'
+import { recogniseBounce } from './recognise-bounce.ts'
+import { recogniseChallenge, recogniseUnsubscribe } from './recognise-request.ts'
 
 /** Recognises one kind; undefined: the mail is not of that kind for certain. */
 type Recognise = (mail: ParsedMail) => Knowledge | undefined
 
 /** In the order in which they are asked. */
-const recognisers: readonly Recognise[] = [recogniseComplaint, recogniseBounce, recogniseAutoAnswer]
+const recognisers: readonly Recognise[] = [
+  recogniseComplaint,
+  recogniseBounce,
+  recogniseChallenge,
+  recogniseAutoAnswer,
+  recogniseUnsubscribe,
+]
 
 /**
  * Says what a mail is that answers one of ours. An answer is everything that is not certainly something else: then
@@ -27,20 +34,4 @@ function recogniseComplaint({ parts }: ParsedMail): Knowledge | undefined {
   if (!report) return undefined
   const type = readHeader({ headers: parseHeaders(report.content) }, 'feedback-type').toLowerCase()
   return type === 'not-spam' ? { kind: 'auto_answer', awayUntil: null } : { kind: 'complaint' }
-}
-
-function recogniseBounce(mail: ParsedMail): Knowledge | undefined {
-  const report = readDeliveryReport(mail)
-  return report === 'delivered' ? { kind: 'auto_answer', awayUntil: null } : report
-}
-
-function recogniseAutoAnswer(mail: ParsedMail): Knowledge | undefined {
-  const shown = autoAnswerSigns.filter((sign) => showsSign(mail, sign))
-  const isSure = shown.some(({ strength }) => strength === 'sure') || shown.length > 1
-  return isSure ? { kind: 'auto_answer', awayUntil: null } : undefined
-}
-
-function showsSign(mail: ParsedMail, { header, pattern }: AutoAnswerSign): boolean {
-  const values = header === 'subject' ? [mail.subject] : (mail.headers.get(header) ?? [])
-  return values.some((value) => pattern.test(value.slice(0, 500)))
 }

@@ -1,0 +1,14 @@
+import type { BounceCause, ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+
+/** A raw mail, and what it is. */
+export interface LabelledMail {
+  /** The form of the mail: who wrote it with which program. */
+  readonly shape: string
+  readonly language: string
+  readonly source: Buffer
+  readonly kind: ReceivedMailKind
+  /** Of an automatic answer: from which day on the person is back (yyyy-mm-dd). */
+  readonly awayUntil?: string | null
+  readonly isPermanent?: boolean
+  readonly cause?: BounceCause
+}
