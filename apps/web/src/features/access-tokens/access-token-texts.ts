@@ -21,7 +21,7 @@ const scopes: Record<TokenScope, { label: string; text: string }> = {
 /** Texts about personal access tokens. */
 export const accessTokenTexts = {
   title: text('Access tokens'),
-  lead: text('With one, a program or an assistant acts in your name. It can never send mail or change your settings.'),
+  lead: text('With one, a program or an assistant acts in your name. It can never send mail or change your account.'),
   loading: text('Loading your access tokens'),
   failed: text('Your access tokens could not be read'),
   retry: text('Try again'),

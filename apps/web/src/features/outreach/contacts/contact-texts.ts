@@ -8,8 +8,8 @@ import { labelMergeFields } from '../name-merge-field.ts'
 const outcomes: Record<ContactOutcome, string> = {
   written: textAs('before a time', 'Written to'),
   answered: textAs('before a time', 'Answered'),
-  bounced: textAs('before a time', 'Mail came back'),
-  refused: textAs('before a time', 'Mail refused'),
+  bounced: textAs('before a time', 'Bounced'),
+  refused: textAs('before a time', 'Refused'),
   complained: textAs('before a time', 'Reported as spam'),
   unsubscribed: textAs('before a time', 'Unsubscribed'),
 }

@@ -5,6 +5,7 @@ import type { ReceivedMail } from '@troupe/contract/mail/received-mails'
 import { Link } from 'react-router'
 import { Moment } from '../../../ui/moment.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
+import { useContact } from '../api/contacts.ts'
 import { useCreatorMails, useMarkReplied, useReceivedMails } from '../api/creator-mails.ts'
 import { describeMail } from '../campaigns/describe-state.ts'
 import classes from './creator-mails.module.css'
@@ -34,11 +35,7 @@ export function CreatorMails({ creatorId, campaignsPath }: CreatorMailsProps) {
   }
   if (!data) return <Skeleton height={48} />
   if (data.total === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {creatorMailsTexts.none}
-      </Text>
-    )
+    return <NoMails creatorId={creatorId} />
   }
   return (
     <>
@@ -67,6 +64,18 @@ export function CreatorMails({ creatorId, campaignsPath }: CreatorMailsProps) {
       )}
       <RepliedSwitch creatorId={creatorId} hasReplied={data.messages.some(({ replied_at }) => replied_at !== null)} />
     </>
+  )
+}
+
+/** Says that there are no mails, unless some went to the creator's address or another channel. */
+function NoMails({ creatorId }: { creatorId: string }) {
+  const contact = useContact(creatorId)
+  return (
+    !contact && (
+      <Text size="sm" c="dimmed">
+        {creatorMailsTexts.none}
+      </Text>
+    )
   )
 }
 
