@@ -39,6 +39,7 @@ import * as creatorImports from './migrations/0036-creator-imports.ts'
 import * as channelProofs from './migrations/0037-channel-proofs.ts'
 import * as mailboxReading from './migrations/0038-mailbox-reading.ts'
 import * as readingByMailbox from './migrations/0039-reading-by-mailbox.ts'
+import * as microsoftMailboxes from './migrations/0043-microsoft-mailboxes.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0037-channel-proofs': channelProofs,
   '0038-mailbox-reading': mailboxReading,
   '0039-reading-by-mailbox': readingByMailbox,
+  '0043-microsoft-mailboxes': microsoftMailboxes,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

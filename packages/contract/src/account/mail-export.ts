@@ -4,6 +4,7 @@ import { gmailStates } from '../email-settings.ts'
 import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campaigns.ts'
 import { EmailProvider } from '../mail/email-provider.ts'
 import { SendingWindow } from '../mail/mailboxes.ts'
+import { microsoftStates } from '../mail/microsoft-connection.ts'
 import { NotificationKind } from '../mail/notifications.ts'
 import { ReceivedMailKind } from '../mail/received-mails.ts'
 import { SuppressionReason } from '../mail/suppressions.ts'
@@ -21,6 +22,11 @@ export const settingsLists = {
       gmail_state: z.enum(gmailStates),
       gmail_email: text.nullable(),
       gmail_since: time.nullable(),
+      microsoft_state: z.enum(microsoftStates),
+      microsoft_email: text.nullable(),
+      microsoft_kind: text.nullable(),
+      microsoft_reads: z.boolean(),
+      microsoft_since: time.nullable(),
       updated_at: time,
     }),
   ),

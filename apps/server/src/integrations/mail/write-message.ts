@@ -6,19 +6,25 @@ import { encode as encodeQuotedPrintable, wrap as wrapQuotedPrintable } from 'no
 import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { MailError, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 
+interface MailForm {
+  /** Whether References also names the mail's own Message-ID, for a server that replaces that. */
+  readonly namesItself?: boolean
+}
+
 /**
  * Writes a mail in the format of RFC 5322, with CRLF, text and HTML alternatives, and the recipient as the only address
  * of one header.
  * @throws MailError of kind `recipient` when a value could start a header of its own.
  */
-export function writeMail(mail: OutgoingMail): Buffer {
+export function writeMail(mail: OutgoingMail, form: MailForm = {}): Buffer {
   refuseUnsafe(mail)
-  return Buffer.from(writeMessage(buildMessage(mail)))
+  return Buffer.from(writeMessage(buildMessage(mail, form)))
 }
 
 /** Builds Nodemailer's message tree, before it is written. */
-export function buildMessage(mail: OutgoingMail) {
+export function buildMessage(mail: OutgoingMail, { namesItself = false }: MailForm = {}) {
   const { from, to, replyTo, subject, text, html, messageId, inReplyTo, headers = {} } = mail
+  const references = [...(inReplyTo ? [inReplyTo] : []), ...(namesItself ? [messageId] : [])]
   return new MailComposer({
     // As objects they are a single address each, whatever their text looks like.
     from: { ...from, address: toAsciiDomain(from.address) },
@@ -28,7 +34,8 @@ export function buildMessage(mail: OutgoingMail) {
     text: toCrlf(text),
     html: toCrlf(html),
     messageId: `<${messageId}>`,
-    ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` } : {}),
+    ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>` } : {}),
+    ...(references.length > 0 ? { references: references.map((id) => `<${id}>`) } : {}),
     headers: { ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -16,6 +16,14 @@ const columns = [
   'gmail_refresh_token_sealed',
   'gmail_access_token_sealed',
   'gmail_access_expires_at',
+  'microsoft_state',
+  'microsoft_email',
+  'microsoft_kind',
+  'microsoft_reads',
+  'microsoft_since',
+  'microsoft_refresh_token_sealed',
+  'microsoft_access_token_sealed',
+  'microsoft_access_expires_at',
   'updated_at',
 ] as const
 
@@ -45,6 +53,14 @@ export function makeDefaultSender(userId: string, now: Date): SenderRow {
     gmail_refresh_token_sealed: null,
     gmail_access_token_sealed: null,
     gmail_access_expires_at: null,
+    microsoft_state: 'disconnected',
+    microsoft_email: null,
+    microsoft_kind: null,
+    microsoft_reads: false,
+    microsoft_since: null,
+    microsoft_refresh_token_sealed: null,
+    microsoft_access_token_sealed: null,
+    microsoft_access_expires_at: null,
     updated_at: now,
   }
 }

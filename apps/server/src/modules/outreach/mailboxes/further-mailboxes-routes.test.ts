@@ -69,7 +69,7 @@ describe('GET /api/further-mailboxes', () => {
     expect((await list(user)).json()).toEqual({ mailboxes: [] })
     await addMailboxes(user, 'Sales')
     const { mailboxes } = (await call(kit.testApp, user, ['GET', '/api/mailboxes'])).json()
-    expect(mailboxes.map(({ provider }: { provider: string }) => provider)).toEqual(['smtp', 'gmail'])
+    expect(mailboxes.map(({ provider }: { provider: string }) => provider)).toEqual(['smtp', 'gmail', 'microsoft'])
   })
 
   it('shows each with its own pace and use, oldest first', async () => {
