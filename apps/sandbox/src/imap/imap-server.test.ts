@@ -10,6 +10,8 @@ let mailbox: Mailbox
 let servers: ImapStandIn[] = []
 let stop: () => Promise<unknown>
 let socket: TLSSocket | undefined
+/** All that came since the last command. */
+let received = ''
 
 beforeAll(async () => {
   mailbox = await startMailbox()
@@ -28,7 +30,7 @@ async function open() {
   const { listensAt } = servers[0] ?? { listensAt: { host: '', port: 0 } }
   const current = connect({ ...listensAt, servername: 'imap.sandbox.test', ca: certificate.authority })
   socket = current
-  let received = ''
+  received = ''
   current.on('data', (bytes: Buffer) => {
     received += bytes.toString('latin1')
   })
@@ -67,6 +69,17 @@ describe('the IMAP server', () => {
     const plain = Buffer.from(`\0${account}\0sandbox-password`).toString('base64')
     expect(await say(`AUTHENTICATE PLAIN ${plain}`)).toContain('OK [CAPABILITY')
     expect(await say('EXAMINE INBOX')).toContain('OK [READ-ONLY]')
+  })
+
+  it('tells of mails that arrive while the client is idle', async () => {
+    const say = await openInbox()
+    await say('EXAMINE INBOX')
+    const idling = say('IDLE')
+    await expect.poll(() => received).toContain('+ idling')
+    await deliver(account)
+    await deliver('other@sandbox.test')
+    socket?.write('DONE\r\n')
+    expect((await idling).match(/^.*(?:idling|EXISTS|OK).*$/gm)).toEqual(['+ idling', '* 1 EXISTS', 'A3 OK done'])
   })
 
   it('lists the folders with their uses', async () => {

@@ -18,7 +18,7 @@ interface RunningServer {
 }
 
 interface ServerParts {
-  readonly mailbox: Pick<Mailbox, 'listOf'>
+  readonly mailbox: Pick<Mailbox, 'listOf' | 'onArrival'>
   readonly certificate: Certificate
 }
 

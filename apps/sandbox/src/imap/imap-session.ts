@@ -5,7 +5,7 @@ import { writeFetch } from './imap-fetch.ts'
 import { searchMails, selectMails } from './imap-search.ts'
 
 interface SessionParts {
-  readonly mailbox: Pick<Mailbox, 'listOf'>
+  readonly mailbox: Pick<Mailbox, 'listOf' | 'onArrival'>
   /** Password that is accepted for any user name; undefined: none. */
   readonly password: string | undefined
   readonly uidValidity: number
@@ -16,6 +16,8 @@ interface Session extends SessionParts {
   account: string | undefined
   /** Name of the open folder. */
   folder: string | undefined
+  /** Ends the IDLE in hand. */
+  endIdle: (() => void) | undefined
 }
 
 /** A command in the form `UID FETCH 1:* (FLAGS)`, without its tag. */
@@ -28,7 +30,7 @@ interface Reply {
   readonly result?: string
 }
 
-const capabilities = 'IMAP4rev1 AUTH=PLAIN SASL-IR ID NAMESPACE SPECIAL-USE LIST-EXTENDED'
+const capabilities = 'IMAP4rev1 IDLE AUTH=PLAIN SASL-IR ID NAMESPACE SPECIAL-USE LIST-EXTENDED'
 const folders = [
   { name: 'INBOX', flags: '\\HasNoChildren' },
   { name: 'Junk', flags: '\\HasNoChildren \\Junk' },
@@ -127,12 +129,33 @@ function findNext(mails: readonly MailboxMessage[]): number {
   return (mails.at(-1)?.uid ?? 0) + 1
 }
 
+/** Tells of each mail that arrives in the open folder, until the client sends a line. */
+function idle(session: Session, tag: string): void {
+  const { socket, mailbox } = session
+  let known = listMails(session).length
+  const stop = mailbox.onArrival(() => {
+    const count = listMails(session).length
+    if (count !== known) socket.write(`* ${count} EXISTS\r\n`)
+    known = count
+  })
+  session.endIdle = () => {
+    session.endIdle = undefined
+    stop()
+    if (!socket.destroyed) socket.write(`${tag} OK done\r\n`)
+  }
+  socket.write('+ idling\r\n')
+}
+
 /** Serves one connection. Everything that would change a mailbox is refused. */
 export function serveImap(socket: TLSSocket, parts: SessionParts): void {
-  const session: Session = { ...parts, socket, account: undefined, folder: undefined }
+  const session: Session = { ...parts, socket, account: undefined, folder: undefined, endIdle: undefined }
   socket.on('error', () => socket.destroy())
+  socket.on('close', () => session.endIdle?.())
   socket.write(`* OK [CAPABILITY ${capabilities}] Troupe sandbox\r\n`, 'latin1')
   readCommands(socket, ({ tag, name, argument }) => {
+    // Any line ends an IDLE; clients send "DONE".
+    if (session.endIdle) return session.endIdle()
+    if (name === 'IDLE' && session.folder !== undefined) return idle(session, tag)
     const known = session.account === undefined ? beforeSignIn : { ...beforeSignIn, ...afterSignIn }
     const handle = known[name]
     const { lines = [], result = 'OK done' } = handle ? handle(session, argument) : { result: 'NO Not possible here' }

@@ -51,6 +51,8 @@ export interface Mailbox {
   find(id: string): MailboxMessage | undefined
   /** The mails to an account: to its user name, and to the addresses that it has sent from; oldest first. */
   listOf(account: string): MailboxMessage[]
+  /** Calls the listener after each mail that arrives. @returns a function that ends this. */
+  onArrival(listener: () => void): () => void
   clear(): void
   stop(): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function startMailbox(): Promise<Mailbox> {
   let messages: MailboxMessage[] = []
   let lastUid = 0
   const addresses = new Map<string, Set<string>>()
+  const listeners = new Set<() => void>()
   async function deliver(source: Buffer, envelope: Envelope, account?: string): Promise<MailboxMessage> {
     const read = await readMessage(source, envelope)
     const message = { ...read, uid: ++lastUid }
@@ -71,6 +74,7 @@ export async function startMailbox(): Promise<Mailbox> {
       const key = account.toLowerCase()
       addresses.set(key, (addresses.get(key) ?? new Set([key])).add(envelope.from.toLowerCase()))
     }
+    for (const listener of listeners) listener()
     return message
   }
   const server = new SMTPServer({
@@ -99,14 +103,24 @@ export async function startMailbox(): Promise<Mailbox> {
     listOf(account) {
       const key = account.toLowerCase()
       const own = addresses.get(key) ?? new Set([key])
-      const isOwn = ({ to }: MailboxMessage) => to.split(', ').some((address) => own.has(address.toLowerCase()))
+      const isOwn = ({ to }: MailboxMessage) =>
+        to.split(', ').some((address) => own.has(dropTag(address.toLowerCase())))
       return messages.filter(isOwn).toReversed()
+    },
+    onArrival(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     clear() {
       messages = []
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+/** `maya+tag@brand.test` is an address of the mailbox `maya@brand.test`. */
+function dropTag(address: string): string {
+  return address.replace(/\+[^@]*@/, '@')
 }
 
 /** Reads the sender and the recipients that the SMTP session named before the mail. */

@@ -39,6 +39,7 @@ import * as creatorImports from './migrations/0036-creator-imports.ts'
 import * as channelProofs from './migrations/0037-channel-proofs.ts'
 import * as mailboxReading from './migrations/0038-mailbox-reading.ts'
 import * as readingByMailbox from './migrations/0039-reading-by-mailbox.ts'
+import * as answerTags from './migrations/0041-answer-tags.ts'
 import * as microsoftMailboxes from './migrations/0043-microsoft-mailboxes.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   '0037-channel-proofs': channelProofs,
   '0038-mailbox-reading': mailboxReading,
   '0039-reading-by-mailbox': readingByMailbox,
+  '0041-answer-tags': answerTags,
   '0043-microsoft-mailboxes': microsoftMailboxes,
 }
 

@@ -8,7 +8,7 @@ import {
   type GmailConnection,
 } from '@troupe/contract/email-settings'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
-import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
+import { type MailboxReadingState, mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
@@ -32,6 +32,12 @@ export const disconnected: GmailConnection = {
   since: null,
   is_stand_in: false,
   returns_to: window.location.origin,
+}
+
+/** The state of a mailbox that can be read over IMAP. */
+export function makeReadingState(parts: Partial<MailboxReadingState> = {}): MailboxReadingState {
+  const proposal = { host: 'imap.brand.example', port: 993 }
+  return { mailbox: 'smtp', provider: 'smtp', is_ready: true, reading: null, proposal, ...parts }
 }
 
 /** Response with the settings. */
@@ -58,9 +64,7 @@ export function prepareEmailServer(): FakeServer {
   server.on(furtherMailboxEndpoints.listSenders, () => json({ senders: [] }))
   server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
   server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
-  server.on(mailboxReadingEndpoints.get, () =>
-    json({ reading: null, proposal: { host: 'imap.brand.example', port: 993 } }),
-  )
+  server.on(mailboxReadingEndpoints.list, () => json({ readings: [makeReadingState()] }))
   return server
 }
 

@@ -134,6 +134,7 @@ export const mailLists = {
       host: text.nullable(),
       port: count.nullable(),
       login: text,
+      plus_address: z.boolean(),
       since: time,
       last_read_at: time.nullable(),
       created_at: time,

@@ -16,6 +16,8 @@ interface EmailProviderFacts {
   readonly needsSetup: boolean
   /** Default number of connections of a mailbox. Providers of personal mailboxes close accounts that open many. */
   readonly connections: number
+  /** Whether answers are read from an IMAP server that the user names; others are read through the provider's own API. */
+  readonly readsByImap: boolean
   /** Message for a user who has not configured it. */
   readonly missing: string
   /** Message if this installation does not offer it. */
@@ -38,6 +40,7 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'Any mailbox: QQ Mail, Gmail with an app password, your company’s server.',
     needsSetup: false,
     connections: 3,
+    readsByImap: true,
     missing: schemaText(smtpMissing),
     unavailable: schemaText(smtpMissing),
     refusals: { missing: smtpMissing, unavailable: smtpMissing },
@@ -48,6 +51,7 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'A Google account, connected without a password.',
     needsSetup: true,
     connections: 1,
+    readsByImap: false,
     missing: schemaText(gmailMissing),
     unavailable: schemaText(gmailUnavailable),
     refusals: { missing: gmailMissing, unavailable: gmailUnavailable },
@@ -58,6 +62,7 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     description: 'A Microsoft account, of one’s own or of an organisation, connected without a password.',
     needsSetup: true,
     connections: 1,
+    readsByImap: false,
     missing: schemaText(microsoftMissing),
     unavailable: schemaText(microsoftUnavailable),
     refusals: { missing: microsoftMissing, unavailable: microsoftUnavailable },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { schemaText } from '../messages/message.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
+import { EmailProvider } from './email-provider.ts'
 import { isHost, isPublicHostName, joinAppPassword, mailServerLine } from './mail-server.ts'
 
 /** Ports for reading: TLS from the start, and STARTTLS. Others are permitted only where private hosts are. */
@@ -52,14 +53,23 @@ export const ReadingFailure = z.object({
 })
 export type ReadingFailure = z.output<typeof ReadingFailure>
 
-/** How answers are read from the mailbox that mails leave through by SMTP. */
-export const MailboxReading = z.object({
+/** The IMAP server of a mailbox, and the account there. */
+export const ImapSettings = z.object({
   host: z.string(),
   port: z.number().int(),
   /** '' for the user name of SMTP. */
   user: z.string(),
   /** `secretMask`, or '' for the password of SMTP. */
   password: z.string(),
+})
+export type ImapSettings = z.output<typeof ImapSettings>
+
+/** How answers are read from a mailbox. */
+export const MailboxReading = z.object({
+  /** Null for a mailbox that is read through its provider's own API. */
+  imap: ImapSettings.nullable(),
+  /** Whether answers come to `name+tag@...`, by which they are recognised even if they name no mail that they answer. */
+  plus_address: z.boolean(),
   /** Mails that arrived before are not looked at. */
   since: z.iso.datetime(),
   /** Null: not yet. */
@@ -69,7 +79,7 @@ export const MailboxReading = z.object({
 })
 export type MailboxReading = z.output<typeof MailboxReading>
 
-export const MailboxReadingInput = z.object({
+export const ImapSettingsInput = z.object({
   host: mailServerLine('host', 253).refine(isHost, schemaText('mailbox_reading.host_invalid')),
   port: z
     .number(schemaText('email_settings.port_required'))
@@ -81,51 +91,72 @@ export const MailboxReadingInput = z.object({
   /** '' for the password of SMTP; `secretMask` keeps the stored one. */
   password: mailServerLine('password', 1024).transform(joinAppPassword).default(''),
 })
+export type ImapSettingsInput = z.output<typeof ImapSettingsInput>
+
+export const MailboxReadingInput = z.object({
+  /** Required for a mailbox that sends by SMTP; others are read through their provider's own API. */
+  imap: ImapSettingsInput.optional(),
+  /** Whether mails ask for answers to `name+tag@...`; the mailbox must take mails to such addresses. */
+  plus_address: z.boolean().default(false),
+})
 export type MailboxReadingInput = z.output<typeof MailboxReadingInput>
 
+/** A provider, for the user's first mailbox with it, or the id of a further mailbox. */
+const MailboxName = z.union([EmailProvider, z.uuid()])
+
 export const MailboxReadingState = z.object({
+  /** The provider of a first mailbox, or the id of a further one. */
+  mailbox: z.string(),
+  provider: EmailProvider,
+  /** Whether the mailbox can send, which it must before it can be read. */
+  is_ready: z.boolean(),
   /** Null: answers are not read. */
   reading: MailboxReading.nullable(),
-  /** The server that probably has the answers; null until SMTP is configured. */
+  /** The IMAP server that probably has the answers; null without SMTP settings. */
   proposal: ImapServer.nullable(),
 })
 export type MailboxReadingState = z.output<typeof MailboxReadingState>
 
-const path = '/api/mailbox-reading'
+const path = '/api/mailbox-readings'
+const ofMailbox = `${path}/:mailbox` as const
+const params = z.object({ mailbox: MailboxName })
 const tag = 'outreach'
 
 export const mailboxReadingEndpoints = {
-  get: defineEndpoint({
+  list: defineEndpoint({
     method: 'GET',
     path,
     access: 'user',
     tag,
-    summary: 'Whether answers are read from the SMTP mailbox over IMAP, and when they last were',
-    response: MailboxReadingState,
+    summary: 'Whether answers are read from each mailbox, and when they last were',
+    response: z.object({ readings: z.array(MailboxReadingState) }),
   }),
   put: defineEndpoint({
     method: 'PUT',
-    path,
+    path: ofMailbox,
     access: 'user',
     tag,
-    summary: 'Signs in to the IMAP server and, if that works, reads answers from now on; 422 says why it does not',
+    summary: 'Signs in to the mailbox and, if that works, reads answers from now on; 422 says why it does not',
+    params,
     body: MailboxReadingInput,
     response: MailboxReadingState,
   }),
   delete: defineEndpoint({
     method: 'DELETE',
-    path,
+    path: ofMailbox,
     access: 'user',
     tag,
-    summary: 'Stops reading and forgets the IMAP settings; received mails stay',
+    summary: 'Stops reading a mailbox and forgets its settings for that; received mails stay',
+    params,
     response: MailboxReadingState,
   }),
   readNow: defineEndpoint({
     method: 'POST',
-    path: `${path}/read-now`,
+    path: `${ofMailbox}/read-now`,
     access: 'user',
     tag,
     summary: 'Has the mailbox read within seconds; 404 when reading is off',
+    params,
     response: MailboxReadingState,
   }),
 } as const

@@ -766,6 +766,7 @@ export const messages = {
   'mailbox_reading.user_required': 'Please enter the user name: SMTP is not configured',
   'mailbox_reading.explained': '{meaning} The mail server said: {reply}',
   'mailbox_reading.off': 'Answers are not read',
+  'mailbox_reading.server_required': 'Please enter the IMAP server',
   'mailbox_reading.authentication':
     'The mail server refused user name or password. Many providers want IMAP switched on in their settings, and an app password.',
   'mailbox_reading.timeout': 'The mail server did not answer in time. Check host and port.',
@@ -773,7 +774,7 @@ export const messages = {
   'mailbox_reading.not_found': 'The host is not known, or is not one that may be reached from here. Check the host.',
   'mailbox_reading.insecure':
     'No secure connection could be made: the server needs TLS with a valid certificate, mostly on port 993.',
-  'mailbox_reading.not_ready': 'The SMTP settings changed. Check the settings below and save them again.',
+  'mailbox_reading.not_ready': 'The settings of this mailbox changed. Check them and save them again.',
   'mailbox_reading.other': 'The mailbox could not be read. It is tried again later.',
 
   'outreach.day_required': 'Choose at least one day',

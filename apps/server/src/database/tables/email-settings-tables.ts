@@ -91,6 +91,8 @@ interface MailboxReadings {
   failures: Generated<number>
   failure: ReadingFailureKind | null
   failure_reply: Generated<string>
+  /** Whether answers come to `name+tag@...`. */
+  plus_address: Generated<boolean>
   created_at: CreatedAt
 }
 

@@ -79,17 +79,19 @@ const suppression = {
   created_at: exampleTime,
 }
 const readingState = {
+  mailbox: 'smtp',
+  provider: 'smtp' as const,
+  is_ready: true,
   reading: {
-    host: 'imap.brand.example',
-    port: 993,
-    user: '',
-    password: '',
+    imap: { host: 'imap.brand.example', port: 993, user: '', password: '' },
+    plus_address: false,
     since: exampleTime,
     last_read_at: exampleTime,
     failure: null,
   },
   proposal: { host: 'imap.brand.example', port: 993 },
 }
+const ofMailbox = { mailbox: 'smtp' }
 const params = { id: exampleId }
 const ofLink = { token: exampleLinkToken }
 
@@ -190,13 +192,14 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
     response: mailbox,
   }),
   exampleOf(mailboxEndpoints.resume, { params: { provider: 'smtp' }, response: mailbox }),
-  exampleOf(mailboxReadingEndpoints.get, { response: readingState }),
+  exampleOf(mailboxReadingEndpoints.list, { response: { readings: [readingState] } }),
   exampleOf(mailboxReadingEndpoints.put, {
-    body: { host: 'imap.brand.example', port: 993, user: '', password: '' },
+    params: ofMailbox,
+    body: { imap: { host: 'imap.brand.example', port: 993, user: '', password: '' }, plus_address: false },
     response: readingState,
   }),
-  exampleOf(mailboxReadingEndpoints.delete, { response: { ...readingState, reading: null } }),
-  exampleOf(mailboxReadingEndpoints.readNow, { response: readingState }),
+  exampleOf(mailboxReadingEndpoints.delete, { params: ofMailbox, response: { ...readingState, reading: null } }),
+  exampleOf(mailboxReadingEndpoints.readNow, { params: ofMailbox, response: readingState }),
   exampleOf(receivedMailEndpoints.listOfCreator, {
     params: { id: '7' },
     response: {

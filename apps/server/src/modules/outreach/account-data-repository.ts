@@ -106,7 +106,7 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       async *read(userId) {
         yield* await db
           .selectFrom('mailbox_readings')
-          .select(['mailbox_id', 'host', 'port', 'login', 'since', 'last_read_at', 'created_at'])
+          .select(['mailbox_id', 'host', 'port', 'login', 'plus_address', 'since', 'last_read_at', 'created_at'])
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute()

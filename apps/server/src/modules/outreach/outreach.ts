@@ -13,6 +13,7 @@ import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
 import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
 import { bindChangingEndpoints } from './campaigns/changing/changing-routes.ts'
 import { bindCompanyAddressEndpoints } from './company/company-address-routes.ts'
+import { createAnswerTags } from './context/answer-tags.ts'
 import { type ReadColumnValues, readNoColumnValues } from './context/column-values-port.ts'
 import type { MailTransports } from './context/mail-transport-port.ts'
 import type { OutreachContext } from './context/outreach-context.ts'
@@ -75,10 +76,11 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const { toImagePath = noImagePaths, readColumnValues = readNoColumnValues } = options
   const given = { hasPublicUrl, toImagePath, readColumnValues }
   const context: OutreachContext = { ...parts, ...given, jobs, tokens, rateLimits }
-  const engine = new SendingEngine({ ...parts, telemetry, random: options.random ?? Math.random })
+  const tags = createAnswerTags(deriveKey(secretKey, 'answer-tags'))
+  const engine = new SendingEngine({ ...parts, tags, telemetry, random: options.random ?? Math.random })
   const secrets = createSecretBox(secretKey, 'mailbox-reading')
   const incoming = { database, clock, log, rateLimits, secrets, transports, reader: options.reader ?? noReader }
-  const readingEngine = new ReadingEngine(incoming)
+  const readingEngine = new ReadingEngine({ ...incoming, tags })
   return {
     endpoints: [
       ...bindCampaignEndpoints(context),

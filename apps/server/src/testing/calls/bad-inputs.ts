@@ -66,7 +66,9 @@ export const validBodies: Record<string, object> = {
   'PATCH /api/email/further-mailboxes/:id': { ...furtherSender, name: 'Sales' },
   'PUT /api/further-mailboxes/:id': { per_minute: 10, per_day: 100, window },
   'PUT /api/mailboxes/:provider': { per_minute: 10, per_day: 100, window },
-  'PUT /api/mailbox-reading': { host: 'imap.brand.test', port: 993, user: 'maya', password: 'secret' },
+  'PUT /api/mailbox-readings/:mailbox': {
+    imap: { host: 'imap.brand.test', port: 993, user: 'maya', password: 'secret' },
+  },
   'POST /api/notifications/read': { ids: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'] },
   'POST /api/email-templates': template,
   'PUT /api/email-templates/:id': template,

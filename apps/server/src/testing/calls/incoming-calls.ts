@@ -12,7 +12,8 @@ async function get(kit: TestOutreach, user: SignedInUser, path: string) {
 /** Has a user's mailbox read from now on. */
 async function listen(kit: TestOutreach, user: SignedInUser): Promise<void> {
   const again = await signIn(kit.testApp, user)
-  const answer = await call(kit.testApp, again, ['PUT', '/api/mailbox-reading'], { host: 'imap.brand.test', port: 993 })
+  const imap = { host: 'imap.brand.test', port: 993 }
+  const answer = await call(kit.testApp, again, ['PUT', '/api/mailbox-readings/smtp'], { imap })
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
@@ -111,6 +112,10 @@ export function createIncomingSteps(kit: TestOutreach) {
     getCampaign: ({ user, campaignId }: PreparedAnswer) => get(kit, user, `/api/campaigns/${campaignId}`),
     listSuppressions: async ({ user }: PreparedAnswer) => (await get(kit, user, '/api/suppressions')).suppressions,
     listNotices: async ({ user }: PreparedAnswer) => (await get(kit, user, '/api/notifications')).notifications,
-    getReading: async (user: SignedInUser) => (await get(kit, user, '/api/mailbox-reading')).reading,
+    /** How the first SMTP mailbox is read. */
+    getReading: async (user: SignedInUser) => {
+      const { readings } = await get(kit, user, '/api/mailbox-readings')
+      return readings.find(({ mailbox }: { mailbox: string }) => mailbox === 'smtp').reading
+    },
   }
 }

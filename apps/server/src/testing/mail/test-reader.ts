@@ -1,9 +1,10 @@
-import type {
-  ImapAccount,
-  MailboxReader,
-  MailboxSession,
-  MailFolder,
-  ReadableMailbox,
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import {
+  type ImapAccount,
+  type MailboxReader,
+  type MailboxSession,
+  type MailFolder,
+  type ReadableMailbox,
   ReadingError,
 } from '../../modules/outreach/incoming/mailbox-reader-port.ts'
 
@@ -24,10 +25,17 @@ export class TestReader implements MailboxReader {
   smtp: ImapAccount | undefined = { host: 'smtp.brand.test', port: 587, user: 'hello@brand.test', pass: 'smtp-secret' }
   /** Accounts that were signed in with. */
   readonly accounts: ImapAccount[] = []
+  /** Providers whose own API was signed in to. */
+  readonly providers: EmailProvider[] = []
   /** If set, no account can sign in. */
   failure: ReadingError | undefined
   /** If set, the source of a mail is waited for. */
   hold: Promise<void> | undefined
+  /** Whether sessions tell of new mails. */
+  tells = false
+  /** Open sessions that wait for mails. */
+  readonly waits = new Set<{ end(): void; lose(): void }>()
+  sessionsClosed = 0
   headsRead = 0
   sourcesRead = 0
 
@@ -35,6 +43,16 @@ export class TestReader implements MailboxReader {
   deliver(source: string, receivedAt: Date, folder = 'INBOX'): void {
     const mail = { uid: ++this.#lastUid, receivedAt, source: source.replace(/\r?\n/g, '\r\n') }
     this.#folders.set(folder, [...(this.#folders.get(folder) ?? []), mail])
+    for (const wait of this.waits) wait.end()
+  }
+
+  /** Waits, without a limit, for the next mail. */
+  async #waitForMail(signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const wait = { end: resolve, lose: () => reject(new ReadingError('timeout', '')) }
+    this.waits.add(wait)
+    signal.addEventListener('abort', () => resolve())
+    await promise.finally(() => this.waits.delete(wait))
   }
 
   /** Gives every mail a new UID, as a server does that has lost its index. */
@@ -47,16 +65,17 @@ export class TestReader implements MailboxReader {
     }
   }
 
-  async findSmtpAccount(): Promise<ImapAccount | undefined> {
-    return this.smtp
+  async findSmtpAccount(_userId: string, senderId?: string | null): Promise<ImapAccount | undefined> {
+    return this.smtp && senderId ? { ...this.smtp, user: `further@${this.smtp.host}` } : this.smtp
   }
 
   permits({ host }: { host: string }): boolean {
     return host !== '10.0.0.7'
   }
 
-  async open({ account }: ReadableMailbox): Promise<MailboxSession> {
+  async open({ provider, account }: ReadableMailbox): Promise<MailboxSession> {
     if (account) this.accounts.push(account)
+    else this.providers.push(provider)
     if (this.failure) throw this.failure
     let mails: readonly KeptMail[] = []
     return {
@@ -83,7 +102,10 @@ export class TestReader implements MailboxReader {
         const source = mails.find(({ uid }) => String(uid) === ref)?.source
         return source === undefined ? undefined : Buffer.from(source).subarray(0, maxBytes)
       },
-      close: async () => {},
+      ...(this.tells ? { waitForMail: ({ signal }) => this.#waitForMail(signal) } : {}),
+      close: async () => {
+        this.sessionsClosed++
+      },
     }
   }
 }

@@ -5,7 +5,6 @@ import { useForgetMailboxes } from '../../features/outreach/api/mailboxes.ts'
 import { CompanySection } from '../../features/outreach/company/company-section.tsx'
 import { UnfinishedMail } from '../../features/outreach/drafts/unfinished-mail.tsx'
 import { MailboxesSection } from '../../features/outreach/mailboxes/mailboxes-section.tsx'
-import { ReadingSection } from '../../features/outreach/reading/reading-section.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
 
@@ -29,7 +28,6 @@ export function EmailConfigPage() {
       >
         <CompanySection />
         <MailboxesSection />
-        <ReadingSection />
       </EmailSettingsScreen>
     </AppFrame>
   )

@@ -1,12 +1,11 @@
-import { Alert, Button, Group, type InputWrapperProps, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, type InputWrapperProps, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type SandboxMailbox, secretMask, smtpPresets } from '@troupe/contract/email-settings'
+import { type SandboxMailbox, smtpPresets } from '@troupe/contract/email-settings'
 import { translate } from '../../lib/language/text.ts'
-import { PasswordField } from '../../ui/settings/password-field.tsx'
+import { MailServerFields } from '../../ui/settings/mail-server-fields.tsx'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import type { EmailConfigValues } from './api/email-config.ts'
 import { emailSettingsTexts } from './email-settings-texts.ts'
-import classes from './smtp-section.module.css'
 
 const texts = emailSettingsTexts.smtp
 /** Puts hints below the inputs, so that fields side by side are aligned. */
@@ -25,7 +24,7 @@ interface SmtpSectionProps {
 }
 
 export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
-  const { smtp_host: host, smtp_pass: pass } = form.values
+  const { smtp_host: host } = form.values
   const fillIn = ({ host: smtp_host, port: smtp_port }: SmtpServer) => form.setValues({ smtp_host, smtp_port })
   const fillInSandbox = (mailbox: SandboxMailbox) => {
     fillIn(mailbox)
@@ -53,38 +52,12 @@ export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
           {texts.outlookWarning}
         </Alert>
       )}
-      <div className={classes.server}>
-        <TextInput label={texts.host} autoComplete="off" spellCheck={false} {...form.getInputProps('smtp_host')} />
-        <NumberInput
-          label={texts.port}
-          min={1}
-          max={65_535}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          {...form.getInputProps('smtp_port')}
-        />
-      </div>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16}>
-        <TextInput
-          label={texts.user}
-          description={texts.userHint}
-          inputWrapperOrder={hintBelow}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('smtp_user')}
-        />
-        <PasswordField
-          label={texts.pass}
-          description={texts.passHint}
-          inputWrapperOrder={hintBelow}
-          autoComplete="new-password"
-          // The mask is not a password, so it can neither be revealed nor edited.
-          {...(pass === secretMask ? { visible: false } : {})}
-          onFocus={(event) => pass === secretMask && event.currentTarget.select()}
-          {...form.getInputProps('smtp_pass')}
-        />
-      </SimpleGrid>
+      <MailServerFields
+        host={{ label: texts.host, ...form.getInputProps('smtp_host') }}
+        port={{ label: texts.port, ...form.getInputProps('smtp_port') }}
+        user={{ label: texts.user, description: texts.userHint, ...form.getInputProps('smtp_user') }}
+        password={{ label: texts.pass, description: texts.passHint, ...form.getInputProps('smtp_pass') }}
+      />
       <TextInput
         label={texts.from}
         description={texts.fromHint}

@@ -84,6 +84,17 @@ describe('a mailbox of the sandbox', () => {
     await session.close()
   })
 
+  it('tells of an answer when it arrives', async () => {
+    const account = makeAccount()
+    const session = await connect().reader.open(account)
+    await readFrom(session)
+    const waiting = session.waitForMail?.({ longest: hours(1), signal: new AbortController().signal })
+    await send(account, 'answers@one.test', 'third@brand.test')
+    await waiting
+    expect((await readFrom(session)).heads).toHaveLength(1)
+    await session.close()
+  })
+
   it('refuses a wrong password', async () => {
     const opening = connect().reader.open({ ...makeAccount(), pass: 'wrong-and-secret' })
     const error = await opening.catch((failure: unknown) => failure)
@@ -175,6 +186,32 @@ describe('a hostile server', () => {
     const session = await open()
     for (const socket of sockets) socket.destroy()
     await expect(readFrom(session)).rejects.toBeInstanceOf(ReadingError)
+    await session.close()
+  })
+
+  it('that drops the connection during a wait is reported', async () => {
+    const greeting = '* OK [CAPABILITY IMAP4rev1 IDLE] Hi\r\n'
+    const { open } = await openAt((socket, line) => {
+      if (line.endsWith('IDLE')) socket.end('+ idling\r\n')
+      else admit({ EXAMINE: opened, CAPABILITY: '* CAPABILITY IMAP4rev1 IDLE\r\n' })(socket, line)
+    }, greeting)
+    const session = await open()
+    await readFrom(session)
+    const waiting = session.waitForMail?.({ longest: hours(1), signal: new AbortController().signal })
+    await expect(waiting).rejects.toBeInstanceOf(ReadingError)
+    await session.close()
+  })
+
+  it('that refuses IDLE is reported', async () => {
+    const { open } = await openAt((socket, line) => {
+      const [tag] = line.split(' ')
+      if (line.endsWith('IDLE')) socket.write(`${tag} BAD No\r\n`)
+      else admit({ EXAMINE: opened, CAPABILITY: '* CAPABILITY IMAP4rev1 IDLE\r\n' })(socket, line)
+    })
+    const session = await open()
+    await readFrom(session)
+    const waiting = session.waitForMail?.({ longest: hours(1), signal: new AbortController().signal })
+    await expect(waiting).rejects.toBeInstanceOf(ReadingError)
     await session.close()
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hours } from '../../../lib/durations.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
 import type { MailboxSession } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 import { type Dovecot, findDovecotObstacle, startDovecot } from '../../../testing/mail/dovecot.ts'
 import { createSmtpDialer } from '../dial-smtp.ts'
@@ -75,6 +75,55 @@ describe.skipIf(obstacle)(`Dovecot from Debian${because}`, () => {
       return page.heads.length
     }
     await expect.poll(readAgain, { timeout: 20_000, interval: 200 }).toBe(2)
+  })
+
+  it('tells of a new mail at once, and of one that came before the wait', async () => {
+    const session = await open()
+    const { position } = await readFrom(session, 'INBOX')
+    const wait = () => session.waitForMail?.({ longest: minutes(5), signal: new AbortController().signal })
+    const waiting = wait()
+    await get().deliver('From: eve@one.test\nMessage-ID: <5@one.test>\n\nMaybe')
+    await waiting
+    expect((await readFrom(session, 'INBOX', position)).heads).toHaveLength(1)
+    await readFrom(session, 'Junk')
+    await get().deliver('From: fay@one.test\nMessage-ID: <6@one.test>\n\nMaybe')
+    await wait()
+    expect((await readFrom(session, 'INBOX', position)).heads).toHaveLength(2)
+    await session.close()
+  })
+
+  it('is no longer waited for when the signal comes', async () => {
+    const session = await open()
+    await readFrom(session, 'INBOX')
+    const signal = AbortSignal.timeout(50)
+    await session.waitForMail?.({ longest: minutes(5), signal })
+    expect(signal.aborted).toBe(true)
+    expect((await readFrom(session, 'Junk')).heads).toHaveLength(1)
+    await session.close()
+  })
+
+  it('gives the newest of many old mails first, and each once, also in sessions of their own', async () => {
+    for (let number = 0; number < 250; number++) {
+      await get().deliver(`From: gil@one.test\nMessage-ID: <old-${number}@one.test>\n\nMaybe`)
+    }
+    const refs: number[][] = []
+    let position: string | undefined
+    for (let hasMore = true; hasMore; ) {
+      const session = await open()
+      const page = await readFrom(session, 'INBOX', position)
+      refs.push(page.heads.map(({ ref }) => Number(ref)))
+      position = page.position
+      hasMore = page.hasMore
+      if (refs.length === 1) await get().deliver('From: hal@one.test\nMessage-ID: <new@one.test>\n\nMaybe')
+      await session.close()
+    }
+    const [first = [], fresh = [], ...others] = refs
+    expect(first).toHaveLength(100)
+    expect(fresh).toHaveLength(1)
+    expect(Math.min(...first)).toBeGreaterThan(Math.max(...others.flat()))
+    const count = (await get().listFiles()).filter((name) => name.includes('.test')).length
+    expect(new Set(refs.flat()).size).toBe(count)
+    expect(refs.flat()).toHaveLength(count)
   })
 
   it('refuses a wrong password', async () => {

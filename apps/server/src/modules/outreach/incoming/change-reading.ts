@@ -1,108 +1,140 @@
 import { secretMask } from '@troupe/contract/email-settings'
-import type { MailboxReadingInput } from '@troupe/contract/mail/mailbox-reading'
+import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import type { ImapSettingsInput, MailboxReadingInput } from '@troupe/contract/mail/mailbox-reading'
 import { say } from '@troupe/contract/messages/message'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
+import { getChoice, listChoices, type OwnMailbox } from '../mailboxes/choose-mailboxes.ts'
 import { findMailServer, getMailbox } from '../mailboxes/get-mailbox.ts'
+import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
 import type { IncomingContext } from './incoming-context.ts'
 import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
 import { resolveAccount, sharesPassword } from './reading-account.ts'
-import { explainFailure } from './reading-presenter.ts'
+import { explainFailure, type ReadingView } from './reading-presenter.ts'
 import * as readings from './reading-repository.ts'
 
-export interface ReadingView {
-  /** Undefined: answers are not read. */
-  readonly row: MailboxReadingRow | undefined
-  /** Undefined until SMTP is configured. */
-  readonly smtp: ImapAccount | undefined
+/** How the user's mailboxes are read: the first ones, then the further ones, oldest first. */
+export async function listReadings(context: IncomingContext, userId: string): Promise<ReadingView[]> {
+  const rows = await readings.list(context.database.kysely, userId)
+  const choices = await listChoices(context.database.kysely, userId)
+  const find = ({ provider, senderId = null }: MailboxChoice) =>
+    rows.find((row) => row.provider === provider && row.sender_id === senderId)
+  return Promise.all(choices.map((choice) => view(context, choice, find(choice))))
 }
 
-export async function getReading({ database, reader }: IncomingContext, userId: string): Promise<ReadingView> {
-  return {
-    row: await readings.find(database.kysely, { userId, provider: 'smtp' }),
-    smtp: await reader.findSmtpAccount(userId),
-  }
+/** @throws AppError `not_found` for an unknown mailbox. */
+export async function getReading(context: IncomingContext, own: OwnMailbox): Promise<ReadingView> {
+  const choice = await getChoice(context.database.kysely, own)
+  return view(context, choice, await readings.find(context.database.kysely, choice))
 }
 
 /**
  * Signs in with these settings and, if that works, stores them and reads answers from now on, or from the start of the
  * oldest campaign that is not over.
- * @throws AppError `invalid_input` for a server that users may not enter, a password that would go to another server
- * than it was entered for, and a sign-in that fails; `too_many_requests`.
+ * @throws AppError `not_found` for an unknown mailbox; `invalid_input` for a server that users may not enter, a password
+ * that would go to another server than it was entered for, and a sign-in that fails; `too_many_requests`.
  */
 export async function saveReading(
   context: IncomingContext,
-  userId: string,
-  input: MailboxReadingInput,
+  own: OwnMailbox,
+  { imap, plus_address: plusAddress }: MailboxReadingInput,
 ): Promise<ReadingView> {
   const { database, clock, reader } = context
+  const { userId } = own
   await context.rateLimits.take(['mailTestsByUser', userId])
-  const { row: current, smtp } = await getReading(context, userId)
-  const settings = toSettings(context, { userId, current, smtp }, input)
-  await trySignIn(reader, userId, () => resolveAccount(settings, smtp, context.secrets))
+  const current = await getReading(context, own)
+  const { provider, senderId, row, smtp } = current
+  const settings = toSettings(context, current, imap)
+  const account = () =>
+    settings.host === null ? undefined : resolveAccount({ ...settings, user_id: userId }, smtp, context.secrets)
+  await trySignIn(reader, { provider, userId }, account)
   const now = clock.now()
-  const server = await findMailServer(context, { userId, provider: 'smtp' })
-  const isOther = current && (current.host !== settings.host || current.login !== settings.login)
-  const row = await database.kysely.transaction().execute(async (transaction) => {
-    const { id: mailboxId } = await getMailbox(transaction, { userId, provider: 'smtp', server, now })
+  const server = await findMailServer(context, { userId, provider, senderId })
+  const isOther = row && (row.host !== settings.host || row.login !== settings.login)
+  await database.kysely.transaction().execute(async (transaction) => {
+    const { id: mailboxId } = await getMailbox(transaction, { userId, provider, senderId, server, now })
     if (isOther) await readings.forgetPositions(transaction, mailboxId)
     const oldest = await readings.findOldestOpenCampaign(transaction, mailboxId)
-    const { host, port, login, pass_sealed: passSealed } = settings
-    return readings.save(transaction, { mailboxId, userId, host, port, login, passSealed, since: oldest ?? now, now })
+    await readings.save(transaction, { mailboxId, userId, settings, plusAddress, since: oldest ?? now, now })
   })
-  return { row, smtp }
+  return getReading(context, own)
 }
 
-/** Stops reading and forgets the settings. Received mails stay. */
-export async function stopReading(context: IncomingContext, userId: string): Promise<ReadingView> {
-  const { row } = await getReading(context, userId)
+/** Stops reading and forgets the settings. Received mails stay. @throws AppError `not_found` for an unknown mailbox. */
+export async function stopReading(context: IncomingContext, own: OwnMailbox): Promise<ReadingView> {
+  const { row } = await getReading(context, own)
   if (row) await readings.remove(context.database.kysely, row.mailbox_id)
-  return getReading(context, userId)
+  return getReading(context, own)
 }
 
-/** Has the mailbox read at the next look. @throws AppError `not_found` when it is not read at all. */
-export async function readNow(context: IncomingContext, userId: string): Promise<ReadingView> {
-  const { row } = await getReading(context, userId)
+/** Has the mailbox read at the next look. @throws AppError `not_found` for one that is unknown or not read. */
+export async function readNow(context: IncomingContext, own: OwnMailbox): Promise<ReadingView> {
+  const { row } = await getReading(context, own)
   if (!row) throw new AppError('not_found', say('mailbox_reading.off'))
   await readings.bringForward(context.database.kysely, row.mailbox_id, context.clock.now())
-  return getReading(context, userId)
+  return getReading(context, own)
 }
 
+async function view(
+  { reader, transports }: IncomingContext,
+  choice: MailboxChoice,
+  row: MailboxReadingRow | undefined,
+): Promise<ReadingView> {
+  const { userId, provider, senderId } = choice
+  const [{ state }, smtp] = await Promise.all([
+    transports.findSender(userId, provider, senderId),
+    emailProviderFacts[provider].readsByImap ? reader.findSmtpAccount(userId, senderId) : undefined,
+  ])
+  return { ...choice, isReady: state === 'ready', row, smtp }
+}
+
+/** How mailboxes of a provider are read, when the user gives this IMAP server or none. */
 function toSettings(
+  context: IncomingContext,
+  current: ReadingView,
+  imap: ImapSettingsInput | undefined,
+): readings.ReadingSettings {
+  if (!emailProviderFacts[current.provider].readsByImap) return { host: null, port: null, login: '', pass_sealed: null }
+  if (imap) return toImapSettings(context, current, imap)
+  throw refuseInput(say('mailbox_reading.server_required'), { loc: ['body', 'imap'], type: 'server_required' })
+}
+
+function toImapSettings(
   { reader, secrets }: IncomingContext,
-  { userId, current, smtp }: { userId: string; current: MailboxReadingRow | undefined; smtp: ImapAccount | undefined },
-  input: MailboxReadingInput,
-): Pick<MailboxReadingRow, 'user_id' | 'login' | 'pass_sealed'> & { host: string; port: number } {
-  const { port, user: login, password } = input
+  { userId, row, smtp }: ReadingView,
+  { port, user: login, password, ...input }: ImapSettingsInput,
+): readings.ReadingSettings {
   const host = input.host.toLowerCase()
+  const place = (field: keyof ImapSettingsInput, type: string) => ({ loc: ['body', 'imap', field], type })
   if (!reader.permits({ host, port })) {
-    throw refuseInput(say('mailbox_reading.host_refused'), { loc: ['body', 'host'], type: 'host_refused' })
+    throw refuseInput(say('mailbox_reading.host_refused'), place('host', 'host_refused'))
   }
   if (login === '' && !smtp) {
-    throw refuseInput(say('mailbox_reading.user_required'), { loc: ['body', 'user'], type: 'user_required' })
+    throw refuseInput(say('mailbox_reading.user_required'), place('user', 'user_required'))
   }
-  const kept = current?.host === host ? current.pass_sealed : null
+  const kept = row?.host === host ? row.pass_sealed : null
   const needsNew =
     password === secretMask ? kept === null : password === '' && !(smtp && sharesPassword(smtp.host, host))
   if (needsNew) {
-    const place = { loc: ['body', 'password'], type: 'password_required' }
-    throw refuseInput(say('mailbox_reading.password_required'), place)
+    throw refuseInput(say('mailbox_reading.password_required'), place('password', 'password_required'))
   }
   const sealed = password === secretMask ? kept : password === '' ? null : secrets.seal(password, userId)
-  return { user_id: userId, host, port, login, pass_sealed: sealed }
+  return { host, port, login, pass_sealed: sealed }
 }
 
 async function trySignIn(
   reader: IncomingContext['reader'],
-  userId: string,
-  getAccount: () => ImapAccount,
+  mailbox: { provider: EmailProvider; userId: string },
+  getAccount: () => ImapAccount | undefined,
 ): Promise<void> {
   try {
-    const session = await reader.open({ provider: 'smtp', userId, account: getAccount() })
+    const account = getAccount()
+    const session = await reader.open({ ...mailbox, ...(account ? { account } : {}) })
     await session.close()
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error
     const field = error.kind === 'authentication' || error.kind === 'not_ready' ? 'password' : 'host'
-    throw refuseInput(explainFailure(error.kind, error.message), { loc: ['body', field], type: error.kind })
+    const loc = emailProviderFacts[mailbox.provider].readsByImap ? ['body', 'imap', field] : ['body']
+    throw refuseInput(explainFailure(error.kind, error.message), { loc, type: error.kind })
   }
 }

@@ -61,19 +61,27 @@ export interface MailboxSession {
   /** The folders in which answers arrive, and that of sent mails if there is one. */
   listFolders(): Promise<readonly MailFolder[]>
   /**
-   * Reads the heads of at most 100 mails that arrived after a position and on the day of `since` or later; those that are
-   * gone are left out. Begins anew, from `since` on, without a position, or when the server no longer knows it.
+   * Reads the heads of at most 100 mails that arrived after a position and on the day of `since` or later, or that are left
+   * from before; those that are gone are left out. Begins anew, from `since` on, without a position, or when the server no longer knows it.
    */
   readPage(folder: string, from: { position: string | undefined; since: Date }): Promise<MailPage>
   /** The beginning of a mail of the last page; undefined if it is gone. */
   readSource(ref: string, maxBytes: number): Promise<Buffer | undefined>
+  /**
+   * Waits until mails may have arrived in the inbox, for at most so many milliseconds, or until the signal. Absent where
+   * the server does not tell of new mails.
+   */
+  waitForMail?(options: { longest: number; signal: AbortSignal }): Promise<void>
   close(): Promise<void>
 }
 
 /** Access to the users' mailboxes for reading. */
 export interface MailboxReader {
-  /** The account that mails leave through by SMTP; undefined until it is configured. */
-  findSmtpAccount(userId: string): Promise<ImapAccount | undefined>
+  /**
+   * The account that mails leave through by SMTP; undefined until it is configured. Without the id of a further mailbox it
+   * is that of the user's first one.
+   */
+  findSmtpAccount(userId: string, senderId?: string | null): Promise<ImapAccount | undefined>
   /** Whether a user may enter this server. */
   permits(server: { host: string; port: number }): boolean
   /** Connects, encrypts and signs in, within 25 seconds. @throws ReadingError */

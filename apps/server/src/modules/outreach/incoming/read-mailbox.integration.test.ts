@@ -4,14 +4,15 @@ import { createIncomingSteps } from '../../../testing/calls/incoming-calls.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
-import { useTestOutreach } from '../../../testing/test-outreach.ts'
+import { buildCreators, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { eraseRecipients } from '../mails/erased-recipient-repository.ts'
 import { ReadingError } from './mailbox-reader-port.ts'
 
 const database = useTestDatabase()
 const db = database.kysely
 const kit = useTestOutreach(database)
-const { deliver, getCampaign, getReading, listReceived, listen, prepare, read } = createIncomingSteps(kit)
+const { awaitFollowUps, deliver, getCampaign, getReading, listReceived, listen, prepare, read, write } =
+  createIncomingSteps(kit)
 
 describe('a mailbox', () => {
   it('is read from the moment on that it was switched on', async () => {
@@ -28,7 +29,7 @@ describe('a mailbox', () => {
 
   it('is read from the start of the oldest campaign that is not over', async () => {
     const prepared = await prepare()
-    await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-reading'])
+    await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-readings/smtp'])
     deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
     kit.testApp.clock.advance(minutes(30))
     await listen(prepared.user)
@@ -42,7 +43,7 @@ describe('a mailbox', () => {
     await read()
     await read()
     expect(kit.reader.headsRead).toBe(3)
-    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    await call(kit.testApp, user, ['POST', '/api/mailbox-readings/smtp/read-now'])
     deliver({ 'Message-ID': '<4@one.test>' })
     await kit.outreach.readingEngine.readDue()
     expect(kit.reader.headsRead).toBe(4)
@@ -56,7 +57,7 @@ describe('a mailbox', () => {
     const reading = read()
     await expect.poll(() => kit.reader.sourcesRead).toBe(1)
     kit.testApp.clock.advance(1000)
-    await call(kit.testApp, user, ['POST', '/api/mailbox-reading/read-now'])
+    await call(kit.testApp, user, ['POST', '/api/mailbox-readings/smtp/read-now'])
     resolve()
     await reading
     const tries = kit.reader.accounts.length
@@ -128,6 +129,50 @@ describe('a mailbox', () => {
     expect(kit.reader.sourcesRead).toBe(1)
     await kit.startOther().readingEngine.readDue()
     expect(await db.selectFrom('received_mails').select('message_id').orderBy('message_id').execute()).toHaveLength(2)
+  })
+})
+
+describe('an answer that names no mail', () => {
+  const imap = { host: 'imap.brand.test', port: 993 }
+  const unnamed = { From: 'Ben <ben@private.test>', Subject: 'Tea' }
+
+  /** Sends a mail to Ben that asks for answers to an address of its own. @returns that address. */
+  async function prepareTagged() {
+    const { user } = await prepare()
+    await call(kit.testApp, user, ['PUT', '/api/mailbox-readings/smtp'], { imap, plus_address: true })
+    const [creatorId = ''] = await buildCreators(kit.testApp, [{ title: 'Ben', email: 'ben@one.test' }])
+    const { campaign } = await write(user, [creatorId])
+    const replyTo = /^Reply-To: (.*)\r?$/m.exec(kit.server.taken.at(-1)?.source ?? '')?.[1] ?? ''
+    return { user, creatorId, campaignId: campaign.id, messageId: '', replyTo }
+  }
+
+  it('is known by the tag in the address that it came to', async () => {
+    const prepared = await prepareTagged()
+    expect(prepared.replyTo).toMatch(/^hello\+r[0-9a-f]{30}@brand\.test$/)
+    deliver({ ...unnamed, To: prepared.replyTo })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+    expect(await awaitFollowUps()).toEqual(['ada@one.test'])
+  })
+
+  it.each([
+    ['without the tag', () => ({})],
+    ['with one that nobody signed', (to: string) => ({ 'Delivered-To': to.replace(/.{3}@/, '000@') })],
+  ])('is not taken %s', async (_, write) => {
+    const prepared = await prepareTagged()
+    deliver({ ...unnamed, To: 'hello@brand.test', ...write(prepared.replyTo) })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 0 })
+  })
+
+  it('is not taken in the mailbox of another user', async () => {
+    const prepared = await prepareTagged()
+    const { user } = await prepare('cleo@one.test', 'Cleo')
+    await call(kit.testApp, prepared.user, ['DELETE', '/api/mailbox-readings/smtp'])
+    deliver({ ...unnamed, To: prepared.replyTo })
+    await read()
+    expect(await getReading(user)).toMatchObject({ failure: null })
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 0 })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
+import { type AnswerTags, listAnswerTags, toIdRange } from '../context/answer-tags.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
 import type { MailboxSession, MailHead } from './mailbox-reader-port.ts'
 import { listReportedIds, parseMail } from './parse-mail.ts'
@@ -22,6 +23,7 @@ interface Run {
   readonly log: Logger
   readonly session: MailboxSession
   readonly reading: MailboxReadingRow
+  readonly tags: AnswerTags
   /** Ends the run between two mails. */
   readonly signal: AbortSignal
 }
@@ -77,7 +79,8 @@ async function readMails(run: Run, page: readonly MailHead[]): Promise<void> {
     // A campaign's own mail refers to the mail before it.
     if (sent.has(head.messageId) || known.has(head.messageId)) continue
     run.signal.throwIfAborted()
-    const answered = head.answered.map((id) => sent.get(id)).find((mail) => mail !== undefined)
+    const named = head.answered.map((id) => sent.get(id)).find((mail) => mail !== undefined)
+    const answered = named ?? (await findTagged(run, head))
     if (answered || mayBeReport(head)) await readMail(run, head, answered)
   }
 }
@@ -93,6 +96,18 @@ function readHeadFields(head: MailHead): KnownHead {
     messageId: ownId ?? `none-${digest()}`,
     answered: [...read('in-reply-to'), ...read('references').toReversed()].slice(0, 100),
   }
+}
+
+/** The mail whose tag is in an address that this one came to. */
+async function findTagged({ database, reading, tags }: Run, { fields }: KnownHead): Promise<SentMail | undefined> {
+  const userId = reading.user_id
+  const addresses = ['to', 'delivered-to', 'x-original-to'].flatMap((name) => fields.get(name) ?? []).join('\n')
+  for (const tag of listAnswerTags(addresses)) {
+    const mails = await received.listSentBetween(database.kysely, { userId, ...toIdRange(tag) })
+    const mail = mails.find(({ id }) => tags.isOf(tag, { id, userId }))
+    if (mail) return mail
+  }
+  return undefined
 }
 
 /** Whether a mail may report what became of another one, which it then names in its body only. */

@@ -1,12 +1,13 @@
 import type { Database } from '../../../database/database.ts'
-import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
-import { type MailboxReader, ReadingError } from './mailbox-reader-port.ts'
+import type { AnswerTags } from '../context/answer-tags.ts'
+import { type MailboxReader, type MailboxSession, ReadingError } from './mailbox-reader-port.ts'
+import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
-import { resolveAccount } from './reading-account.ts'
+import { openMailbox } from './reading-account.ts'
 import * as readings from './reading-repository.ts'
 
 const readEach = minutes(1)
@@ -14,8 +15,8 @@ const lookEach = seconds(5)
 /** The longest run; the lease is longer, so that no other process begins before this one has ended. */
 const longestRun = minutes(3)
 const lease = minutes(4)
-/** Mailboxes that one process reads at once. */
-const mailboxesAtOnce = 5
+/** Mailboxes that one process opens and reads at once. */
+const mailboxesAtOnce = 10
 const longestRest = minutes(60)
 /** Providers lock accounts that are signed in to with a wrong password again and again. */
 const restAfterRefusal = minutes(30)
@@ -26,21 +27,29 @@ interface EngineOptions {
   readonly log: Logger
   readonly reader: MailboxReader
   readonly secrets: SecretBox
+  readonly tags: AnswerTags
 }
 
 /**
- * Reads due mailboxes. Any number of processes may do so at the same time: each mailbox is leased to one of them, and a
+ * Reads due mailboxes, and keeps the connections to those whose servers tell of new mails. Any number of processes may do so at the same time: each mailbox is leased to one of them, and a
  * mail that is read twice has one effect.
  */
 export class ReadingEngine {
   readonly #options: EngineOptions
   readonly #runs = new Set<Promise<void>>()
+  readonly #watches: MailboxWatches
   readonly #stopping = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
+  /** Whether more mailboxes were due at the last look than could be read at once. */
+  #isFull = false
 
   constructor(options: EngineOptions) {
     this.#options = options
+    const { database, clock, log } = options
+    const read = (session: MailboxSession, reading: readings.ReadingRow) =>
+      this.#readWithin(session, reading, this.#limitRun())
+    this.#watches = new MailboxWatches({ database, clock, log, read })
   }
 
   /** Looks for due mailboxes from now on. */
@@ -54,16 +63,18 @@ export class ReadingEngine {
     await Promise.all(this.#runs)
   }
 
-  /** Ends the runs after the mails in hand. */
+  /** Ends the runs after the mails in hand, and closes all connections. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort(new Error('The server stops'))
     await this.#looking
     await Promise.all(this.#runs)
+    await this.#watches.stop()
   }
 
   async #look(): Promise<void> {
-    this.#looking ??= this.#startRuns()
+    this.#looking ??= Promise.all([this.#startRuns(), this.#watches.look()])
+      .then(() => undefined)
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'due mailboxes could not be found'))
       .finally(() => {
         this.#looking = undefined
@@ -76,20 +87,24 @@ export class ReadingEngine {
     if (limit <= 0 || this.#stopping.signal.aborted) return
     const now = this.#options.clock.now()
     const until = new Date(now.getTime() + lease)
-    for (const reading of await readings.lease(this.#options.database.kysely, { now, until, limit })) {
+    const leased = await readings.lease(this.#options.database.kysely, { now, until, limit })
+    this.#isFull = leased.length === limit
+    for (const reading of leased) {
       const run = this.#read(reading, until)
         .catch((error: unknown) => this.#options.log.error({ err: error }, 'a mailbox was not read'))
-        .finally(() => this.#runs.delete(run))
+        .finally(() => {
+          this.#runs.delete(run)
+          if (this.#isFull) void this.#look()
+        })
       this.#runs.add(run)
     }
   }
 
-  /** Reads one mailbox and stores the outcome. */
-  async #read(reading: MailboxReadingRow, leasedUntil: Date): Promise<void> {
+  /** Opens and reads one mailbox and stores the outcome. */
+  async #read(reading: readings.ReadingRow, leasedUntil: Date): Promise<void> {
     const { database, clock, log } = this.#options
-    const db = database.kysely
     const { user_id: userId, mailbox_id: mailboxId } = reading
-    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(longestRun)])
+    const signal = this.#limitRun()
     const startedAt = clock.now()
     const due = (milliseconds: number) => ({
       mailboxId,
@@ -97,34 +112,46 @@ export class ReadingEngine {
       startedAt,
       nextAt: new Date(clock.now().getTime() + milliseconds),
     })
+    let session: MailboxSession | undefined
     try {
-      const { hasMore } = await this.#readWithin(reading, signal)
-      await readings.noteRead(db, due(hasMore ? 0 : readEach), clock.now())
+      session = await openMailbox(reading, this.#options)
+      const { hasMore } = await this.#readWithin(session, reading, signal)
+      const isKept = session.waitForMail !== undefined && !hasMore && this.#watches.hasRoom
+      const now = clock.now()
+      const heldUntil = isKept ? new Date(now.getTime() + lease) : null
+      const isOurs = await readings.noteRead(database.kysely, due(hasMore ? 0 : readEach), { now, heldUntil })
+      if (!isOurs || !heldUntil) return
+      this.#watches.keep(session, reading, heldUntil)
+      session = undefined
     } catch (error) {
-      if (this.#stopping.signal.aborted) return readings.release(db, mailboxId, leasedUntil)
+      if (this.#stopping.signal.aborted) return readings.release(database.kysely, { mailboxId, leasedUntil })
       const failure = error instanceof ReadingError ? error : toFailure(error, signal)
       const { kind, message: reply } = failure
       log.warn({ err: failure, userId, mailboxId, kind }, 'a mailbox could not be read')
-      await readings.noteFailure(db, due(chooseRest(kind, reading.failures)), { kind, reply })
+      await readings.noteFailure(database.kysely, due(chooseRest(kind, reading.failures)), { kind, reply })
+    } finally {
+      await session?.close()
     }
   }
 
-  async #readWithin(reading: MailboxReadingRow, signal: AbortSignal): Promise<{ hasMore: boolean }> {
-    const { reader, secrets, database, clock, log } = this.#options
-    const smtp = await reader.findSmtpAccount(reading.user_id)
-    const session = await reader.open({
-      provider: 'smtp',
-      userId: reading.user_id,
-      account: resolveAccount(reading, smtp, secrets),
-    })
+  /** Ends a run that takes too long, or when the server stops. */
+  #limitRun(): AbortSignal {
+    return AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(longestRun)])
+  }
+
+  async #readWithin(
+    session: MailboxSession,
+    reading: readings.ReadingRow,
+    signal: AbortSignal,
+  ): Promise<{ hasMore: boolean }> {
+    const { database, clock, log, tags } = this.#options
     // Closing ends a command that the server does not answer.
     const close = () => void session.close()
     signal.addEventListener('abort', close, { once: true })
     try {
-      return await readMailbox({ database, clock, log, session, reading, signal })
+      return await readMailbox({ database, clock, log, session, reading, tags, signal })
     } finally {
       signal.removeEventListener('abort', close)
-      await session.close()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { secretMask } from '@troupe/contract/email-settings'
 import {
+  type MailboxReading,
   type MailboxReadingState,
   proposeImapServer,
   type ReadingFailureKind,
@@ -8,7 +9,18 @@ import type { ReceivedMail } from '@troupe/contract/mail/received-mails'
 import { type Message, say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import type { MailboxReadingRow, ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
+import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
 import type { ImapAccount } from './mailbox-reader-port.ts'
+
+/** Whether and how a mailbox is read. */
+export interface ReadingView extends MailboxChoice {
+  /** Whether the mailbox can send. */
+  readonly isReady: boolean
+  /** Undefined: answers are not read. */
+  readonly row: MailboxReadingRow | undefined
+  /** Undefined without SMTP settings. */
+  readonly smtp: ImapAccount | undefined
+}
 
 /** Says what to do about a failure, with the server's reply if there is one. */
 export function explainFailure(kind: ReadingFailureKind, reply: string): Message {
@@ -16,30 +28,29 @@ export function explainFailure(kind: ReadingFailureKind, reply: string): Message
   return reply === '' ? meaning : say('mailbox_reading.explained', { meaning, reply })
 }
 
-export function presentReading({
-  row,
-  smtp,
-}: {
-  row: MailboxReadingRow | undefined
-  smtp: ImapAccount | undefined
-}): MailboxReadingState {
+export function presentReading({ provider, senderId, isReady, row, smtp }: ReadingView): MailboxReadingState {
   return {
-    reading: row
-      ? {
-          host: row.host ?? '',
-          port: row.port ?? 0,
-          user: row.login,
-          password: row.pass_sealed === null ? '' : secretMask,
-          since: row.since.toISOString(),
-          last_read_at: row.last_read_at?.toISOString() ?? null,
-          failure: row.failure && {
-            kind: row.failure,
-            ...tellMessage(say(`mailbox_reading.${row.failure}`)),
-            reply: row.failure_reply,
-          },
-        }
-      : null,
+    mailbox: senderId ?? provider,
+    provider,
+    is_ready: isReady,
+    reading: row ? presentRow(row) : null,
     proposal: smtp ? proposeImapServer(smtp.host) : null,
+  }
+}
+
+function presentRow(row: MailboxReadingRow): MailboxReading {
+  const { host, port, login, pass_sealed: passSealed, failure } = row
+  const hasServer = host !== null && port !== null
+  return {
+    imap: hasServer ? { host, port, user: login, password: passSealed === null ? '' : secretMask } : null,
+    plus_address: row.plus_address,
+    since: row.since.toISOString(),
+    last_read_at: row.last_read_at?.toISOString() ?? null,
+    failure: failure && {
+      kind: failure,
+      ...tellMessage(say(`mailbox_reading.${failure}`)),
+      reply: row.failure_reply,
+    },
   }
 }
 

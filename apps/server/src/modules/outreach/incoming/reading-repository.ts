@@ -1,3 +1,4 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
@@ -18,36 +19,47 @@ const columns = [
   'failures',
   'failure',
   'failure_reply',
+  'plus_address',
   'created_at',
 ] as const
+
+/** How a mailbox is read, with the mailbox itself. */
+export interface ReadingRow extends MailboxReadingRow {
+  readonly provider: EmailProvider
+  /** Null for the user's first mailbox with the provider. */
+  readonly sender_id: string | null
+}
+
+/** How the user's mailboxes are read; those that are not are left out. */
+export async function list(db: Executor, userId: string): Promise<ReadingRow[]> {
+  return db
+    .selectFrom('mailbox_readings')
+    .innerJoin('mailboxes', 'mailboxes.id', 'mailbox_readings.mailbox_id')
+    .select([
+      ...columns.map((column) => `mailbox_readings.${column}` as const),
+      'mailboxes.provider',
+      'mailboxes.sender_id',
+    ])
+    .where('mailbox_readings.user_id', '=', userId)
+    .execute()
+}
 
 /** How a mailbox of the user is read; undefined if it is not. */
 export async function find(
   db: Executor,
   { userId, provider, senderId = null }: MailboxChoice,
-): Promise<MailboxReadingRow | undefined> {
-  return db
-    .selectFrom('mailbox_readings')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('mailbox_id', 'in', (query) =>
-      query
-        .selectFrom('mailboxes')
-        .select('id')
-        .where('mailboxes.user_id', '=', userId)
-        .where('provider', '=', provider)
-        .where('sender_id', 'is not distinct from', senderId),
-    )
-    .executeTakeFirst()
+): Promise<ReadingRow | undefined> {
+  return (await list(db, userId)).find((row) => row.provider === provider && row.sender_id === senderId)
 }
+
+/** The way into a mailbox; without a host it is that of its provider's own API. */
+export type ReadingSettings = Pick<MailboxReadingRow, 'host' | 'port' | 'login' | 'pass_sealed'>
 
 interface NewReading {
   readonly mailboxId: string
   readonly userId: string
-  readonly host: string
-  readonly port: number
-  readonly login: string
-  readonly passSealed: string | null
+  readonly settings: ReadingSettings
+  readonly plusAddress: boolean
   readonly since: Date
   readonly now: Date
 }
@@ -55,16 +67,15 @@ interface NewReading {
 /** Stores settings that were found to work. Existing ones keep the time from which mails are looked at. */
 export async function save(
   db: Executor,
-  { mailboxId, userId, host, port, login, passSealed, since, now }: NewReading,
-): Promise<MailboxReadingRow> {
-  const settings = { host, port, login, pass_sealed: passSealed, next_at: now }
+  { mailboxId, userId, settings: given, plusAddress, since, now }: NewReading,
+): Promise<void> {
+  const settings = { ...given, plus_address: plusAddress, next_at: now }
   const cleared = { failures: 0, failure: null, failure_reply: '', served_until: null }
-  return db
+  await db
     .insertInto('mailbox_readings')
     .values({ mailbox_id: mailboxId, user_id: userId, ...settings, since, created_at: now })
     .onConflict((conflict) => conflict.column('mailbox_id').doUpdateSet({ ...settings, ...cleared }))
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
 export async function remove(db: Executor, mailboxId: string): Promise<void> {
@@ -98,16 +109,17 @@ export async function findOldestOpenCampaign(db: Executor, mailboxId: string): P
 export async function lease(
   db: Executor,
   { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<MailboxReadingRow[]> {
-  const { rows } = await sql<MailboxReadingRow>`
+): Promise<ReadingRow[]> {
+  const { rows } = await sql<ReadingRow>`
     update mailbox_readings set served_until = ${until}
-    where mailbox_id in (
+    from mailboxes
+    where mailboxes.id = mailbox_readings.mailbox_id and mailbox_readings.mailbox_id in (
       select mailbox_id from mailbox_readings
       where next_at <= ${now} and (served_until is null or served_until <= ${now})
         and user_id in (select id from users where deactivated_at is null)
       order by next_at limit ${limit} for update skip locked
     )
-    returning *`.execute(db)
+    returning mailbox_readings.*, mailboxes.provider, mailboxes.sender_id`.execute(db)
   return rows
 }
 
@@ -124,13 +136,22 @@ function chooseNext({ nextAt, startedAt }: Outcome) {
   return sql<Date>`case when next_at > ${startedAt}::timestamptz then next_at else ${nextAt}::timestamptz end`
 }
 
-export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promise<void> {
+/**
+ * Notes that a mailbox was read.
+ * @param heldUntil - The end of the new lease, for a mailbox whose connection is kept.
+ * @returns whether the mailbox was still this process's.
+ */
+export async function noteRead(
+  db: Executor,
+  outcome: Outcome,
+  { now, heldUntil = null }: { now: Date; heldUntil?: Date | null },
+): Promise<boolean> {
   const { mailboxId, leasedUntil } = outcome
-  await db
+  const result = await db
     .updateTable('mailbox_readings')
     .set({
       next_at: chooseNext(outcome),
-      served_until: null,
+      served_until: heldUntil,
       last_read_at: now,
       failures: 0,
       failure: null,
@@ -138,6 +159,22 @@ export async function noteRead(db: Executor, outcome: Outcome, now: Date): Promi
     })
     .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The leases of mailboxes of active users that a process watches, and when they are to be read. */
+export async function listHeld(
+  db: Executor,
+  mailboxIds: readonly string[],
+): Promise<Pick<MailboxReadingRow, 'mailbox_id' | 'served_until' | 'next_at'>[]> {
+  if (mailboxIds.length === 0) return []
+  return db
+    .selectFrom('mailbox_readings')
+    .innerJoin('users', 'users.id', 'mailbox_readings.user_id')
+    .select(['mailbox_id', 'served_until', 'next_at'])
+    .where('mailbox_id', '=', sql<string>`any(${mailboxIds}::uuid[])`)
+    .where('users.deactivated_at', 'is', null)
     .execute()
 }
 
@@ -161,11 +198,14 @@ export async function noteFailure(
     .execute()
 }
 
-/** Gives a mailbox back unread; it is due at once. */
-export async function release(db: Executor, mailboxId: string, leasedUntil: Date): Promise<void> {
+/** Gives a mailbox back; it is due when it was before, or at `nextAt`. */
+export async function release(
+  db: Executor,
+  { mailboxId, leasedUntil, nextAt }: { mailboxId: string; leasedUntil: Date; nextAt?: Date },
+): Promise<void> {
   await db
     .updateTable('mailbox_readings')
-    .set({ served_until: null })
+    .set({ served_until: null, ...(nextAt ? { next_at: nextAt } : {}) })
     .where('mailbox_id', '=', mailboxId)
     .where('served_until', '=', leasedUntil)
     .execute()

@@ -18,6 +18,13 @@ export interface SentMail {
   readonly from_email: string
 }
 
+const sentMail = sql`
+  select messages.id, messages.message_id, messages.recipient_id, messages.campaign_id, recipients.creator_id,
+    recipients.title, recipients.email, recipients.email_key, campaigns.subject, campaigns.from_email
+  from messages
+  join recipients on recipients.id = messages.recipient_id
+  join campaigns on campaigns.id = messages.campaign_id`
+
 /** The user's mails with these Message-IDs, by Message-ID. */
 export async function findSent(
   db: Executor,
@@ -25,14 +32,21 @@ export async function findSent(
   messageIds: readonly string[],
 ): Promise<Map<string, SentMail>> {
   if (messageIds.length === 0) return new Map()
-  const { rows } = await sql<SentMail>`
-    select messages.id, messages.message_id, messages.recipient_id, messages.campaign_id, recipients.creator_id,
-      recipients.title, recipients.email, recipients.email_key, campaigns.subject, campaigns.from_email
-    from messages
-    join recipients on recipients.id = messages.recipient_id
-    join campaigns on campaigns.id = messages.campaign_id
+  const { rows } = await sql<SentMail>`${sentMail}
     where messages.user_id = ${userId} and messages.message_id = any(${messageIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.message_id, row]))
+}
+
+/** The user's mails with ids from `first` to `last`; at most ten. */
+export async function listSentBetween(
+  db: Executor,
+  { userId, first, last }: { userId: string; first: string; last: string },
+): Promise<SentMail[]> {
+  const { rows } = await sql<SentMail>`${sentMail}
+    where messages.user_id = ${userId} and messages.id between ${first} and ${last}
+      and messages.message_id is not null
+    order by messages.id limit 10`.execute(db)
+  return rows
 }
 
 /** The given Message-IDs of mails that the user has received already. */

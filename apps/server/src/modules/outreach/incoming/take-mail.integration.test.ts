@@ -194,7 +194,7 @@ describe('other mails', () => {
 
   it("that answer another user's mail have no effect", async () => {
     const other = await prepare()
-    await call(kit.testApp, other.user, ['DELETE', '/api/mailbox-reading'])
+    await call(kit.testApp, other.user, ['DELETE', '/api/mailbox-readings/smtp'])
     const { user, creatorId } = await prepare('ben@one.test', 'Ben')
     deliver({ 'In-Reply-To': `<${other.messageId}>` })
     await read()

@@ -1,11 +1,12 @@
 import { emailProviders } from '@troupe/contract/mail/email-provider'
+import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Executor } from '../../../database/database.ts'
+import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import type { MailAddress } from '../context/mail-transport-port.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { getDayLimit } from '../limits/slow-start.ts'
-import { getFurther } from './further-mailboxes.ts'
 import * as further from './further-repository.ts'
 import { findMailServer, getMailbox, type MailServer } from './get-mailbox.ts'
 import { getSenderAddress } from './get-sender.ts'
@@ -37,8 +38,30 @@ export async function chooseMailboxes(
     return first ? [first, ...others] : [await choose(context, { userId, provider }, fromEmail)]
   }
   if (mailbox === undefined) return [await choose(context, { userId, provider }, fromEmail)]
-  await getFurther(context, { userId, id: mailbox })
-  return [await choose(context, { userId, provider: 'smtp', senderId: mailbox }, fromEmail)]
+  return [await choose(context, await getChoice(context.database.kysely, { userId, mailbox }), fromEmail)]
+}
+
+/** All mailboxes that the user may have: the first ones, then the further ones, oldest first. */
+export async function listChoices(db: Executor, userId: string): Promise<mailboxes.MailboxChoice[]> {
+  const others = await further.list(db, userId)
+  return [
+    ...emailProviders.map((provider) => ({ userId, provider })),
+    ...others.map(({ id }) => ({ userId, provider: 'smtp' as const, senderId: id })),
+  ]
+}
+
+export interface OwnMailbox {
+  readonly userId: string
+  /** A provider, for the first mailbox with it, or the id of a further mailbox. */
+  readonly mailbox: string
+}
+
+/** The mailbox of the user that is named. @throws AppError `not_found` */
+export async function getChoice(db: Executor, { userId, mailbox }: OwnMailbox): Promise<mailboxes.MailboxChoice> {
+  const named = ({ provider, senderId }: mailboxes.MailboxChoice) => (senderId ?? provider) === mailbox
+  const choice = (await listChoices(db, userId)).find(named)
+  if (!choice) throw new AppError('not_found', say('email_settings.mailbox_unknown'))
+  return choice
 }
 
 async function choose(
@@ -51,13 +74,8 @@ async function choose(
 }
 
 async function listReady(context: OutreachContext, userId: string): Promise<ChosenMailbox[]> {
-  const others = await further.list(context.database.kysely, userId)
-  const choices: mailboxes.MailboxChoice[] = [
-    ...emailProviders.map((provider) => ({ userId, provider })),
-    ...others.map(({ id }) => ({ userId, provider: 'smtp' as const, senderId: id })),
-  ]
   const ready: ChosenMailbox[] = []
-  for (const choice of choices) {
+  for (const choice of await listChoices(context.database.kysely, userId)) {
     const { state } = await context.transports.findSender(userId, choice.provider, choice.senderId)
     if (state === 'ready') ready.push(await choose(context, choice))
   }

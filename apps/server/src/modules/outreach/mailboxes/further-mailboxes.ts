@@ -45,7 +45,7 @@ export async function resumeFurther(context: OutreachContext, { userId, id }: Ow
 }
 
 /**
- * Removes a mailbox. What was sent from it stays, and its follow-ups that have not left are cancelled like its other
+ * Removes a mailbox, which is no longer read then. What was sent from it stays, and its follow-ups that have not left are cancelled like its other
  * mails.
  * @throws AppError `not_found`; `conflict` while mails wait in it, unless they are to be cancelled.
  */
@@ -61,6 +61,7 @@ export async function removeFurther(
     const count = await further.countUnsent(transaction, id)
     if (count > 0 && !cancelsUnsent) throw new AppError('conflict', say('email_settings.mailbox_has_mails', { count }))
     await further.cancelUnsent(transaction, id, now)
+    await further.stopReading(transaction, id)
   })
 }
 

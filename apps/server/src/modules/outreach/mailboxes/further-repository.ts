@@ -56,3 +56,10 @@ export async function remove(db: Executor, { userId, id }: Own, now: Date): Prom
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
+
+/** Ends the reading of answers from a further mailbox. Mails that were read stay. */
+export async function stopReading(db: Executor, id: string): Promise<void> {
+  await sql`
+    delete from mailbox_readings using mailboxes
+    where mailboxes.id = mailbox_readings.mailbox_id and mailboxes.sender_id = ${id}`.execute(db)
+}

@@ -88,6 +88,16 @@ export async function getOrCreate(db: Executor, { pace, server, now, ...choice }
   return row
 }
 
+/** Whether the mailbox is read and takes mails to `name+tag@...`. */
+export async function hasPlusAddress(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailbox_readings')
+    .select('plus_address')
+    .where('mailbox_id', '=', id)
+    .executeTakeFirst()
+  return row?.plus_address ?? false
+}
+
 /** Records the mail server of a mailbox, and begins or ends its slow start if that is given. */
 export async function move(
   db: Executor,

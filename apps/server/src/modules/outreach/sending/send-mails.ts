@@ -7,6 +7,7 @@ import type { Logger } from '../../../lib/logger.ts'
 import type { Telemetry } from '../../../telemetry/telemetry.ts'
 import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
 import { composeMail, renderMail, toMessageId } from '../content/render-mail.ts'
+import type { AnswerTags } from '../context/answer-tags.ts'
 import { MailError, type MailSender, type MailTransports, type OutgoingMail } from '../context/mail-transport-port.ts'
 import type { UnsubscribeLinks } from '../context/unsubscribe-links.ts'
 import { noteAccountError, noteSuccess, noteUnconfirmed } from '../mailboxes/pause-mailbox.ts'
@@ -30,6 +31,7 @@ export interface SendParts {
   readonly leased: LeasedMails
   readonly steps: StepCache
   readonly links: UnsubscribeLinks
+  readonly tags: AnswerTags
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
   /** Numbers from 0 to 1. */
   readonly random: () => number
@@ -42,6 +44,8 @@ export interface MailboxRun {
   readonly batch: ClaimedBatch
   /** Undefined for users who started their campaigns before it was asked for. */
   readonly company: CompanyAddress | undefined
+  /** Whether answers come to an address with a tag. */
+  readonly isTagged: boolean
   /** Whether the account has accepted a mail in this run. */
   hasSent: boolean
   /** Whether the run was stopped because the account refuses or the server leaves mails unconfirmed. */
@@ -50,7 +54,7 @@ export interface MailboxRun {
   isDoubted: boolean
 }
 
-export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch' | 'company'>): MailboxRun {
+export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch' | 'company' | 'isTagged'>): MailboxRun {
   const { account_errors, unconfirmed_mails, unconfirmed_pauses } = parts.mailbox
   const isDoubted = account_errors + unconfirmed_mails + unconfirmed_pauses > 0
   return { ...parts, hasSent: false, isStopped: false, isDoubted }
@@ -147,7 +151,7 @@ interface Composed {
 
 async function compose(
   parts: SendParts,
-  { sender, mailbox, company }: MailboxRun,
+  { sender, mailbox, company, isTagged }: MailboxRun,
   mail: ClaimedMail,
 ): Promise<Composed> {
   const { textRevision, ...current } = await parts.steps.get(mail)
@@ -164,7 +168,10 @@ async function compose(
     messageId: toMessageId(mail, from),
     parentMessageId: mail.parent_message_id,
     oneClickUrl,
-    replyTo: mailbox.reply_to,
+    replyTo:
+      mailbox.reply_to ||
+      (isTagged && parts.tags.address(from.address, { id: mail.id, userId: mailbox.user_id })) ||
+      '',
   })
   return { outgoing, textRevision }
 }

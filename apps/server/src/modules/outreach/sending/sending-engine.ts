@@ -8,6 +8,7 @@ import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
 import { finishCampaigns } from '../campaigns/finish-campaigns.ts'
 import { findCompanyAddress } from '../company/company-address.ts'
+import type { AnswerTags } from '../context/answer-tags.ts'
 import type { MailTransports } from '../context/mail-transport-port.ts'
 import type { UnsubscribeLinks } from '../context/unsubscribe-links.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
@@ -40,6 +41,7 @@ interface EngineOptions {
   readonly telemetry: Telemetry
   readonly transports: MailTransports
   readonly links: UnsubscribeLinks
+  readonly tags: AnswerTags
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
   /** Numbers from 0 to 1, for the gaps between mails and attempts. */
   readonly random: () => number
@@ -174,7 +176,8 @@ export class SendingEngine {
     if (mailbox.paused_until && mailbox.paused_until > clock.now()) return
     if (mailbox.pause_cause === 'unconfirmed' && !(await probeMailbox(this.#options, mailbox))) return
     const company = await findCompanyAddress(this.#options, mailbox.user_id)
-    const run = startRun({ mailbox, sender, batch, company })
+    const isTagged = await mailboxes.hasPlusAddress(this.#options.database.kysely, mailbox.id)
+    const run = startRun({ mailbox, sender, batch, company, isTagged })
     await sendMails(this.#parts, run)
     await this.#finishCampaigns()
     if (batch.readyAt) this.#startDueAfter(batch.readyAt.getTime() - clock.now().getTime())

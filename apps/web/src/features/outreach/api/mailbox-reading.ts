@@ -1,63 +1,70 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  mailboxReadingEndpoints as endpoints,
   type MailboxReadingInput,
   type MailboxReadingState,
-  mailboxReadingEndpoints,
 } from '@troupe/contract/mail/mailbox-reading'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import type { AnyMailbox } from './mailboxes.ts'
 
-const queryKey = ['mailbox-reading']
+const queryKey = ['mailbox-readings']
 /** In milliseconds. While answers are read, the state of the reading is kept fresh. */
 const refreshEachMs = 10_000
 /** In milliseconds. Mail servers may respond slowly; the server itself gives up after 25 seconds. */
 const saveTimeoutMs = 40_000
 
-/** Whether answers are read, and when they last were. */
-export function useMailboxReading() {
+const toParams = (mailbox: AnyMailbox) => ({ mailbox: 'id' in mailbox ? mailbox.id : mailbox.provider })
+
+/** Whether answers are read from a mailbox, and when they last were; undefined data until it is loaded. */
+export function useMailboxReading(mailbox: AnyMailbox) {
   const callEndpoint = useCallEndpoint()
+  const { mailbox: name } = toParams(mailbox)
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => callEndpoint(mailboxReadingEndpoints.get, { signal }),
-    refetchInterval: ({ state }) => (state.data?.reading ? refreshEachMs : false),
+    queryFn: async ({ signal }) => (await callEndpoint(endpoints.list, { signal })).readings,
+    refetchInterval: ({ state }) => (state.data?.some(({ reading }) => reading) ? refreshEachMs : false),
+    select: (readings) => readings.find((one) => one.mailbox === name) ?? null,
   })
 }
 
-/** Returns a function that reloads the state, after other SMTP settings may have changed it. */
+/** Returns a function that reloads the state, after other settings may have changed it. */
 export function useForgetMailboxReading() {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Signs in with the settings and stores them. */
-export function useSaveReading() {
+export function useSaveReading(mailbox: AnyMailbox) {
   const callEndpoint = useCallEndpoint()
   return useMutation({
     mutationFn: (body: MailboxReadingInput) =>
-      callEndpoint(mailboxReadingEndpoints.put, { body, timeoutMs: saveTimeoutMs }),
+      callEndpoint(endpoints.put, { params: toParams(mailbox), body, timeoutMs: saveTimeoutMs }),
     onSuccess: useKeepState(),
   })
 }
 
-export function useStopReading() {
+export function useStopReading(mailbox: AnyMailbox) {
   const callEndpoint = useCallEndpoint()
   return useMutation({
-    mutationFn: () => callEndpoint(mailboxReadingEndpoints.delete),
+    mutationFn: () => callEndpoint(endpoints.delete, { params: toParams(mailbox) }),
     onSuccess: useKeepState(),
   })
 }
 
 /** Has the mailbox read within seconds. */
-export function useReadNow() {
+export function useReadNow(mailbox: AnyMailbox) {
   const callEndpoint = useCallEndpoint()
   return useMutation({
-    mutationFn: () => callEndpoint(mailboxReadingEndpoints.readNow),
+    mutationFn: () => callEndpoint(endpoints.readNow, { params: toParams(mailbox) }),
     onSuccess: useKeepState(),
   })
 }
 
 function useKeepState() {
   const queryClient = useQueryClient()
-  return (state: MailboxReadingState) => {
-    queryClient.setQueryData(queryKey, state)
+  return (changed: MailboxReadingState) => {
+    queryClient.setQueryData<MailboxReadingState[]>(queryKey, (known) =>
+      known?.map((state) => (state.mailbox === changed.mailbox ? changed : state)),
+    )
   }
 }

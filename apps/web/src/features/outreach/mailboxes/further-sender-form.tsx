@@ -1,10 +1,9 @@
-import { Alert, Button, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type FurtherSender, FurtherSenderInput } from '@troupe/contract/campaigns/further-mailboxes'
-import { secretMask } from '@troupe/contract/email-settings'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../../../lib/form-rule.ts'
-import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { MailServerFields } from '../../../ui/settings/mail-server-fields.tsx'
 import { useSaveFurtherSender } from '../api/further-mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
@@ -50,7 +49,6 @@ export function FurtherSenderForm({ sender, onClose }: { sender?: FurtherSender 
     inputWrapperOrder: hintBelow,
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [key]: event.currentTarget.value }),
   })
-  const isMasked = values.smtp_pass === secretMask
   return (
     <form
       className={classes.form}
@@ -59,29 +57,17 @@ export function FurtherSenderForm({ sender, onClose }: { sender?: FurtherSender 
       aria-label={sender ? texts.settingsOf(sender.name) : texts.add}
     >
       <TextInput {...field('name')} ref={first} description={texts.nameHint} />
-      <div className={classes.server}>
-        <TextInput {...field('smtp_host')} spellCheck={false} />
-        <NumberInput
-          label={texts.port}
-          value={values.smtp_port}
-          error={problems.smtp_port}
-          min={1}
-          max={65_535}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          onChange={(port) => change({ smtp_port: Number(port) })}
-        />
-      </div>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16}>
-        <TextInput {...field('smtp_user')} spellCheck={false} />
-        <PasswordField
-          {...field('smtp_pass')}
-          autoComplete="new-password"
-          {...(isMasked ? { visible: false } : {})}
-          onFocus={(event) => isMasked && event.currentTarget.select()}
-        />
-      </SimpleGrid>
+      <MailServerFields
+        host={field('smtp_host')}
+        port={{
+          label: texts.port,
+          value: values.smtp_port,
+          error: problems.smtp_port,
+          onChange: (port) => change({ smtp_port: Number(port) }),
+        }}
+        user={field('smtp_user')}
+        password={{ ...field('smtp_pass'), autoComplete: 'new-password' }}
+      />
       <TextInput {...field('smtp_from')} description={texts.fromHint} />
       {save.error && (
         <Alert color="red" role="alert">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { tell } from '../../../lib/language/tell.ts'
 import { type AnyMailbox, useResumeMailbox } from '../api/mailboxes.ts'
+import { MailboxAnswers } from '../reading/mailbox-answers.tsx'
 import { describePace } from './describe-pace.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
@@ -22,7 +23,7 @@ interface MailboxCardProps {
   children?: ReactNode
 }
 
-/** A mailbox with its pace, the mails of the last 24 hours, and a pause if there is one. */
+/** A mailbox with its pace, the mails of the last 24 hours, a pause if there is one, and whether its answers are read. */
 export function MailboxCard({ mailbox, address, actions, children }: MailboxCardProps) {
   const { pace, pause, reply_to: replyTo } = mailbox
   const name = nameMailbox(mailbox)
@@ -55,6 +56,7 @@ export function MailboxCard({ mailbox, address, actions, children }: MailboxCard
       {pause !== null && <Rest mailbox={mailbox} pause={pause} />}
       {isChanging && <PaceForm mailbox={mailbox} onClose={changing.close} />}
       {isSigning && <SignatureForm mailbox={mailbox} onClose={signing.close} />}
+      <MailboxAnswers mailbox={mailbox} name={name} />
       {children}
     </li>
   )

@@ -1,86 +1,81 @@
-import { Alert, Button, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { type ImapServer, type MailboxReading, MailboxReadingInput } from '@troupe/contract/mail/mailbox-reading'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { ImapSettingsInput, type MailboxReadingState } from '@troupe/contract/mail/mailbox-reading'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
-import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { MailServerFields } from '../../../ui/settings/mail-server-fields.tsx'
 import { useSaveReading } from '../api/mailbox-reading.ts'
+import type { AnyMailbox } from '../api/mailboxes.ts'
 import classes from './reading.module.css'
 import { readingTexts } from './reading-texts.ts'
 
 const texts = readingTexts.form
-const { shape } = MailboxReadingInput
-/** Puts hints below the inputs, so that fields side by side are aligned. */
-const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+const { shape } = ImapSettingsInput
 
 interface ReadingFormProps {
-  /** Null: answers are not read yet. */
-  reading: MailboxReading | null
-  proposal: ImapServer | null
+  mailbox: AnyMailbox
+  name: string
+  state: MailboxReadingState
   onClose: () => void
 }
 
-/** Form for the server that has the answers. Saving signs in there. */
-export function ReadingForm({ reading, proposal, onClose }: ReadingFormProps) {
-  const save = useSaveReading()
+/** Says what is read, and asks for the server that has the answers where it is needed. Saving signs in there. */
+export function ReadingForm({ mailbox, name, state: { provider, reading, proposal }, onClose }: ReadingFormProps) {
+  const save = useSaveReading(mailbox)
+  const hasServer = emailProviderFacts[provider].readsByImap
+  const imap = reading?.imap
   const form = useForm({
     initialValues: {
-      host: reading?.host ?? proposal?.host ?? '',
-      port: reading?.port ?? proposal?.port ?? 993,
-      user: reading?.user ?? '',
-      password: reading?.password ?? '',
+      host: imap?.host ?? proposal?.host ?? '',
+      port: imap?.port ?? proposal?.port ?? 993,
+      user: imap?.user ?? '',
+      password: imap?.password ?? '',
+      plus_address: reading?.plus_address ?? false,
     },
-    validate: {
-      host: toFormRule(shape.host),
-      port: toFormRule(shape.port),
-      user: toFormRule(shape.user),
-      password: toFormRule(shape.password),
-    },
+    validate: hasServer
+      ? {
+          host: toFormRule(shape.host),
+          port: toFormRule(shape.port),
+          user: toFormRule(shape.user),
+          password: toFormRule(shape.password),
+        }
+      : {},
   })
-  const submit = form.onSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: () => {
-        notifications.show({ message: texts.saved })
-        onClose()
+  const submit = form.onSubmit(({ plus_address, ...server }) =>
+    save.mutate(
+      { plus_address, ...(hasServer ? { imap: server } : {}) },
+      {
+        onSuccess: () => {
+          notifications.show({ message: texts.saved })
+          onClose()
+        },
+        onError: (error) => form.setErrors(listFieldErrors(error)),
       },
-      onError: (error) => form.setErrors(listFieldErrors(error)),
-    }),
+    ),
   )
+  const input = form.getInputProps
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.label}>
-      <div className={classes.server}>
-        <TextInput label={texts.host} autoComplete="off" spellCheck={false} {...form.getInputProps('host')} />
-        <NumberInput
-          label={texts.port}
-          min={1}
-          max={65_535}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          {...form.getInputProps('port')}
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.label(name)}>
+      <Text size="sm">{readingTexts.lead}</Text>
+      <Text size="sm">{readingTexts.scope}</Text>
+      {hasServer && (
+        <MailServerFields
+          host={{ label: texts.host, ...input('host') }}
+          port={{ label: texts.port, ...input('port') }}
+          user={{ label: texts.user, description: texts.userHint, ...input('user') }}
+          password={{ label: texts.password, description: texts.passwordHint, ...input('password') }}
         />
-      </div>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16}>
-        <TextInput
-          label={texts.user}
-          description={texts.userHint}
-          inputWrapperOrder={hintBelow}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('user')}
-        />
-        <PasswordField
-          label={texts.password}
-          description={texts.passwordHint}
-          inputWrapperOrder={hintBelow}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-      </SimpleGrid>
+      )}
+      <Checkbox
+        label={texts.plusAddress}
+        description={texts.plusAddressHint}
+        {...input('plus_address', { type: 'checkbox' })}
+      />
       {save.error && (
         <Alert color="red" role="alert" title={texts.failed}>
-          {Object.keys(listFieldErrors(save.error)).length === 0 && save.error.message}
+          {hasServer && Object.keys(listFieldErrors(save.error)).length > 0 ? null : describeError(save.error)}
         </Alert>
       )}
       <Group gap={8}>
@@ -98,5 +93,13 @@ export function ReadingForm({ reading, proposal, onClose }: ReadingFormProps) {
 /** Messages by field; the alert has those that belong to no field. */
 function listFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), msg]))
+  return Object.fromEntries(
+    error.issues.flatMap(({ loc, msg }) => (loc.includes('imap') ? [[String(loc.at(-1)), msg]] : [])),
+  )
+}
+
+/** What went wrong with a mailbox as a whole. */
+function describeError(error: Error): string {
+  const [issue] = error instanceof ApiError ? error.issues : []
+  return issue?.msg ?? error.message
 }
