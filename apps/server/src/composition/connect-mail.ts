@@ -107,7 +107,8 @@ export function connectMail(options: ConnectOptions): MailConnections {
         smtp: ({ account }) => (account ? imap.open(account) : refuse()),
         gmail: refuse,
         async microsoft({ userId }) {
-          if (graphUrl === undefined || !(await canReadMicrosoft(userId))) return refuse()
+          if (graphUrl === undefined) return refuse()
+          if (!(await canReadMicrosoft(userId))) throw new ReadingError('permission', '')
           return openGraphMailbox({ graphUrl, getAccessToken: (refused) => getMicrosoftAccessToken(userId, refused) })
         },
       }

@@ -38,6 +38,8 @@ export const readingFailures = [
   'insecure',
   /** The SMTP settings that it shares the password with are gone, or changed to another provider. */
   'not_ready',
+  /** The account's owner has not permitted reading. */
+  'permission',
   'other',
 ] as const
 export const ReadingFailureKind = z.enum(readingFailures)

@@ -613,7 +613,7 @@ export const messages = {
   'domain_check.dmarc_puts_aside': 'Mail that fails the checks is to be put aside.',
   'domain_check.kept_by_provider': '{explanation} {domain} is kept by your mail provider.',
   'mail_reply.microsoft_without_passwords':
-    'Microsoft no longer takes passwords over SMTP. Use another mailbox; for Microsoft 365 an administrator may allow SMTP AUTH.',
+    'Microsoft no longer takes passwords over SMTP. Connect the account under "Outlook.com, Microsoft 365"; for Microsoft 365 an administrator may also allow SMTP AUTH.',
   'mail_reply.smtp_auth_off': 'SMTP AUTH is switched off: a Microsoft 365 administrator can allow it.',
   'mail_reply.qq_code_needed':
     'QQ Mail wants the authorization code, not the password of the account. Make a new one in its settings.',
@@ -775,6 +775,7 @@ export const messages = {
   'mailbox_reading.insecure':
     'No secure connection could be made: the server needs TLS with a valid certificate, mostly on port 993.',
   'mailbox_reading.not_ready': 'The settings of this mailbox changed. Check them and save them again.',
+  'mailbox_reading.permission': 'Reading this mailbox is not permitted. Permit it under E-mail settings.',
   'mailbox_reading.other': 'The mailbox could not be read. It is tried again later.',
 
   'outreach.day_required': 'Choose at least one day',

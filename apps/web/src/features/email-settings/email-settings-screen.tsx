@@ -44,6 +44,7 @@ export function EmailSettingsScreen({ onSaved, notice, children }: EmailSettings
           <EmailSettingsForm
             config={config.data.config}
             gmail={config.data.gmail}
+            microsoft={config.data.microsoft}
             sandboxMailbox={providers.data?.sandbox_mailbox ?? null}
             onSaved={onSaved}
           />

@@ -3,8 +3,8 @@ import type { GmailConnection } from '@troupe/contract/email-settings'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatExactTime } from '../../lib/format/dates.ts'
-import { onGmailConnection } from '../../lib/gmail-connection-channel.ts'
 import { tell } from '../../lib/language/tell.ts'
+import { onMailConnection } from '../../lib/mail-connection-channel.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { useForgetEmailConfig } from './api/email-config.ts'
 import { useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
@@ -27,7 +27,7 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
 
   useEffect(
     () =>
-      onGmailConnection(() => {
+      onMailConnection(() => {
         setOutcome(undefined)
         setBlockedPage(undefined)
         void forgetConfig()

@@ -134,7 +134,7 @@ describe('the source of a mail', () => {
 
 describe('a mailbox that cannot be read', () => {
   it.each([
-    [{ status: 403, body: { error: { code: 'ErrorAccessDenied', message: 'No' } } }, 'authentication'],
+    [{ status: 403, body: { error: { code: 'ErrorAccessDenied', message: 'No' } } }, 'permission'],
     [{ status: 401, body: {} }, 'authentication'],
     [{ status: 429, headers: { 'retry-after': '9' }, body: { error: { code: 'TooManyRequests' } } }, 'other'],
     ['resets', 'refused'],

@@ -30,9 +30,16 @@ export function judgeGraphFailure(error: unknown): ReadingError {
   return new ReadingError('other', '', { cause: error })
 }
 
+const kinds: ReadonlyMap<number, ReadingFailureKind> = new Map([
+  [401, 'authentication'],
+  [403, 'permission'],
+])
+
 /** Converts an answer that is a failure. */
 export function judgeGraphAnswer(answer: Answer): ReadingError {
   const { code, text } = readGraphFailure(answer)
-  const kind = [401, 403].includes(answer.status) ? 'authentication' : 'other'
-  return new ReadingError(kind, `${answer.status} ${code} ${text}`.replace(/ +/g, ' ').slice(0, 300))
+  return new ReadingError(
+    kinds.get(answer.status) ?? 'other',
+    `${answer.status} ${code} ${text}`.replace(/ +/g, ' ').slice(0, 300),
+  )
 }

@@ -270,7 +270,7 @@ describe('a connected account', () => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const mailbox = { provider: 'microsoft' as const, userId: user.user.id }
-    await expect(settings.reader.open(mailbox)).rejects.toMatchObject({ kind: 'not_ready' })
+    await expect(settings.reader.open(mailbox)).rejects.toMatchObject({ kind: 'permission' })
     await connectWhole(user, { reads: true })
     const session = await settings.reader.open(mailbox)
     const transport = await settings.transports.openTransport(user.user.id, 'microsoft')

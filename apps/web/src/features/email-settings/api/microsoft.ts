@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { microsoftConnectionEndpoints as endpoints } from '@troupe/contract/mail/microsoft-connection'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { useForgetEmailConfig } from './email-config.ts'
+
+/**
+ * Starts a connection, with permission to read if `reads`. The response contains the URL of Microsoft's page unless the
+ * account is already connected with these permissions.
+ */
+export function useConnectMicrosoft() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: (body: { reads: boolean }) => callEndpoint(endpoints.connect, { body }),
+    onSuccess: useForgetEmailConfig(),
+  })
+}
+
+export function useDisconnectMicrosoft() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: () => callEndpoint(endpoints.disconnect),
+    onSuccess: useForgetEmailConfig(),
+  })
+}
