@@ -3,7 +3,14 @@ import { outreachEndpoints } from '@troupe/contract/outreach'
 import { postJson } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+import {
+  giveCompanyAddress,
+  readMails,
+  selectCreators,
+  sendAndFollow,
+  useSandboxMailbox,
+  writeMail,
+} from '../outreach-steps.ts'
 import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
 
 /** Sets the mails per minute that leave by SMTP; '' for as many as the server accepts. */
@@ -171,6 +178,51 @@ test('an answer in the mailbox stops the follow-up by itself, and is shown', asy
   const mails = page.getByRole('list', { name: 'Mails to and from this creator, newest first' })
   await mails.getByRole('button', { name: 'Show the text' }).click()
   await expect(page.getByText('Yes, let us talk about it.', { exact: false })).toBeVisible()
+})
+
+test('a campaign leaves by a connected Microsoft account, whose answers are read once that is permitted', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/email-config')
+  await page.getByRole('radio', { name: 'Outlook.com, Microsoft 365' }).check()
+  for (const [button, shown] of [
+    ['Connect with Microsoft', 'Connected as outreach@contoso.test'],
+    ['Permit reading answers', 'Answers may be read.'],
+  ] as const) {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: button }).click()
+    const popup = await opening
+    await popup.getByLabel('Contoso Outreach').check()
+    await popup.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText(shown)).toBeVisible()
+    await popup.close()
+  }
+  await expectNothingSerious(page)
+  await giveCompanyAddress(page)
+  await page.getByRole('button', { name: 'Read answers from Outlook' }).click()
+  await page.getByRole('button', { name: 'Check and read answers' }).click()
+  await expect(page.getByText('Answers are read from this mailbox.')).toBeVisible()
+
+  const token = await readAccessToken(page)
+  const talker = await registerCreator(troupe, `answers@${crypto.randomUUID()}.test`)
+  const { path, response } = outreachEndpoints.sendEmail
+  const body = {
+    subject: 'By Outlook',
+    body: '<p>Hello</p>',
+    email_provider: 'microsoft',
+    kol_ids: [talker.id],
+    follow_ups: [{ delay_hours: 48, body: '<p>Again</p>' }],
+  }
+  const { campaign } = response.parse(await postJson(`${troupe.url}${path}`, body, token))
+  await page.goto(`/campaigns/${campaign.id}`)
+  await expect(page.getByText('from outreach@contoso.test by Outlook.com, Microsoft 365')).toBeVisible()
+  await page.goto('/email-config')
+  await page.getByRole('button', { name: 'Read now: Outlook' }).click()
+  await page.goto(`/campaigns/${campaign.id}`)
+  await expect(page.getByText('1 replied')).toBeVisible()
+  await expect(page.getByText('Finished')).toBeVisible()
 })
 
 test('only failed mails are sent again, on request; no recipient gets a mail twice', async ({ page, troupe }) => {

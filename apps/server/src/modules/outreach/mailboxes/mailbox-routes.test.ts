@@ -105,6 +105,7 @@ describe('PUT /api/mailboxes/:provider', () => {
     expect((await list(user)).json().mailboxes.map((mailbox: { pace: object }) => mailbox.pace)).toEqual([
       defaultPace,
       pace,
+      defaultPace,
     ])
   })
 
