@@ -201,7 +201,7 @@ test('a campaign leaves by a connected Microsoft account, whose answers are read
   }
   await expectNothingSerious(page)
   await giveCompanyAddress(page)
-  await page.getByRole('button', { name: 'Read answers from Outlook' }).click()
+  await page.getByRole('button', { name: 'Read answers from Outlook.com, Microsoft 365' }).click()
   await page.getByRole('button', { name: 'Check and read answers' }).click()
   await expect(page.getByText('Answers are read from this mailbox.')).toBeVisible()
 
@@ -219,7 +219,7 @@ test('a campaign leaves by a connected Microsoft account, whose answers are read
   await page.goto(`/campaigns/${campaign.id}`)
   await expect(page.getByText('from outreach@contoso.test by Outlook.com, Microsoft 365')).toBeVisible()
   await page.goto('/email-config')
-  await page.getByRole('button', { name: 'Read now: Outlook' }).click()
+  await page.getByRole('button', { name: 'Read now: Outlook.com, Microsoft 365' }).click()
   await page.goto(`/campaigns/${campaign.id}`)
   await expect(page.getByText('1 replied')).toBeVisible()
   await expect(page.getByText('Finished')).toBeVisible()

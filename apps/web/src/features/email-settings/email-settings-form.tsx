@@ -9,7 +9,7 @@ import {
 } from '@troupe/contract/email-settings'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MicrosoftConnection } from '@troupe/contract/mail/microsoft-connection'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
 import { tell } from '../../lib/language/tell.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
@@ -51,6 +51,7 @@ export function EmailSettingsForm({ config, gmail, microsoft, sandboxMailbox, on
     },
   })
   const { email_provider: provider, smtp_from: from, smtp_user: user } = form.values
+  useCallOnChange(`${gmail.state} ${microsoft.state} ${microsoft.reads}`, onSaved)
 
   const fail = (message: string) => (error: unknown) => {
     form.setErrors(listFieldErrors(error))
@@ -128,6 +129,16 @@ export function EmailSettingsForm({ config, gmail, microsoft, sandboxMailbox, on
       <DomainSection ownDomain={findDomain(addresses[provider])} />
     </>
   )
+}
+
+/** Calls the function when the connections are others than before: what depends on settings depends on them, too. */
+function useCallOnChange(connections: string, onChange: (() => void) | undefined) {
+  const known = useRef(connections)
+  useEffect(() => {
+    if (known.current === connections) return
+    known.current = connections
+    onChange?.()
+  }, [connections, onChange])
 }
 
 function toValues(config: EmailConfig): EmailConfigValues {

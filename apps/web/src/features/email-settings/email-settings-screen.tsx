@@ -10,7 +10,7 @@ import { emailSettingsTexts as texts } from './email-settings-texts.ts'
 import { describeFailure } from './outcome-alert.tsx'
 
 interface EmailSettingsScreenProps {
-  /** Called after settings were saved. */
+  /** Called after settings were saved, or an account was connected or disconnected. */
   onSaved?: () => void
   /** Shown above the settings. */
   notice?: ReactNode
