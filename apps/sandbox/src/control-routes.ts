@@ -18,7 +18,7 @@ const FaultSetting = z.discriminatedUnion('platform', [
   z.object({ platform: Platform, fault: z.enum(faultNames), count }),
   z.object({ platform: z.literal('language_model'), fault: z.string().refine(isModelFault), count }),
   z.object({ platform: z.literal('embeddings'), fault: z.string().refine(isEmbeddingFault), count }),
-  z.object({ platform: z.literal('microsoft'), fault: z.string().refine(isMicrosoftFault), count }),
+  z.object({ platform: z.literal('microsoft_graph'), fault: z.string().refine(isMicrosoftFault), count }),
 ])
 
 const DescriptionSetting = z.object({ platform: Platform, handle: z.string(), description: z.string().max(5000) })
@@ -74,7 +74,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     const order = FaultSetting.parse(request.body)
     if (order.platform === 'language_model') languageModel.faults.order(order.fault, order.count)
     else if (order.platform === 'embeddings') embeddings.faults.order(order.fault, order.count)
-    else if (order.platform === 'microsoft') microsoft.order(order.fault, order.count)
+    else if (order.platform === 'microsoft_graph') microsoft.order(order.fault, order.count)
     else faults.order(order)
     return order
   })

@@ -51,5 +51,7 @@ export function useTestEmailConfig() {
   const callEndpoint = useCallEndpoint()
   return useMutation({
     mutationFn: (values: EmailConfigValues) => callEndpoint(endpoints.test, { body: values, timeoutMs: testTimeoutMs }),
+    // A test notices that a provider has ended its connection.
+    onSettled: useForgetEmailConfig(),
   })
 }
