@@ -775,7 +775,7 @@ export const messages = {
   'mailbox_reading.insecure':
     'No secure connection could be made: the server needs TLS with a valid certificate, mostly on port 993.',
   'mailbox_reading.not_ready': 'The settings of this mailbox changed. Check them and save them again.',
-  'mailbox_reading.permission': 'Reading this mailbox is not permitted. Permit it under E-mail settings.',
+  'mailbox_reading.permission': 'Reading this account is not permitted yet.',
   'mailbox_reading.other': 'The mailbox could not be read. It is tried again later.',
 
   'outreach.day_required': 'Choose at least one day',
