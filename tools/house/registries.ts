@@ -4,7 +4,7 @@ import { isTest, type SourceFile } from './source-tree.ts'
 const isChecked = (path: string) =>
   /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path) && !/\/testing\//.test(path)
 
-const comparedProvider = /[!=]==? '(?:smtp|gmail)'|'(?:smtp|gmail)' [!=]==?/
+const comparedProvider = /[!=]==? '(?:smtp|gmail|microsoft)'|'(?:smtp|gmail|microsoft)' [!=]==?/
 
 /** Files that compare a mail provider with one name, and so treat all others alike. */
 export function findComparedProviders(files: readonly SourceFile[]): string[] {

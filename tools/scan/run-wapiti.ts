@@ -24,6 +24,7 @@ const starts = [
   '/api/conversations?offset=0',
   '/api/notifications?page=1',
   '/api/email/gmail/oauth/callback?code=x&state=y',
+  '/api/email/microsoft/oauth/callback?code=x&state=y',
   '/api/exports/x?token=y',
   '/api/unsubscribe/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
   '/unsubscribe/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx?next=/',

@@ -4,6 +4,7 @@ import { controlRoutes } from './control-routes.ts'
 import { createEmbeddingFaults } from './embeddings/embedding-faults.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
 import { createModelRequests } from './language-model/model-requests.ts'
+import { createMicrosoftFaults } from './microsoft/microsoft-faults.ts'
 import { createSandboxClock, toDayNumber } from './platforms/clock.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
@@ -18,7 +19,7 @@ const embeddings = { faults: createEmbeddingFaults(), requests: createModelReque
 const world = createWorld({ clock, catalogueCount: 30 })
 let resets = 0
 await app.register(controlRoutes, {
-  ...{ clock, faults, log, world, languageModel, embeddings },
+  ...{ clock, faults, log, world, languageModel, embeddings, microsoft: createMicrosoftFaults() },
   others: [{ reset: () => resets++ }],
 })
 app.get('/youtube/v3/search', async (request) => ({ fault: faults.choose(request, { platform: 'youtube' }) ?? 'none' }))

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type EmbeddingFaults, isEmbeddingFault } from './embeddings/embedding-faults.ts'
 import { isModelFault, type ModelFaults } from './language-model/model-faults.ts'
 import type { ModelRequests } from './language-model/model-requests.ts'
+import { isMicrosoftFault, type MicrosoftFaults } from './microsoft/microsoft-faults.ts'
 import type { SandboxClock } from './platforms/clock.ts'
 import { type Faults, faultNames } from './platforms/faults.ts'
 import type { RequestLog } from './platforms/request-log.ts'
@@ -17,6 +18,7 @@ const FaultSetting = z.discriminatedUnion('platform', [
   z.object({ platform: Platform, fault: z.enum(faultNames), count }),
   z.object({ platform: z.literal('language_model'), fault: z.string().refine(isModelFault), count }),
   z.object({ platform: z.literal('embeddings'), fault: z.string().refine(isEmbeddingFault), count }),
+  z.object({ platform: z.literal('microsoft_graph'), fault: z.string().refine(isMicrosoftFault), count }),
 ])
 
 const DescriptionSetting = z.object({ platform: Platform, handle: z.string(), description: z.string().max(5000) })
@@ -30,6 +32,7 @@ export interface ControlOptions {
   readonly world: World
   readonly languageModel: { readonly faults: ModelFaults; readonly requests: ModelRequests }
   readonly embeddings: { readonly faults: EmbeddingFaults; readonly requests: ModelRequests }
+  readonly microsoft: MicrosoftFaults
   /** Further state that `/__sim/reset` resets. */
   readonly others: readonly Resettable[]
 }
@@ -41,7 +44,7 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/
  * request log.
  */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { clock, faults, log, world, languageModel, embeddings, others } = options
+  const { clock, faults, log, world, languageModel, embeddings, microsoft, others } = options
   const models = [languageModel.faults, languageModel.requests, embeddings.faults, embeddings.requests]
 
   app.addHook('onRequest', async (request, reply) => {
@@ -55,7 +58,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/__sim/reset', async (_request, reply) => {
     clock.set(undefined)
-    for (const part of [faults, log, world, ...models, ...others]) part.reset()
+    for (const part of [faults, log, world, microsoft, ...models, ...others]) part.reset()
     return reply.code(204).send()
   })
 
@@ -71,6 +74,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     const order = FaultSetting.parse(request.body)
     if (order.platform === 'language_model') languageModel.faults.order(order.fault, order.count)
     else if (order.platform === 'embeddings') embeddings.faults.order(order.fault, order.count)
+    else if (order.platform === 'microsoft_graph') microsoft.order(order.fault, order.count)
     else faults.order(order)
     return order
   })

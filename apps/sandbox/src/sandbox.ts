@@ -15,6 +15,9 @@ import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type Submission, startSubmission } from './mailbox/submission.ts'
 import { sandboxAccount } from './mailbox/submission-profiles.ts'
+import { createMicrosoftFaults } from './microsoft/microsoft-faults.ts'
+import { createMicrosoftGrants, sandboxMicrosoftClient } from './microsoft/microsoft-grants.ts'
+import { microsoftRoutes } from './microsoft/microsoft-routes.ts'
 import { createSandboxClock } from './platforms/clock.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
@@ -33,6 +36,7 @@ const keys = {
   /** In the format of the server's settings. */
   platforms: Object.fromEntries(platforms.flatMap((platform) => Object.entries(standIns[platform].settings))),
   google: sandboxGoogleClient,
+  microsoft: sandboxMicrosoftClient,
   languageModel: sandboxLanguageModel,
   embeddings: sandboxEmbeddings,
 }
@@ -42,7 +46,7 @@ export interface RunningSandbox {
   readonly httpUrl: string
   /** Address of the mailbox, in the format of `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
-  /** Credentials for the simulated platforms, Google and models. */
+  /** Credentials for the simulated platforms, Google, Microsoft and models. */
   readonly keys: typeof keys
   /** The mail servers for users' mailboxes, with the host names that stand for real ones. */
   readonly submission: {
@@ -57,25 +61,27 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-/** Registers the stand-ins for the platforms, Google and models, which share one world, clock and control. */
+/** Registers the stand-ins for the platforms, Google, Microsoft and models, which share one world, clock and control. */
 async function registerPlatforms(app: FastifyInstance, catalogueCount: number, mailbox: Mailbox): Promise<void> {
   const clock = createSandboxClock()
   const world = createWorld({ clock, catalogueCount })
   const faults = createFaults()
   const log = recordRequests(app, world.now)
   const grants = createGoogleGrants(world.now)
+  const microsoft = { grants: createMicrosoftGrants(world.now), faults: createMicrosoftFaults() }
   const languageModel = { faults: createModelFaults(), requests: createModelRequests(world.now) }
   const parts = { world, faults }
   const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(world.now) }
   const states = await Promise.all(platforms.map((platform) => standIns[platform].register(app, parts)))
   await app.register(controlRoutes, {
-    ...{ clock, faults, log, world, languageModel, embeddings },
-    others: [grants, ...states.flat()],
+    ...{ clock, faults, log, world, languageModel, embeddings, microsoft: microsoft.faults },
+    others: [grants, microsoft.grants, ...states.flat()],
   })
   await app.register(languageModelRoutes, { ...languageModel, now: world.now })
   await app.register(embeddingRoutes, embeddings)
   await app.register(channelRoutes, { world })
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
+  await app.register(microsoftRoutes, { ...microsoft, mailbox, now: world.now })
 
   const closing = new AbortController()
   app.addHook('onListen', async () => void world.warmUp(closing.signal))

@@ -3,6 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
 import { isHost, isPublicHostName, joinAppPassword, mailServerLine } from './mail/mail-server.ts'
+import { MicrosoftConnection } from './mail/microsoft-connection.ts'
 import { say, schemaText } from './messages/message.ts'
 import { MessageReference, messageFields } from './messages/wire-schemas.ts'
 
@@ -118,7 +119,12 @@ export const GmailConnection = z.object({
 })
 export type GmailConnection = z.output<typeof GmailConnection>
 
-const ConfigAnswer = z.object({ success: z.literal(true), config: EmailConfig, gmail: GmailConnection })
+const ConfigAnswer = z.object({
+  success: z.literal(true),
+  config: EmailConfig,
+  gmail: GmailConnection,
+  microsoft: MicrosoftConnection,
+})
 
 /** SMTP settings that work on this installation without any account. */
 export const SandboxMailbox = z.object({ host: z.string(), port: z.number().int(), user: z.string(), pass: z.string() })

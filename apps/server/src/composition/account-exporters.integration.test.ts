@@ -19,6 +19,7 @@ const leftOut: Record<string, string> = {
   mailed_codes: 'when a code for a new address was mailed; the change of address is in the file',
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
+  microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
@@ -146,6 +147,9 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       gmail_state: 'connected',
       gmail_refresh_token_sealed: secret,
       gmail_access_token_sealed: secret,
+      microsoft_state: 'connected',
+      microsoft_refresh_token_sealed: secret,
+      microsoft_access_token_sealed: secret,
       updated_at: now,
     })
     .execute()
@@ -159,13 +163,8 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({
       mailbox_id,
       user_id,
-      host: 'imap.brand.test',
-      port: 993,
-      login: mark,
-      pass_sealed: secret,
-      since: now,
-      next_at: now,
-      last_read_at: now,
+      ...{ host: 'imap.brand.test', port: 993, login: mark, pass_sealed: secret },
+      ...{ since: now, next_at: now, last_read_at: now },
     })
     .execute()
   await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
@@ -182,15 +181,14 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_used_at: now,
     })
     .execute()
+  const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
-    .values({
-      state_hash: Buffer.from(mark),
-      user_id,
-      code_verifier_sealed: secret,
-      redirect_uri: 'https://troupe.test/gmail/callback',
-      expires_at: now,
-    })
+    .values({ ...started, redirect_uri: mark })
+    .execute()
+  await db
+    .insertInto('microsoft_authorizations')
+    .values({ ...started, redirect_uri: mark, reads: true })
     .execute()
 }
 

@@ -11,9 +11,11 @@ function createTransportsTo(host: string) {
     findSendingHost: async () => host,
     findSmtpAccount: async () => ({ host, port: 587, user: 'maya', pass: 'secret' }),
     getGmailAccessToken: async () => 'token',
+    getMicrosoftAccessToken: async () => 'token',
+    canReadMicrosoft: async () => false,
   }
   const mail = connectMail({
-    settings: { google: undefined, allowPrivateSmtpHosts: true },
+    settings: { google: undefined, microsoft: undefined, allowPrivateSmtpHosts: true },
     sandbox: undefined,
     clock: systemClock,
     getPublicUrl: () => 'http://localhost:3000',

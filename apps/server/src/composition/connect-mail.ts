@@ -5,6 +5,9 @@ import { createDnsRecords } from '../integrations/mail/dns-records.ts'
 import { createGmailReader } from '../integrations/mail/gmail/gmail-reader.ts'
 import { createGmailTransport, probeGmail } from '../integrations/mail/gmail-transport.ts'
 import { createGoogleSignIn } from '../integrations/mail/google-sign-in.ts'
+import { openGraphMailbox } from '../integrations/mail/graph/graph-reader.ts'
+import { createGraphTransport, probeGraph } from '../integrations/mail/graph/graph-transport.ts'
+import { createMicrosoftSignIn } from '../integrations/mail/graph/microsoft-sign-in.ts'
 import { createImapReader } from '../integrations/mail/imap/imap-reader.ts'
 import { createMailProbe } from '../integrations/mail/mail-probe.ts'
 import { probeSmtp } from '../integrations/mail/probe-smtp.ts'
@@ -12,8 +15,9 @@ import { createSmtpTransport } from '../integrations/mail/smtp-transport.ts'
 import type { Clock } from '../lib/clock.ts'
 import { isLoopbackAddress, isLoopbackName } from '../lib/loopback.ts'
 import type { EmailSettings, EmailSettingsOptions } from '../modules/email-settings/email-settings.ts'
-import { type Google, GoogleError } from '../modules/email-settings/google-port.ts'
+import type { Google } from '../modules/email-settings/google-port.ts'
 import type { SmtpAccount } from '../modules/email-settings/mail-probe-port.ts'
+import { OAuthError } from '../modules/email-settings/oauth/oauth-port.ts'
 import {
   type FurtherSenderId,
   MailError,
@@ -21,25 +25,33 @@ import {
   type MailTransports,
 } from '../modules/outreach/context/mail-transport-port.ts'
 import { type MailboxReader, ReadingError } from '../modules/outreach/incoming/mailbox-reader-port.ts'
+import type { MicrosoftSettings } from '../settings/microsoft-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 
 interface ConnectOptions {
-  readonly settings: Pick<Settings, 'google' | 'allowPrivateSmtpHosts'>
+  readonly settings: Pick<Settings, 'google' | 'microsoft' | 'allowPrivateSmtpHosts'>
   readonly sandbox: Pick<SandboxAccess, 'httpUrl' | 'keys' | 'submission'> | undefined
   readonly clock: Clock
-  /** Called when a user connects to Gmail. */
+  /** Called when a user connects to Gmail or Microsoft. */
   readonly getPublicUrl: () => string
   /** For tests: name servers, as `address:port`. */
   readonly nameServers?: readonly string[]
 }
 
-/** Adapters through which e-mail settings and outreach reach mail servers, Google and DNS. */
+/** Adapters through which e-mail settings and outreach reach mail servers, Google, Microsoft and DNS. */
 export interface MailConnections {
   /** Adapters for the e-mail settings. */
   readonly adapters: Pick<
     EmailSettingsOptions,
-    'google' | 'probe' | 'dns' | 'getCallbackUrl' | 'allowPrivateSmtpHosts' | 'sandboxMailbox'
+    | 'google'
+    | 'microsoft'
+    | 'probe'
+    | 'dns'
+    | 'getCallbackUrl'
+    | 'getMicrosoftCallbackUrl'
+    | 'allowPrivateSmtpHosts'
+    | 'sandboxMailbox'
   >
   /** Creates the transports that outreach sends with. */
   createTransports(emailSettings: EmailSettings): MailTransports
@@ -48,10 +60,10 @@ export interface MailConnections {
 }
 
 /**
- * Connects to Google if an OAuth client is configured, else to the sandbox's stand-in. Users choose the mail servers.
+ * Connects to Google and Microsoft if an OAuth client is configured, else to the sandbox's stand-in. Users choose the mail servers.
  */
 export function connectMail(options: ConnectOptions): MailConnections {
-  const { settings, sandbox, getPublicUrl } = options
+  const { settings, sandbox, clock, getPublicUrl } = options
   const { allowPrivateSmtpHosts } = settings
   const localAuthority = sandbox?.submission.authority
   const standIns = new Map(
@@ -63,18 +75,29 @@ export function connectMail(options: ConnectOptions): MailConnections {
   )
   const dial = createSmtpDialer({ allowPrivateHosts: allowPrivateSmtpHosts, standIns })
   const gmailUrl = settings.google?.gmailUrl ?? sandbox?.httpUrl
+  const microsoft = chooseMicrosoft(options)
+  const graphUrl = microsoft?.settings.graphUrl
   const isStandIn = ({ host, port }: SmtpAddress) => standIns.has(`${host.toLowerCase()}:${port}`)
   return {
     adapters: {
       google: connectGoogle(options),
-      probe: createMailProbe({ dial, localAuthority, gmailUrl }),
+      microsoft: microsoft && createMicrosoftSignIn(microsoft),
+      probe: createMailProbe({
+        ...{ dial, localAuthority, gmailUrl },
+        openMicrosoft:
+          graphUrl === undefined
+            ? undefined
+            : (getAccessToken, timeout) => createGraphTransport({ graphUrl, getAccessToken, clock, timeout }),
+      }),
       dns: createDnsRecords(options.nameServers),
       getCallbackUrl: () => `${getPublicUrl()}/gmail/callback`,
+      getMicrosoftCallbackUrl: () => `${getPublicUrl()}/microsoft/callback`,
       allowPrivateSmtpHosts,
       sandboxMailbox: sandbox?.submission.account,
     },
-    createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl, isStandIn }),
-    createReader({ findSmtpAccount, getGmailAccessToken }) {
+    createTransports: (emailSettings) =>
+      createTransports(emailSettings, { dial, localAuthority, gmailUrl, graphUrl, clock, isStandIn }),
+    createReader({ findSmtpAccount, getGmailAccessToken, canReadMicrosoft, getMicrosoftAccessToken }) {
       const allowPrivateHosts = allowPrivateSmtpHosts
       const imap = createImapReader({
         dial: createSmtpDialer({ allowPrivateHosts, standIns, isPublicServer: isPublicImapServer }),
@@ -88,6 +111,11 @@ export function connectMail(options: ConnectOptions): MailConnections {
       const openers: Record<EmailProvider, MailboxReader['open']> = {
         smtp: ({ account }) => (account ? imap.open(account) : refuse()),
         gmail: ({ userId }) => gmail?.open(userId) ?? refuse(),
+        async microsoft({ userId }) {
+          if (graphUrl === undefined) return refuse()
+          if (!(await canReadMicrosoft(userId))) throw new ReadingError('permission', '')
+          return openGraphMailbox({ graphUrl, getAccessToken: (refused) => getMicrosoftAccessToken(userId, refused) })
+        },
       }
       return {
         findSmtpAccount,
@@ -103,6 +131,9 @@ interface MailWires {
   readonly localAuthority: string | undefined
   /** Undefined: Gmail is not available. */
   readonly gmailUrl: string | undefined
+  /** Undefined: Microsoft is not available. */
+  readonly graphUrl: string | undefined
+  readonly clock: Clock
   /** Whether a mail server is one of the sandbox. */
   readonly isStandIn: (address: SmtpAddress) => boolean
 }
@@ -115,13 +146,20 @@ interface MailAdapter {
 }
 
 function createTransports(emailSettings: EmailSettings, wires: MailWires): MailTransports {
-  const { dial, localAuthority, gmailUrl, isStandIn } = wires
+  const { dial, localAuthority, gmailUrl, graphUrl, clock, isStandIn } = wires
   async function getGmail(userId: string) {
     const { state } = await emailSettings.findSender(userId, 'gmail')
     if (gmailUrl === undefined || state !== 'ready') throw notReady('Gmail is not connected')
     const getAccessToken = (refused?: string) =>
-      emailSettings.getGmailAccessToken(userId, refused).catch(rethrowGoogleError)
+      emailSettings.getGmailAccessToken(userId, refused).catch(rethrowOAuthError)
     return { apiUrl: gmailUrl, getAccessToken }
+  }
+  async function getGraph(userId: string) {
+    const { state } = await emailSettings.findSender(userId, 'microsoft')
+    if (graphUrl === undefined || state !== 'ready') throw notReady('Outlook is not connected')
+    const getAccessToken = (refused?: string) =>
+      emailSettings.getMicrosoftAccessToken(userId, refused).catch(rethrowOAuthError)
+    return { graphUrl, clock, getAccessToken }
   }
   async function getAccount(userId: string, senderId: FurtherSenderId): Promise<SmtpAccount> {
     const account = await emailSettings.findSmtpAccount(userId, senderId)
@@ -144,6 +182,11 @@ function createTransports(emailSettings: EmailSettings, wires: MailWires): MailT
       open: async (userId) => createGmailTransport(await getGmail(userId)),
       probe: async (userId) => probeGmail(await getGmail(userId)),
       leavesMachine: async () => gmailUrl !== undefined && !isLoopbackName(new URL(gmailUrl).hostname),
+    },
+    microsoft: {
+      open: async (userId) => createGraphTransport(await getGraph(userId)),
+      probe: async (userId) => probeGraph(await getGraph(userId)),
+      leavesMachine: async () => graphUrl !== undefined && !isLoopbackName(new URL(graphUrl).hostname),
     },
   }
   return {
@@ -175,11 +218,33 @@ function connectGoogle({ settings, sandbox, clock, getPublicUrl }: ConnectOption
   })
 }
 
+interface MicrosoftWire {
+  readonly settings: MicrosoftSettings
+  readonly getLoginUrl: () => string
+  readonly isStandIn: boolean
+}
+
+function chooseMicrosoft({ settings, sandbox, getPublicUrl }: ConnectOptions): MicrosoftWire | undefined {
+  if (settings.microsoft) {
+    const { loginUrl, tenant } = settings.microsoft
+    return { settings: settings.microsoft, getLoginUrl: () => `${loginUrl}/${tenant}`, isStandIn: false }
+  }
+  if (!sandbox) return undefined
+  const { keys, httpUrl } = sandbox
+  const urls = { loginUrl: `${httpUrl}/microsoft`, graphUrl: `${httpUrl}/microsoft/v1.0` }
+  return {
+    settings: { ...keys.microsoft, ...urls, tenant: 'common' },
+    // As for Google: users open it in their browser.
+    getLoginUrl: () => `${getPublicUrl()}/sandbox/microsoft/common`,
+    isStandIn: true,
+  }
+}
+
 function notReady(text: string): MailError {
   return new MailError({ kind: 'account', code: 'NOT_READY', text, bodySent: false })
 }
 
-function rethrowGoogleError(error: unknown): never {
-  if (!(error instanceof GoogleError)) throw error
+function rethrowOAuthError(error: unknown): never {
+  if (!(error instanceof OAuthError)) throw error
   throw new MailError({ kind: 'account', code: error.kind, text: error.message, bodySent: false, cause: error })
 }

@@ -22,6 +22,7 @@ const Ready = z.object({
     /** Keys of the platforms' stand-ins, by setting name. */
     platforms: z.record(z.string(), z.string()),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
+    microsoft: z.object({ clientId: z.string(), clientSecret: z.string() }),
     languageModel: z.object({ apiKey: z.string(), model: z.string() }),
     embeddings: z.object({ apiKey: z.string(), model: z.string() }),
   }),

@@ -42,6 +42,7 @@ import * as readingByMailbox from './migrations/0039-reading-by-mailbox.ts'
 import * as effectsOfReceivedMails from './migrations/0040-effects-of-received-mails.ts'
 import * as answerTags from './migrations/0041-answer-tags.ts'
 import * as gmailReading from './migrations/0042-gmail-reading.ts'
+import * as microsoftMailboxes from './migrations/0043-microsoft-mailboxes.ts'
 import * as inbox from './migrations/0044-inbox.ts'
 import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '0040-effects-of-received-mails': effectsOfReceivedMails,
   '0041-answer-tags': answerTags,
   '0042-gmail-reading': gmailReading,
+  '0043-microsoft-mailboxes': microsoftMailboxes,
   '0044-inbox': inbox,
   '0045-deals': deals,
   '0046-saved-search-looks': savedSearchLooks,

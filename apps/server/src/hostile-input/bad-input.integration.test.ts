@@ -28,7 +28,7 @@ const testApp = useTestApp(database, {
   endpoints(parts) {
     const getPublicUrl = () => 'https://troupe.test'
     const mail = connectMail({
-      settings: { google: undefined, allowPrivateSmtpHosts: false },
+      settings: { google: undefined, microsoft: undefined, allowPrivateSmtpHosts: false },
       sandbox: undefined,
       clock: parts.clock,
       getPublicUrl,

@@ -55,6 +55,11 @@ const ownTexts: readonly MessageKey[] = [
   'mail_failure.google_reasonless',
   'mail_failure.gmail_unavailable',
   'mail_failure.gmail_not_connected',
+  'mail_failure.microsoft_silent',
+  'mail_failure.microsoft_too_long',
+  'mail_failure.microsoft_reasonless',
+  'mail_failure.microsoft_unavailable',
+  'mail_failure.microsoft_not_connected',
   'mail_failure.smtp_missing',
   'mail_failure.address_not_plain',
   'mail_failure.head_not_plain',
@@ -67,6 +72,12 @@ const ownTexts: readonly MessageKey[] = [
   'email_settings.google_silent',
   'email_settings.google_ended',
   'email_settings.google_misconfigured',
+  'email_settings.microsoft_missing',
+  'email_settings.microsoft_unavailable',
+  'email_settings.microsoft_not_connected',
+  'email_settings.microsoft_silent',
+  'email_settings.microsoft_ended',
+  'email_settings.microsoft_misconfigured',
 ]
 
 /** A mail server's reply, preceded by its explanation if it is about the account and there is one. */

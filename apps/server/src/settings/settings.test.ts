@@ -71,6 +71,21 @@ describe('the settings', () => {
     expect(() => parseSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_SECRET is required.*docs\/email.md/)
   })
 
+  test('connect to Microsoft itself once there is a client, for the accounts of a tenant if one is named', () => {
+    expect(parseSettings({}).microsoft).toBeUndefined()
+    const client = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' }
+    expect(parseSettings(client).microsoft).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      tenant: 'common',
+      loginUrl: 'https://login.microsoftonline.com',
+      graphUrl: 'https://graph.microsoft.com/v1.0',
+    })
+    expect(parseSettings({ ...client, MICROSOFT_TENANT: 'contoso.com' }).microsoft?.tenant).toBe('contoso.com')
+    expect(() => parseSettings({ ...client, MICROSOFT_TENANT: '../x' })).toThrow(/MICROSOFT_TENANT/)
+    expect(() => parseSettings({ MICROSOFT_CLIENT_ID: 'id' })).toThrow(/MICROSOFT_CLIENT_SECRET is required/)
+  })
+
   test('use a language model once there is one, with its prices or without', () => {
     expect(parseSettings({}).languageModel).toBeUndefined()
     const local = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'qwen' }

@@ -5,6 +5,7 @@ import { platforms } from '@troupe/contract/catalogues/platforms'
 import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
+import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
@@ -67,6 +68,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
+  ...MicrosoftEnvironment.shape,
   ...TracingEnvironment.shape,
 })
 
@@ -130,6 +132,8 @@ export interface Settings {
   readonly platforms: PlatformSettings
   /** Undefined: the sandbox's stand-in. */
   readonly google: GoogleSettings | undefined
+  /** Undefined: the sandbox's stand-in. */
+  readonly microsoft: MicrosoftSettings | undefined
   /** Whether users' SMTP hosts may be in private or loopback ranges, on any port. */
   readonly allowPrivateSmtpHosts: boolean
   /** Whether users' webhooks may lead to private or loopback ranges, and to loopback without TLS. */
@@ -204,6 +208,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     embedding: toEmbedding(value),
     platforms: ofPlatforms.data,
     google: toGoogle(value),
+    microsoft: toMicrosoft(value),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],
@@ -266,6 +271,12 @@ function toGoogle(value: z.output<typeof Environment>): GoogleSettings | undefin
     tokenUrl: value.GOOGLE_TOKEN_URL,
     gmailUrl: value.GMAIL_API_URL,
   }
+}
+
+function toMicrosoft(value: z.output<typeof Environment>): MicrosoftSettings | undefined {
+  const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } = value
+  requireTogether({ MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET }, 'docs/email.md')
+  return toMicrosoftSettings(value)
 }
 
 function requireTogether(values: Record<string, string | undefined>, page = 'docs/platforms.md'): void {

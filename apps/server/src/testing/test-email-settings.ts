@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connectMail } from '../composition/connect-mail.ts'
 import { createEmailSettings, type EmailSettings } from '../modules/email-settings/email-settings.ts'
 import type { MailTransports } from '../modules/outreach/context/mail-transport-port.ts'
+import type { MailboxReader } from '../modules/outreach/incoming/mailbox-reader-port.ts'
 import type { GoogleSettings } from '../settings/settings.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
 import type { useTestDatabase } from './test-database.ts'
@@ -21,6 +22,7 @@ export interface TestEmailSettings {
   readonly testApp: TestApp
   readonly standIns: ReturnType<typeof useStandIns>
   readonly transports: MailTransports
+  readonly reader: MailboxReader
   readonly emailSettings: EmailSettings
 }
 
@@ -32,12 +34,12 @@ export function useTestEmailSettings(
   const { allowPrivateSmtpHosts = true, hasSandbox = true, google, nameServers, logLines } = surroundings
   const standIns = useStandIns('2030-03-01')
   const secretKey = randomBytes(32)
-  let current: { transports: MailTransports; emailSettings: EmailSettings } | undefined
+  let current: Pick<TestEmailSettings, 'transports' | 'reader' | 'emailSettings'> | undefined
   const testApp = useTestApp(database, {
     ...(logLines ? { logLines } : {}),
     endpoints(parts) {
       const mail = connectMail({
-        settings: { google: google?.(), allowPrivateSmtpHosts },
+        settings: { google: google?.(), microsoft: undefined, allowPrivateSmtpHosts },
         sandbox: hasSandbox
           ? { httpUrl: standIns.url, keys: standIns.keys, submission: standIns.submission }
           : undefined,
@@ -47,7 +49,11 @@ export function useTestEmailSettings(
         ...(nameServers ? { nameServers: nameServers() } : {}),
       })
       const emailSettings = createEmailSettings({ ...parts, secretKey, ...mail.adapters })
-      current = { emailSettings, transports: mail.createTransports(emailSettings) }
+      current = {
+        emailSettings,
+        transports: mail.createTransports(emailSettings),
+        reader: mail.createReader(emailSettings),
+      }
       return emailSettings.endpoints
     },
   })
@@ -60,6 +66,9 @@ export function useTestEmailSettings(
     standIns,
     get transports() {
       return get().transports
+    },
+    get reader() {
+      return get().reader
     },
     get emailSettings() {
       return get().emailSettings
@@ -94,5 +103,24 @@ export async function consent(
   })
   const url = new URL('/sandbox/google/consent', page)
   const response = await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '').searchParams
+}
+
+/**
+ * Completes Microsoft's consent page as a user does; resolves to the query that Microsoft sends back through the browser.
+ */
+export async function acceptAtMicrosoft(
+  page: string,
+  {
+    account = 'sam.demo@outlook.test',
+    decision = 'accept',
+  }: { account?: string; decision?: 'accept' | 'decline' } = {},
+): Promise<URLSearchParams> {
+  const html = await (await fetch(page)).text()
+  const request = /name="request" value="([^"]+)"/.exec(html)?.[1]
+  if (!request) throw new Error(`Microsoft shows no consent page: ${html}`)
+  const url = new URL('/sandbox/microsoft/consent', page)
+  const body = new URLSearchParams({ request, account, decision })
+  const response = await fetch(url, { method: 'POST', body, redirect: 'manual' })
   return new URL(response.headers.get('location') ?? '').searchParams
 }

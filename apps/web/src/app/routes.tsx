@@ -42,6 +42,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
           },
           {
+            path: paths.microsoftCallback,
+            lazy: async () => ({
+              Component: (await import('./pages/microsoft-callback-page.tsx')).MicrosoftCallbackPage,
+            }),
+          },
+          {
             element: <ProtectedRoute />,
             children: [
               {

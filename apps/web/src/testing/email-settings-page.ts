@@ -10,6 +10,7 @@ import {
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { type MailboxReadingState, mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
+import type { MicrosoftConnection } from '@troupe/contract/mail/microsoft-connection'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { keepDraft } from './keep-draft.ts'
@@ -41,9 +42,18 @@ export function makeReadingState(parts: Partial<MailboxReadingState> = {}): Mail
   return { mailbox: 'smtp', provider: 'smtp', is_ready: true, reading: null, proposal, ...parts }
 }
 
+export const noMicrosoft: MicrosoftConnection = {
+  state: 'disconnected',
+  email: null,
+  since: null,
+  reads: false,
+  is_stand_in: false,
+  returns_to: window.location.origin,
+}
+
 /** Response with the settings. */
-export const answerConfig = (parts: Partial<EmailConfig> = {}, gmail = disconnected) =>
-  json({ success: true, config: { ...emailConfig, ...parts }, gmail })
+export const answerConfig = (parts: Partial<EmailConfig> = {}, gmail = disconnected, microsoft = noMicrosoft) =>
+  json({ success: true, config: { ...emailConfig, ...parts }, gmail, microsoft })
 
 /** Creates a server for a signed-in user with SMTP settings. */
 export function prepareEmailServer(): FakeServer {
@@ -56,6 +66,7 @@ export function prepareEmailServer(): FakeServer {
       providers: [
         { id: 'smtp', available: true },
         { id: 'gmail', available: true },
+        { id: 'microsoft', available: true },
       ],
       sandbox_mailbox: null,
     }),
@@ -70,9 +81,13 @@ export function prepareEmailServer(): FakeServer {
 }
 
 /** Opens the e-mail settings and waits for the form. */
-export async function openEmailSettings(parts: Partial<EmailConfig> = {}, gmail = disconnected) {
+export async function openEmailSettings(
+  parts: Partial<EmailConfig> = {},
+  gmail = disconnected,
+  microsoft = noMicrosoft,
+) {
   const server = prepareEmailServer()
-  server.on(endpoints.getConfig, () => answerConfig(parts, gmail))
+  server.on(endpoints.getConfig, () => answerConfig(parts, gmail, microsoft))
   renderApp(server, '/email-config')
   await screen.findByRole('button', { name: 'Save' })
   return { server, user: userEvent.setup() }

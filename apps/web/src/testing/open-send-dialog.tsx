@@ -10,6 +10,7 @@ import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import type { MicrosoftConnection } from '@troupe/contract/mail/microsoft-connection'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -34,7 +35,7 @@ const template = {
 }
 
 /** Response with the settings. */
-export function answerConfig(config = makeEmailConfig()) {
+export function answerConfig(config = makeEmailConfig(), microsoft: Partial<MicrosoftConnection> = {}) {
   return json({
     success: true,
     config,
@@ -46,6 +47,15 @@ export function answerConfig(config = makeEmailConfig()) {
       is_stand_in: false,
       returns_to: window.location.origin,
     },
+    microsoft: {
+      state: 'disconnected',
+      email: null,
+      since: null,
+      reads: false,
+      is_stand_in: false,
+      returns_to: window.location.origin,
+      ...microsoft,
+    },
   })
 }
 
@@ -54,6 +64,7 @@ export function answerProviders(isGmailAvailable: boolean) {
     providers: [
       { id: 'smtp', available: true },
       { id: 'gmail', available: isGmailAvailable },
+      { id: 'microsoft', available: true },
     ],
     sandbox_mailbox: null,
   })

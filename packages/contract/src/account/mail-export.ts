@@ -5,6 +5,7 @@ import { CampaignState, MailReason, MailState } from '../mail/campaigns.ts'
 import { EmailProvider } from '../mail/email-provider.ts'
 import { ThreadState } from '../mail/inbox.ts'
 import { SendingWindow } from '../mail/mailboxes.ts'
+import { microsoftStates } from '../mail/microsoft-connection.ts'
 import { NotificationKind } from '../mail/notifications.ts'
 import { PauseReason } from '../mail/pause-reasons.ts'
 import { ReceivedMailKind } from '../mail/received-mails.ts'
@@ -24,6 +25,11 @@ export const settingsLists = {
       gmail_state: z.enum(gmailStates),
       gmail_email: text.nullable(),
       gmail_since: time.nullable(),
+      microsoft_state: z.enum(microsoftStates),
+      microsoft_email: text.nullable(),
+      microsoft_kind: text.nullable(),
+      microsoft_reads: z.boolean(),
+      microsoft_since: time.nullable(),
       updated_at: time,
     }),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PlainMessageKey, schemaText } from '../messages/message.ts'
 
 /** How a user's own mail can be sent. */
-export const emailProviders = ['smtp', 'gmail'] as const
+export const emailProviders = ['smtp', 'gmail', 'microsoft'] as const
 export const EmailProvider = z.enum(emailProviders, schemaText('email_settings.provider_invalid'))
 export type EmailProvider = z.output<typeof EmailProvider>
 
@@ -29,6 +29,8 @@ interface EmailProviderFacts {
 const smtpMissing = 'email_settings.smtp_missing'
 const gmailMissing = 'email_settings.gmail_missing'
 const gmailUnavailable = 'email_settings.gmail_unavailable'
+const microsoftMissing = 'email_settings.microsoft_missing'
+const microsoftUnavailable = 'email_settings.microsoft_unavailable'
 
 /** Everything that differs between providers and is used by server and web. */
 export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
@@ -53,5 +55,16 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
     missing: schemaText(gmailMissing),
     unavailable: schemaText(gmailUnavailable),
     refusals: { missing: gmailMissing, unavailable: gmailUnavailable },
+  },
+  microsoft: {
+    name: 'Outlook.com, Microsoft 365',
+    shortName: 'Outlook',
+    description: 'A Microsoft account, of one’s own or of an organisation, connected without a password.',
+    needsSetup: true,
+    connections: 1,
+    readsByImap: false,
+    missing: schemaText(microsoftMissing),
+    unavailable: schemaText(microsoftUnavailable),
+    refusals: { missing: microsoftMissing, unavailable: microsoftUnavailable },
   },
 }

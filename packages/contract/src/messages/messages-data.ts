@@ -552,6 +552,8 @@ export const messages = {
   'email_settings.smtp_missing': 'SMTP is not configured. Please configure SMTP settings first.',
   'email_settings.gmail_missing': 'Gmail is not configured. Please configure Gmail settings first.',
   'email_settings.gmail_unavailable': 'Gmail API is not available. Please check your credentials configuration.',
+  'email_settings.microsoft_missing': 'Outlook is not configured. Please connect a Microsoft account first.',
+  'email_settings.microsoft_unavailable': 'Outlook is not available. Its administrator has not set it up yet.',
   'email_settings.foreign_state':
     'This authorization was not started in this browser, was used already or has expired. Please start again.',
   'email_settings.host_refused':
@@ -619,7 +621,7 @@ export const messages = {
   'domain_check.dmarc_puts_aside': 'Mail that fails the checks is to be put aside.',
   'domain_check.kept_by_provider': '{explanation} {domain} is kept by your mail provider.',
   'mail_reply.microsoft_without_passwords':
-    'Microsoft no longer takes passwords over SMTP. Use another mailbox; for Microsoft 365 an administrator may allow SMTP AUTH.',
+    'Microsoft no longer takes passwords over SMTP. Connect the account under "Outlook.com, Microsoft 365"; for Microsoft 365 an administrator may also allow SMTP AUTH.',
   'mail_reply.smtp_auth_off': 'SMTP AUTH is switched off: a Microsoft 365 administrator can allow it.',
   'mail_reply.qq_code_needed':
     'QQ Mail wants the authorization code, not the password of the account. Make a new one in its settings.',
@@ -657,6 +659,11 @@ export const messages = {
   'mail_failure.google_reasonless': 'Gmail gave an error without a reason',
   'mail_failure.gmail_unavailable': 'Gmail is not available',
   'mail_failure.gmail_not_connected': 'Gmail is not connected',
+  'mail_failure.microsoft_silent': 'Microsoft did not answer',
+  'mail_failure.microsoft_too_long': 'Microsoft sent too much',
+  'mail_failure.microsoft_reasonless': 'Microsoft gave an error without a reason',
+  'mail_failure.microsoft_unavailable': 'Outlook is not available',
+  'mail_failure.microsoft_not_connected': 'Outlook is not connected',
   'mail_failure.smtp_missing': 'SMTP is not configured',
   'mail_failure.address_not_plain': 'An address of the mail is not a plain address',
   'mail_failure.head_not_plain': 'The mail has control characters in its head',
@@ -675,6 +682,23 @@ export const messages = {
   'email_settings.google_silent': 'Google does not answer at the moment. Please try again later.',
   'email_settings.google_ended': 'Google does not accept this authorization any more. Please connect again.',
   'email_settings.google_misconfigured': "Google does not accept this installation's client ({name})",
+  'email_settings.microsoft_connected_already': 'The Microsoft account is connected already',
+  'email_settings.microsoft_popup': 'Please continue in the window of Microsoft',
+  'email_settings.microsoft_connected': 'Outlook is connected as {address}',
+  'email_settings.microsoft_reads': 'Outlook is connected as {address}, and may be read',
+  'email_settings.microsoft_disconnected':
+    'Outlook is disconnected. To have Microsoft forget the permission as well, remove it in your Microsoft account.',
+  'email_settings.microsoft_scope_missing':
+    'Microsoft did not give the permission to send mail. Please connect again and accept it; an organisation may have to approve it first.',
+  'email_settings.microsoft_reading_missing':
+    'Microsoft did not give the permission to read mail. Please try again and accept it; an organisation may have to approve it first.',
+  'email_settings.microsoft_not_lasting': 'Microsoft gave no lasting permission. Please connect again.',
+  'email_settings.microsoft_account_unknown':
+    'Microsoft did not say which address the account has, or it has no mailbox. Please connect another account.',
+  'email_settings.microsoft_not_connected': 'Outlook is not connected. Please connect your account again.',
+  'email_settings.microsoft_silent': 'Microsoft does not answer at the moment. Please try again later.',
+  'email_settings.microsoft_ended': 'Microsoft does not accept this authorization any more. Please connect again.',
+  'email_settings.microsoft_misconfigured': "Microsoft does not accept this installation's client ({name})",
   'mail_test.sent': 'Test email sent successfully',
   'mail_test.sent_despite_goodbye': 'Test email sent successfully (QQ Mail non-standard error ignored)',
   'mail_test.authentication': 'SMTP authentication failed',
@@ -686,6 +710,8 @@ export const messages = {
   'mail_test.incomplete': 'Enter host, port, user name and password first',
   'mail_test.no_sender': 'Enter an address in "From": the user name is none',
   'mail_test.no_gmail': 'No Gmail account is connected',
+  'mail_test.microsoft_untestable': 'Outlook could not be tried',
+  'mail_test.no_microsoft': 'No Microsoft account is connected',
 
   'outreach.sending': 'Sending to {count, plural, one {{count} creator} other {{count} creators}}',
   'outreach.sending_to_some':

@@ -26,6 +26,17 @@ interface Senders {
   gmail_refresh_token_sealed: string | null
   gmail_access_token_sealed: string | null
   gmail_access_expires_at: Date | null
+  microsoft_state: Generated<'disconnected' | 'connected' | 'revoked'>
+  /** The account that is or was connected. */
+  microsoft_email: string | null
+  /** Microsoft 365 lets through more mails in a day than Outlook.com. */
+  microsoft_kind: 'personal' | 'organisation' | null
+  /** Whether the tokens permit reading, too. */
+  microsoft_reads: Generated<boolean>
+  microsoft_since: Date | null
+  microsoft_refresh_token_sealed: string | null
+  microsoft_access_token_sealed: string | null
+  microsoft_access_expires_at: Date | null
   updated_at: Date
 }
 
@@ -55,6 +66,12 @@ interface GmailAuthorizations {
   redirect_uri: string
   expires_at: Date
   created_at: CreatedAt
+}
+
+/** As `gmail_authorizations`, for a Microsoft account. */
+interface MicrosoftAuthorizations extends GmailAuthorizations {
+  /** Whether reading was asked for, too. */
+  reads: boolean
 }
 
 /** How a mailbox is read. No row: it is not. */
@@ -226,6 +243,7 @@ export interface EmailSettingsTables {
   senders: Senders
   further_senders: FurtherSenders
   gmail_authorizations: GmailAuthorizations
+  microsoft_authorizations: MicrosoftAuthorizations
   mailbox_readings: MailboxReadings
   mailbox_folders: MailboxFolders
   received_mails: ReceivedMails
@@ -237,6 +255,7 @@ export interface EmailSettingsTables {
 export type SenderRow = Selectable<Senders>
 export type FurtherSenderRow = Selectable<FurtherSenders>
 export type GmailAuthorizationRow = Selectable<GmailAuthorizations>
+export type MicrosoftAuthorizationRow = Selectable<MicrosoftAuthorizations>
 export type MailboxReadingRow = Selectable<MailboxReadings>
 export type ReceivedMailRow = Selectable<ReceivedMails>
 export type MailThreadRow = Selectable<MailThreads>

@@ -5,6 +5,7 @@ import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
+import { microsoftConnectionEndpoints } from '@troupe/contract/mail/microsoft-connection'
 import { receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
@@ -24,6 +25,14 @@ const answer = {
     state: 'unavailable' as const,
     email: null,
     since: null,
+    reads: false,
+    is_stand_in: false,
+    returns_to: 'https://troupe.example',
+  },
+  microsoft: {
+    state: 'connected' as const,
+    email: 'maya@brand.example',
+    since: exampleTime,
     reads: false,
     is_stand_in: false,
     returns_to: 'https://troupe.example',
@@ -110,11 +119,28 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
     response: { success: true, message: 'Gmail connected' },
   }),
   exampleOf(emailSettingsEndpoints.disconnectGmail, { response: { success: true, message: 'Gmail disconnected' } }),
+  exampleOf(microsoftConnectionEndpoints.connect, {
+    body: { reads: true },
+    response: {
+      success: true,
+      message: 'Please continue in the window of Microsoft',
+      connected: false,
+      auth_url: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize?state=c3RhdGU',
+    },
+  }),
+  exampleOf(microsoftConnectionEndpoints.complete, {
+    query: { code: 'M.C5_BAY.2.U.abc', state: 'c3RhdGU' },
+    response: { success: true, message: 'Outlook is connected as maya@brand.example' },
+  }),
+  exampleOf(microsoftConnectionEndpoints.disconnect, {
+    response: { success: true, message: 'Outlook is disconnected' },
+  }),
   exampleOf(emailSettingsEndpoints.listProviders, {
     response: {
       providers: [
         { id: 'smtp', available: true },
         { id: 'gmail', available: false },
+        { id: 'microsoft', available: true },
       ],
       sandbox_mailbox: null,
     },

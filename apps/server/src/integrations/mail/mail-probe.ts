@@ -7,7 +7,7 @@ import {
   type ProbeFailure,
   type ProbeMail,
 } from '../../modules/email-settings/mail-probe-port.ts'
-import { MailError, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
+import { MailError, type MailTransport, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 import type { DialSmtp } from './dial-smtp.ts'
 import { createGmailTransport } from './gmail-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
@@ -15,15 +15,19 @@ import { createSmtpTransport } from './smtp-transport.ts'
 /** Shorter than the 30 seconds that the user's browser waits. */
 const deadline = seconds(20)
 
+type GetAccessToken = (refused?: string) => Promise<string>
+
 interface MailProbeOptions {
   readonly dial: DialSmtp
   readonly localAuthority: string | undefined
   /** Undefined: Gmail is not available. */
   readonly gmailUrl: string | undefined
+  /** Creates the transport of a Microsoft account; `timeout` in milliseconds. Undefined: Microsoft is not available. */
+  readonly openMicrosoft: ((getAccessToken: GetAccessToken, timeout: number) => MailTransport) | undefined
 }
 
 /** Tests users' settings with a short mail, sent the same way as outreach sends. */
-export function createMailProbe({ dial, localAuthority, gmailUrl }: MailProbeOptions): MailProbe {
+export function createMailProbe({ dial, localAuthority, gmailUrl, openMicrosoft }: MailProbeOptions): MailProbe {
   return {
     async trySmtp(account, mail) {
       const transport = createSmtpTransport(account, { dial, localAuthority, deadline })
@@ -38,6 +42,10 @@ export function createMailProbe({ dial, localAuthority, gmailUrl }: MailProbeOpt
       if (gmailUrl === undefined) throw new ProbeError('other', 'Gmail is not available')
       const transport = createGmailTransport({ apiUrl: gmailUrl, getAccessToken, timeout: deadline })
       await transport.send(writeTestMail(mail)).catch(rethrow)
+    },
+    async tryMicrosoft(getAccessToken, mail) {
+      if (openMicrosoft === undefined) throw new ProbeError('other', 'Outlook is not available')
+      await openMicrosoft(getAccessToken, deadline).send(writeTestMail(mail)).catch(rethrow)
     },
   }
 }

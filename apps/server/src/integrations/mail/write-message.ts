@@ -6,20 +6,26 @@ import { encode as encodeQuotedPrintable, wrap as wrapQuotedPrintable } from 'no
 import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { MailError, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 
+interface MailForm {
+  /** Whether References also names the mail's own Message-ID, for a server that replaces that. */
+  readonly namesItself?: boolean
+}
+
 /**
  * Writes a mail in the format of RFC 5322, with CRLF, text and HTML alternatives, and the recipient as the only address
  * of one header.
  * @throws MailError of kind `recipient` when a value could start a header of its own.
  */
-export function writeMail(mail: OutgoingMail): Buffer {
+export function writeMail(mail: OutgoingMail, form: MailForm = {}): Buffer {
   refuseUnsafe(mail)
-  return Buffer.from(writeMessage(buildMessage(mail)))
+  return Buffer.from(writeMessage(buildMessage(mail, form)))
 }
 
 /** Builds Nodemailer's message tree, before it is written. */
-export function buildMessage(mail: OutgoingMail) {
-  const { from, to, replyTo, subject, text, html, messageId, inReplyTo, references = [], headers = {} } = mail
-  const parents = references.length > 0 ? references : inReplyTo ? [inReplyTo] : []
+export function buildMessage(mail: OutgoingMail, { namesItself = false }: MailForm = {}) {
+  const { from, to, replyTo, subject, text, html, messageId, inReplyTo, headers = {} } = mail
+  const parents = mail.references?.length ? mail.references : inReplyTo ? [inReplyTo] : []
+  const references = [...parents, ...(namesItself ? [messageId] : [])]
   return new MailComposer({
     // As objects they are a single address each, whatever their text looks like.
     from: { ...from, address: toAsciiDomain(from.address) },
@@ -29,7 +35,8 @@ export function buildMessage(mail: OutgoingMail) {
     text: toCrlf(text),
     html: toCrlf(html),
     messageId: `<${messageId}>`,
-    ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>`, references: parents.map((id) => `<${id}>`).join(' ') } : {}),
+    ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>` } : {}),
+    ...(references.length > 0 ? { references: references.map((id) => `<${id}>`).join(' ') } : {}),
     headers: { ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -19,6 +19,11 @@ export function createEmailSettingsExporters(db: Executor): AccountExporter[] {
             'gmail_state',
             'gmail_email',
             'gmail_since',
+            'microsoft_state',
+            'microsoft_email',
+            'microsoft_kind',
+            'microsoft_reads',
+            'microsoft_since',
             'updated_at',
           ])
           .where('user_id', '=', userId)

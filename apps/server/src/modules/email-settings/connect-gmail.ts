@@ -41,13 +41,14 @@ function hashState(state: string, { device }: Pick<Client, 'device'>): Buffer {
 export async function startGmailConnection(
   context: Context,
   { actor: { userId }, client }: { actor: Actor; client: Client },
-  { asksToRead }: { asksToRead: boolean },
+  { asksToRead: isAsked }: { asksToRead: boolean },
 ): Promise<Outcome & { connected: boolean; authUrl: string | null }> {
   const { db, clock, secrets, google, rateLimits } = context
   if (!google)
     return { success: false, connected: false, authUrl: null, ...tellMessage(say('email_settings.gmail_unavailable')) }
   const { gmail_state: current, gmail_reads: reads } = await getSender(context, userId)
-  if (current === 'connected' && (reads || !asksToRead)) {
+  const asksToRead = isAsked || reads
+  if (current === 'connected' && (reads || !isAsked)) {
     return {
       success: true,
       connected: true,

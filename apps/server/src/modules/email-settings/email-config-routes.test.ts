@@ -54,6 +54,14 @@ describe('GET /api/email/config', () => {
         is_stand_in: true,
         returns_to: standIns.url,
       },
+      microsoft: {
+        state: 'disconnected',
+        email: null,
+        since: null,
+        reads: false,
+        is_stand_in: true,
+        returns_to: standIns.url,
+      },
     })
   })
 
@@ -181,11 +189,12 @@ describe('PUT /api/email/config', () => {
 describe('GET /api/email/providers', () => {
   const list = (headers: Record<string, string> = {}) => testApp.app.inject({ url: '/api/email/providers', headers })
 
-  it('lists both ways and whether they are available', async () => {
+  it('lists all ways and whether they are available', async () => {
     const user = await buildSignedInUser(testApp)
     expect((await list(user.headers)).json().providers).toEqual([
       { id: 'smtp', available: true },
       { id: 'gmail', available: true },
+      { id: 'microsoft', available: true },
     ])
   })
 

@@ -7,6 +7,7 @@ import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { DnsRecords } from './domain/dns-records-port.ts'
 import type { Google } from './google-port.ts'
 import type { MailProbe } from './mail-probe-port.ts'
+import type { Microsoft } from './microsoft/microsoft-port.ts'
 
 /** Dependencies of the use cases. Each use case picks those it needs. */
 export interface EmailSettingsContext {
@@ -17,10 +18,14 @@ export interface EmailSettingsContext {
   readonly rateLimits: RateLimits
   /** Undefined if this installation cannot connect to Gmail. */
   readonly google: Google | undefined
+  /** Undefined if this installation cannot connect to Microsoft. */
+  readonly microsoft: Microsoft | undefined
   readonly probe: MailProbe
   readonly dns: DnsRecords
   /** URL to which Google redirects users. */
   readonly getCallbackUrl: () => string
+  /** URL to which Microsoft redirects users. */
+  readonly getMicrosoftCallbackUrl: () => string
   readonly allowPrivateSmtpHosts: boolean
   /** Undefined outside the sandbox. */
   readonly sandboxMailbox: SandboxMailbox | undefined

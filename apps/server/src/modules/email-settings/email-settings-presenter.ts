@@ -2,11 +2,15 @@ import { type EmailConfig, type GmailConnection, secretMask } from '@troupe/cont
 import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { Google } from './google-port.ts'
+import type { Microsoft } from './microsoft/microsoft-port.ts'
+import { presentMicrosoft } from './microsoft/microsoft-presenter.ts'
 
 interface Surroundings {
   readonly secrets: SecretBox
   readonly google: Pick<Google, 'isStandIn'> | undefined
   readonly getCallbackUrl: () => string
+  readonly microsoft: Pick<Microsoft, 'isStandIn'> | undefined
+  readonly getMicrosoftCallbackUrl: () => string
 }
 
 /** Markers instead of paths: clients check only whether the fields are empty. */
@@ -18,6 +22,7 @@ export function presentSettings(row: SenderRow, surroundings: Surroundings) {
     success: true as const,
     config: presentConfig(row, surroundings),
     gmail: presentGmail(row, surroundings),
+    microsoft: presentMicrosoft(row, surroundings),
   }
 }
 

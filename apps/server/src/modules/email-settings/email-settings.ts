@@ -9,6 +9,7 @@ import { bindEmailSettingsEndpoints } from './email-settings-routes.ts'
 import { type FurtherSenderId, findSender, findSendingHost, findSmtpAccount, type Sender } from './find-sender.ts'
 import { getGmailAccessToken } from './gmail-access.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
+import { canReadMicrosoft, getMicrosoftAccessToken } from './microsoft/microsoft-access.ts'
 
 export interface EmailSettingsOptions extends Omit<EmailSettingsContext, 'db' | 'secrets' | 'rateLimits'> {
   readonly database: Database
@@ -28,9 +29,16 @@ export interface EmailSettings {
    * @throws GoogleError
    */
   getGmailAccessToken(userId: string, refused?: string): Promise<string>
+  /**
+   * The same for the user's Microsoft account.
+   * @throws OAuthError
+   */
+  getMicrosoftAccessToken(userId: string, refused?: string): Promise<string>
+  /** Whether the user's Microsoft account is connected and permits reading. */
+  canReadMicrosoft(userId: string): Promise<boolean>
 }
 
-/** Creates the module: users' SMTP settings and Gmail connections. */
+/** Creates the module: users' SMTP settings, and their connections to Gmail and Microsoft. */
 export function createEmailSettings({ database, secretKey, ...parts }: EmailSettingsOptions): EmailSettings {
   const context: EmailSettingsContext = {
     ...parts,
@@ -44,5 +52,7 @@ export function createEmailSettings({ database, secretKey, ...parts }: EmailSett
     findSendingHost: (userId, provider, senderId) => findSendingHost(context, userId, { provider, senderId }),
     findSmtpAccount: (userId, senderId) => findSmtpAccount(context, userId, senderId),
     getGmailAccessToken: (userId, refused) => getGmailAccessToken(context, userId, refused),
+    getMicrosoftAccessToken: (userId, refused) => getMicrosoftAccessToken(context, userId, refused),
+    canReadMicrosoft: (userId) => canReadMicrosoft(context, userId),
   }
 }

@@ -16,19 +16,24 @@ export interface Sender {
   readonly addresses: readonly SenderAddress[]
 }
 
-type Context = Pick<EmailSettingsContext, 'db' | 'secrets' | 'google'>
+type Context = Pick<EmailSettingsContext, 'db' | 'secrets' | 'google' | 'microsoft'>
+
+type SendingRow = Pick<SenderRow, 'smtp_host' | 'microsoft_kind'>
 
 /** How a provider uses a user's settings. */
 interface SenderRules {
   /** Whether this installation offers the provider. */
-  isAvailable(context: Pick<Context, 'google'>): boolean
+  isAvailable(context: Pick<Context, 'google' | 'microsoft'>): boolean
   /** Whether the user has configured the provider. */
   isReady(context: Context, row: SenderRow): boolean
   /** Addresses that the user may send from, the configured one first. */
   listAddresses(row: SenderRow): SenderAddress[]
   /** Host that the domain's SPF record has to allow, in lower case; '' if it is not configured. */
-  getSendingHost(row: Pick<SenderRow, 'smtp_host'>): string
+  getSendingHost(row: SendingRow): string
 }
+
+/** The mail servers that the mails of an account leave through. */
+const microsoftHosts = { personal: 'smtp-mail.outlook.com', organisation: 'smtp.office365.com' }
 
 export const senderRules: Record<EmailProvider, SenderRules> = {
   smtp: {
@@ -42,6 +47,12 @@ export const senderRules: Record<EmailProvider, SenderRules> = {
     isReady: (_, { gmail_state }) => gmail_state === 'connected',
     listAddresses: listGmailAddresses,
     getSendingHost: () => 'smtp.gmail.com',
+  },
+  microsoft: {
+    isAvailable: ({ microsoft }) => microsoft !== undefined,
+    isReady: (_, { microsoft_state }) => microsoft_state === 'connected',
+    listAddresses: listMicrosoftAddresses,
+    getSendingHost: ({ microsoft_kind: kind }) => (kind === null ? '' : microsoftHosts[kind]),
   },
 }
 
@@ -75,7 +86,9 @@ export async function findSendingHost(
   userId: string,
   { provider, senderId }: { provider: EmailProvider; senderId?: FurtherSenderId },
 ): Promise<string> {
-  return senderRules[provider].getSendingHost((await findRow(db, userId, senderId)) ?? { smtp_host: '' })
+  return senderRules[provider].getSendingHost(
+    (await findRow(db, userId, senderId)) ?? { smtp_host: '', microsoft_kind: null },
+  )
 }
 
 /** Credentials for the mailbox's SMTP server; undefined until host, user and password are set. */
@@ -105,6 +118,14 @@ export function listGmailAddresses({
   smtp_from,
 }: Pick<SenderRow, 'gmail_email' | 'smtp_from'>): SenderAddress[] {
   return gmail_email === null ? [] : [{ name: parseSenderAddress(smtp_from)?.name ?? '', address: gmail_email }]
+}
+
+/** The connected account's address, with the display name from "From". */
+export function listMicrosoftAddresses({
+  microsoft_email,
+  smtp_from,
+}: Pick<SenderRow, 'microsoft_email' | 'smtp_from'>): SenderAddress[] {
+  return microsoft_email === null ? [] : [{ name: parseSenderAddress(smtp_from)?.name ?? '', address: microsoft_email }]
 }
 
 function toSmtpAccount({ secrets }: Context, row: SenderRow): SmtpAccount | undefined {

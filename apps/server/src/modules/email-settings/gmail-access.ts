@@ -1,12 +1,10 @@
 import { say } from '@troupe/contract/messages/message'
-import { seconds } from '../../lib/durations.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
-import { GoogleError, type GoogleTokens } from './google-port.ts'
+import { GoogleError } from './google-port.ts'
+import { getKeptAccessToken } from './oauth/kept-tokens.ts'
 import * as senders from './sender-repository.ts'
 
-/** Minimum remaining lifetime of a token, so that it does not expire while a mail is being sent. */
-const reserve = seconds(90)
+export { sealTokens } from './oauth/kept-tokens.ts'
 
 const notConnected = () => new GoogleError('ended', say('email_settings.gmail_not_connected'))
 
@@ -21,49 +19,29 @@ export async function getGmailAccessToken(
   refused?: string,
 ): Promise<string> {
   const { db, clock, log, secrets, google } = context
-  const row = await senders.find(db, userId)
-  const refreshTokenSealed = row?.gmail_refresh_token_sealed
-  if (!google || !row || !refreshTokenSealed) throw notConnected()
-
-  const stored = secrets.open(row.gmail_access_token_sealed, userId)
-  const isFresh = (row.gmail_access_expires_at?.getTime() ?? 0) > clock.now().getTime() + reserve
-  if (stored !== undefined && stored !== refused && isFresh) return stored
-
-  const end = () => senders.endGmail(db, userId, { state: 'revoked', refreshTokenSealed, now: clock.now() })
-  const refreshToken = secrets.open(refreshTokenSealed, userId)
-  if (refreshToken === undefined) {
-    await end()
-    throw notConnected()
-  }
-  try {
-    const answer = await google.refresh(refreshToken)
-    const tokens = sealTokens(
-      secrets,
-      userId,
-      { ...answer, refreshToken: answer.refreshToken ?? refreshToken },
-      clock.now(),
-    )
-    await senders.renewGmail(db, userId, { usedRefreshTokenSealed: refreshTokenSealed, tokens })
-    return answer.accessToken
-  } catch (error) {
-    if (error instanceof GoogleError && error.kind === 'ended') {
-      log.warn({ userId }, 'Google has ended the connection to a Gmail account')
-      await end()
-    }
-    throw error
-  }
-}
-
-/** Encrypts tokens for storage. */
-export function sealTokens(
-  secrets: SecretBox,
-  userId: string,
-  { accessToken, refreshToken, expiresInSeconds }: GoogleTokens & { refreshToken: string },
-  now: Date,
-): senders.GmailTokens {
-  return {
-    refreshTokenSealed: secrets.seal(refreshToken, userId),
-    accessTokenSealed: secrets.seal(accessToken, userId),
-    accessExpiresAt: new Date(now.getTime() + seconds(expiresInSeconds)),
-  }
+  if (!google) throw notConnected()
+  return getKeptAccessToken({
+    userId,
+    secrets,
+    clock,
+    refused,
+    notConnected,
+    refresh: (refreshToken) => google.refresh(refreshToken),
+    store: {
+      async find() {
+        const row = await senders.find(db, userId)
+        if (!row?.gmail_refresh_token_sealed) return undefined
+        return {
+          refreshTokenSealed: row.gmail_refresh_token_sealed,
+          accessTokenSealed: row.gmail_access_token_sealed,
+          accessExpiresAt: row.gmail_access_expires_at,
+        }
+      },
+      renew: (usedRefreshTokenSealed, tokens) => senders.renewGmail(db, userId, { usedRefreshTokenSealed, tokens }),
+      async end(refreshTokenSealed) {
+        log.warn({ userId }, 'the connection to a Gmail account has ended')
+        await senders.endGmail(db, userId, { state: 'revoked', refreshTokenSealed, now: clock.now() })
+      },
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@troupe/contract/messages/message'
+import { OAuthError } from './oauth/oauth-port.ts'
 
 /** Google's response to a code or a refresh token. */
 export interface GoogleTokens {
@@ -28,24 +28,9 @@ export interface CodeExchange {
   readonly redirectUri: string
 }
 
-/**
- * `ended`: the code or the refresh token is permanently invalid; `misconfigured`: Google rejects this installation's
- * client; `unreachable`: no readable response.
- */
-export type GoogleErrorKind = 'ended' | 'misconfigured' | 'unreachable'
-
 /** Thrown when Google issued no tokens. The message is shown to users and contains no secret. */
-export class GoogleError extends Error {
+export class GoogleError extends OAuthError {
   override readonly name = 'GoogleError'
-  readonly kind: GoogleErrorKind
-
-  readonly said: Message
-
-  constructor(kind: GoogleErrorKind, said: Message) {
-    super(said.text)
-    this.kind = kind
-    this.said = said
-  }
 }
 
 /** OAuth scope for sending mail only. */

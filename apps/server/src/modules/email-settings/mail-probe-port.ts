@@ -42,4 +42,6 @@ export interface MailProbe {
   trySmtp(account: SmtpAccount, mail: ProbeMail): Promise<{ brokeGoodbye: boolean }>
   /** @throws ProbeError, or whatever `getAccessToken` throws */
   tryGmail(getAccessToken: (refused?: string) => Promise<string>, mail: ProbeMail): Promise<void>
+  /** @throws ProbeError, or whatever `getAccessToken` throws */
+  tryMicrosoft(getAccessToken: (refused?: string) => Promise<string>, mail: ProbeMail): Promise<void>
 }

@@ -9,10 +9,12 @@ import { explainMailFailure, explainReply } from '../../lib/explain-mail-failure
 import { chooseUserMailLanguage } from '../../lib/mail-texts/choose-mail-language.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
-import { listGmailAddresses, listSmtpAddresses } from './find-sender.ts'
+import { listGmailAddresses, listMicrosoftAddresses, listSmtpAddresses } from './find-sender.ts'
 import { getGmailAccessToken } from './gmail-access.ts'
 import { GoogleError } from './google-port.ts'
 import { ProbeError, type ProbeFailure, type ProbeMail } from './mail-probe-port.ts'
+import { getMicrosoftAccessToken } from './microsoft/microsoft-access.ts'
+import { OAuthError } from './oauth/oauth-port.ts'
 import { findUser } from './sender-repository.ts'
 
 export interface TestOutcome extends WireMessage {
@@ -32,14 +34,14 @@ const failures: Record<ProbeFailure, PlainMessageKey> = {
 
 type Context = Pick<
   EmailSettingsContext,
-  'db' | 'clock' | 'log' | 'secrets' | 'google' | 'probe' | 'rateLimits' | 'allowPrivateSmtpHosts'
+  'db' | 'clock' | 'log' | 'secrets' | 'google' | 'microsoft' | 'probe' | 'rateLimits' | 'allowPrivateSmtpHosts'
 >
 
 type Reader = Omit<ProbeMail, 'from'>
 
 type Attempt = (context: Context, draft: DraftSender, reader: Reader) => Promise<TestOutcome>
 
-const attempts: Record<EmailProvider, Attempt> = { smtp: trySmtp, gmail: tryGmail }
+const attempts: Record<EmailProvider, Attempt> = { smtp: trySmtp, gmail: tryGmail, microsoft: tryMicrosoft }
 
 /** Sends a mail to the user's own address with the given settings, without storing them, and reports the outcome. */
 export async function sendTestMail(
@@ -61,6 +63,7 @@ export async function sendTestMail(
       return fail(failures[failure], detail, explainMailFailure(message))
     }
     if (error instanceof GoogleError) return fail('mail_test.gmail_untestable', error.said)
+    if (error instanceof OAuthError) return fail('mail_test.microsoft_untestable', error.said)
     throw error
   }
 }
@@ -81,6 +84,16 @@ async function tryGmail(context: Context, { row }: DraftSender, reader: Reader):
     return fail('mail_test.gmail_untestable', say('mail_test.no_gmail'))
   }
   await context.probe.tryGmail((refused) => getGmailAccessToken(context, row.user_id, refused), { from, ...reader })
+  return { success: true, ...tellMessage(say('mail_test.sent')), detail: null }
+}
+
+async function tryMicrosoft(context: Context, { row }: DraftSender, reader: Reader): Promise<TestOutcome> {
+  const [from] = listMicrosoftAddresses(row)
+  if (!context.microsoft || row.microsoft_state !== 'connected' || !from) {
+    return fail('mail_test.microsoft_untestable', say('mail_test.no_microsoft'))
+  }
+  const getAccessToken = (refused?: string) => getMicrosoftAccessToken(context, row.user_id, refused)
+  await context.probe.tryMicrosoft(getAccessToken, { from, ...reader })
   return { success: true, ...tellMessage(say('mail_test.sent')), detail: null }
 }
 

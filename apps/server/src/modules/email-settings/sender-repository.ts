@@ -17,6 +17,14 @@ const columns = [
   'gmail_refresh_token_sealed',
   'gmail_access_token_sealed',
   'gmail_access_expires_at',
+  'microsoft_state',
+  'microsoft_email',
+  'microsoft_kind',
+  'microsoft_reads',
+  'microsoft_since',
+  'microsoft_refresh_token_sealed',
+  'microsoft_access_token_sealed',
+  'microsoft_access_expires_at',
   'updated_at',
 ] as const
 
@@ -47,6 +55,14 @@ export function makeDefaultSender(userId: string, now: Date): SenderRow {
     gmail_refresh_token_sealed: null,
     gmail_access_token_sealed: null,
     gmail_access_expires_at: null,
+    microsoft_state: 'disconnected',
+    microsoft_email: null,
+    microsoft_kind: null,
+    microsoft_reads: false,
+    microsoft_since: null,
+    microsoft_refresh_token_sealed: null,
+    microsoft_access_token_sealed: null,
+    microsoft_access_expires_at: null,
     updated_at: now,
   }
 }
@@ -122,8 +138,10 @@ export async function endGmail(
     .updateTable('senders')
     .set({
       gmail_state: state,
-      ...(state === 'disconnected' ? { gmail_email: null, gmail_since: null } : { gmail_since: now }),
-      gmail_reads: false,
+      // A connection that Google has ended is asked for with the same permissions again.
+      ...(state === 'disconnected'
+        ? { gmail_email: null, gmail_since: null, gmail_reads: false }
+        : { gmail_since: now }),
       gmail_refresh_token_sealed: null,
       gmail_access_token_sealed: null,
       gmail_access_expires_at: null,

@@ -51,6 +51,7 @@ export const validBodies: Record<string, object> = {
   'PATCH /api/collections/:id/columns/:columnId': { name: 'Level', choices: ['Idea'], position: 0 },
   'PUT /api/email/config': config,
   'POST /api/email/test': config,
+  'POST /api/email/microsoft/connect': { reads: false },
   'POST /api/kols/send-email': {
     ...mail,
     kol_ids: ['1'],

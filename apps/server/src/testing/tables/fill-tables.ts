@@ -34,6 +34,7 @@ const demanded: Record<string, readonly [string, string, string]> = {
   'mailboxes.max_connections': ['50', '1', '3'],
   'messages.state': ['handing', 'claimed', 'queued'],
   'senders.gmail_state': ['connected', 'connected', 'none'],
+  'senders.microsoft_state': ['connected', 'connected', 'none'],
 }
 const tablesOfOneRow = new Set(['catalogue_statistics'])
 

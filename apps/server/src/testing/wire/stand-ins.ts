@@ -51,8 +51,11 @@ export function useStandIns(day: string) {
       return get().submission
     },
     /** Makes the next `count` requests of a platform fail in this way. */
-    orderFault: (platform: Platform | 'language_model' | 'embeddings', fault: string, count = 1000) =>
-      control('faults', { platform, fault, count }),
+    orderFault: (
+      platform: Platform | 'language_model' | 'embeddings' | 'microsoft_graph',
+      fault: string,
+      count = 1000,
+    ) => control('faults', { platform, fault, count }),
     /** Makes a channel show this description. */
     changeDescription: (platform: Platform, handle: string, description: string) =>
       control('description', { platform, handle, description }),

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   gmailCallback: '/gmail/callback',
+  microsoftCallback: '/microsoft/callback',
   /** Page of invited creators; the invitation token follows as a parameter. */
   onboarding: '/kol-onboarding',
   dashboard: '/dashboard',

@@ -8,7 +8,8 @@ import {
   type SandboxMailbox,
 } from '@troupe/contract/email-settings'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
-import { type ReactNode, useState } from 'react'
+import type { MicrosoftConnection } from '@troupe/contract/mail/microsoft-connection'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
 import { tell } from '../../lib/language/tell.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
@@ -16,6 +17,7 @@ import { type EmailConfigValues, useSaveEmailConfig, useTestEmailConfig } from '
 import { DomainSection } from './domain-section.tsx'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 import { GmailSection } from './gmail-section.tsx'
+import { MicrosoftSection } from './microsoft-section.tsx'
 import { describeFailure, listFieldErrors, type Outcome, OutcomeAlert } from './outcome-alert.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { SmtpSection } from './smtp-section.tsx'
@@ -28,12 +30,13 @@ const { shape } = EmailConfigInput
 interface EmailSettingsFormProps {
   config: EmailConfig
   gmail: GmailConnection
+  microsoft: MicrosoftConnection
   sandboxMailbox: SandboxMailbox | null
   onSaved: (() => void) | undefined
 }
 
 /** Form to change, test and save the settings. */
-export function EmailSettingsForm({ config, gmail, sandboxMailbox, onSaved }: EmailSettingsFormProps) {
+export function EmailSettingsForm({ config, gmail, microsoft, sandboxMailbox, onSaved }: EmailSettingsFormProps) {
   const save = useSaveEmailConfig()
   const test = useTestEmailConfig()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -48,6 +51,7 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox, onSaved }: Em
     },
   })
   const { email_provider: provider, smtp_from: from, smtp_user: user } = form.values
+  useCallOnChange(`${gmail.state} ${microsoft.state} ${microsoft.reads}`, onSaved)
 
   const fail = (message: string) => (error: unknown) => {
     form.setErrors(listFieldErrors(error))
@@ -86,8 +90,13 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox, onSaved }: Em
   const sections: Record<EmailProvider, ReactNode> = {
     smtp: <SmtpSection form={form} sandboxMailbox={sandboxMailbox} />,
     gmail: <GmailSection gmail={gmail} />,
+    microsoft: <MicrosoftSection microsoft={microsoft} />,
   }
-  const addresses: Record<EmailProvider, string> = { smtp: from || user, gmail: gmail.email ?? '' }
+  const addresses: Record<EmailProvider, string> = {
+    smtp: from || user,
+    gmail: gmail.email ?? '',
+    microsoft: microsoft.email ?? '',
+  }
 
   return (
     <>
@@ -97,7 +106,11 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox, onSaved }: Em
         />
         <ProviderSection
           value={provider}
-          isAvailable={{ smtp: true, gmail: gmail.state !== 'unavailable' }}
+          isAvailable={{
+            smtp: true,
+            gmail: gmail.state !== 'unavailable',
+            microsoft: microsoft.state !== 'unavailable',
+          }}
           onChange={(chosen) => form.setFieldValue('email_provider', chosen)}
         />
         {sections[provider]}
@@ -116,6 +129,16 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox, onSaved }: Em
       <DomainSection ownDomain={findDomain(addresses[provider])} />
     </>
   )
+}
+
+/** Calls the function when the connections are others than before: what depends on settings depends on them, too. */
+function useCallOnChange(connections: string, onChange: (() => void) | undefined) {
+  const known = useRef(connections)
+  useEffect(() => {
+    if (known.current === connections) return
+    known.current = connections
+    onChange?.()
+  }, [connections, onChange])
 }
 
 function toValues(config: EmailConfig): EmailConfigValues {

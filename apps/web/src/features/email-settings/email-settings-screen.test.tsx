@@ -7,6 +7,7 @@ import {
   button,
   disconnected,
   emailConfig,
+  noMicrosoft,
   openEmailSettings,
   prepareEmailServer,
 } from '../../testing/email-settings-page.ts'
@@ -41,6 +42,7 @@ describe('saving', () => {
         success: true,
         config: emailConfig,
         gmail: disconnected,
+        microsoft: noMicrosoft,
         message: 'Email configuration saved successfully!',
       }),
     )

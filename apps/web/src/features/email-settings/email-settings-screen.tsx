@@ -10,7 +10,7 @@ import { emailSettingsTexts as texts } from './email-settings-texts.ts'
 import { describeFailure } from './outcome-alert.tsx'
 
 interface EmailSettingsScreenProps {
-  /** Called after settings were saved. */
+  /** Called after settings were saved, or an account was connected or disconnected. */
   onSaved?: () => void
   /** Shown above the settings. */
   notice?: ReactNode
@@ -44,6 +44,7 @@ export function EmailSettingsScreen({ onSaved, notice, children }: EmailSettings
           <EmailSettingsForm
             config={config.data.config}
             gmail={config.data.gmail}
+            microsoft={config.data.microsoft}
             sandboxMailbox={providers.data?.sandbox_mailbox ?? null}
             onSaved={onSaved}
           />

@@ -20,7 +20,7 @@ export const emailSettingsTexts = {
   retry: text('Try again'),
   provider: {
     title: text('How your mail leaves'),
-    lead: text('One way is enough; both can be set up.'),
+    lead: text('One way is enough; several can be set up.'),
     label: text('Provider'),
     unavailable: text('Not set up on this installation; its administrator finds how in docs/email.md.'),
   },
@@ -38,7 +38,7 @@ export const emailSettingsTexts = {
     from: textAs('sender', 'From'),
     fromHint: text('An address, or a name and an address: Maya <maya@brand.com>. Empty: the user name'),
     outlookWarning: text(
-      'Microsoft has switched passwords off for Outlook.com and Hotmail: the server will refuse them. The tutorial says what works.',
+      'Microsoft has switched passwords off for Outlook.com and Hotmail: the server will refuse them. Choose “Outlook.com, Microsoft 365” above instead.',
     ),
   },
   gmail: {
@@ -64,6 +64,33 @@ export const emailSettingsTexts = {
     standIn: text('This is the sandbox’s stand-in for Google: mail goes to the sandbox’s inbox.'),
     failed: text('Failed to connect to Gmail API'),
     disconnectFailed: text('Failed to disconnect Gmail. Please try again.'),
+  },
+  microsoft: {
+    title: text('Microsoft account'),
+    lead: text('Microsoft asks you once. Troupe may then send mail, and reads answers only if you permit it.'),
+    connect: text('Connect with Microsoft'),
+    connectAgain: text('Connect again'),
+    disconnect: text('Disconnect'),
+    connectedAs: (email: string) => text('Connected as {email}', { email }),
+    /** Follows the sentence that says which account is connected. */
+    since: (moment: string, now: Date) => text('since {time}', { time: formatTimeAgo(new Date(moment), now) }),
+    reads: text('Answers may be read.'),
+    notConnected: text('No account is connected.'),
+    revokedTitle: text('Microsoft has ended the connection'),
+    revoked: (email: string) =>
+      text(
+        'Microsoft no longer lets Troupe use {email}: access was taken away, the password changed, or your organisation wants you to sign in again. Nothing is sent from it or read there until you connect again.',
+        { email },
+      ),
+    openPage: text('Open the page of Microsoft'),
+    elsewhere: (address: string) =>
+      text('Microsoft returns to {address}, where this browser would not be recognised. Connect there.', { address }),
+    openThere: text('Open these settings there'),
+    standIn: text('This is the sandbox’s stand-in for Microsoft: mail goes to the sandbox’s inbox.'),
+    failed: text('The connection to Microsoft could not be started.'),
+    disconnectTitle: text('Disconnect the Microsoft account?'),
+    disconnectLead: text('Nothing is sent from it or read there any more; campaigns that send from it pause.'),
+    disconnectFailed: text('The Microsoft account could not be disconnected. Please try again.'),
   },
   actions: {
     title: text('Save and try'),

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { emailSettingsEndpoints as endpoints, type GmailConnection } from '@troupe/contract/email-settings'
 import { expect, test, vi } from 'vitest'
-import { announceGmailConnection } from '../../lib/gmail-connection-channel.ts'
+import { announceMailConnection } from '../../lib/mail-connection-channel.ts'
 import { answerConfig, button, disconnected, openEmailSettings } from '../../testing/email-settings-page.ts'
 import { json } from '../../testing/fake-server.ts'
 
@@ -73,7 +73,7 @@ test('the page learns of the connection from the window in which it was complete
   const { server } = await openGmail()
   screen.getByText('No account is connected.')
   server.on(endpoints.getConfig, () => answerConfig({ email_provider: 'gmail' }, connected))
-  await act(async () => announceGmailConnection())
+  await act(async () => announceMailConnection())
   await screen.findByText('Connected as dana@gmail.example')
 })
 

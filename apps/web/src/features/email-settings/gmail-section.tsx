@@ -3,8 +3,8 @@ import type { GmailConnection } from '@troupe/contract/email-settings'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatExactTime } from '../../lib/format/dates.ts'
-import { onGmailConnection } from '../../lib/gmail-connection-channel.ts'
 import { tell } from '../../lib/language/tell.ts'
+import { onMailConnection } from '../../lib/mail-connection-channel.ts'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { useForgetEmailConfig } from './api/email-config.ts'
 import { useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
@@ -27,7 +27,7 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
 
   useEffect(
     () =>
-      onGmailConnection(() => {
+      onMailConnection(() => {
         setOutcome(undefined)
         setBlockedPage(undefined)
         void forgetConfig()
@@ -36,17 +36,14 @@ export function GmailSection({ gmail }: { gmail: GmailConnection }) {
   )
 
   const startConnection = () =>
-    connect.mutate(
-      { asksToRead: gmail.reads },
-      {
-        onSuccess: ({ success, auth_url: page, ...answer }) => {
-          setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' })
-          const isBlocked = page !== null && window.open(page, 'troupe-gmail', popup) === null
-          setBlockedPage(isBlocked ? page : undefined)
-        },
-        onError: (error) => setOutcome(describeFailure(error, texts.failed)),
+    connect.mutate(undefined, {
+      onSuccess: ({ success, auth_url: page, ...answer }) => {
+        setOutcome({ isSuccess: success, message: tell(answer, answer.message), detail: '' })
+        const isBlocked = page !== null && window.open(page, 'troupe-gmail', popup) === null
+        setBlockedPage(isBlocked ? page : undefined)
       },
-    )
+      onError: (error) => setOutcome(describeFailure(error, texts.failed)),
+    })
   const endConnection = () =>
     disconnect.mutate(undefined, {
       onSuccess: ({ success, ...answer }) =>

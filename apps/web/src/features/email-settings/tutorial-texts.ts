@@ -1,7 +1,7 @@
 import type { smtpPresets } from '@troupe/contract/email-settings'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 
-const { smtp, gmail } = emailSettingsTexts
+const { smtp, gmail, microsoft, provider } = emailSettingsTexts
 
 export interface TutorialPart {
   readonly id: (typeof smtpPresets)[number]['id']
@@ -76,13 +76,12 @@ export const tutorialParts: readonly TutorialPart[] = [
   {
     id: 'outlook',
     name: 'Outlook',
-    warning:
-      '微软自 2024 年 9 月 16 日起，不再允许个人账号（Outlook.com、Hotmail、Live）用密码或应用密码登录 SMTP，服务器会返回 535 5.7.139。因此个人 Outlook 邮箱目前无法在这里使用。',
+    warning: `微软自 2024 年 9 月 16 日起，不再允许个人账号（Outlook.com、Hotmail、Live）用密码或应用密码登录 SMTP，服务器会返回 535 5.7.139。请在页面上选择「Outlook.com, Microsoft 365」并点击「${microsoft.connect}」，不需要任何密码。`,
     user: '完整的邮箱地址，例如 name@outlook.com',
-    secret: '个人账号：没有可用的密码；Microsoft 365：管理员允许 SMTP AUTH 后的账号密码或应用密码',
+    secret: '个人账号：没有可用的密码，请连接微软账号；Microsoft 365：管理员允许 SMTP AUTH 后的账号密码或应用密码',
     steps: [
-      `个人账号：请改用 QQ 邮箱（授权码）、Gmail（应用专用密码或「${gmail.connect}」），或其他支持 SMTP 密码登录的邮箱。`,
-      'Microsoft 365 企业邮箱：服务器改填 smtp.office365.com，端口 587。',
+      `个人账号和企业账号：在「${provider.title}」中选择「Outlook.com, Microsoft 365」，点击「${microsoft.connect}」，在微软的页面上登录并接受。企业可能需要管理员先批准。`,
+      'Microsoft 365 企业邮箱若仍要使用 SMTP：服务器改填 smtp.office365.com，端口 587。',
       '请管理员在 Microsoft 365 管理中心 →「活跃用户」→ 选择用户 →「邮件」→「管理电子邮件应用」中勾选「经过身份验证的 SMTP」。',
       '同时确认组织没有通过「安全默认值」或身份验证策略禁用 SMTP AUTH。',
     ],

@@ -78,6 +78,7 @@ export const limits = {
   /** Each connects to a server that the user names. */
   mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
+  microsoftConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
   /** Each sends a request to a server that the user names. */
   webhookSendsByUser: { max: 60, window: hours(1), refusal: say('limits.webhook_sends') },

@@ -89,6 +89,7 @@ describe('POST /api/kols/send-email', () => {
     ['smtp', 'missing', emailProviderFacts.smtp.missing],
     ['gmail', 'missing', emailProviderFacts.gmail.missing],
     ['gmail', 'unavailable', emailProviderFacts.gmail.unavailable],
+    ['microsoft', 'missing', emailProviderFacts.microsoft.missing],
   ] as const)('reports that %s is %s', async (email_provider, state, text) => {
     const { user, ids } = await prepare()
     kit.transports.sender = { state, addresses: [] }

@@ -40,14 +40,22 @@ export async function parseMail(source: Buffer): Promise<ParsedMail> {
   }
 }
 
-/** The Message-IDs of the mails that a report is about: those in the returned mails or their headers. */
+/**
+ * The Message-IDs of the mails that a report is about: those in the returned mails or their headers. Then those that
+ * returned mails refer to, the nearest first: Exchange replaces a Message-ID, and the mail names it in References.
+ */
 export function listReportedIds({ parts, text }: ParsedMail): string[] {
   const returned = parts.filter(({ type }) => /^(?:message\/(?:global|rfc822)|text\/rfc822-headers)/.test(type))
   // Some servers return the mail as text.
   const sources = [...returned.map(({ content }) => content), text]
-  return sources.flatMap((source) =>
+  const own = sources.flatMap((source) =>
     [...source.matchAll(/^[ \t]*message-id:\s*<([!-;=?-~]{3,250})>/gim)].map(([, id = '']) => id).slice(0, 20),
   )
+  const referred = returned.flatMap(({ content }) => {
+    const lines = /^references:((?:[^\r\n]|\r?\n[ \t]){1,4000})/im.exec(content)?.[1] ?? ''
+    return [...lines.matchAll(/<([!-;=?-~]{3,250})>/g)].map(([, id = '']) => id).toReversed()
+  })
+  return [...own, ...referred.slice(0, 20)]
 }
 
 function toPart({ mimeType, content }: { mimeType: string; content: ArrayBuffer | Uint8Array | string }): MailPart {

@@ -69,7 +69,7 @@ describe('GET /api/further-mailboxes', () => {
     expect((await list(user)).json()).toEqual({ mailboxes: [] })
     await addMailboxes(user, 'Sales')
     const { mailboxes } = (await call(kit.testApp, user, ['GET', '/api/mailboxes'])).json()
-    expect(mailboxes.map(({ provider }: { provider: string }) => provider)).toEqual(['smtp', 'gmail'])
+    expect(mailboxes.map(({ provider }: { provider: string }) => provider)).toEqual(['smtp', 'gmail', 'microsoft'])
   })
 
   it('shows each with its own pace and use, oldest first', async () => {
@@ -206,12 +206,14 @@ describe('a campaign', () => {
 
   it('takes turns, by what each mailbox may still send, and follows up from the same one, in the thread', async () => {
     const { user, sales } = await prepare()
-    // The test's Gmail is ready like any other mailbox.
-    await call(kit.testApp, user, ['PUT', '/api/mailboxes/gmail'], { ...unlimited, per_day: 10 })
-    await setPace(kit.testApp, user, { per_day: 10 })
-    await put(user, sales, { ...unlimited, per_day: 20 })
+    // The test's Gmail and Microsoft are ready like any other mailbox.
+    for (const provider of ['gmail', 'microsoft'] as const) {
+      await call(kit.testApp, user, ['PUT', `/api/mailboxes/${provider}`], { ...unlimited, per_day: 6 })
+    }
+    await setPace(kit.testApp, user, { per_day: 6 })
+    await put(user, sales, { ...unlimited, per_day: 14 })
     const [, , press = ''] = [user, sales, (await list(user)).json().mailboxes[1].id]
-    await put(user, press, { ...unlimited, per_day: 10 })
+    await put(user, press, { ...unlimited, per_day: 6 })
     const follow_ups = [{ delay_hours: 48, body: 'Again' }]
     await startCampaign(kit.testApp, user, { kol_ids: await buildReaders(10), mailbox: 'turns', follow_ups })
     await kit.outreach.engine.drain()
@@ -226,7 +228,7 @@ describe('a campaign', () => {
         ).map(({ recipient_id, mailbox_id }) => [recipient_id, mailbox_id]),
       )
     const first = await mailboxOf(0)
-    expect(new Set(first.values()).size).toBe(4)
+    expect(new Set(first.values()).size).toBe(5)
     expect((await countMails())['Sales 0 sent']).toBe(4)
     kit.testApp.clock.advance(hours(49))
     await kit.outreach.engine.drain()

@@ -11,7 +11,7 @@ export type EmailConfigValues = { [Name in keyof EmailConfigInput]-?: NonNullabl
 /** In milliseconds. Mail servers may respond slowly; the server itself gives up after 20 seconds. */
 const testTimeoutMs = 40_000
 
-/** The user's settings and the state of their Gmail connection. */
+/** The user's settings and the state of their connections. */
 export function useEmailConfig() {
   const callEndpoint = useCallEndpoint()
   return queryOptions({
@@ -41,7 +41,8 @@ export function useSaveEmailConfig() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (values: EmailConfigValues) => callEndpoint(endpoints.putConfig, { body: values }),
-    onSuccess: ({ success, config, gmail }) => queryClient.setQueryData(configKey, { success, config, gmail }),
+    onSuccess: ({ success, config, gmail, microsoft }) =>
+      queryClient.setQueryData(configKey, { success, config, gmail, microsoft }),
   })
 }
 
@@ -50,5 +51,7 @@ export function useTestEmailConfig() {
   const callEndpoint = useCallEndpoint()
   return useMutation({
     mutationFn: (values: EmailConfigValues) => callEndpoint(endpoints.test, { body: values, timeoutMs: testTimeoutMs }),
+    // A test notices that a provider has ended its connection.
+    onSettled: useForgetEmailConfig(),
   })
 }

@@ -3,15 +3,11 @@ import { emailSettingsEndpoints as endpoints } from '@troupe/contract/email-sett
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useForgetEmailConfig } from './email-config.ts'
 
-/**
- * Starts a connection, with permission to read answers if `asksToRead`. The response contains the URL of Google's page
- * unless the account is already connected with these permissions.
- */
+/** Starts a connection. The response contains the URL of Google's page unless the account is already connected. */
 export function useConnectGmail() {
   const callEndpoint = useCallEndpoint()
   return useMutation({
-    mutationFn: ({ asksToRead }: { asksToRead: boolean }) =>
-      callEndpoint(endpoints.connectGmail, { query: asksToRead ? { reading: 'true' } : {} }),
+    mutationFn: () => callEndpoint(endpoints.connectGmail, { query: {} }),
     onSuccess: useForgetEmailConfig(),
   })
 }

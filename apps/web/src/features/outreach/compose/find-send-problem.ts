@@ -1,5 +1,4 @@
 import type { Creator } from '@troupe/contract/creators'
-import type { EmailConfig } from '@troupe/contract/email-settings'
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { MailBody, MailSubject } from '@troupe/contract/mail/mail-content'
@@ -68,14 +67,16 @@ function findContentProblem({ subject, body, followUps }: MailDraft): string | n
   return first ? describeProblem(first) : null
 }
 
-function findSetupProblem({ config, available }: EmailSetup, provider: EmailProvider): string | null {
+function findSetupProblem(setup: EmailSetup, provider: EmailProvider): string | null {
   const { missing, unavailable, needsSetup } = emailProviderFacts[provider]
-  if (!isConfigured[provider](config)) return translate(missing)
-  return !needsSetup || available.includes(provider) ? null : translate(unavailable)
+  if (!isConfigured[provider](setup)) return translate(missing)
+  return !needsSetup || setup.available.includes(provider) ? null : translate(unavailable)
 }
 
-const isConfigured: Record<EmailProvider, (config: EmailConfig) => boolean> = {
-  smtp: ({ smtp_host, smtp_port, smtp_user, smtp_pass }) =>
+const isConfigured: Record<EmailProvider, (setup: EmailSetup) => boolean> = {
+  smtp: ({ config: { smtp_host, smtp_port, smtp_user, smtp_pass } }) =>
     smtp_host !== '' && smtp_port !== 0 && smtp_user !== '' && smtp_pass !== '',
-  gmail: ({ gmail_credentials_path, gmail_token_path }) => gmail_credentials_path !== '' && gmail_token_path !== '',
+  gmail: ({ config: { gmail_credentials_path, gmail_token_path } }) =>
+    gmail_credentials_path !== '' && gmail_token_path !== '',
+  microsoft: ({ microsoft }) => microsoft.state === 'connected',
 }

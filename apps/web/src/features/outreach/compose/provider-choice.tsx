@@ -1,5 +1,4 @@
 import { Anchor, Button, Group, Input, Radio, Text } from '@mantine/core'
-import type { EmailConfig } from '@troupe/contract/email-settings'
 import { EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -59,15 +58,17 @@ export function ProviderChoice({ value, onChange, setup, error, onRetry, setting
   )
 }
 
-function describe(id: EmailProvider, { config, available }: EmailSetup): string | undefined {
-  const isAvailable = !emailProviderFacts[id].needsSetup || available.includes(id)
-  return isAvailable ? describeAccount[id](config) : texts.unavailable
+function describe(id: EmailProvider, setup: EmailSetup): string | undefined {
+  const isAvailable = !emailProviderFacts[id].needsSetup || setup.available.includes(id)
+  return isAvailable ? describeAccount[id](setup) : texts.unavailable
 }
 
-const describeAccount: Record<EmailProvider, (config: EmailConfig) => string | undefined> = {
-  smtp: (config) => {
+const describeAccount: Record<EmailProvider, (setup: EmailSetup) => string | undefined> = {
+  smtp: ({ config }) => {
     const address = config.smtp_from || config.smtp_user
     return config.smtp_host && address ? texts.from(address) : texts.unconfigured
   },
-  gmail: ({ gmail_token_path }) => (gmail_token_path ? undefined : texts.unconfigured),
+  gmail: ({ config }) => (config.gmail_token_path ? undefined : texts.unconfigured),
+  microsoft: ({ microsoft: { state, email } }) =>
+    state === 'connected' ? texts.from(email ?? '') : texts.unconfigured,
 }

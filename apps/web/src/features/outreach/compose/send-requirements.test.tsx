@@ -81,6 +81,19 @@ test("'and provider available ('Gmail API is not available...')'", async () => {
   await expectProblem('Gmail API is not available. Please check your credentials configuration.')
 })
 
+test('needs a Microsoft account that is connected, and names its address', async () => {
+  const dialog = await openSendDialog()
+  await dialog.useTemplate()
+  const microsoft = screen.getByRole('radio', { name: 'Outlook.com, Microsoft 365' })
+  await waitFor(() => expect(microsoft).toHaveProperty('disabled', false))
+  await dialog.user.click(microsoft)
+  await dialog.send()
+  await expectProblem('Outlook is not configured. Please connect a Microsoft account first.')
+  dialog.server.on(getConfig, () => answerConfig(makeEmailConfig(), { state: 'connected', email: 'sam@outlook.test' }))
+  await reopen(dialog)
+  await screen.findByText('from sam@outlook.test')
+})
+
 test("'the Gmail option is disabled unless the provider list marks it available'", async () => {
   const dialog = await openSendDialog()
   await screen.findByText('from maya@example.test')

@@ -9,7 +9,7 @@ import {
 } from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { expect, test, vi } from 'vitest'
-import { announceGmailConnection } from '../../../lib/gmail-connection-channel.ts'
+import { announceMailConnection } from '../../../lib/mail-connection-channel.ts'
 import { makeReadingState, prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { makeMailbox } from '../../../testing/outreach-factories.ts'
@@ -98,7 +98,7 @@ test('a mailbox that may not be read yet is permitted in a window of its own, an
   server.on(put, () =>
     json(makeReadingState({ mailbox: 'gmail', provider: 'gmail', reading: makeReading({ imap: null }) })),
   )
-  await act(async () => announceGmailConnection())
+  await act(async () => announceMailConnection())
   await gmail.findByText('Answers are read from this mailbox.')
 })
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { useEffect, useState } from 'react'
-import { onGmailConnection } from '../../../lib/gmail-connection-channel.ts'
+import { onMailConnection } from '../../../lib/mail-connection-channel.ts'
 import { useAskToRead } from '../api/reading-permission.ts'
 import { readingTexts } from './reading-texts.ts'
 
@@ -18,7 +18,7 @@ interface PermitReadingProps {
 export function PermitReading({ provider, onAnswered }: PermitReadingProps) {
   const ask = useAskToRead(provider)
   const [blockedPage, setBlockedPage] = useState<string>()
-  useEffect(() => onGmailConnection(onAnswered), [onAnswered])
+  useEffect(() => onMailConnection(onAnswered), [onAnswered])
   const open = () =>
     ask.mutate(undefined, {
       onSuccess(page) {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { microsoftConnectionEndpoints } from '@troupe/contract/mail/microsoft-connection'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
@@ -86,4 +87,19 @@ test.each(['/gmail/callback', '/gmail/callback?code=abc', '/gmail/callback?state
 test("network failure: 'Failed to complete authentication'", async () => {
   open(callback, () => Promise.reject(new TypeError('Failed to fetch')))
   await screen.findByText('Failed to complete authentication')
+})
+
+test('Microsoft returns to a page of its own, which completes its connection', async () => {
+  const server = open('/microsoft/callback?code=abc&state=xyz')
+  server.on(microsoftConnectionEndpoints.complete, () =>
+    json({ success: true, message: 'Outlook is connected as sam@outlook.example' }),
+  )
+  await screen.findByRole('heading', { name: 'Authentication Successful!' })
+  screen.getByText('Outlook is connected as sam@outlook.example')
+})
+
+test('shows while it waits for Microsoft', async () => {
+  const server = open('/microsoft/callback?code=abc&state=xyz')
+  server.on(microsoftConnectionEndpoints.complete, never)
+  await screen.findByRole('heading', { name: 'Completing the connection to Microsoft' })
 })

@@ -7,16 +7,17 @@ import { tell } from '../../../lib/language/tell.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { useGmailConnection } from '../api/complete-gmail-connection.ts'
-import classes from './gmail-callback-screen.module.css'
-import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
+import { type ConnectedProvider, useMailConnection } from '../api/complete-mail-connection.ts'
+import classes from './mail-callback-screen.module.css'
+import { mailCallbackTexts as texts } from './mail-callback-texts.ts'
 
 const closeDelayMs = 3000
 /** The error in the address is shown, up to this length. */
 const maxErrorLength = 200
 
-interface GmailCallbackScreenProps {
-  /** Parameters that Google adds to the address. */
+interface MailCallbackScreenProps {
+  provider: ConnectedProvider
+  /** Parameters that the provider adds to the address. */
   code: string | null
   state: string | null
   error: string | null
@@ -24,12 +25,12 @@ interface GmailCallbackScreenProps {
   settingsPath: string
 }
 
-/** The page to which Google returns users after they allowed or refused access to their mailbox. */
-export function GmailCallbackScreen({ code, state, error, settingsPath }: GmailCallbackScreenProps) {
+/** The page to which a provider returns users after they allowed or refused access to their mailbox. */
+export function MailCallbackScreen({ provider, code, state, error, settingsPath }: MailCallbackScreenProps) {
   const content = () => {
     if (error) return <Failure reason={texts.errors.refused(error.slice(0, maxErrorLength))} goBackTo={settingsPath} />
     if (!code || !state) return <Failure reason={texts.errors.incomplete} goBackTo={settingsPath} />
-    return <Connection code={code} state={state} settingsPath={settingsPath} />
+    return <Connection provider={provider} code={code} state={state} settingsPath={settingsPath} />
   }
   return (
     <main className={classes.root}>
@@ -39,10 +40,18 @@ export function GmailCallbackScreen({ code, state, error, settingsPath }: GmailC
   )
 }
 
-function Connection({ settingsPath, ...answer }: { code: string; state: string; settingsPath: string }) {
-  const { data, error } = useQuery(useGmailConnection(answer))
+interface ConnectionProps {
+  provider: ConnectedProvider
+  code: string
+  state: string
+  settingsPath: string
+}
+
+function Connection({ settingsPath, ...answer }: ConnectionProps) {
+  const { data, error } = useQuery(useMailConnection(answer))
   if (error) return <Failure reason={describeFailure(error)} goBackTo={settingsPath} />
-  if (!data) return <Outcome icon={<Loader size="md" />} title={texts.loading} text={texts.loadingLead} />
+  if (!data)
+    return <Outcome icon={<Loader size="md" />} title={texts.loading[answer.provider]} text={texts.loadingLead} />
   if (!data.success) return <Failure reason={tell(data, data.message) || texts.errors.failed} goBackTo={settingsPath} />
   return <Success message={tell(data, data.message)} settingsPath={settingsPath} />
 }

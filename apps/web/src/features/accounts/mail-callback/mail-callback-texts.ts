@@ -1,11 +1,14 @@
 import { text } from '../../../lib/language/text.ts'
 
-/** Google's codes for a refusal by the user. Its other codes are for the operator. */
+/** Codes for a refusal by the user. Other codes are for the operator. */
 const refusals: ReadonlyMap<string, string> = new Map([['access_denied', text('access_denied')]])
 
-/** Texts of the page to which Google returns users. */
-export const gmailCallbackTexts = {
-  loading: text('Completing Gmail Authentication'),
+/** Texts of the page to which providers return users. */
+export const mailCallbackTexts = {
+  loading: {
+    gmail: text('Completing Gmail Authentication'),
+    microsoft: text('Completing the connection to Microsoft'),
+  },
   loadingLead: text('This takes a few seconds.'),
   success: text('Authentication Successful!'),
   closesItself: text('This window closes by itself. If it does not, you can close it.'),

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Clock } from '../../../lib/clock.ts'
+import { seconds } from '../../../lib/durations.ts'
+import { type Answer, fetchAnswer, parseJson } from '../fetch-answer.ts'
+
+export interface GraphAccess {
+  /** With the version: "https://graph.microsoft.com/v1.0". */
+  readonly graphUrl: string
+  /** Resolves to a valid access token; after one was refused, to another. */
+  readonly getAccessToken: (refused?: string) => Promise<string>
+}
+
+interface GraphRequest {
+  readonly method?: 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly timeout: number
+  readonly maxBytes?: number
+  readonly cuts?: boolean
+  readonly signal?: AbortSignal
+}
+
+const longestBody = 2 * 1024 * 1024
+
+/**
+ * Calls Microsoft Graph. A call whose token was refused is repeated once with another one: nothing was done then.
+ * @throws NoAnswerError, or whatever `getAccessToken` throws.
+ */
+export async function callGraph(
+  { getAccessToken }: Pick<GraphAccess, 'getAccessToken'>,
+  url: URL,
+  { headers, maxBytes = longestBody, ...request }: GraphRequest,
+): Promise<Answer> {
+  const ask = (token: string) =>
+    fetchAnswer(url, {
+      ...request,
+      who: 'Microsoft',
+      maxBytes,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    })
+  const token = await getAccessToken()
+  const first = await ask(token)
+  return first.status === 401 ? ask(await getAccessToken(token)) : first
+}
+
+/** The URL of a path below `graphUrl`, such as `/me/sendMail`. */
+export function toGraphUrl(graphUrl: string, path: string, query: Readonly<Record<string, string>> = {}): URL {
+  const url = new URL(`${graphUrl}${path}`)
+  url.search = new URLSearchParams(query).toString()
+  return url
+}
+
+const Failure = z.object({ error: z.object({ code: z.string().default(''), message: z.string().default('') }) })
+
+export interface GraphFailure {
+  /** Graph's code, such as `ErrorAccessDenied`; '' for an answer that is not Graph's. */
+  readonly code: string
+  /** One line of at most 500 characters. */
+  readonly text: string
+}
+
+/** Reads what Graph says about a failure. */
+export function readGraphFailure({ body }: Answer): GraphFailure {
+  const failure = Failure.safeParse(parseJson(body)).data?.error
+  const text = (failure?.message || failure?.code || 'Microsoft gave an error without a reason')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, 500)
+    .toWellFormed()
+  return { code: (failure?.code ?? '').replace(/[^\w.-]/g, '').slice(0, 80), text }
+}
+
+/** When Graph allows another attempt: `Retry-After` in seconds, or as a date. */
+export function readRetryAfter({ headers }: Answer, clock: Clock): Date | undefined {
+  const text = headers.get('retry-after')?.trim()
+  if (!text) return undefined
+  const at = /^\d{1,6}$/.test(text) ? new Date(clock.now().getTime() + seconds(Number(text))) : new Date(text)
+  return Number.isNaN(at.getTime()) ? undefined : at
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { minutes } from '../../../lib/durations.ts'
+import type { SecretBox } from '../../../lib/secret-box.ts'
+
+const authorizationLifetime = minutes(10)
+/** Random bytes in the state and the verifier: 256 bits, 43 characters in base64url. */
+const randomLength = 32
+
+/**
+ * Hash of a state and of the browser that started with it. The state says whose mailbox is connected, so without the
+ * browser a user could send the provider's page to another person and receive the mailbox of that person.
+ */
+export function hashState(state: string, { device }: Pick<Client, 'device'>): Buffer {
+  if (!device) throw new Error('The endpoints of a connection identify the browser')
+  return createHash('sha256').update(state).update(device.hash).digest()
+}
+
+interface StartOptions {
+  readonly secrets: SecretBox
+  readonly userId: string
+  readonly client: Pick<Client, 'device'>
+  readonly redirectUri: string
+  readonly now: Date
+}
+
+/**
+ * Makes an unguessable state and the secrets of PKCE.
+ * @returns what the provider's page is opened with, and the row to keep until the user is back.
+ */
+export function makeStart({ secrets, userId, client, redirectUri, now }: StartOptions) {
+  const state = randomBytes(randomLength).toString('base64url')
+  const codeVerifier = randomBytes(randomLength).toString('base64url')
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  return {
+    start: { state, codeChallenge, redirectUri },
+    row: {
+      state_hash: hashState(state, client),
+      user_id: userId,
+      code_verifier_sealed: secrets.seal(codeVerifier, userId),
+      redirect_uri: redirectUri,
+      expires_at: new Date(now.getTime() + authorizationLifetime),
+    },
+  }
+}
