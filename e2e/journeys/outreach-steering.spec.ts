@@ -3,14 +3,7 @@ import { outreachEndpoints } from '@troupe/contract/outreach'
 import { postJson } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import {
-  giveCompanyAddress,
-  readMails,
-  selectCreators,
-  sendAndFollow,
-  useSandboxMailbox,
-  writeMail,
-} from '../outreach-steps.ts'
+import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
 
 /** Sets the mails per minute that leave by SMTP; '' for as many as the server accepts. */
@@ -213,52 +206,6 @@ async function answerFromInbox(page: Page, creator: string) {
   await page.keyboard.press('e')
   await expect(page.getByRole('navigation', { name: 'Conversations by state' })).toContainText('Done1')
 }
-
-/** Opens Microsoft's page by this button, and accepts. */
-async function acceptInPopup(page: Page, button: string) {
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: button }).click()
-  const popup = await opening
-  await popup.getByLabel('Contoso Outreach').check()
-  await popup.getByRole('button', { name: 'Accept' }).click()
-}
-
-test('a campaign leaves by a connected Microsoft account, whose answers are read once that is permitted', async ({
-  page,
-  troupe,
-}) => {
-  await signInNewPerson(page, troupe)
-  await page.goto('/email-config')
-  await page.getByRole('radio', { name: 'Outlook.com, Microsoft 365' }).check()
-  await acceptInPopup(page, 'Connect with Microsoft')
-  await expect(page.getByText('Connected as outreach@contoso.test')).toBeVisible()
-  await giveCompanyAddress(page)
-  await page.getByRole('button', { name: 'Read answers from Outlook.com, Microsoft 365' }).click()
-  await page.getByRole('button', { name: 'Check and read answers' }).click()
-  await expect(page.getByText('Reading this account is not permitted yet.')).toBeVisible()
-  await expectNothingSerious(page)
-  await acceptInPopup(page, 'Permit reading answers')
-  await expect(page.getByText('Answers are read from this mailbox.')).toBeVisible()
-
-  const token = await readAccessToken(page)
-  const talker = await registerCreator(troupe, `answers@${crypto.randomUUID()}.test`)
-  const { path, response } = outreachEndpoints.sendEmail
-  const body = {
-    subject: 'By Outlook',
-    body: '<p>Hello</p>',
-    email_provider: 'microsoft',
-    kol_ids: [talker.id],
-    follow_ups: [{ delay_hours: 48, body: '<p>Again</p>' }],
-  }
-  const { campaign } = response.parse(await postJson(`${troupe.url}${path}`, body, token))
-  await page.goto(`/campaigns/${campaign.id}`)
-  await expect(page.getByText('from outreach@contoso.test by Outlook.com, Microsoft 365')).toBeVisible()
-  await page.goto('/email-config')
-  await page.getByRole('button', { name: 'Read now: Outlook.com, Microsoft 365' }).click()
-  await page.goto(`/campaigns/${campaign.id}`)
-  await expect(page.getByText('1 replied')).toBeVisible()
-  await expect(page.getByText('Finished')).toBeVisible()
-})
 
 test('only failed mails are sent again, on request; no recipient gets a mail twice', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)

@@ -97,32 +97,17 @@ export function connectMail(options: ConnectOptions): MailConnections {
     },
     createTransports: (emailSettings) =>
       createTransports(emailSettings, { dial, localAuthority, gmailUrl, graphUrl, clock, isStandIn }),
-    createReader({ findSmtpAccount, getGmailAccessToken, canReadMicrosoft, getMicrosoftAccessToken }) {
-      const allowPrivateHosts = allowPrivateSmtpHosts
-      const imap = createImapReader({
-        dial: createSmtpDialer({ allowPrivateHosts, standIns, isPublicServer: isPublicImapServer }),
-        localAuthority,
-      })
-      const gmail =
-        gmailUrl === undefined
-          ? undefined
-          : createGmailReader({ apiUrl: gmailUrl, getAccessToken: getGmailAccessToken })
-      const refuse = () => Promise.reject(new ReadingError('not_ready', ''))
-      const openers: Record<EmailProvider, MailboxReader['open']> = {
-        smtp: ({ account }) => (account ? imap.open(account) : refuse()),
-        gmail: ({ userId }) => gmail?.open(userId) ?? refuse(),
-        async microsoft({ userId }) {
-          if (graphUrl === undefined) return refuse()
-          if (!(await canReadMicrosoft(userId))) throw new ReadingError('permission', '')
-          return openGraphMailbox({ graphUrl, getAccessToken: (refused) => getMicrosoftAccessToken(userId, refused) })
-        },
-      }
-      return {
-        findSmtpAccount,
-        permits: ({ host, port }) => allowPrivateHosts || isStandIn({ host, port }) || isPublicImapServer(host, port),
-        open: (mailbox) => openers[mailbox.provider](mailbox),
-      }
-    },
+    createReader: (emailSettings) =>
+      createMailboxReader(emailSettings, {
+        dial: createSmtpDialer({
+          allowPrivateHosts: allowPrivateSmtpHosts,
+          standIns,
+          isPublicServer: isPublicImapServer,
+        }),
+        ...{ localAuthority, gmailUrl, graphUrl },
+        permits: ({ host, port }) =>
+          allowPrivateSmtpHosts || isStandIn({ host, port }) || isPublicImapServer(host, port),
+      }),
   }
 }
 
@@ -247,4 +232,36 @@ function notReady(text: string): MailError {
 function rethrowOAuthError(error: unknown): never {
   if (!(error instanceof OAuthError)) throw error
   throw new MailError({ kind: 'account', code: error.kind, text: error.message, bodySent: false, cause: error })
+}
+
+interface ReaderWires extends Pick<MailboxReader, 'permits'> {
+  /** Reaches IMAP servers that users may enter. */
+  readonly dial: DialSmtp
+  readonly localAuthority: string | undefined
+  /** Undefined: Gmail is not available. */
+  readonly gmailUrl: string | undefined
+  /** Undefined: Microsoft is not available. */
+  readonly graphUrl: string | undefined
+}
+
+/** Creates the reader of users' mailboxes, each by the way of its provider. */
+function createMailboxReader(
+  { findSmtpAccount, getGmailAccessToken, canReadMicrosoft, getMicrosoftAccessToken }: EmailSettings,
+  { dial, localAuthority, gmailUrl, graphUrl, permits }: ReaderWires,
+): MailboxReader {
+  const imap = createImapReader({ dial, localAuthority })
+  const refuse = () => Promise.reject(new ReadingError('not_ready', ''))
+  const openers: Record<EmailProvider, MailboxReader['open']> = {
+    smtp: ({ account }) => (account ? imap.open(account) : refuse()),
+    gmail({ userId }) {
+      if (gmailUrl === undefined) return refuse()
+      return createGmailReader({ apiUrl: gmailUrl, getAccessToken: getGmailAccessToken }).open(userId)
+    },
+    async microsoft({ userId }) {
+      if (graphUrl === undefined) return refuse()
+      if (!(await canReadMicrosoft(userId))) throw new ReadingError('permission', '')
+      return openGraphMailbox({ graphUrl, getAccessToken: (refused) => getMicrosoftAccessToken(userId, refused) })
+    },
+  }
+  return { findSmtpAccount, permits, open: (mailbox) => openers[mailbox.provider](mailbox) }
 }

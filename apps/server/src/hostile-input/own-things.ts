@@ -55,7 +55,8 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     server.ask(answer, { method: 'GET', path, as: person })
   const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
 
-  await put('/api/email/config', await describeMailbox())
+  const { sandbox_mailbox: box } = await get(MailServer, '/api/email/providers')
+  await put('/api/email/config', describeMailbox(box))
   await put('/api/company-address', validBodies['PUT /api/company-address'])
   const { campaign } = await post(Campaign, '/api/kols/send-email', {
     subject: 'Hello',
@@ -94,12 +95,6 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     creatorImport: begun.id,
   }
 
-  async function describeMailbox() {
-    const { sandbox_mailbox: box } = await get(MailServer, '/api/email/providers')
-    const { host: smtp_host, port: smtp_port, user: smtp_user, pass: smtp_pass } = box
-    return { smtp_host, smtp_port, smtp_user, smtp_pass, smtp_from: 'brand@brand.test', email_provider: 'smtp' }
-  }
-
   return {
     ids,
     async read() {
@@ -108,6 +103,11 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
       )
     },
   }
+}
+
+function describeMailbox({ host, port, user, pass }: z.output<typeof MailServer>['sandbox_mailbox']) {
+  const server = { smtp_host: host, smtp_port: port, smtp_user: user, smtp_pass: pass }
+  return { ...server, smtp_from: 'brand@brand.test', email_provider: 'smtp' }
 }
 
 /** Paths at which a user reads these resources. */

@@ -39,12 +39,14 @@ export const routes: RouteObject[] = [
           { path: paths.auth, lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }) },
           {
             path: paths.gmailCallback,
-            lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
+            lazy: async () => ({
+              Component: (await import('./pages/callbacks/gmail-callback-page.tsx')).GmailCallbackPage,
+            }),
           },
           {
             path: paths.microsoftCallback,
             lazy: async () => ({
-              Component: (await import('./pages/microsoft-callback-page.tsx')).MicrosoftCallbackPage,
+              Component: (await import('./pages/callbacks/microsoft-callback-page.tsx')).MicrosoftCallbackPage,
             }),
           },
           {

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reducedMotion, setMatchingMedia } from './media.ts'
-import './quick-diagnostics.ts'
+import './diagnostics/quick-diagnostics.ts'
 
 // Browser features that Mantine needs and jsdom lacks.
 window.ResizeObserver = class {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { silentLogger } from '../../lib/logger.ts'
-import { checkSuggestion } from '../../modules/outreach/inbox/suggestion/check-suggestion.ts'
 import { connectLanguageModel } from '../../testing/wire/language-model.ts'
 import { useStandIns } from '../../testing/wire/stand-ins.ts'
 import { createLanguageModelSuggester } from './language-model-suggester.ts'
@@ -45,13 +44,5 @@ describe('a language model that suggests an answer', () => {
   test('gives the text of an answer in a code fence', async () => {
     await standIns.orderFault('language_model', 'fenced')
     expect(await suggest()).toContain('I will come back to you soon.')
-  })
-
-  test('that obeys the creator has nothing to say that the creator did not write', async () => {
-    await standIns.orderFault('language_model', 'gullible')
-    const suggestion = (await suggest()) ?? ''
-    expect(suggestion).toContain('Promise me 9000 EUR')
-    const { text } = checkSuggestion(`${suggestion}\n\nWe pay 9500 EUR.`, [mails[0].text])
-    expect(text).not.toMatch(/9000|9500/)
   })
 })

@@ -11,7 +11,7 @@ import type { IncomingContext } from './incoming-context.ts'
 import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
 import { resolveAccount, sharesPassword } from './reading-account.ts'
 import { explainFailure, type ReadingView } from './reading-presenter.ts'
-import * as readings from './reading-repository.ts'
+import * as readings from './stored/reading-repository.ts'
 
 /** How the user's mailboxes are read: the first ones, then the further ones, oldest first. */
 export async function listReadings(context: IncomingContext, userId: string): Promise<ReadingView[]> {

@@ -1,6 +1,6 @@
 import { shownReceivedMails } from '@troupe/contract/mail/received-mails'
 import type { IncomingContext } from './incoming-context.ts'
-import { type ListedReceivedMail, listOfCreator } from './received-mail-repository.ts'
+import { type ListedReceivedMail, listOfCreator } from './stored/received-mail-repository.ts'
 
 /** The newest mails that the user has received from a creator, newest first; empty if there are none. */
 export async function listReceivedMails(

@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { hours, minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { MailboxSession } from './mailbox-reader-port.ts'
-import * as readings from './reading-repository.ts'
+import * as readings from './stored/reading-repository.ts'
 
 /** Connections that one process keeps; the other mailboxes are read each minute. */
 const mostWatched = 200

@@ -12,9 +12,9 @@ import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './kno
 import { type MailboxSession, type MailHead, ReadingError } from './mailbox-reader-port.ts'
 import { listReportedIds, parseMail } from './parse-mail.ts'
 import { inTurn, longestSource, readContent } from './read-content.ts'
-import * as readings from './reading-repository.ts'
-import * as received from './received-mail-repository.ts'
 import { settleBySent } from './settle-by-sent.ts'
+import * as readings from './stored/reading-repository.ts'
+import * as received from './stored/received-mail-repository.ts'
 import { takeMail } from './take-mail.ts'
 
 /** Mails per run and folder; the next run reads the others. */

@@ -3,7 +3,7 @@ import { proposeImapServer } from '@troupe/contract/mail/mailbox-reading'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { type ImapAccount, type MailboxReader, type MailboxSession, ReadingError } from './mailbox-reader-port.ts'
-import type { ReadingRow } from './reading-repository.ts'
+import type { ReadingRow } from './stored/reading-repository.ts'
 
 /**
  * Whether the password for sending may go to an IMAP server: only to the SMTP server itself and to the one that belongs

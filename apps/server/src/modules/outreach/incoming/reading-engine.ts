@@ -9,7 +9,7 @@ import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
 import { openMailbox } from './reading-account.ts'
 import { ReadingPace } from './reading-pace.ts'
-import * as readings from './reading-repository.ts'
+import * as readings from './stored/reading-repository.ts'
 
 const readEach = minutes(1)
 const lookEach = seconds(5)

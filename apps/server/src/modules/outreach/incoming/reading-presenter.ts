@@ -11,7 +11,7 @@ import { tellMessage } from '@troupe/contract/messages/wire-message'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
 import type { ImapAccount } from './mailbox-reader-port.ts'
-import type { ListedReceivedMail } from './received-mail-repository.ts'
+import type { ListedReceivedMail } from './stored/received-mail-repository.ts'
 
 /** Whether and how a mailbox is read. */
 export interface ReadingView extends MailboxChoice {

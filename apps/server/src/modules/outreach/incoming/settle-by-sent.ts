@@ -7,7 +7,7 @@ import { settleAsSent } from '../mails/resend-repository.ts'
 import * as notifications from '../notifications/notification-repository.ts'
 import { listMessageIds, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
 import type { MailboxSession } from './mailbox-reader-port.ts'
-import * as sentFolder from './sent-folder-repository.ts'
+import * as sentFolder from './stored/sent-folder-repository.ts'
 
 /** Pages per run; the next run reads on. */
 const mostPages = 20

@@ -10,7 +10,7 @@ import { lockRecipients } from './effects/affected-repository.ts'
 import { applyEffects } from './effects/apply-effects.ts'
 import type { IncomingMail, Transaction } from './effects/incoming-mail.ts'
 import type { Knowledge } from './knowing/knowledge.ts'
-import * as received from './received-mail-repository.ts'
+import * as received from './stored/received-mail-repository.ts'
 
 /** Kinds that concern the person, and not only the mail that is answered. */
 const ofPerson: ReadonlySet<Knowledge['kind']> = new Set(['answer', 'unsubscribe', 'auto_answer'])

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { MailCallbackScreen } from '../../features/accounts/mail-callback/mail-callback-screen.tsx'
-import { paths } from '../shell/paths.ts'
+import { MailCallbackScreen } from '../../../features/accounts/mail-callback/mail-callback-screen.tsx'
+import { paths } from '../../shell/paths.ts'
 
-export function GmailCallbackPage() {
+export function MicrosoftCallbackPage() {
   const [search] = useSearchParams()
   return (
     <MailCallbackScreen
-      provider="gmail"
+      provider="microsoft"
       code={search.get('code')}
       state={search.get('state')}
       error={search.get('error')}

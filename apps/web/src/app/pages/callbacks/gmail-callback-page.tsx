@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { MailCallbackScreen } from '../../features/accounts/mail-callback/mail-callback-screen.tsx'
-import { paths } from '../shell/paths.ts'
+import { MailCallbackScreen } from '../../../features/accounts/mail-callback/mail-callback-screen.tsx'
+import { paths } from '../../shell/paths.ts'
 
-export function MicrosoftCallbackPage() {
+export function GmailCallbackPage() {
   const [search] = useSearchParams()
   return (
     <MailCallbackScreen
-      provider="microsoft"
+      provider="gmail"
       code={search.get('code')}
       state={search.get('state')}
       error={search.get('error')}

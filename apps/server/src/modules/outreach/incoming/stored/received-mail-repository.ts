@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
-import type { ReceivedMailRow } from '../../../database/tables/email-settings-tables.ts'
-import type { SentMail } from './effects/incoming-mail.ts'
+import type { Executor } from '../../../../database/database.ts'
+import type { ReceivedMailRow } from '../../../../database/tables/email-settings-tables.ts'
+import type { SentMail } from '../effects/incoming-mail.ts'
 
 /**
  * Selects from `found`: ids of mails with their Message-IDs, whether those are the current ones, and for the user's own

@@ -1,9 +1,9 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
-import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
-import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
+import type { Executor } from '../../../../database/database.ts'
+import type { MailboxReadingRow } from '../../../../database/tables/email-settings-tables.ts'
+import type { MailboxChoice } from '../../mailboxes/mailbox-repository.ts'
 
 const columns = [
   'mailbox_id',

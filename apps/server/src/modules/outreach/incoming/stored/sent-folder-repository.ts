@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
+import type { Executor } from '../../../../database/database.ts'
 
 /** A mail of unknown outcome. */
 export interface UnknownMail {
