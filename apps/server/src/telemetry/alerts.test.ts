@@ -4,16 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
-const operations = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
 const text = readFileSync(join(root, 'deploy', 'alerts.yml'), 'utf8')
 
 const alerts = text.split(/^ {6}- alert: /m).slice(1)
-const anchors = [...operations.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading = '']) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w -]/g, '')
-    .replaceAll(' ', '-'),
-)
 
 /** Lists all metrics, by the names that a query may use. */
 async function listMetrics(): Promise<Set<string>> {
@@ -37,16 +30,9 @@ describe('the alerts', () => {
     for (const name of names) expect(metrics, name).toContain(name)
   })
 
-  it.each(alerts)('%#: give a severity, a summary and a link to the instructions', (alert) => {
-    const name = /^\w+/.exec(alert)?.[0] ?? ''
+  it.each(alerts)('%#: give a severity, a summary and what to do', (alert) => {
     expect(alert).toMatch(/severity: (page|ticket)/)
     expect(alert).toMatch(/summary: "\S/)
-    expect(alert).toContain(`runbook: docs/operations.md#${name.toLowerCase()}\n`)
-    expect(anchors).toContain(name.toLowerCase())
-  })
-
-  it("are the ones listed on the operator's page", () => {
-    const told = [...operations.matchAll(/^#### (Troupe\w+)$/gm)].map(([, name]) => name)
-    expect(told).toEqual(alerts.map((alert) => /^\w+/.exec(alert)?.[0]))
+    expect(alert).toMatch(/description: >-\n {12}\S/)
   })
 })
