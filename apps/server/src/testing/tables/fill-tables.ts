@@ -18,6 +18,7 @@ const values: Record<string, readonly [string, string, string]> = {
   'bigint[]': ['{9007199254740993,NULL}', '{}', '{1}'],
   'double precision': ['0.1', '-2.2250738585072014e-308', 'NaN'],
   'timestamp with time zone': ['2026-11-21 17:40:00.123456+00', 'infinity', '0044-03-15 12:00:00+00 BC'],
+  'numeric(12,2)': ['9999999999.99', '0.01', '0'],
   date: ['2026-02-28', 'infinity', '0044-03-15 BC'],
   bytea: [String.raw`\x005c27220aff`, String.raw`\x`, String.raw`\xdeadbeef`],
   jsonb: [JSON.stringify({ deep: [[[hostile]]], '': null }), '12345678901234567890.10', 'null'],
@@ -45,19 +46,25 @@ interface ColumnFacts {
   /** Referenced table and column; null: no foreign key. */
   parent: string | null
   parentColumn: string | null
+  /** All columns that the foreign key refers to. */
+  parentKey: string[] | null
 }
 
 /** Inserts rows into every table, with values that transfers easily damage. */
 export async function fillTables(database: Database): Promise<void> {
   await inTransaction(database, 'write', async (client) => {
     const { rows: facts } = await client.query<ColumnFacts>(`
-      select child.relname as table, child_column.attname as column, child_column.attnotnull as "isRequired",
-        parent.relname as parent, parent_column.attname as "parentColumn"
+      select distinct on (child.oid, child_column.attnum) child.relname as table, child_column.attname as column,
+        child_column.attnotnull as "isRequired", parent.relname as parent,
+        (select attname from pg_attribute where attrelid = confrelid and attnum = confkey[place]) as "parentColumn",
+        (select array_agg(attname::text order by attnum) from pg_attribute
+          where attrelid = confrelid and attnum = any(confkey)) as "parentKey"
       from pg_class child join pg_attribute child_column on attrelid = child.oid
-      left join pg_constraint on contype = 'f' and conrelid = child.oid and conkey = array[attnum]
+      left join pg_constraint on contype = 'f' and conrelid = child.oid and child_column.attnum = any(conkey)
+      left join lateral array_position(conkey, child_column.attnum) as place on true
       left join pg_class parent on parent.oid = confrelid
-      left join pg_attribute parent_column on parent_column.attrelid = confrelid and parent_column.attnum = confkey[1]
-      where child.relnamespace = 'public'::regnamespace and child.relkind = 'r' and child_column.attnum > 0`)
+      where child.relnamespace = 'public'::regnamespace and child.relkind = 'r' and child_column.attnum > 0
+      order by child.oid, child_column.attnum, cardinality(conkey) desc nulls last`)
     for (const table of await listTransferTables(client)) {
       const known = facts.filter((fact) => fact.table === table.name)
       const rows = tablesOfOneRow.has(table.name) ? [0] : [0, 1, 2]
@@ -77,9 +84,11 @@ function composeInsertion(table: TransferTable, facts: readonly ColumnFacts[], r
     const rule = demanded[`${table.name}.${name}`]?.[row]
     if (rule !== undefined) return pg.escapeLiteral(rule)
     if (row === 2 && !fact.isRequired) return 'null'
-    if (fact.parent && fact.parentColumn) {
+    if (fact.parent && fact.parentColumn && fact.parentKey) {
+      // In one order for all columns of the key, so that they are those of one row.
+      const order = fact.parentKey.map((column) => pg.escapeIdentifier(column)).join(', ')
       const column = pg.escapeIdentifier(fact.parentColumn)
-      return `(select ${column} from ${toSqlName(fact.parent)} order by ${column} limit 1 offset ${row})`
+      return `(select ${column} from ${toSqlName(fact.parent)} order by ${order} limit 1 offset ${row})`
     }
     const value = type === 'uuid' ? randomUUID() : values[type]?.[row]
     if (value === undefined) throw new Error(`No values to try are known for ${table.name}.${name}, a ${type}`)
