@@ -61,7 +61,7 @@ export function createGmailTransport({
     async send(mail) {
       // Nodemailer's writer is loaded with the first mail: a start does not need it.
       const { writeMail } = await import('./write-message.ts')
-      const body = JSON.stringify({ raw: writeMail(mail).toString('base64url') })
+      const body = JSON.stringify({ raw: writeMail(mail, { namesItself: true }).toString('base64url') })
       const token = await getAccessToken()
       const first = await post(body, token)
       // A refused token means that the mail was refused too, so sending it again with another token is safe.

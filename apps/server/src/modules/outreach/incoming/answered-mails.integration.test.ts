@@ -203,6 +203,14 @@ describe('a mail of unknown outcome', () => {
     expect(await awaitFollowUps()).toEqual(['ada@one.test'])
   })
 
+  it('is settled by a copy to which the server gave another Message-ID', async () => {
+    kit.transports.failNext('ada@one.test', 'unknown')
+    const prepared = await prepare()
+    deliver({ 'Message-ID': '<other@mail.server>', References: `<${prepared.messageId}>` }, 'Hello', 'Sent')
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ counts: { unknown: 0, sent: 1 } })
+  })
+
   it('is found although the folder was read past it, before its outcome became unknown', async () => {
     kit.transports.failNext('ada@one.test', 'unknown')
     const first = await prepare()

@@ -43,8 +43,12 @@ export async function settleBySent(search: Search, path: string): Promise<void> 
     signal.throwIfAborted()
     const page = await session.readPage(path, { position, since })
     for (const { headers } of page.heads) {
-      const [id] = listMessageIds(readHeader({ headers: parseHeaders(headers) }, 'message-id'))
-      const found = id === undefined ? undefined : open.get(id)
+      const fields = { headers: parseHeaders(headers) }
+      // Gmail may replace a mail's Message-ID, which the mail therefore also names last in its References.
+      const ids = [readHeader(fields, 'message-id'), readHeader(fields, 'references')].map((text) =>
+        listMessageIds(text),
+      )
+      const found = ids.map((of) => open.get(of.at(-1) ?? '')).find((mail) => mail !== undefined)
       if (found) await settleMail(search, found)
     }
     position = page.position
