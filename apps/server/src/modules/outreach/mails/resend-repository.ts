@@ -1,7 +1,7 @@
 import type { RetriableReason } from '@troupe/contract/mail/campaigns'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { tellSettled } from '../events/told-outcome-repository.ts'
+import { tellSettled } from '../outcomes/told-outcome-repository.ts'
 
 /**
  * Whether a failed mail (of `messages`, joined with `recipients`) may be sent again: no server has accepted it, not
