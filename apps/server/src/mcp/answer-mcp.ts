@@ -8,6 +8,7 @@ import { registerCampaignTools } from './campaign-tools.ts'
 import { registerCollectingTools } from './collecting-tools.ts'
 import { registerCollectionTools } from './collection-tools.ts'
 import { registerCreatorTools } from './creator-tools.ts'
+import { registerInboxTools } from './inbox-tools.ts'
 import { toToolResult } from './tool-result.ts'
 import { registerWebhookTools } from './webhook-tools.ts'
 
@@ -27,6 +28,7 @@ function createServer({ tokenScopes }: TokenBearer, call: CallEndpoint, log: Fas
   }
   if (includesScope(tokenScopes, 'collect')) registerCollectingTools(server, call, answer)
   if (includesScope(tokenScopes, 'campaigns')) registerCampaignTools(server, call, answer)
+  if (includesScope(tokenScopes, 'inbox')) registerInboxTools(server, call, answer)
   if (includesScope(tokenScopes, 'webhooks')) registerWebhookTools(server, call, answer)
   return server
 }

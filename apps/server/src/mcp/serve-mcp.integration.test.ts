@@ -77,6 +77,22 @@ async function storeBakers(): Promise<void> {
   )
 }
 
+/** A conversation with a stored creator. */
+async function insertThread(): Promise<{ id: string; title: string }> {
+  await storeBakers()
+  const creator = await database.kysely
+    .selectFrom('creators')
+    .select(['id', 'title'])
+    .orderBy('title')
+    .executeTakeFirstOrThrow()
+  const { id } = await database.kysely
+    .insertInto('mail_threads')
+    .values({ user_id: user.user.id, creator_id: creator.id, last_mail_at: testApp.clock.now(), unread: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, title: creator.title }
+}
+
 describe('an assistant', () => {
   it('finds creators, reads one, and adds it to a collection', async () => {
     await storeBakers()
@@ -113,6 +129,7 @@ describe('an assistant', () => {
       'remove_from_collection',
     ])
     expect(await list('campaigns')).toEqual(['list_campaigns', 'get_campaign', 'review_mail', 'get_contacts'])
+    expect(await list('inbox')).toEqual(['list_threads', 'get_thread'])
     expect(await list('webhooks')).toEqual(['list_webhooks', 'create_webhook', 'delete_webhook'])
   })
 
@@ -127,6 +144,20 @@ describe('an assistant', () => {
     expect(data).toMatchObject({ counts: { all: 2, gets: 0, left_out: 2 }, left_out: [{ reason: 'no_email' }, {}] })
     const unknown = { campaign_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' }
     expect(await callTool(client, 'get_campaign', unknown)).toMatchObject({ isError: true })
+  })
+
+  it('reads conversations, and leaves them unread', async () => {
+    const { id, title } = await insertThread()
+    const client = await connect('inbox')
+    const thread = { id, name: title, unread: true }
+    expect((await callTool(client, 'list_threads', { search: title })).data).toMatchObject({ threads: [thread] })
+    expect((await callTool(client, 'get_thread', { thread_id: id })).data).toMatchObject(thread)
+    expect((await callTool(client, 'list_threads')).data).toMatchObject({ threads: [thread], counts: { unread: 1 } })
+    const stranger = await connect('inbox', {}, await buildSignedInUser(testApp))
+    expect(await callTool(stranger, 'get_thread', { thread_id: id })).toMatchObject({
+      isError: true,
+      text: 'There is no such conversation',
+    })
   })
 
   it('makes, lists and deletes webhooks', async () => {

@@ -46,6 +46,7 @@ describe('the description of the API', () => {
     expect(bare.map(({ operationId }) => operationId).sort()).toEqual([
       'get_calendar_feed_token',
       'get_exports_id',
+      'get_inbox_attachments_id',
       'get_pipeline_files_token',
     ])
   })
@@ -72,7 +73,7 @@ describe('the description of the API', () => {
     }
   })
 
-  it('lists the endpoints that an access token may call: to read, search and collect', () => {
+  it('lists the endpoints that an access token may call', () => {
     const names = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { security = [] }]) =>
         security.some((way) => 'accessToken' in way) ? [`${method} ${path}`] : [],
@@ -81,6 +82,13 @@ describe('the description of the API', () => {
     expect(names.sort()).toEqual([
       'delete /api/collections/{id}',
       'delete /api/collections/{id}/columns/{columnId}',
+      'delete /api/inbox/threads/{id}/draft',
+      'delete /api/webhooks/{id}',
+      'get /api/campaigns',
+      'get /api/campaigns/{id}',
+      'get /api/campaigns/{id}/creators',
+      'get /api/campaigns/{id}/recipients',
+      'get /api/campaigns/{id}/texts',
       'get /api/collections',
       'get /api/collections/test-auth',
       'get /api/collections/{id}',
@@ -88,7 +96,13 @@ describe('the description of the API', () => {
       'get /api/collections/{id}/kols/{creatorId}/deal',
       'get /api/creators/{id}',
       'get /api/creators/{id}/collections',
+      'get /api/creators/{id}/messages',
       'get /api/creators/{id}/other-channels',
+      'get /api/creators/{id}/received-mails',
+      'get /api/inbox/attachments/{id}',
+      'get /api/inbox/events',
+      'get /api/inbox/threads',
+      'get /api/inbox/threads/{id}',
       'get /api/kols/hybrid-search/next',
       'get /api/pipeline',
       'get /api/pipeline/cards',
@@ -96,23 +110,34 @@ describe('the description of the API', () => {
       'get /api/recent-searches',
       'get /api/saved-searches',
       'get /api/tags',
+      'get /api/webhooks',
       'patch /api/collections/{id}',
       'patch /api/collections/{id}/columns/{columnId}',
       'patch /api/collections/{id}/kols/{creatorId}',
+      'patch /api/inbox/threads/{id}',
+      'post /api/campaigns/preview',
+      'post /api/campaigns/review',
       'post /api/collections',
       'post /api/collections/{id}/columns',
       'post /api/collections/{id}/kols',
       'post /api/collections/{id}/kols/remove',
       'post /api/collections/{id}/tags',
+      'post /api/creators/contacts',
       'post /api/creators/{id}/not-same-person',
       'post /api/creators/{id}/same-person',
+      'post /api/inbox/answers/{id}/decide',
+      'post /api/inbox/mails/{id}/frame',
+      'post /api/inbox/threads/{id}/answers',
+      'post /api/inbox/threads/{id}/suggestion',
       'post /api/kols/hybrid-search',
       'post /api/kols/instagram',
       'post /api/kols/search',
       'post /api/kols/store-async',
       'post /api/kols/tiktok',
       'post /api/kols/youtube',
+      'post /api/webhooks',
       'put /api/collections/{id}/kols/{creatorId}/deal',
+      'put /api/inbox/threads/{id}/draft',
     ])
     expect(find('get', '/api/auth/me')?.security).toEqual([{ session: [] }])
     expect(find('post', '/api/auth/login')?.security).toBeUndefined()

@@ -11,7 +11,7 @@ const scopes: Record<TokenScope, { label: string; text: string }> = {
     label: textAs('scope', 'Campaigns'),
     text: text('Read your campaigns, and which creators had mails from you.'),
   },
-  inbox: { label: textAs('scope', 'Inbox'), text: text('Read the mails of your inbox.') },
+  inbox: { label: textAs('scope', 'Inbox'), text: text('Read the mails of your inbox, and answer them.') },
   webhooks: {
     label: textAs('scope', 'Webhooks'),
     text: text('List, create and delete webhooks, as n8n and Zapier do.'),
@@ -21,7 +21,9 @@ const scopes: Record<TokenScope, { label: string; text: string }> = {
 /** Texts about personal access tokens. */
 export const accessTokenTexts = {
   title: text('Access tokens'),
-  lead: text('With one, a program or an assistant acts in your name. It can never send mail or change your account.'),
+  lead: text(
+    'With one, a program or an assistant acts in your name. It can never start a campaign or change your account.',
+  ),
   loading: text('Loading your access tokens'),
   failed: text('Your access tokens could not be read'),
   retry: text('Try again'),

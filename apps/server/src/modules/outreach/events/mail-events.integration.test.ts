@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createIncomingSteps } from '../../../testing/calls/incoming-calls.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { useWebhookReceiver } from '../../../testing/calls/webhook-receiver.ts'
+import { signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { insertWebhook, sendWebhooks } from '../../../testing/test-webhooks.ts'
@@ -135,6 +136,49 @@ describe('a webhook is told once', () => {
     await set('agreed')
     await set('agreed')
     expect(await listTold()).toMatchObject([changed('contacted', 'agreed')])
+  })
+
+  describe('that a mail of unknown outcome was sent', () => {
+    let unknown: Pick<Prepared, 'user' | 'messageId'> & { campaignId: string }
+
+    beforeEach(async () => {
+      kit.transports.failNext('ada@one.test', 'unknown')
+      const { campaign } = await steps.write(prepared.user, [prepared.creatorId])
+      const messageId = await steps.findMessageId(campaign.id)
+      unknown = { user: prepared.user, messageId, campaignId: campaign.id }
+      expect(await listTold()).toEqual([])
+    })
+
+    const sent = () => ({
+      type: 'message.sent',
+      data: { message: { campaign_id: unknown.campaignId, step: 0 }, creator, sent_at: expect.any(String) },
+    })
+
+    it('as its user says', async () => {
+      const resolve = async () =>
+        call(
+          kit.testApp,
+          await signIn(kit.testApp, unknown.user),
+          ['POST', `/api/campaigns/${unknown.campaignId}/resolve`],
+          { outcome: 'sent' },
+        )
+      await resolve()
+      await resolve()
+      expect(await listTold()).toMatchObject([sent()])
+    })
+
+    it('as its copy among the sent mails shows', async () => {
+      steps.deliver({ 'Message-ID': `<${unknown.messageId}>` }, 'Hello', 'Sent')
+      await steps.read()
+      await steps.read()
+      expect(await listTold()).toMatchObject([sent()])
+    })
+
+    it('as an answer to it shows', async () => {
+      await steps.take(unknown, { kind: 'answer' })
+      await steps.take(unknown, { kind: 'answer' })
+      expect((await listTold()).filter(({ type }) => type === 'message.sent')).toMatchObject([sent()])
+    })
   })
 
   it('nothing that was rolled back', async () => {

@@ -1,6 +1,7 @@
 import type { RetriableReason } from '@troupe/contract/mail/campaigns'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { tellSettled } from '../outcomes/told-outcome-repository.ts'
 
 /**
  * Whether a failed mail (of `messages`, joined with `recipients`) may be sent again: no server has accepted it, not
@@ -88,9 +89,10 @@ export async function settleAsSent(
   return settle(db, isOpen, now)
 }
 
+/** Marks mails as sent, queues their follow-ups, and reports each mail to its user's webhooks. */
 async function settle(db: Executor, condition: RawBuilder<boolean>, now: Date): Promise<number> {
   const { rows } = await sql<{ resolved: number }>`
-    with resolved as (
+    with updated as (
       update messages set state = 'sent', reason = null, detail = null, lease_until = null, updated_at = ${now},
         fence = fence + 1, sent_at = coalesce(messages.sent_at,
           (select max(started_at) from attempts where attempts.message_id = messages.id), ${now}::timestamptz)
@@ -99,14 +101,15 @@ async function settle(db: Executor, condition: RawBuilder<boolean>, now: Date): 
     ),
     following as (
       insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
-      select resolved.user_id, resolved.campaign_id, resolved.recipient_id, resolved.mailbox_id, steps.number, 'queued',
-        resolved.sent_at + make_interval(hours => steps.delay_hours), ${now}
-      from resolved
-      join campaigns on campaigns.id = resolved.campaign_id and campaigns.state <> 'cancelled'
-      join steps on steps.campaign_id = resolved.campaign_id and steps.number = resolved.step + 1
+      select updated.user_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
+        updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
+      from updated
+      join campaigns on campaigns.id = updated.campaign_id and campaigns.state <> 'cancelled'
+      join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
       on conflict (recipient_id, step) do nothing
-    )
-    select count(*)::int as resolved from resolved`.execute(db)
+    ),
+    ${tellSettled(now)}
+    select count(*)::int as resolved from updated`.execute(db)
   return rows[0]?.resolved ?? 0
 }
 

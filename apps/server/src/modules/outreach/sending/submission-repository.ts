@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
-import { tellOutcomes } from '../events/told-outcome-repository.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
 import type { Decision } from '../mails/mail-states.ts'
+import { tellOutcomes } from '../outcomes/told-outcome-repository.ts'
 import { mayFollow } from './reading-gate-repository.ts'
 import { toRows } from './rows-repository.ts'
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../../../lib/durations.ts'
 import { createInboxSteps, type PreparedThread } from '../../../../testing/calls/inbox-calls.ts'
 import { call } from '../../../../testing/calls/outreach-calls.ts'
-import { buildSignedInUser } from '../../../../testing/test-accounts.ts'
+import { buildAccessToken } from '../../../../testing/calls/token-calls.ts'
+import { buildSignedInUser, signIn } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { setPace, useTestOutreach } from '../../../../testing/test-outreach.ts'
 
@@ -245,5 +246,32 @@ describe('POST /api/inbox/answers/:id/decide', () => {
     const user = await buildSignedInUser(kit.testApp)
     const answers = await Promise.all(['resend', 'withdraw'].map((decision) => decide({ user, answerId }, decision)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  })
+})
+
+describe('a token with only the scope of the inbox', () => {
+  async function prepareToken() {
+    const { user, thread } = await prepareThread()
+    const { headers } = await buildAccessToken(kit.testApp, await signIn(kit.testApp, user), { scopes: ['inbox'] })
+    const ask = (method: 'GET' | 'POST', path: string, payload: object = {}) =>
+      kit.testApp.app.inject({ method, url: `/api${path}`, headers, ...(method === 'POST' ? { payload } : {}) })
+    return { thread, ask }
+  }
+
+  it('lists and answers threads', async () => {
+    const { thread, ask } = await prepareToken()
+    expect((await ask('GET', '/inbox/threads')).json()).toMatchObject({ threads: [{ id: thread.id }] })
+    const path = `/inbox/threads/${thread.id}`
+    expect((await ask('POST', `${path}/answers`, { body: '<p>Thank you</p>' })).statusCode).toBe(200)
+    await drain()
+    expect(listSent()).toMatchObject([{ to: 'ada@one.test' }])
+    expect((await ask('GET', path)).json()).toMatchObject({ mails: [{}, {}, { type: 'answer', state: 'sent' }] })
+  })
+
+  it('may do nothing else', async () => {
+    const { ask } = await prepareToken()
+    const paths = ['/campaigns', '/mailboxes', '/mailbox-readings', '/suppressions', '/notifications', '/auth/me']
+    const refusals = await Promise.all([...paths.map((path) => ask('GET', path)), ask('POST', '/kols/send-email')])
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual(refusals.map(() => 403))
   })
 })

@@ -43,6 +43,29 @@ export function tellOutcomes(now: Date): RawBuilder<unknown> {
     )`
 }
 
+/**
+ * Parts of a `with` clause that store the webhook event of mails that turned out to be sent, which the part `updated` of
+ * the same clause names. Their time is that of the attempt.
+ */
+export function tellSettled(now: Date): RawBuilder<unknown> {
+  return sql`
+    subscribed as materialized (
+      -- The lock keeps them from being deleted before the deliveries are stored.
+      select id, user_id from webhooks
+      where user_id in (select user_id from updated) and off_reason is null and 'message.sent' = any(events)
+      for key share
+    ),
+    told as (
+      insert into webhook_deliveries (webhook_id, type, data, next_attempt_at, created_at)
+      select subscribed.id, 'message.sent', jsonb_build_object('message', ${message}, 'creator', ${recipient},
+        'sent_at', to_char(updated.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+        ${now}::timestamptz, ${now}::timestamptz
+      from subscribed
+      join updated on updated.user_id = subscribed.user_id
+      join recipients on recipients.id = updated.recipient_id and recipients.email is not null
+    )`
+}
+
 /** The first mail to a creator makes the status that no person has set `contacted`. */
 function statusesChangedBySending(at: string): RawBuilder<unknown> {
   return sql`
