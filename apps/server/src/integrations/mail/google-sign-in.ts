@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Clock } from '../../lib/clock.ts'
 import { seconds } from '../../lib/durations.ts'
 import {
-  type AuthorizationStart,
   type Google,
   GoogleError,
+  type GoogleStart,
   type GoogleTokens,
   gmailReadScope,
   gmailSendScope,
@@ -88,7 +88,7 @@ async function post(url: URL, form: Record<string, string>): Promise<Answer> {
 function toAuthorizationUrl(
   authUrl: string,
   clientId: string,
-  { state, codeChallenge, redirectUri, asksToRead }: AuthorizationStart,
+  { state, codeChallenge, redirectUri, asksToRead }: GoogleStart,
 ): string {
   const url = new URL(authUrl)
   url.search = new URLSearchParams({
