@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import { minutes } from '../../../lib/durations.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
-import type { EmailSettingsContext } from '../email-settings-context.ts'
+import type { RateLimits } from '../../accounts/limits/rate-limits.ts'
 
 const authorizationLifetime = minutes(10)
 /** Random bytes in the state and the verifier: 256 bits, 43 characters in base64url. */
@@ -54,6 +55,12 @@ interface KeptStart {
   readonly redirect_uri: string
 }
 
+interface ReturnParts {
+  readonly clock: Clock
+  readonly secrets: SecretBox
+  readonly rateLimits: RateLimits
+}
+
 interface ReturnOptions<Kept> {
   readonly client: Client
   readonly state: string
@@ -66,7 +73,7 @@ interface ReturnOptions<Kept> {
  * @throws AppError as `refuseState`; `too_many_requests`.
  */
 export async function takeStart<Kept extends KeptStart>(
-  { clock, secrets, rateLimits }: Pick<EmailSettingsContext, 'clock' | 'secrets' | 'rateLimits'>,
+  { clock, secrets, rateLimits }: ReturnParts,
   { client, state, take }: ReturnOptions<Kept>,
 ): Promise<{ kept: Kept; codeVerifier: string; redirectUri: string }> {
   const kept = await take({ stateHash: hashState(state, client), now: clock.now() })
