@@ -1,5 +1,3 @@
-import { NoAnswerError } from './fetch-google.ts'
-
 export interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -7,6 +5,7 @@ export interface Answer {
 }
 
 interface Fetching extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>
   /** Named in errors. */
   readonly who: string
   /** Milliseconds. */
@@ -15,6 +14,22 @@ interface Fetching extends RequestInit {
   /** Whether a longer body is cut instead of refused. */
   readonly cuts?: boolean
 }
+
+/** There was no answer. `wasSent`: the request may have been received. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
+  readonly code: string
+  readonly wasSent: boolean
+
+  constructor(message: string, { code, wasSent }: { code: string; wasSent: boolean }) {
+    super(message)
+    this.code = code
+    this.wasSent = wasSent
+  }
+}
+
+/** Resolves to a valid access token; after one was refused, to another. */
+export type GetAccessToken = (refused?: string) => Promise<string>
 
 /** Errors before a connection existed, so that nothing can have been received. */
 const neverLeft = new Set([
@@ -49,6 +64,23 @@ export async function fetchAnswer(url: URL, request: Fetching): Promise<Answer> 
   }
 }
 
+/**
+ * Like `fetchAnswer`, with an access token. A request whose token was refused is repeated once with another one: nothing
+ * was done then.
+ * @throws NoAnswerError, or whatever `getAccessToken` throws.
+ */
+export async function fetchWithToken(
+  getAccessToken: GetAccessToken,
+  url: URL,
+  { headers, ...request }: Fetching,
+): Promise<Answer> {
+  const ask = (token: string) =>
+    fetchAnswer(url, { ...request, headers: { ...headers, authorization: `Bearer ${token}` } })
+  const token = await getAccessToken()
+  const first = await ask(token)
+  return first.status === 401 ? ask(await getAccessToken(token)) : first
+}
+
 async function readBody(
   response: Response,
   { who, maxBytes, cuts }: Pick<Required<Fetching>, 'who' | 'maxBytes' | 'cuts'>,
@@ -69,7 +101,7 @@ async function readBody(
 /** Parses JSON; undefined for any other text. */
 export function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString())
+    return JSON.parse(new TextDecoder().decode(body))
   } catch {
     return undefined
   }

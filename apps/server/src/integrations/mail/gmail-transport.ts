@@ -5,19 +5,18 @@ import {
   type MailErrorKind,
   type MailTransport,
 } from '../../modules/outreach/context/mail-transport-port.ts'
-import { fetchGoogle, type GoogleAnswer, NoAnswerError } from './fetch-google.ts'
+import { type Answer, fetchWithToken, type GetAccessToken, parseJson } from './fetch-answer.ts'
+import { rethrowNoAnswer } from './rethrow-no-answer.ts'
 
 interface GmailTransportOptions {
   readonly apiUrl: string
-  /**
-   * Resolves to a valid access token; after one was refused, to another.
-   * @throws MailError of kind `account`
-   */
-  readonly getAccessToken: (refused?: string) => Promise<string>
+  /** @throws MailError of kind `account` */
+  readonly getAccessToken: GetAccessToken
   /** Milliseconds. */
   readonly timeout?: number
 }
 
+const google = { who: 'Google', maxBytes: 256 * 1024 }
 const probeTimeout = seconds(10)
 
 const Sent = z.object({ id: z.string().min(1).max(100) })
@@ -52,22 +51,16 @@ export function createGmailTransport({
 }: GmailTransportOptions): MailTransport {
   const url = new URL('/gmail/v1/users/me/messages/send', apiUrl)
 
-  async function post(body: string, token: string): Promise<GoogleAnswer> {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    return fetchGoogle(url, { method: 'POST', headers, body, timeout }).catch(rethrowNoAnswer)
-  }
-
   return {
     async send(mail) {
       // Nodemailer's writer is loaded with the first mail: a start does not need it.
       const { writeMail } = await import('./write-message.ts')
       const body = JSON.stringify({ raw: writeMail(mail, { namesItself: true }).toString('base64url') })
-      const token = await getAccessToken()
-      const first = await post(body, token)
-      // A refused token means that the mail was refused too, so sending it again with another token is safe.
-      const answer = first.status === 401 ? await post(body, await getAccessToken(token)) : first
+      const headers = { 'content-type': 'application/json' }
+      const request = { ...google, method: 'POST', headers, body, timeout }
+      const answer = await fetchWithToken(getAccessToken, url, request).catch(rethrowNoAnswer)
       if (answer.status !== 200) throw readFailure(answer)
-      const serverId = Sent.safeParse(answer.body).data?.id ?? ''
+      const serverId = Sent.safeParse(parseJson(answer.body)).data?.id ?? ''
       return { serverId, reply: `200 ${serverId}`.trim() }
     },
     async close() {},
@@ -81,28 +74,20 @@ export function createGmailTransport({
  */
 export async function probeGmail({ apiUrl, getAccessToken }: Pick<GmailTransportOptions, 'apiUrl' | 'getAccessToken'>) {
   const url = new URL('/gmail/v1/users/me/profile', apiUrl)
-  const ask = (token: string) =>
-    fetchGoogle(url, { headers: { authorization: `Bearer ${token}` }, timeout: probeTimeout }).catch(rethrowNoAnswer)
-  const token = await getAccessToken()
-  const first = await ask(token)
-  const answer = first.status === 401 ? await ask(await getAccessToken(token)) : first
-  if (answer.status === 200 || findReason(answer.body) === 'insufficientPermissions') return
+  const request = { ...google, timeout: probeTimeout }
+  const answer = await fetchWithToken(getAccessToken, url, request).catch(rethrowNoAnswer)
+  if (answer.status === 200 || findReason(answer) === 'insufficientPermissions') return
   throw readFailure(answer)
 }
 
-function rethrowNoAnswer(error: unknown): never {
-  if (!(error instanceof NoAnswerError)) throw error
-  const { code, wasSent, message } = error
-  throw new MailError({ kind: wasSent ? 'unknown' : 'account', code, text: message, bodySent: wasSent, cause: error })
+function findReason({ body }: Answer): string {
+  return Failure.safeParse(parseJson(body)).data?.error.errors[0]?.reason ?? ''
 }
 
-function findReason(body: unknown): string {
-  return Failure.safeParse(body).data?.error.errors[0]?.reason ?? ''
-}
-
-function readFailure({ status, body }: GoogleAnswer): MailError {
-  const failure = Failure.safeParse(body).data?.error
-  const reason = findReason(body)
+function readFailure(answer: Answer): MailError {
+  const { status, body } = answer
+  const failure = Failure.safeParse(parseJson(body)).data?.error
+  const reason = findReason(answer)
   const text = (failure?.message || 'Gmail gave an error without a reason').replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500)
   return new MailError({
     kind: kindsByReason[reason] ?? judgeStatus(status),

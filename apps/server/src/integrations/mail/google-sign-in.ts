@@ -4,17 +4,17 @@ import { z } from 'zod'
 import type { Clock } from '../../lib/clock.ts'
 import { seconds } from '../../lib/durations.ts'
 import {
-  type AuthorizationStart,
   type Google,
   GoogleError,
+  type GoogleStart,
   type GoogleTokens,
   gmailReadScope,
   gmailSendScope,
 } from '../../modules/email-settings/google-port.ts'
 import type { GoogleSettings } from '../../settings/settings.ts'
-import { fetchGoogle, NoAnswerError } from './fetch-google.ts'
+import { type Answer, fetchAnswer, NoAnswerError, parseJson } from './fetch-answer.ts'
 
-const timeout = seconds(10)
+const google = { who: 'Google', timeout: seconds(10), maxBytes: 256 * 1024 }
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 const defaultLifetimeSeconds = 3600
 /** Tolerance for differences between clocks. */
@@ -42,19 +42,10 @@ export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: G
   const { clientId, clientSecret, tokenUrl } = settings
   const client = { client_id: clientId, client_secret: clientSecret }
 
-  async function post(url: URL, form: Record<string, string>) {
-    try {
-      return await fetchGoogle(url, { method: 'POST', body: new URLSearchParams(form), timeout })
-    } catch (error) {
-      if (error instanceof NoAnswerError) throw unreachable()
-      throw error
-    }
-  }
-
   async function requestTokens(form: Record<string, string>): Promise<GoogleTokens> {
     const answer = await post(new URL(tokenUrl), { ...client, ...form })
     if (answer.status !== 200) throw readRefusal(answer)
-    const tokens = TokenAnswer.safeParse(answer.body)
+    const tokens = TokenAnswer.safeParse(parseJson(answer.body))
     if (!tokens.success) throw unreachable()
     const { access_token, expires_in, refresh_token, scope, id_token } = tokens.data
     return {
@@ -85,10 +76,19 @@ export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: G
   }
 }
 
+/** @throws GoogleError */
+async function post(url: URL, form: Record<string, string>): Promise<Answer> {
+  try {
+    return await fetchAnswer(url, { ...google, method: 'POST', body: new URLSearchParams(form) })
+  } catch (error) {
+    throw error instanceof NoAnswerError ? unreachable() : error
+  }
+}
+
 function toAuthorizationUrl(
   authUrl: string,
   clientId: string,
-  { state, codeChallenge, redirectUri, asksToRead }: AuthorizationStart,
+  { state, codeChallenge, redirectUri, asksToRead }: GoogleStart,
 ): string {
   const url = new URL(authUrl)
   url.search = new URLSearchParams({
@@ -110,8 +110,8 @@ function unreachable(): GoogleError {
   return new GoogleError('unreachable', say('email_settings.google_silent'))
 }
 
-function readRefusal({ status, body }: { status: number; body: unknown }): GoogleError {
-  const refusal = ErrorAnswer.safeParse(body)
+function readRefusal({ status, body }: Answer): GoogleError {
+  const refusal = ErrorAnswer.safeParse(parseJson(body))
   if (!refusal.success || status >= 500 || status === 429) return unreachable()
   if (refusal.data.error === 'invalid_grant') {
     return new GoogleError('ended', say('email_settings.google_ended'))

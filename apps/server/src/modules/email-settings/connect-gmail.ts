@@ -1,19 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
 import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { minutes } from '../../lib/durations.ts'
 import { getSender } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { sealTokens } from './gmail-access.ts'
 import * as authorizations from './gmail-authorization-repository.ts'
 import { GoogleError, type GoogleTokens, gmailReadScope, gmailSendScope } from './google-port.ts'
+import { makeStart, refuseState, takeStart } from './oauth/oauth-start.ts'
 import * as senders from './sender-repository.ts'
-
-const authorizationLifetime = minutes(10)
-/** Random bytes in the state and the verifier: 256 bits, 43 characters in base64url. */
-const randomLength = 32
 
 type Context = Pick<
   EmailSettingsContext,
@@ -23,15 +17,6 @@ type Context = Pick<
 export interface Outcome extends WireMessage {
   readonly success: boolean
   readonly message: string
-}
-
-/**
- * Hash of a state and of the browser that started with it. The state says whose mailbox is connected, so without the
- * browser a user could send the page of Google to another person and receive the mailbox of that person.
- */
-function hashState(state: string, { device }: Pick<Client, 'device'>): Buffer {
-  if (!device) throw new Error('The endpoints of a connection identify the browser')
-  return createHash('sha256').update(state).update(device.hash).digest()
 }
 
 /**
@@ -57,23 +42,10 @@ export async function startGmailConnection(
     }
   }
   await rateLimits.take(['gmailConnectionsByUser', userId])
-  const state = randomBytes(randomLength).toString('base64url')
-  const codeVerifier = randomBytes(randomLength).toString('base64url')
-  const redirectUri = context.getCallbackUrl()
   const now = clock.now()
-  await authorizations.insert(
-    db,
-    {
-      state_hash: hashState(state, client),
-      user_id: userId,
-      code_verifier_sealed: secrets.seal(codeVerifier, userId),
-      redirect_uri: redirectUri,
-      expires_at: new Date(now.getTime() + authorizationLifetime),
-    },
-    now,
-  )
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const authUrl = google.toAuthorizationUrl({ state, codeChallenge, redirectUri, asksToRead })
+  const { start, row } = makeStart({ secrets, userId, client, redirectUri: context.getCallbackUrl(), now })
+  await authorizations.insert(db, row, now)
+  const authUrl = google.toAuthorizationUrl({ ...start, asksToRead })
   return { success: true, connected: false, authUrl, ...tellMessage(say('email_settings.gmail_popup')) }
 }
 
@@ -88,16 +60,16 @@ export async function completeGmailConnection(
   client: Client,
   { code, state }: { code: string; state: string },
 ): Promise<Outcome> {
-  const { db, clock, log, secrets, google, rateLimits } = context
-  const authorization = await authorizations.take(db, { stateHash: hashState(state, client), now: clock.now() })
-  if (!authorization) await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
-  const codeVerifier = authorization && secrets.open(authorization.code_verifier_sealed, authorization.user_id)
-  if (!google || !authorization || codeVerifier === undefined) {
-    throw new AppError('forbidden', say('email_settings.foreign_state'))
-  }
-  const userId = authorization.user_id
+  const { db, log, google } = context
+  const { kept, ...start } = await takeStart(context, {
+    client,
+    state,
+    take: (key) => authorizations.take(db, key),
+  })
+  if (!google) throw refuseState()
+  const userId = kept.user_id
   try {
-    const tokens = await google.exchangeCode({ code, codeVerifier, redirectUri: authorization.redirect_uri })
+    const tokens = await google.exchangeCode({ ...start, code })
     return await keepTokens(context, userId, tokens)
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error

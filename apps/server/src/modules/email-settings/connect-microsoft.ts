@@ -1,7 +1,6 @@
 import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import { tellMessage, type WireMessage } from '@troupe/contract/messages/wire-message'
 import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../lib/app-error.ts'
 import { getSender } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import * as authorizations from './microsoft/microsoft-authorization-repository.ts'
@@ -9,7 +8,7 @@ import { type Microsoft, microsoftReadScope, microsoftSendScope } from './micros
 import * as connections from './microsoft/microsoft-repository.ts'
 import { sealTokens } from './oauth/kept-tokens.ts'
 import { OAuthError } from './oauth/oauth-port.ts'
-import { hashState, makeStart } from './oauth/oauth-start.ts'
+import { makeStart, refuseState, takeStart } from './oauth/oauth-start.ts'
 import { makeDefaultSender } from './sender-repository.ts'
 
 type Context = Pick<
@@ -66,16 +65,16 @@ export async function completeMicrosoftConnection(
   client: Client,
   { code, state }: { code: string; state: string },
 ): Promise<Outcome> {
-  const { db, clock, log, secrets, microsoft, rateLimits } = context
-  const authorization = await authorizations.take(db, { stateHash: hashState(state, client), now: clock.now() })
-  if (!authorization) await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
-  const codeVerifier = authorization && secrets.open(authorization.code_verifier_sealed, authorization.user_id)
-  if (!microsoft || !authorization || codeVerifier === undefined) {
-    throw new AppError('forbidden', say('email_settings.foreign_state'))
-  }
-  const { user_id: userId, reads } = authorization
+  const { db, log, microsoft } = context
+  const { kept, ...start } = await takeStart(context, {
+    client,
+    state,
+    take: (key) => authorizations.take(db, key),
+  })
+  if (!microsoft) throw refuseState()
+  const { user_id: userId, reads } = kept
   try {
-    const answer = await microsoft.exchangeCode({ code, codeVerifier, redirectUri: authorization.redirect_uri })
+    const answer = await microsoft.exchangeCode({ ...start, code })
     return await keepTokens(context, { userId, reads }, answer)
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error

@@ -1,31 +1,14 @@
-import { OAuthError } from './oauth/oauth-port.ts'
+import { type AuthorizationStart, type CodeExchange, OAuthError, type OAuthTokens } from './oauth/oauth-port.ts'
 
 /** Google's response to a code or a refresh token. */
-export interface GoogleTokens {
-  readonly accessToken: string
-  /** Seconds from now. */
-  readonly expiresInSeconds: number
-  /** Undefined if Google issued no new one; the previous refresh token then remains valid. */
-  readonly refreshToken: string | undefined
-  /** Scopes that the user has granted. */
-  readonly scopes: readonly string[]
+export interface GoogleTokens extends OAuthTokens {
   /** The account's address from the ID token; undefined on a refresh without an ID token. */
   readonly email: string | undefined
 }
 
-export interface AuthorizationStart {
-  readonly state: string
-  /** S256 challenge of the PKCE verifier. */
-  readonly codeChallenge: string
-  readonly redirectUri: string
+export interface GoogleStart extends AuthorizationStart {
   /** Whether to ask for permission to read mails, too. */
   readonly asksToRead: boolean
-}
-
-export interface CodeExchange {
-  readonly code: string
-  readonly codeVerifier: string
-  readonly redirectUri: string
 }
 
 /** Thrown when Google issued no tokens. The message is shown to users and contains no secret. */
@@ -43,7 +26,7 @@ export interface Google {
   /** Whether it is the sandbox's stand-in. */
   readonly isStandIn: boolean
   /** URL of the page on which a user permits sending mail, and maybe reading it. */
-  toAuthorizationUrl(start: AuthorizationStart): string
+  toAuthorizationUrl(start: GoogleStart): string
   /** @throws GoogleError */
   exchangeCode(exchange: CodeExchange): Promise<GoogleTokens>
   /** @throws GoogleError */

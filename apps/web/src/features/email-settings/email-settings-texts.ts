@@ -63,6 +63,8 @@ export const emailSettingsTexts = {
     openThere: text('Open these settings there'),
     standIn: text('This is the sandbox’s stand-in for Google: mail goes to the sandbox’s inbox.'),
     failed: text('Failed to connect to Gmail API'),
+    disconnectTitle: text('Disconnect the Gmail account?'),
+    disconnectLead: text('Nothing is sent from it or read there any more; campaigns that send from it pause.'),
     disconnectFailed: text('Failed to disconnect Gmail. Please try again.'),
   },
   microsoft: {

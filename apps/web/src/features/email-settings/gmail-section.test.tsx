@@ -77,11 +77,13 @@ test('the page learns of the connection from the window in which it was complete
   await screen.findByText('Connected as dana@gmail.example')
 })
 
-test('it is disconnected', async () => {
+test('it is disconnected once that is confirmed', async () => {
   const { server, user } = await openGmail(connected)
   server.on(endpoints.disconnectGmail, () => json({ success: true, message: 'Gmail is disconnected' }))
   server.on(endpoints.getConfig, () => answerConfig({ email_provider: 'gmail' }))
   await user.click(button('Disconnect'))
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect the Gmail account?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
   await screen.findByText('Gmail is disconnected')
   await screen.findByText('No account is connected.')
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seconds } from '../../../lib/durations.ts'
 import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
-import { fetchBeginning, NoAnswerError } from '../fetch-google.ts'
+import { fetchWithToken, type GetAccessToken, NoAnswerError, parseJson } from '../fetch-answer.ts'
 
 const timeout = seconds(30)
 const longestJson = 2_000_000
@@ -25,25 +25,22 @@ const Failure = z.object({
   }),
 })
 
-/** Creates the requests of one account. `getToken` resolves to a token; after one was refused, to another. */
-export function createGmailReads(apiUrl: string, getToken: (refused?: string) => Promise<string>): GmailReads {
-  async function request(path: string, query: Query, mostBytes: number) {
+/** Creates the requests of one account. */
+export function createGmailReads(apiUrl: string, getAccessToken: GetAccessToken): GmailReads {
+  async function request(path: string, query: Query, maxBytes: number) {
     const url = new URL(`/gmail/v1/users/me/${path}`, apiUrl)
     for (const [name, values] of Object.entries(query)) {
       for (const value of [values].flat()) url.searchParams.append(name, value)
     }
-    const ask = (token: string) =>
-      fetchBeginning(url, { headers: { authorization: `Bearer ${token}` }, timeout, mostBytes }).catch(rethrowNoAnswer)
-    const token = await getToken()
-    const first = await ask(token)
-    return first.status === 401 ? ask(await getToken(token)) : first
+    const limits = { timeout, maxBytes, cuts: true }
+    return fetchWithToken(getAccessToken, url, { ...limits, who: 'Google' }).catch(rethrowNoAnswer)
   }
 
   async function findJson<Shape extends z.ZodType>(path: string, query: Query, shape: Shape) {
-    const { status, text } = await request(path, query, longestJson)
+    const { status, body } = await request(path, query, longestJson)
     if (status === 404) return undefined
-    if (status !== 200) throw readFailure(status, text)
-    const answer = shape.safeParse(parseJson(text))
+    if (status !== 200) throw readFailure(status, body)
+    const answer = shape.safeParse(parseJson(body))
     if (!answer.success) throw new ReadingError('other', 'Gmail gave an answer that cannot be read')
     return answer.data
   }
@@ -58,20 +55,12 @@ export function createGmailReads(apiUrl: string, getToken: (refused?: string) =>
     async getSource(id, maxBytes) {
       // Base64 takes four bytes for three; the rest is for the fields around it.
       const mostBytes = Math.ceil(maxBytes / 3) * 4 + 10_000
-      const { status, text } = await request(`messages/${encodeURIComponent(id)}`, { format: 'raw' }, mostBytes)
+      const { status, body } = await request(`messages/${encodeURIComponent(id)}`, { format: 'raw' }, mostBytes)
       if (status === 404) return undefined
-      if (status !== 200) throw readFailure(status, text)
-      const raw = /"raw"\s*:\s*"([\w-]*)/.exec(text)?.[1]
+      if (status !== 200) throw readFailure(status, body)
+      const raw = /"raw"\s*:\s*"([\w-]*)/.exec(body.toString())?.[1]
       return raw === undefined ? undefined : Buffer.from(raw, 'base64url').subarray(0, maxBytes)
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
@@ -80,8 +69,8 @@ function rethrowNoAnswer(error: unknown): never {
   throw error
 }
 
-function readFailure(status: number, text: string): ReadingError {
-  const failure = Failure.safeParse(parseJson(text)).data?.error
+function readFailure(status: number, body: Buffer): ReadingError {
+  const failure = Failure.safeParse(parseJson(body)).data?.error
   const reply = (failure?.message ?? `Gmail answered with status ${status}`).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300)
   if (failure?.errors[0]?.reason === 'insufficientPermissions') return new ReadingError('permission', reply)
   return new ReadingError(status === 401 ? 'authentication' : 'other', reply)

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
 import { seconds } from '../../../lib/durations.ts'
-import { type Answer, fetchAnswer, parseJson } from '../fetch-answer.ts'
+import { type Answer, fetchWithToken, type GetAccessToken, parseJson } from '../fetch-answer.ts'
 
 export interface GraphAccess {
   /** With the version: "https://graph.microsoft.com/v1.0". */
   readonly graphUrl: string
-  /** Resolves to a valid access token; after one was refused, to another. */
-  readonly getAccessToken: (refused?: string) => Promise<string>
+  readonly getAccessToken: GetAccessToken
 }
 
 interface GraphRequest {
@@ -29,18 +28,9 @@ const longestBody = 2 * 1024 * 1024
 export async function callGraph(
   { getAccessToken }: Pick<GraphAccess, 'getAccessToken'>,
   url: URL,
-  { headers, maxBytes = longestBody, ...request }: GraphRequest,
+  request: GraphRequest,
 ): Promise<Answer> {
-  const ask = (token: string) =>
-    fetchAnswer(url, {
-      ...request,
-      who: 'Microsoft',
-      maxBytes,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    })
-  const token = await getAccessToken()
-  const first = await ask(token)
-  return first.status === 401 ? ask(await getAccessToken(token)) : first
+  return fetchWithToken(getAccessToken, url, { maxBytes: longestBody, ...request, who: 'Microsoft' })
 }
 
 /** The URL of a path below `graphUrl`, such as `/me/sendMail`. */

@@ -6,7 +6,7 @@ import {
   type MailTransport,
 } from '../../../modules/outreach/context/mail-transport-port.ts'
 import type { Answer } from '../fetch-answer.ts'
-import { NoAnswerError } from '../fetch-google.ts'
+import { rethrowNoAnswer } from '../rethrow-no-answer.ts'
 import { callGraph, type GraphAccess, readGraphFailure, readRetryAfter, toGraphUrl } from './call-graph.ts'
 
 /** `getAccessToken` throws MailError of kind `account`. */
@@ -67,12 +67,6 @@ export async function probeGraph(options: GraphAccess & { readonly clock: Clock 
   const url = toGraphUrl(options.graphUrl, '/me', { $select: 'id' })
   const answer = await callGraph(options, url, { timeout: probeTimeout }).catch(rethrowNoAnswer)
   if (answer.status !== 200) throw toMailError(answer, options.clock)
-}
-
-function rethrowNoAnswer(error: unknown): never {
-  if (!(error instanceof NoAnswerError)) throw error
-  const { code, wasSent, message } = error
-  throw new MailError({ kind: wasSent ? 'unknown' : 'account', code, text: message, bodySent: wasSent, cause: error })
 }
 
 function toMailError(answer: Answer, clock: Clock): MailError {

@@ -1,8 +1,7 @@
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
 import { OAuthError, type OAuthErrorKind } from '../../../modules/email-settings/oauth/oauth-port.ts'
 import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
-import type { Answer } from '../fetch-answer.ts'
-import { NoAnswerError } from '../fetch-google.ts'
+import { type Answer, NoAnswerError } from '../fetch-answer.ts'
 import { readGraphFailure } from './call-graph.ts'
 
 const ofConnections: ReadonlyMap<string, ReadingFailureKind> = new Map([

@@ -9,8 +9,7 @@ import type {
 } from '../../../modules/email-settings/microsoft/microsoft-port.ts'
 import { OAuthError, type OAuthTokens } from '../../../modules/email-settings/oauth/oauth-port.ts'
 import type { MicrosoftSettings } from '../../../settings/microsoft-settings.ts'
-import { type Answer, fetchAnswer, parseJson } from '../fetch-answer.ts'
-import { NoAnswerError } from '../fetch-google.ts'
+import { type Answer, fetchAnswer, NoAnswerError, parseJson } from '../fetch-answer.ts'
 import { callGraph, toGraphUrl } from './call-graph.ts'
 
 const timeout = seconds(10)

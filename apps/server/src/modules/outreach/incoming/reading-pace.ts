@@ -34,14 +34,12 @@ export class ReadingPace {
   /** The session, whose pages are read at this pace. */
   slow(session: MailboxSession): MailboxSession {
     return {
-      listFolders: () => session.listFolders(),
+      ...session,
       readPage: async (folder, from) => {
         // The first page of a folder is that of the newest mails.
         if (from.position !== undefined) await this.#rest()
         return session.readPage(folder, from)
       },
-      readSource: (ref, maxBytes) => session.readSource(ref, maxBytes),
-      close: () => session.close(),
     }
   }
 
