@@ -46,6 +46,7 @@ export function InboxScreen({ threadId, paths, renderCreator }: InboxScreenProps
   return (
     <div className={classes.root} data-open={threadId !== undefined || undefined}>
       <ScreenTitle title={texts.title} />
+      {threadId !== undefined && <h1 className={classes.heading}>{texts.title}</h1>}
       <div className={classes.list}>
         <ThreadList
           listRef={listRef}

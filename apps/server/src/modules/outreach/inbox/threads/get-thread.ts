@@ -70,7 +70,18 @@ export async function listMails(
   const ofCampaigns = await Promise.all(sent.map(async (row) => presentCampaignMail(row, await toText(row))))
   const ofOther = received.map((row) => presentReceived(row, files.get(row.id) ?? [], own))
   const all = [...ofCampaigns, ...ofOther, ...answers.map(presentAnswer)]
-  return all.toSorted((one, other) => one.at.localeCompare(other.at)).slice(-page.limit)
+  return all.toSorted(compareTimes).slice(-page.limit)
+}
+
+const orderInSecond = { campaign: 0, received: 1, answer: 2 } as const
+
+/** Orders mails by time. Received ones name only the second, so within one a mail comes before what answers it. */
+function compareTimes(one: ThreadMail, other: ThreadMail): number {
+  return (
+    one.at.slice(0, 19).localeCompare(other.at.slice(0, 19)) ||
+    orderInSecond[one.type] - orderInSecond[other.type] ||
+    one.at.localeCompare(other.at)
+  )
 }
 
 /** The text of a mail; an earlier text of a campaign is stored as HTML only. */

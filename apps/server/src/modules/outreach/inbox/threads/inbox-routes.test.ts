@@ -139,6 +139,23 @@ describe('GET /api/inbox/threads/:id', () => {
       merge_values: { title: 'Ada' },
       can_suggest: false,
     })
+    expect((await list(user)).threads).toMatchObject([{ last_mail: { excerpt: 'Yes, gladly' } }])
+  })
+
+  it('has an answer of the same second below the mail that it answers', async () => {
+    const { user, thread } = await prepareThread()
+    await database.kysely
+      .updateTable('messages')
+      .set({ sent_at: new Date('2030-03-01T10:00:00.700Z') })
+      .where('user_id', '=', user.user.id)
+      .execute()
+    await database.kysely
+      .updateTable('received_mails')
+      .set({ received_at: new Date('2030-03-01T10:00:00Z') })
+      .where('user_id', '=', user.user.id)
+      .execute()
+    const { mails } = await getThread(user, thread.id)
+    expect(mails.map(({ type }) => type)).toEqual(['campaign', 'received'])
   })
 
   it('has no suggestion without a language model', async () => {

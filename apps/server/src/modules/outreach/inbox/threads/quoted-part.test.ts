@@ -5,6 +5,8 @@ describe('the quoted part of a mail', () => {
   it.each([
     'On Fri, Mar 1, 2030 at 10:00 AM Brand <hello@brand.test> wrote:',
     'On Fri, Mar 1, 2030 at 10:00 AM Brand <hello@brand.test>\nwrote:',
+    'Brand <hello@brand.test> wrote:',
+    'Brand <hello@brand.test> schrieb am 01.03.2030:',
     'Am 01.03.2030 um 10:00 schrieb Brand <hello@brand.test>:',
     'Le ven. 1 mars 2030 à 10:00, Brand <hello@brand.test> a écrit :',
     'El vie, 1 mar 2030 a las 10:00, Brand (<hello@brand.test>) escribió:',

@@ -4,6 +4,8 @@ const introductions: readonly RegExp[] = [
   /^_{10,}$/,
   // On …, Ada wrote:
   /^(?:on|am|le|el|em|il|op|den|dnia|в|w dniu|on,?|ad|pada)\s.{4,200}(?:wrote|schrieb|a écrit|écrit|escribió|escreveu|ha scritto|schreef|skrev|napisał\(?a?\)?|написал(?:а|\(а\))?|menulis|yazdı)[^:]{0,120}[:：]$/i,
+  // Ada <ada@brand.test> wrote:
+  /^[^<>]{0,100}<[^<>\s@]+@[^<>\s]+>.{0,40}(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef|skrev|napisał\(?a?\)?|написал(?:а|\(а\))?|menulis|yazdı)[^:]{0,40}[:：]$/i,
   /^.{2,200}(?:写道|寫道|のメール|書きました|작성)\s*[:：]$/,
   /^.{4,200}(?:님이 작성|tarihinde.{0,120}yazdı|viết|เขียนว่า)\s*[:：]?$/i,
 ]

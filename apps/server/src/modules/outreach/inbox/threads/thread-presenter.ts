@@ -1,4 +1,5 @@
 import type { NextStep, Thread } from '@troupe/contract/mail/inbox'
+import { splitQuoted } from './quoted-part.ts'
 import type { ListedThread } from './thread-repository.ts'
 
 const excerptLength = 200
@@ -34,6 +35,8 @@ function presentNextStep({ next_step_at: at, next_step_text: text }: ListedThrea
   return at && { at: at.toISOString(), text }
 }
 
+/** The beginning of what the writer of the mail wrote, in one line. */
 function toExcerpt(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, excerptLength).toWellFormed()
+  const { text: written } = splitQuoted(text)
+  return written.replace(/\s+/g, ' ').trim().slice(0, excerptLength).toWellFormed()
 }
