@@ -8,7 +8,9 @@ import { attack, type HostileCall, refused } from './hostile-call.ts'
 import { buildOwnThings, findOwnThing, type OwnThings } from './own-things.ts'
 
 const server = useAttackedServer()
-const endpoints = await readContractEndpoints()
+/** Streams of events do not end by themselves; those of one thing end at once for an unknown one. */
+const isEndless = ({ path }: Endpoint) => path === '/api/inbox/events'
+const endpoints = (await readContractEndpoints()).filter((endpoint) => !isEndless(endpoint))
 const writing = endpoints.filter(({ body }) => body !== undefined)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const bodies: Record<string, object> = {
@@ -254,7 +256,8 @@ describe('data owned by a user', { timeout: 120_000 }, () => {
   it('is listed here: every path with an id leads to something of the user or to a creator (A-1)', () => {
     const unknown = endpoints.filter(
       ({ access, path }) =>
-        access === 'user' && /:id/.test(path) && !findOwnThing(path) && !/^\/api\/creators\//.test(path),
+        // A conversation needs a mailbox that is answered: `inbox-routes.test.ts` and its neighbours try the ids of others.
+        access === 'user' && /:id/.test(path) && !findOwnThing(path) && !/^\/api\/(?:creators|inbox)\//.test(path),
     )
     expect(unknown.map(nameOf)).toEqual([])
     expect(owned.length).toBeGreaterThan(20)

@@ -799,7 +799,6 @@ export const messages = {
 
   'inbox.thread_unknown': 'There is no such conversation',
   'inbox.cursor_invalid': 'This page of the list is not valid. Open the list again.',
-  'inbox.mail_unknown': 'There is no such mail',
   'inbox.attachment_unknown': 'There is no such file',
   'inbox.frame_expired': 'This page is not valid any more. Open the mail again.',
   'inbox.note_too_long': 'A note must have at most {max} characters',

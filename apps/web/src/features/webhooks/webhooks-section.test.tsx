@@ -1,3 +1,4 @@
+import { webhookEventTypes } from '@troupe/contract/webhook-events'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
@@ -73,7 +74,7 @@ test('an endpoint is registered with its events, and its secret is shown once', 
   await user.click(button('Add endpoint'))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Signing secret')).value).toBe(secret)
   expect(server.received(createWebhook).map(({ body }) => body)).toEqual([
-    { url, description: '', events: ['campaign.finished', 'creator.registered'] },
+    { url, description: '', events: webhookEventTypes.filter((type) => type !== 'creator.stored') },
   ])
   await user.click(button('Done'))
   await waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull())

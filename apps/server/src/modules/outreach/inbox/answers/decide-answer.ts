@@ -34,7 +34,7 @@ export async function decideAnswer(context: InboxContext, { userId, id, decision
   if (decision === 'resend') await refuseUnsendable(context, userId, id)
   const threadId = await database.kysely.transaction().execute(async (transaction) => {
     const answer = await answers.lock(transaction, userId, id)
-    if (!answer) throw new AppError('not_found', say('inbox.mail_unknown'))
+    if (!answer) throw new AppError('not_found', say('outreach.mail_unknown'))
     if (!possible[decision].includes(answer.state)) throw new AppError('conflict', say('inbox.answer_known'))
     await apply(transaction, answer, { decision, now: clock.now() })
     await answers.noteChange(transaction, answer.thread_id)
@@ -64,7 +64,7 @@ async function apply(
 
 async function refuseUnsendable(context: InboxContext, userId: string, id: string): Promise<void> {
   const threadId = await answers.findThreadOf(context.database.kysely, userId, id)
-  if (threadId === undefined) throw new AppError('not_found', say('inbox.mail_unknown'))
+  if (threadId === undefined) throw new AppError('not_found', say('outreach.mail_unknown'))
   const { refusal } = await findAnswerTerms(context, userId, threadId)
   if (refusal) throw new AppError('conflict', refusal)
 }

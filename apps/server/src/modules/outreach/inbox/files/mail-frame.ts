@@ -35,7 +35,7 @@ export async function showFrame(context: Parts, token: string): Promise<FramedPa
 async function readFramed({ database }: Parts, { userId, mailId, images }: Framed): Promise<CleanedHtml> {
   const mail = await files.findHtml(database.kysely, userId, mailId)
   if (!mail || mail.html === null || measureDepth(mail.html) > maxDepth) {
-    throw new AppError('not_found', say('inbox.mail_unknown'))
+    throw new AppError('not_found', say('outreach.mail_unknown'))
   }
   const inline = await files.listInlineImages(database.kysely, mailId, longestInline)
   // Loaded when it is needed: a start needs none of its modules.
