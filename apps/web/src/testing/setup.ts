@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { reducedMotion, setMatchingMedia } from './media.ts'
 import './diagnostics/quick-diagnostics.ts'
 
-// Browser features that Mantine needs and jsdom lacks.
+// Browser features that Mantine and the editor need and jsdom lacks.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -16,6 +16,9 @@ Object.defineProperties(document.documentElement, {
   clientWidth: { get: () => window.innerWidth, configurable: true },
   clientHeight: { get: () => window.innerHeight, configurable: true },
 })
+// The editor measures its text to scroll to what is typed.
+window.Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
+window.Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
 window.HTMLElement.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
