@@ -2,9 +2,9 @@ import { text, textAs } from '../../../lib/language/text.ts'
 
 /** Texts about the pace and sending hours of mailboxes. */
 export const mailboxTexts = {
-  title: text('Pace and sending hours'),
+  title: text('Pace, sending hours and answers'),
   lead: text(
-    'Providers close accounts that send too much at once. These limits hold for all campaigns of a mailbox together.',
+    'Providers close accounts that send too much at once. These limits hold for all campaigns of a mailbox together. Answers are read only from mailboxes for which you turn it on.',
   ),
   loading: text('Loading your mailboxes'),
   failed: (reason: string) => text('Failed to load your mailboxes: {reason}', { reason }),

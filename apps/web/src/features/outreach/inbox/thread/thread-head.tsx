@@ -78,7 +78,14 @@ export function ThreadHead({ thread, back, onChange, isSnoozing, onSnoozing, onA
             isOpen={isSnoozing}
             onOpenChange={onSnoozing}
             onChoose={(at) => onChange({ snoozed_until: at.toISOString() })}
-            target={<IconButton label={texts.snooze} icon={IconClock} onClick={() => onSnoozing(!isSnoozing)} />}
+            target={
+              <IconButton
+                label={texts.snooze}
+                icon={IconClock}
+                onClick={() => onSnoozing(!isSnoozing)}
+                hasMenuOpen={isSnoozing}
+              />
+            }
           />
         ) : (
           <IconButton label={texts.wake} icon={IconClock} onClick={() => onChange({ snoozed_until: null })} isOn />
@@ -101,11 +108,13 @@ interface IconButtonProps {
   icon: typeof IconClock
   onClick: () => void
   isOn?: boolean
+  /** Whether its menu is open, which then says the same as its tooltip. */
+  hasMenuOpen?: boolean
 }
 
-function IconButton({ label, icon: Icon, onClick, isOn = false, ...given }: IconButtonProps) {
+function IconButton({ label, icon: Icon, onClick, isOn = false, hasMenuOpen = false, ...given }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
+    <Tooltip label={label} disabled={hasMenuOpen}>
       <ActionIcon
         variant={isOn ? 'light' : 'subtle'}
         color={isOn ? 'sea' : 'gray'}
