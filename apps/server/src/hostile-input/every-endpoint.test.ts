@@ -8,9 +8,8 @@ import { attack, type HostileCall, refused } from './hostile-call.ts'
 import { buildOwnThings, findOwnThing, type OwnThings } from './own-things.ts'
 
 const server = useAttackedServer()
-/** Streams of events do not end by themselves; those of one thing end at once for an unknown one. */
-const isEndless = ({ path }: Endpoint) => path === '/api/inbox/events'
-const endpoints = (await readContractEndpoints()).filter((endpoint) => !isEndless(endpoint))
+// A stream of events does not end by itself.
+const endpoints = (await readContractEndpoints()).filter(({ path }) => path !== '/api/inbox/events')
 const writing = endpoints.filter(({ body }) => body !== undefined)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const bodies: Record<string, object> = {
@@ -256,7 +255,7 @@ describe('data owned by a user', { timeout: 120_000 }, () => {
   it('is listed here: every path with an id leads to something of the user or to a creator (A-1)', () => {
     const unknown = endpoints.filter(
       ({ access, path }) =>
-        // A conversation needs a mailbox that is answered: `inbox-routes.test.ts` and its neighbours try the ids of others.
+        // The tests of the inbox try others' conversations, which need a mailbox.
         access === 'user' && /:id/.test(path) && !findOwnThing(path) && !/^\/api\/(?:creators|inbox)\//.test(path),
     )
     expect(unknown.map(nameOf)).toEqual([])

@@ -43,6 +43,13 @@ test('r opens a conversation with the editor, where letters are text again', asy
   expect(kept.threads[0]?.state).toBe('open')
 })
 
+test('letters typed while the editor is loading are no keys', async () => {
+  const { user, kept } = await openThree()
+  await user.keyboard('jre')
+  await screen.findByRole('textbox', { name: 'Your answer' })
+  expect(kept.threads[0]?.state).toBe('open')
+})
+
 test('s opens a conversation with the times to snooze it', async () => {
   const { user } = await openThree()
   await user.keyboard('js')

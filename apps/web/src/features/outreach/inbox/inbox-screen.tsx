@@ -39,6 +39,7 @@ export function InboxScreen({ threadId, paths, renderCreator }: InboxScreenProps
     listRef,
     threads,
     opened: desk.opened ?? threads.find(({ id }) => id === threadId),
+    isAnswering: desk.answering !== undefined,
     onChange: desk.change,
     onAnswer: desk.answer,
     onSnooze: desk.snooze,

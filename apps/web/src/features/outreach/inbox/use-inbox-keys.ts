@@ -24,6 +24,8 @@ interface InboxKeysOptions {
   threads: readonly Thread[]
   /** The open thread, which need not be in the list. */
   opened: Pick<Thread, 'id' | 'state' | 'unread'> | undefined
+  /** Whether the open thread is being answered, also while the editor is loading: what is typed then is no key. */
+  isAnswering: boolean
   onChange: (id: string, change: ThreadChangeInput) => void
   onAnswer: (id: string) => void
   onSnooze: (id: string) => void
@@ -34,13 +36,22 @@ interface InboxKeysOptions {
  * on the open one.
  * @returns the state of the dialog that explains them, and of the switch for them.
  */
-export function useInboxKeys({ listRef, threads, opened, onChange, onAnswer, onSnooze }: InboxKeysOptions) {
+export function useInboxKeys({
+  listRef,
+  threads,
+  opened,
+  isAnswering,
+  onChange,
+  onAnswer,
+  onSnooze,
+}: InboxKeysOptions) {
   const [isHelpOpen, help] = useDisclosure()
   const [isOn, switchOn] = useShortcutChoice()
   useSingleKeys(() => {
     if (!isOn) return undefined
     const focused = findFocused(listRef.current)
     const thread = (focused === undefined ? undefined : threads[focused]) ?? opened
+    if (isAnswering && thread?.id === opened?.id) return undefined
     const start = focused ?? threads.findIndex(({ id }) => id === opened?.id)
     return {
       j: () => focusRow(listRef.current, Math.min(start + 1, threads.length - 1)),
