@@ -69,6 +69,8 @@ test('a signed-in user sees it, goes to the dashboard, and signs out', async ({ 
 
 test('the demo and the talk to sales open and close from the keyboard, and give the focus back', async ({ page }) => {
   await page.goto('/')
+  // The page comes written; its buttons work once its scripts run.
+  await expect(page.getByText('All systems operational')).toBeVisible()
   for (const [name, title] of [
     ['Watch Demo', 'From a sentence to a sent e-mail'],
     ['Talk to Sales', 'There is no sales team'],
