@@ -37,7 +37,7 @@ test('a mailbox is found, filled in, tried and saved, and its password is never 
   await expect(page).toHaveURL(/\/email-config$/)
   await expect(page.getByRole('link', { name: 'Email Config', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Sandbox mailbox' }).click()
-  await page.getByLabel('From').fill('Maya Brand <demo@sandbox.test>')
+  await page.getByLabel('From', { exact: true }).fill('Maya Brand <demo@sandbox.test>')
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Test email sent successfully!')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -45,7 +45,7 @@ test('a mailbox is found, filled in, tried and saved, and its password is never 
 
   await page.reload()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('********')
-  await expect(page.getByLabel('From')).toHaveValue('Maya Brand <demo@sandbox.test>')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Maya Brand <demo@sandbox.test>')
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Test email sent successfully!')).toBeVisible()
 
@@ -148,7 +148,7 @@ test('axe finds nothing serious on the page and its tutorial, in light and dark,
   test.slow()
   await signInNewPerson(page, troupe)
   await openSettings(page)
-  await page.getByRole('button', { name: 'Outlook' }).click()
+  await page.getByRole('button', { name: 'Outlook', exact: true }).click()
   await page.getByRole('textbox', { name: 'Domain' }).fill('brand.test')
   await page.getByRole('button', { name: 'Check domain' }).click()
   await expect(page.getByRole('list', { name: 'Records of brand.test' })).toBeVisible()

@@ -5,7 +5,7 @@ import { graphRefusals } from './graph-error.ts'
 type Folder = 'inbox' | 'junkemail' | 'sentitems'
 const isFolder = (text: string): text is Folder => ['inbox', 'junkemail', 'sentitems'].includes(text)
 
-/** What a token of changes stands for. */
+/** The position that a delta token stands for. */
 const Token = z.object({ after: z.number().int(), since: z.string(), withReferences: z.boolean() })
 type Token = z.output<typeof Token>
 

@@ -82,7 +82,7 @@ export function makeThread(number: number, parts: Partial<ThreadDetails> = {}): 
   }
 }
 
-/** What the server keeps; tests can change it. */
+/** The server's state; tests can change it. */
 export interface KeptInbox {
   threads: ThreadDetails[]
 }

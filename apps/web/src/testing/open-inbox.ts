@@ -17,7 +17,7 @@ import { renderApp, storeTokens } from './render-app.tsx'
 interface InboxOptions {
   /** The thread to open; undefined: only the list. */
   opened?: ThreadDetails | undefined
-  /** What follows the path, such as `?view=done`. */
+  /** The query behind the path, such as `?view=done`. */
   query?: string
   pageSize?: number
   /** Whether there is room for the column about the thread. */

@@ -48,7 +48,7 @@ export const CampaignCreator = z.object({
 })
 export type CampaignCreator = z.output<typeof CampaignCreator>
 
-/** Creators in a state of one of their mails, of whom one came back, or who answered or unsubscribed. */
+/** Creators by the state of one of their mails, or that bounced, answered or unsubscribed. */
 export const creatorStates = [
   'waiting',
   'sent',

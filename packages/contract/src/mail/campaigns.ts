@@ -111,7 +111,7 @@ export const Campaign = z.object({
   steps: z.array(CampaignStep),
   replied: z.number().int(),
   unsubscribed: z.number().int(),
-  /** Number of creators of whom a sent mail came back. */
+  /** Number of creators with a sent mail that came back. */
   bounced: z.number().int(),
   /** Failed mails of all steps that `retry` would send again now, by reason. */
   retriable: z.object({ gave_up: z.number().int(), refused: z.number().int() }),

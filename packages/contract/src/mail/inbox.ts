@@ -37,7 +37,7 @@ export const Thread = z.object({
   /** Name and address for the list; the name is the creator's if known. The address is '' once it is erased. */
   name: z.string(),
   address: z.string(),
-  /** Of the newest mail. */
+  /** Subject of the newest mail. */
   subject: z.string(),
   state: ThreadState,
   unread: z.boolean(),
@@ -49,9 +49,9 @@ export const Thread = z.object({
   /** The newest mail. */
   last_mail: z.object({
     type: z.enum(['campaign', 'received', 'answer']),
-    /** Of a received mail; null for others. */
+    /** Kind of a received mail; null for others. */
     kind: ReceivedMailKind.nullable(),
-    /** Of an answer of the user; null for others. */
+    /** State of an answer of the user; null for others. */
     state: ThreadAnswerState.nullable(),
     /** Beginning of its text, in one line. */
     excerpt: z.string(),

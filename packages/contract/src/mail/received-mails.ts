@@ -27,7 +27,7 @@ export const ReceivedMail = z.object({
   id: z.uuid(),
   campaign_id: z.uuid(),
   kind: ReceivedMailKind,
-  /** Name and address as the mail has them; nobody has verified them. */
+  /** Name and address as the mail has them; they are not verified. */
   from_name: z.string(),
   from_address: z.string(),
   subject: z.string(),

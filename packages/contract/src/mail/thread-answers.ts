@@ -21,7 +21,7 @@ export const AnswerSuggestion = z.object({
   text: z.string(),
   /** The same as HTML for the editor. */
   html: z.string(),
-  /** Number of sentences that were left out: they held figures, links or addresses that nobody has written here. */
+  /** Number of sentences that were left out: they held figures, links or addresses that are not in the conversation. */
   left_out: z.number().int(),
   /** That number as a sentence for the user; '' for none. */
   message: z.string(),
@@ -72,7 +72,7 @@ export const threadAnswerEndpoints = {
     summary: 'Has the language model propose an answer, which is not sent; 409 when none is set up, 503 when it fails',
     params: ById,
     body: z.object({
-      /** What the answer is to say, in the user's words. */
+      /** The user's wish for the answer, in words. */
       wish: z
         .string()
         .max(suggestionWishMaxLength, schemaText('inbox.wish_too_long', { max: suggestionWishMaxLength }))

@@ -53,7 +53,7 @@ export const DealLink = z.object({
 })
 export type DealLink = z.output<typeof DealLink>
 
-/** What was agreed with a creator of a collection. */
+/** The agreement with a creator of a collection. */
 export const Deal = z.object({
   fee: Money.nullable(),
   deliverables: z.string(),

@@ -38,7 +38,7 @@ export const PipelineColumn = z.object({
 })
 export type PipelineColumn = z.output<typeof PipelineColumn>
 
-/** Totals over the creators with whom something is agreed: agreed, content due, live or paid. */
+/** Totals over the creators with an agreement: agreed, content due, live or paid. */
 export const PipelineTotals = z.object({
   /** Each creator counts once. */
   creators: z.number().int(),

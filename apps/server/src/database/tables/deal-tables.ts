@@ -2,7 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { LinkFailure } from '@troupe/contract/pipeline/deals'
 import type { Generated } from 'kysely'
 
-/** What a user agreed with a creator of a collection. */
+/** The agreement of a user with a creator of a collection. */
 interface Deals {
   collection_id: string
   creator_id: number

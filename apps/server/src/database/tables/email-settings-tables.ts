@@ -173,7 +173,7 @@ interface MailThreads {
   /** Changes with each save of the draft. */
   draft_revision: string | null
   draft_at: Date | null
-  /** Of the newest received mail or answer. */
+  /** Time of the newest received mail or answer. */
   last_mail_at: Date
   last_answer_at: Date | null
   /** Incremented by each change, so that streams notice it. */

@@ -153,7 +153,7 @@ interface Messages {
   lease_until: Date | null
   /** The `Message-ID` header without its angle brackets. */
   message_id: string | null
-  /** Those that it had before it was sent again, oldest first. */
+  /** Its earlier Message-IDs, before it was sent again, oldest first. */
   earlier_message_ids: Generated<readonly string[]>
   /** Number of times that it came back for a passing reason and was sent again. */
   soft_bounces: Generated<number>

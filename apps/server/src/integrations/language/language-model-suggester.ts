@@ -12,7 +12,7 @@ import { toSeenText } from './seen-text.ts'
 
 const Answer = z.object({ reply: z.string() })
 
-/** Of one mail, and of all. */
+/** Most characters of one mail, of all mails, and of the suggestion. */
 const longestMail = 4_000
 const longestQuestion = 20_000
 const longestAnswer = 4_000

@@ -77,8 +77,8 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
 }
 
 /**
- * Adds persons to the results, which stay one per channel and in the order of the ranking, and leaves out those of whom
- * the user hides another channel.
+ * Adds persons to the results, which stay one per channel and in the order of the ranking, and leaves out persons with
+ * another channel that the user hides.
  */
 async function listShown(
   parts: PersonParts,

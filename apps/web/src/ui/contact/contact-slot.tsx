@@ -6,7 +6,7 @@ export interface ContactMarkProps {
   isBrief?: boolean
 }
 
-/** The component that marks creators who were written to; null where nobody is signed in. */
+/** The component that marks creators who had a mail; null for visitors. */
 export const ContactMarkContext = createContext<ComponentType<ContactMarkProps> | null>(null)
 
 /** The mark of a creator who was written to; empty for all others. */

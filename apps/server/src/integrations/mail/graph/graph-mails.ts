@@ -44,7 +44,7 @@ export function parseHeaderList(body: unknown): GraphMail['internetMessageHeader
   return z.object({ internetMessageHeaders: z.array(Header).nullish() }).safeParse(body).data?.internetMessageHeaders
 }
 
-/** What is asked for of the mails of a folder, by whether they were received or sent. */
+/** Query of a folder's mails: received or sent ones. */
 export const pageQueries = {
   received: { $select: 'receivedDateTime,internetMessageId,internetMessageHeaders' },
   sent: {

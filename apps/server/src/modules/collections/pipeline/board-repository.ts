@@ -78,7 +78,7 @@ export interface TotalsRow {
   readonly fees: { readonly currency: string; readonly amount: number }[]
 }
 
-/** Totals over the members of the board with whom something is agreed. */
+/** Totals over the members of the board that have an agreement. */
 export async function getTotals(db: Executor, board: Board): Promise<TotalsRow> {
   const { rows } = await sql<TotalsRow>`
     with members as (

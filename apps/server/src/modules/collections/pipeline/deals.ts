@@ -20,7 +20,7 @@ const toMember = (userId: string, { id, creatorId }: NamedDeal) => ({
   creatorId: Number(creatorId),
 })
 
-/** What was agreed with a member; empty if nothing was. @throws AppError `not_found` if there is no such member. */
+/** The agreement with a member; empty if there is none. @throws AppError `not_found` if there is no such member. */
 export function getDeal({ database }: PipelineContext, userId: string, named: NamedDeal): Promise<Deal> {
   return read(database.kysely, toMember(userId, named))
 }

@@ -14,7 +14,7 @@ export function excludeJoined(db: Executor, exclusions: CreatorExclusions = noEx
 }
 
 /**
- * Leaves out the creators of whom another channel is hidden. Persons that channels prove are known only for the creators
+ * Leaves out creators with another channel that is hidden. Persons that channels prove are known only for the creators
  * that were read, so that this does not make a search slower, but a page of results shorter.
  */
 export function dropHiddenPersons<C extends Creator>(

@@ -17,7 +17,7 @@ export interface CampaignProgress {
   readonly recipients: number
   readonly replied: number
   readonly unsubscribed: number
-  /** Number of recipients of whom a mail came back. */
+  /** Number of recipients with a mail that came back. */
   readonly bounced: number
   /** Failed mails that may be sent again, by reason. */
   readonly retriable: Readonly<Record<RetriableReason, number>>

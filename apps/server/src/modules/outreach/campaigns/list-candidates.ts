@@ -41,7 +41,7 @@ interface Choice {
 interface Choosing {
   /** All chosen creators, and whether they would receive these mails. */
   readonly candidates: Candidate[]
-  /** Number of creators to whom, or to whose address or person, the user has written in the last 30 days. */
+  /** Number of creators that had a mail in the last 30 days, at this channel, their address or another channel of the person. */
   readonly writtenLately: number
   /** The user's mails that concern the creators. */
   readonly contacts: Contacts

@@ -142,7 +142,7 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   const content = mayBeReport(head) ? undefined : await readContent(source, { isCut }).catch(() => undefined)
   const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, content, knowledge: classifyMail(mail) }
   const kind = await takeMail(database, incoming, run.clock)
-  // What follows from the mail does not wait for its files.
+  // The mail's effects do not wait for its files.
   if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
 }

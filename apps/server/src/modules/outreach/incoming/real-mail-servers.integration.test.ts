@@ -15,7 +15,7 @@ const obstacle = findDovecotObstacle() ?? findPostfixObstacle()
 const because = obstacle ? ` (skipped: ${obstacle})` : ''
 const own = 'hello@brand.test'
 
-/** What becomes of a mail to a creator. */
+/** Outcome of a mail to a creator. */
 type Fate = 'answers' | 'answers_by_reference' | 'is_away' | 'bounces' | 'complains' | 'is_silent'
 const fates: readonly Fate[] = Array.from({ length: 30 }, (_, number): Fate => {
   if (number < 8) return 'answers'
@@ -38,7 +38,7 @@ const getPostfix = () => {
 const kit = useTestOutreach(database, () => getPostfix().port)
 const { getCampaign, getReading, listSuppressions, write } = createIncomingSteps(kit)
 
-/** What the person at an address writes, or their server. */
+/** The reaction of the person at an address, or of their server. */
 function writeReaction(fate: Fate, email: string, mail: string): string {
   const id = /^Message-ID: (<[^>]+>)/im.exec(mail)?.[1] ?? ''
   const to = `From: ${email}\nTo: ${own}\nMessage-ID: <re-${email}>`
@@ -61,7 +61,7 @@ function writeReaction(fate: Fate, email: string, mail: string): string {
   return `${to}\n${references}\nSubject: Re: Hello\n\nYes, gladly.`
 }
 
-/** Has everybody who got the campaign's mail do what is their fate. */
+/** Lets each recipient of the campaign's mail react. */
 async function react(): Promise<void> {
   for (const { fate, email } of people) {
     if (fate === 'bounces' || fate === 'is_silent') continue

@@ -76,7 +76,7 @@ async function adopt(db: Executor, id: string, recipientId: string): Promise<voi
     update received_mails set thread_id = ${id} where recipient_id = ${recipientId} and thread_id is null`.execute(db)
 }
 
-/** What is kept of a received mail for its thread. */
+/** The content of a received mail that its thread keeps. */
 export interface KeptContent {
   readonly html: string | null
   readonly replyTo: string | null

@@ -69,7 +69,7 @@ interface SettledMails {
   readonly ids: readonly string[]
   /** Whether the last attempt is proven, which may still be running. */
   readonly isCurrent: boolean
-  /** Whether mails that wait to be sent again are settled, too, so that nobody gets a second copy. */
+  /** Whether mails that wait to be sent again are settled, too, so that no recipient gets a second copy. */
   readonly isAgain: boolean
   readonly now: Date
 }

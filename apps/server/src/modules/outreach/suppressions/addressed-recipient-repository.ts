@@ -51,7 +51,7 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
     .executeTakeFirst()
 }
 
-/** Ids of the creators to whom the user wrote at an address. */
+/** Ids of the creators that had a mail of the user at an address. */
 export async function listCreatorIds(
   db: Executor,
   { userId, emailKey }: { userId: string; emailKey: string },

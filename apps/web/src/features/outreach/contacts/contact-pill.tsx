@@ -28,7 +28,7 @@ interface ContactPillProps {
   isBrief?: boolean
 }
 
-/** What came of mails to a creator, and when; the rest is shown on hover. */
+/** Outcome of the mails to a creator, with its time; details are shown on hover. */
 export function ContactPill({ contact, isBrief = false }: ContactPillProps) {
   const { outcome, outcome_at } = contact
   const label = texts.outcomes[outcome]

@@ -95,14 +95,14 @@ interface Desk {
   /** Opens a thread to be answered, or snoozed. */
   answer: (id: string) => void
   snooze: (id: string) => void
-  /** What is being done with the open thread. */
+  /** The action under way in the open thread. */
   answering: Answering | undefined
   setAnswering: (answering: Answering | undefined) => void
   isSnoozing: boolean
   setSnoozing: (isSnoozing: boolean) => void
 }
 
-/** What is done with threads, from the list as from the open one. */
+/** Actions on threads, from the list and from the open one. */
 function useDesk(threadId: string | undefined, inboxPath: string, filter: InboxFilter): Desk {
   const navigate = useNavigate()
   const { mutate } = useChangeThread()

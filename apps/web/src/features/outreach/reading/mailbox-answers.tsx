@@ -13,7 +13,7 @@ import { readingTexts as texts } from './reading-texts.ts'
 
 interface MailboxAnswersProps {
   mailbox: AnyMailbox
-  /** What the mailbox is called on screen. */
+  /** The mailbox's name on screen. */
   name: string
 }
 

@@ -111,7 +111,7 @@ function needsPermission(error: Error): boolean {
   return error instanceof ApiError && error.issues.some(({ type }) => type === 'permission')
 }
 
-/** What went wrong with a mailbox as a whole. */
+/** The failure of a mailbox as a whole. */
 function describeError(error: Error): string {
   const [issue] = error instanceof ApiError ? error.issues : []
   return issue?.msg ?? error.message

@@ -73,7 +73,7 @@ export async function claim(
   }))
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export interface AnswerOutcome {
   readonly state: 'queued' | 'sent' | 'failed' | 'unknown'
   readonly detail: string | null

@@ -4,11 +4,11 @@ export interface SuggestionMail {
   readonly text: string
 }
 
-/** What an answer is suggested from; nothing else is told to the language model. */
+/** Input of a suggestion; the language model gets nothing else. */
 export interface SuggestionMaterial {
   /** Oldest first. Those of the creator are written by a stranger. */
   readonly mails: readonly SuggestionMail[]
-  /** What the user wants to say; '' for nothing in particular. */
+  /** The user's wish for the answer; '' for none. */
   readonly wish: string
 }
 

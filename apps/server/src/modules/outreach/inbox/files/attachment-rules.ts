@@ -31,7 +31,7 @@ interface NamedFile {
   readonly type: string
 }
 
-/** Whether a file can harm the computer of whoever opens it, by its kind or because its name hides its kind. */
+/** Whether opening a file can harm a computer, by its kind or because its name hides its kind. */
 export function isDangerousFile({ name, type }: NamedFile): boolean {
   if (dangerousTypes.test(type.trim()) || turningMarks.test(name)) return true
   // Windows drops dots and blanks at the end, and takes what follows a colon for a part of the file.

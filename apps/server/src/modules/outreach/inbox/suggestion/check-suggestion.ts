@@ -1,4 +1,4 @@
-/** A suggested text that holds nothing which nobody has written. */
+/** A suggested text without statements that neither side has written. */
 export interface CheckedSuggestion {
   readonly text: string
   /** Number of sentences that were left out. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { MailThreadRow } from '../../../../database/tables/email-settings-tables.ts'
 
-/** What a user has set; what is undefined stays. */
+/** Changes by a user; undefined fields stay. */
 export interface ThreadSettings {
   readonly state?: ThreadState | undefined
   readonly unread?: boolean | undefined

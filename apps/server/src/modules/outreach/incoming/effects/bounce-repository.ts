@@ -20,7 +20,7 @@ interface NotedBounce {
   readonly id: string
   readonly cause: BounceCause
   readonly isPermanent: boolean
-  /** What the server said; '' if it is not known. */
+  /** The server's reply; '' if it is not known. */
   readonly reply: string
   readonly now: Date
 }

@@ -41,7 +41,7 @@ export interface WaitingFollowUp {
   readonly due_at: Date
   /** The recipient's; null if it is not known. */
   readonly time_zone: string | null
-  /** Of the mailbox that sends it. */
+  /** Sending window of its mailbox. */
   readonly sending_window: SendingWindow | null
 }
 

@@ -41,7 +41,7 @@ export interface IncomingMail<Kind extends Knowledge = Knowledge> {
   readonly knowledge: Kind
 }
 
-/** What the effects of a mail depend on. */
+/** Input of a mail's effects. */
 export interface Effect<Kind extends Knowledge = Knowledge> {
   readonly incoming: IncomingMail<Kind>
   /** Ids of all recipients of the user that are the same person or have the same address; they are locked. */

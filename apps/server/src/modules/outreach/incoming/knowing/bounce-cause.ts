@@ -27,7 +27,7 @@ const causesByCode: readonly (readonly [RegExp, BounceCause])[] = [
 /** Codes that name their reason; servers' words do not say it better. */
 const precise = /^[45]\.(?:1\.(?:1|2|3|6|10)|2\.2|3\.4|7\.(?:2\d|1\d\d|5\d\d|6\d\d|7\d\d))$/
 
-/** What a server has said of a mail that it did not take. */
+/** A server's reply to a mail that it did not take. */
 export interface Refusal {
   /** Enhanced status code; '' if there is none. */
   readonly status: string

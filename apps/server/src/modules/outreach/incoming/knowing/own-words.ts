@@ -5,7 +5,7 @@ const longestText = 8000
 const mostLines = 300
 const longestLine = 300
 
-/** What the writer of a mail has written in it, without quoted mails and signatures. */
+/** The text of a mail by its own writer, without quoted mails and signatures. */
 export interface OwnWords {
   /** As written. */
   readonly lines: readonly string[]

@@ -17,7 +17,7 @@ interface AboutThreadProps {
   renderCreator: (creatorId: string) => ReactNode
 }
 
-/** What is known beside the mails: what is to be done next, notes, and the creator. */
+/** Next step, notes and the creator, beside the mails. */
 export function AboutThread({ thread, campaignsPath, onChange, renderCreator }: AboutThreadProps) {
   const { creator, address, state } = thread
   return (

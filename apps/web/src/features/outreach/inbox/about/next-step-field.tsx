@@ -14,7 +14,7 @@ interface NextStepFieldProps {
   onChange: (step: NextStep | null) => void
 }
 
-/** What is to be done next in a thread, and when the user is reminded of it. */
+/** The next step of a thread, and the time of its reminder. */
 export function NextStepField({ step, onChange }: NextStepFieldProps) {
   const [typed, setTyped] = useState(step?.text ?? '')
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,7 @@ interface NoteFieldProps {
 
 /** The user's note on a thread, saved at each pause in writing and when it is left. */
 export function NoteField({ threadId, note }: NoteFieldProps) {
-  /** What is written and not known to be saved. */
+  /** Text that is not known to be saved. */
   const [written, setWritten] = useState<string | null>(null)
   const change = useChangeThread()
   const unsaved = useRef<string>(null)

@@ -12,7 +12,7 @@ export interface Answer {
   readonly change: (body: string) => void
   /** Puts a suggestion at the end of the text. */
   readonly suggest: (html: string) => void
-  /** Whether the text ends with a suggestion that nobody has edited. */
+  /** Whether the text ends with an unedited suggestion. */
   readonly isSuggested: boolean
   readonly state: DraftState<AnswerDraft>
   readonly retry: () => void

@@ -14,7 +14,7 @@ export type InboxTab = (typeof tabs)[number]
 export interface InboxFilter {
   readonly tab: InboxTab
   readonly setTab: (tab: InboxTab) => void
-  /** What is typed into the search. */
+  /** The text in the search. */
   readonly typed: string
   readonly setTyped: (typed: string) => void
   /** The list to show: a search goes through all threads. */

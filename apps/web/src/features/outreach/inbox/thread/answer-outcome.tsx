@@ -15,7 +15,7 @@ interface AnswerOutcomeProps {
   threadId: string
 }
 
-/** What to do about an answer that was not sent, or perhaps was. */
+/** Choices for an answer that was not sent, or whose outcome is unknown. */
 export function AnswerOutcome({ mail, threadId }: AnswerOutcomeProps) {
   const decide = useDecideAnswer(threadId)
   const [isAsking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import classes from './thread-mails.module.css'
 import { threadTexts as texts } from './thread-texts.ts'
 
-/** What the mail says, as text; the mails that it quotes are folded. */
+/** The mail as text, with quoted mails folded. */
 export function MailText({ mail: { text, quoted } }: { mail: Pick<ThreadMail, 'text' | 'quoted'> }) {
   const [isOpen, { toggle }] = useDisclosure()
   const id = useId()

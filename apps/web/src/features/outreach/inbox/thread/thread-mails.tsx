@@ -95,7 +95,7 @@ interface MailCardProps {
   children: ReactNode
 }
 
-/** Who wrote the mail, when, and under which subject; then its text. */
+/** Sender, time and subject of the mail, then its text. */
 function MailCard({ mail, name, mark, children }: MailCardProps) {
   const id = useId()
   const { type, from, to, subject, at } = mail

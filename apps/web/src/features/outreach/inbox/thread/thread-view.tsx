@@ -14,7 +14,7 @@ import classes from './thread-view.module.css'
 interface ThreadViewProps extends Omit<ThreadHeadProps, 'thread'> {
   threadId: string
   campaignsPath: string
-  /** What stands below the mails: the answer. */
+  /** The answer, below the mails. */
   renderAnswer: (thread: ThreadDetails) => ReactNode
 }
 

@@ -165,7 +165,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** What people write back; each form in all languages. */
+/** Answers of people; each form in all languages. */
 export function listAnswerMails(): LabelledMail[] {
   return mailTexts.flatMap((texts, language) =>
     forms.flatMap((form, index) => {

@@ -11,16 +11,16 @@ export interface Judged {
 
 /** Shares of what is right, from 0 to 1. */
 export interface Shares {
-  /** Of the answers. */
+  /** Share of the answers that were found. */
   readonly answers: number
-  /** Of everything that was taken for an answer, though it is none; of all mails. */
+  /** Share of all mails that are no answers and were taken for one. */
   readonly wrongAnswers: number
-  /** Of the mails to addresses that are wrong for good. */
+  /** Share of the mails to permanently wrong addresses that were found. */
   readonly hardBounces: number
-  /** Of the other mails, those after which an address was taken for wrong. */
+  /** Share of the other mails after which an address was taken for wrong. */
   readonly wrongHardBounces: number
   readonly awayNotices: number
-  /** Of the notices with a date, those whose date was read. */
+  /** Share of the notices with a date whose date was read. */
   readonly awayDates: number
   readonly causes: number
   readonly unsubscribes: number

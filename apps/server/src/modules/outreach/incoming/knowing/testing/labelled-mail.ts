@@ -7,7 +7,7 @@ export interface LabelledMail {
   readonly language: string
   readonly source: Buffer
   readonly kind: ReceivedMailKind
-  /** Of an automatic answer: from which day on the person is back (yyyy-mm-dd). */
+  /** For an automatic answer: the day from which the person is back (yyyy-mm-dd). */
   readonly awayUntil?: string | null
   readonly isPermanent?: boolean
   readonly cause?: BounceCause

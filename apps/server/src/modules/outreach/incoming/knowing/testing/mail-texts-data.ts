@@ -1,4 +1,4 @@
-/** What people and programs write, in one language. */
+/** Texts of people and programs in one language. */
 export interface MailTexts {
   /** BCP 47. */
   readonly language: string
@@ -14,7 +14,7 @@ export interface MailTexts {
   readonly answers: readonly string[]
   /** Answers with words that programs use, too. */
   readonly deceiving: readonly string[]
-  /** What a mail program puts before the subject of an away notice. */
+  /** Words that a mail program puts before the subject of an away notice. */
   readonly awaySubject: string
   /**
    * Away notices. `{U}` is the last day away, `{B}` the first one back, `{F}` the first day away; with `n` in figures.

@@ -2,7 +2,7 @@ import type { KnownLanguage } from './languages.ts'
 
 /** Phrases of automatic answers; see `compilePhrases` for the signs in them. */
 export interface AwayWords {
-  /** What a subject begins with; a colon, a dash or nothing follows. */
+  /** Beginnings of subjects; a colon, a dash or nothing follows. */
   readonly subject: string
   /** Says that the mail is automatic. */
   readonly automatic: string
