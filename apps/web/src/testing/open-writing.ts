@@ -49,11 +49,12 @@ export const lena = makeReviewed({
   },
 })
 
+const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
+
 /** The campaign that sending starts. */
 export const startedCampaign = makeCampaign({
   state: 'scheduled',
   has_draft: true,
-  scheduled_at: new Date(Date.now() + 600_000).toISOString(),
   counts: makeCounts({ total: 1, waiting: 1 }),
 })
 
@@ -89,6 +90,7 @@ export function answerReview(mails: readonly ReviewedMail[], body: unknown, refu
 function prepareServer(mails: readonly ReviewedMail[], kept: { draft: MailDraft | null }): FakeServer {
   storeTokens()
   const server = createFakeServer()
+  let scheduled_at: string | null = null
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(notificationEndpoints.list, () => json({ notifications: [], unread: 0, has_more: false }))
   server.on(emailSettingsEndpoints.listProviders, () => answerProviders(false))
@@ -99,9 +101,10 @@ function prepareServer(mails: readonly ReviewedMail[], kept: { draft: MailDraft 
   server.on(outreachEndpoints.preview, () => json(makePreview()))
   server.on(outreachEndpoints.sendEmail, () => {
     kept.draft = null
-    return json({ status: 'success', message: 'Scheduled', campaign: startedCampaign })
+    scheduled_at = inTenMinutes()
+    return json({ status: 'success', message: 'Scheduled', campaign: { ...startedCampaign, scheduled_at } })
   })
-  server.on(campaignEndpoints.get, () => json(startedCampaign))
+  server.on(campaignEndpoints.get, () => json({ ...startedCampaign, scheduled_at }))
   server.on(campaignEndpoints.watch, never)
   server.on(campaignEndpoints.listMails, () => json({ recipients: [], total: 0, has_more: false }))
   return server
