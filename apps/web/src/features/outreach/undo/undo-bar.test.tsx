@@ -11,7 +11,8 @@ const cancelled = { ...started, state: 'cancelled' as const }
 const findUndo = () => screen.findByRole('button', { name: 'Undo' })
 
 test('undoing leads back to the mail', async () => {
-  const { user, server, router } = openCampaign(started)
+  const scheduled_at = new Date(Date.now() + 600_000).toISOString()
+  const { user, server, router } = openCampaign({ ...started, scheduled_at })
   await screen.findByRole('timer')
   server.on(undo, () => json({ campaign: { ...cancelled, has_draft: false }, is_draft_in_the_way: false }))
   await user.click(await findUndo())
