@@ -57,23 +57,25 @@ const importedFile = { size_bytes: 1, state: 'imported', choices: '{}', progress
 
 /** Inserts rows of modules that this test application does not include. */
 async function insertRows(user_id: string, { mark, creatorId }: { mark: string; creatorId: number }): Promise<void> {
+  // The user's own workspace has the user's id.
+  const workspace_id = user_id
   const now = kit.testApp.clock.now()
   const request = JSON.stringify({ query: mark })
   await db
     .insertInto('saved_searches')
-    .values({ user_id, name: mark, name_key: mark, request, created_at: now })
+    .values({ workspace_id, name: mark, name_key: mark, request, created_at: now })
     .execute()
   await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
   await db.insertInto('search_cursors').values({ user_id, search: request, expires_at: now }).execute()
   const otherIds = await buildCreators(kit.testApp, [{ title: `Other of ${mark}` }])
   await db
     .insertInto('person_statements')
-    .values({ user_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })
+    .values({ workspace_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })
     .execute()
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
   const { id: import_id } = await db
     .insertInto('creator_imports')
-    .values({ ...importedFile, user_id, file_name: `${mark}.csv`, created_at: now })
+    .values({ ...importedFile, workspace_id, file_name: `${mark}.csv`, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -81,7 +83,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ import_id, number: 0, content: Buffer.from(mark) })
     .execute()
   await db.insertInto('creator_import_rows').values({ import_id, creator_id: creatorId, stored_at: now }).execute()
-  await insertCollection(db, { user_id, creator_id: creatorId, mark, secret, now })
+  await insertCollection(db, { workspace_id, creator_id: creatorId, mark, secret, now })
   const { id: conversation_id } = await db
     .insertInto('conversations')
     .values({ user_id, title: mark, created_at: now, updated_at: now })
@@ -101,7 +103,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db
     .insertInto('invitations')
     .values({
-      user_id,
+      workspace_id,
       creator_id: creatorId,
       email: `invited-${mark}@one.test`,
       message: mark,
@@ -114,7 +116,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   const { id: webhook_id } = await db
     .insertInto('webhooks')
     .values({
-      user_id,
+      workspace_id,
       url: `https://hooks.brand.test/${mark}`,
       description: mark,
       events: ['campaign.finished'],
@@ -156,7 +158,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   const { mailbox_id, ...mail } = await db
     .selectFrom('messages')
     .select(['id', 'campaign_id', 'recipient_id', 'mailbox_id'])
-    .where('user_id', '=', user_id)
+    .where('workspace_id', '=', workspace_id)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('mailbox_readings')
@@ -168,11 +170,12 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
-  await insertInboxRows(db, { user_id, creatorId, mailbox_id, mail, mark, now })
+  await insertInboxRows(db, { workspace_id, creatorId, mailbox_id, mail, mark, now })
   await db
     .insertInto('personal_access_tokens')
     .values({
       user_id,
+      workspace_id,
       name: mark,
       scope: 'read',
       token_hash: Buffer.from(`${secret}-${mark}`),
@@ -272,7 +275,7 @@ describe('a user who has used every feature', () => {
 
   it('gets all rows of long lists, across pages', async () => {
     const rows = Array.from({ length: 1_201 }, (_, number) => ({
-      user_id: user.user.id,
+      workspace_id: user.user.id,
       email: `${number}@one.test`,
       email_key: `${number}@one.test`,
       reason: 'manual' as const,

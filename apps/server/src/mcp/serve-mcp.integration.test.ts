@@ -87,7 +87,7 @@ async function insertThread(): Promise<{ id: string; title: string }> {
     .executeTakeFirstOrThrow()
   const { id } = await database.kysely
     .insertInto('mail_threads')
-    .values({ user_id: user.user.id, creator_id: creator.id, last_mail_at: testApp.clock.now(), unread: true })
+    .values({ workspace_id: user.user.id, creator_id: creator.id, last_mail_at: testApp.clock.now(), unread: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, title: creator.title }

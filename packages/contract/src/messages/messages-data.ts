@@ -262,6 +262,10 @@ export const messages = {
 
   'access_tokens.too_many': 'You have {max} access tokens. Revoke one to make another.',
   'access_tokens.unknown': 'There is no such access token',
+  'workspaces.needs_member': 'You can only view this workspace. Ask one of its admins to make you a member.',
+  'workspaces.needs_admin': 'Only admins of this workspace may do this',
+  'workspaces.needs_owner': 'Only owners of this workspace may do this',
+
   'access_tokens.invalid': 'This access token is not valid. It may have been revoked.',
   'access_tokens.expired': 'This access token has expired. Make a new one.',
   'access_tokens.beyond_scope': 'Access tokens may not do this',

@@ -6,6 +6,8 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
  */
 interface PersonalAccessTokens {
   id: Generated<string>
+  workspace_id: string
+  /** The member whose token it is; it ends with the membership. */
   user_id: string
   name: string
   /** One or more scopes of the contract, separated by spaces as in RFC 6749. */

@@ -107,6 +107,8 @@ interface AccountNotices {
 interface Sessions {
   id: Generated<string>
   user_id: string
+  /** The workspace that is open, of which the user is a member. */
+  workspace_id: string
   /** Latest end of the session, however often it is refreshed. */
   expires_at: Date
   /** Address, program and time of the last token renewal. */

@@ -13,6 +13,7 @@ export function createAccessTokenExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'access_tokens',
+      of: 'user',
       tables: ['personal_access_tokens'],
       read: (userId) => readOwned(db, accessTokens, userId),
     },

@@ -11,6 +11,7 @@ export function createAccountExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'sessions',
+      of: 'user',
       tables: ['sessions'],
       async *read(userId) {
         const rows = readInPages<string | undefined, SessionRow>(
@@ -23,6 +24,7 @@ export function createAccountExporters(db: Executor): AccountExporter[] {
     },
     {
       name: 'email_changes',
+      of: 'user',
       tables: ['email_verifications'],
       async *read(userId) {
         const rows = readInPages<string | undefined, requests.EmailChange>(

@@ -15,7 +15,7 @@ export interface NewSession {
 }
 
 /**
- * Stores a session with the first token of its family. Returns its id, or undefined if the password was changed or the
+ * Stores a session, in the workspace that its user opened last, with the first token of its family. Returns its id, or undefined if the password was changed or the
  * account deleted or deactivated meanwhile. The user's row is locked, so that no session escapes a concurrent change of
  * password that ends all sessions.
  */
@@ -26,10 +26,12 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
       where id = ${session.userId} and password_hash = ${session.passwordHash} and deactivated_at is null
       for share
     ), session as (
-      insert into sessions (user_id, expires_at, ip, user_agent, last_used_at, created_at)
-      select id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
+      insert into sessions (user_id, workspace_id, expires_at, ip, user_agent, last_used_at, created_at)
+      select id, opened.workspace_id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
         ${session.now}::timestamptz, ${session.now}::timestamptz
-      from owner
+      from owner cross join lateral (
+        select workspace_id from workspace_members where user_id = owner.id order by opened_at desc, workspace_id limit 1
+      ) as opened
       returning id
     )
     insert into refresh_tokens (token_hash, session_id, expires_at, created_at)
@@ -39,7 +41,16 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
   return rows[0]?.id
 }
 
-const columns = ['id', 'user_id', 'expires_at', 'ip', 'user_agent', 'last_used_at', 'created_at'] as const
+const columns = [
+  'id',
+  'user_id',
+  'workspace_id',
+  'expires_at',
+  'ip',
+  'user_agent',
+  'last_used_at',
+  'created_at',
+] as const
 
 /** The user's active sessions: the given one first, then by most recent use. */
 export async function list(

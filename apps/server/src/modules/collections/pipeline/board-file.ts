@@ -20,12 +20,12 @@ const rowsPerPage = 100
 /** Makes a link to a file of the board. @throws AppError `not_found` for an unknown collection. */
 export async function linkFile(
   context: PipelineContext,
-  userId: string,
+  workspaceId: string,
   { collection_id, format }: { readonly collection_id?: string | undefined; readonly format: PipelineFormat },
 ): Promise<string> {
-  await getBoard(context, userId, { collection_id })
+  await getBoard(context, workspaceId, { collection_id })
   const expiresAt = context.clock.now().getTime() + linkLifeMs
-  return `/api/pipeline/files/${context.links.toToken({ userId, collectionId: collection_id, format, expiresAt })}`
+  return `/api/pipeline/files/${context.links.toToken({ workspaceId, collectionId: collection_id, format, expiresAt })}`
 }
 
 /** Streams the file of a link. @throws AppError `not_found` for a wrong or expired link. */
@@ -33,7 +33,7 @@ export async function readFile(context: PipelineContext, token: string): Promise
   const now = context.clock.now()
   const file = context.links.read(token, now)
   if (!file) throw new AppError('not_found', say('collections.file_gone'))
-  const board = { userId: file.userId, collectionId: file.collectionId, progress: context.progress }
+  const board = { workspaceId: file.workspaceId, collectionId: file.collectionId, progress: context.progress }
   const db = context.database.kysely
   if (file.format === 'ics') return streamCalendar(db, board, now)
   const content = Readable.from(writeCsv(columns, toPages(db, board)), { objectMode: false })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createIncomingSteps } from '../../../testing/calls/incoming-calls.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { useWebhookReceiver } from '../../../testing/calls/webhook-receiver.ts'
-import { signIn } from '../../../testing/test-accounts.ts'
+import { signIn, toMember } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { insertWebhook, sendWebhooks } from '../../../testing/test-webhooks.ts'
@@ -42,7 +42,7 @@ const context = () => ({
 
 /** Puts a creator into a collection. */
 async function collect(creatorId: string): Promise<string> {
-  return (await createCollection(context(), prepared.user.user.id, { name: 'Bakers', kol_ids: [creatorId] })).id
+  return (await createCollection(context(), toMember(prepared.user), { name: 'Bakers', kol_ids: [creatorId] })).id
 }
 
 /** Types and data of the messages about mails that arrived, in the order of their types. */

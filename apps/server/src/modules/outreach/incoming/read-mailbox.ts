@@ -137,29 +137,33 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   const sent = answered ?? (await findReported(run, mail))
   if (!sent || isOwn(mail, sent)) return
   const { messageId, receivedAt } = head
-  const { user_id: userId, mailbox_id: mailboxId } = reading
+  const { mailbox_id: mailboxId } = reading
   const isCut = source.length >= mostBytes
   const content = mayBeReport(head) ? undefined : await readContent(source, { isCut }).catch(() => undefined)
-  const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, content, knowledge: classifyMail(mail) }
+  const { workspace_id: workspaceId } = sent
+  const incoming = { workspaceId, mailboxId, messageId, receivedAt, sent, mail, content, knowledge: classifyMail(mail) }
   const kind = await takeMail(database, incoming, run.clock)
   // The mail's effects do not wait for its files.
-  if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head)
+  if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head, workspaceId)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
 }
 
 /** Reads a long mail with its files. If that fails, its beginning is what is kept. */
-async function readRest({ database, session, reading, log }: Run, { ref, messageId }: KnownHead): Promise<void> {
-  const userId = reading.user_id
+async function readRest(
+  { database, session, log }: Run,
+  { ref, messageId }: KnownHead,
+  workspaceId: string,
+): Promise<void> {
   await inTurn(async () => {
     const source = await session.readSource(ref, longestSource)
     if (!source) return
     const content = await readContent(source, { isCut: source.length >= longestSource })
     await database.kysely
       .transaction()
-      .execute((transaction) => keepContent(transaction, { userId, messageId }, content))
+      .execute((transaction) => keepContent(transaction, { workspaceId, messageId }, content))
   }).catch((error: unknown) => {
     if (error instanceof ReadingError) throw error
-    log.warn({ err: error, userId }, 'the files of a received mail could not be kept')
+    log.warn({ err: error, workspaceId }, 'the files of a received mail could not be kept')
   })
 }
 
