@@ -10,6 +10,7 @@ import { ExportFormat } from '../discover/exports.ts'
 import { LinkFigures } from '../pipeline/deals.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
+import { workspaceRoles } from '../workspaces/roles.ts'
 import { count, id, text, time } from './export-values.ts'
 import { mailLists, settingsLists } from './mail-export.ts'
 
@@ -17,6 +18,8 @@ const accountLists = {
   sessions: z.array(
     z.object({ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time }),
   ),
+  /** Workspaces that the user is a member of. */
+  workspaces: z.array(z.object({ id, name: text, role: z.enum(workspaceRoles), joined_at: time })),
   email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
   /** Scopes are separated by spaces. */
   access_tokens: z.array(AccessToken.omit({ scopes: true }).extend({ scope: text })),

@@ -3,6 +3,7 @@ import { readInPages } from '../../database/read-in-pages.ts'
 import type { SessionRow } from '../../database/tables/account-tables.ts'
 import { presentEmailChange, presentExportedSession } from './account-presenter.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
+import * as accounts from './core/account-repository.ts'
 import * as sessions from './sessions/session-repository.ts'
 import * as requests from './verification/code-request-repository.ts'
 
@@ -20,6 +21,14 @@ export function createAccountExporters(db: Executor): AccountExporter[] {
           ({ id }) => id,
         )
         for await (const row of rows) yield presentExportedSession(row)
+      },
+    },
+    {
+      name: 'workspaces',
+      of: 'user',
+      tables: ['workspaces', 'workspace_members'],
+      async *read(userId) {
+        yield* await accounts.listMemberships(db, userId)
       },
     },
     {

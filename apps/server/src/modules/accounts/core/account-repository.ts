@@ -1,3 +1,4 @@
+import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
@@ -160,6 +161,21 @@ export async function replaceLanguage(
     .where('id', '=', change.userId)
     .returning(columns)
     .executeTakeFirst()
+}
+
+/** The user's memberships, oldest first. */
+export async function listMemberships(
+  db: Executor,
+  userId: string,
+): Promise<{ id: string; name: string; role: WorkspaceRole; joined_at: Date }[]> {
+  return db
+    .selectFrom('workspace_members')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+    .select(['workspaces.id', 'name', 'role', 'joined_at'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .orderBy('workspaces.id')
+    .execute()
 }
 
 /** Ids of the workspaces that the user is the only member of. */
