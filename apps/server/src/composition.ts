@@ -53,6 +53,8 @@ import { putContentReminder } from './modules/outreach/notifications/put-content
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
+import { leaveSharedWorkspaces } from './modules/workspaces/members/leave-workspace.ts'
+import { createWorkspaces } from './modules/workspaces/workspaces.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
 import type { Settings } from './settings/settings.ts'
@@ -103,9 +105,21 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
+  const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl })
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
-  const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
+  const modules = [
+    accounts,
+    workspaces,
+    discovery,
+    collections,
+    emailSettings,
+    outreach,
+    brandAnalysis,
+    onboarding,
+    webhooks,
+  ]
   await accounts.startWorkers()
+  await workspaces.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
@@ -144,9 +158,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
 }
 
 /** Accounts, with the personal access tokens that programs use on a user's behalf. */
-function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens'>): Accounts {
+function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces'>): Accounts {
   const exporters = createExporters(parts.database.kysely)
-  const accounts = createAccounts({ ...parts, exporters, revokeTokens: deleteAllTokens })
+  const accounts = createAccounts({
+    ...parts,
+    exporters,
+    revokeTokens: deleteAllTokens,
+    leaveWorkspaces: leaveSharedWorkspaces,
+  })
   const tokens = createPersonalTokens({ ...parts, authenticateSession: accounts.authenticate })
   return {
     ...accounts,

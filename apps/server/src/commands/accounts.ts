@@ -1,4 +1,5 @@
 // The command `npm run accounts -- COMMAND`: account administration for the operator of this installation.
+
 import { hostname, userInfo } from 'node:os'
 import { pino } from 'pino'
 import { openOrJoinDatabase } from '../database/open-or-join.ts'
@@ -8,6 +9,7 @@ import { createRateLimits } from '../modules/accounts/limits/rate-limits.ts'
 import type { ListedAccount } from '../modules/accounts/operator/listed-account-repository.ts'
 import * as operate from '../modules/accounts/operator/operate-accounts.ts'
 import { createCodeSecrets } from '../modules/accounts/secrets/code-secrets.ts'
+import { leaveSharedWorkspaces } from '../modules/workspaces/members/leave-workspace.ts'
 import { getConfiguredPublicUrl } from '../settings/public-url.ts'
 import { readSecretKey } from '../settings/secret-key.ts'
 import { loadSettings, type Settings } from '../settings/settings.ts'
@@ -27,6 +29,7 @@ async function run(command: AccountsCommand): Promise<void> {
       log: pino(pino.destination({ dest: 2, sync: true })),
       rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), systemClock),
       codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
+      leaveWorkspaces: leaveSharedWorkspaces,
       operator: `${userInfo().username}@${hostname()}`,
     }
     for await (const line of execute(context, command, settings)) process.stdout.write(`${line}\n`)

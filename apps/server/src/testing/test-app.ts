@@ -16,6 +16,7 @@ import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
+import { leaveSharedWorkspaces } from '../modules/workspaces/members/leave-workspace.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingMailer } from './mail/recording-mailer.ts'
@@ -85,6 +86,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     exporters,
     passwords,
     revokeTokens: deleteAllTokens,
+    leaveWorkspaces: leaveSharedWorkspaces,
   })
   const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()

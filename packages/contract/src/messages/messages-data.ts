@@ -262,6 +262,20 @@ export const messages = {
 
   'access_tokens.too_many': 'You have {max} access tokens. Revoke one to make another.',
   'access_tokens.unknown': 'There is no such access token',
+  'workspaces.unknown': 'You are not a member of such a workspace',
+  'workspaces.member_unknown': 'There is no such member',
+  'workspaces.heir_unknown': 'Choose a member who takes over',
+  'workspaces.member_already': 'This address belongs to a member already',
+  'workspaces.full': 'A workspace has at most {max, number} members and invitations',
+  'workspaces.last_owner': 'A workspace needs an owner. Name another one first.',
+  'workspaces.last_owner_of': 'You are the only owner of “{name}”, which others work in. Name another owner first.',
+  'workspaces.member_removed': 'The member was removed',
+  'workspaces.left': 'You left the workspace',
+  'workspaces.invitation_unknown': 'There is no such invitation',
+  'workspaces.invitation_gone': 'This invitation has been used, taken back or has expired. Ask for a new one.',
+  'workspaces.invitation_revoked': 'The invitation was taken back',
+  'workspaces.invited_other_address':
+    'This invitation is for {email}. Sign in with the account of that address to accept it.',
   'workspaces.needs_member': 'You can only view this workspace. Ask one of its admins to make you a member.',
   'workspaces.needs_admin': 'Only admins of this workspace may do this',
   'workspaces.needs_owner': 'Only owners of this workspace may do this',
@@ -746,6 +760,8 @@ export const messages = {
   'outreach.postal_address_too_long': 'The address must have at most {max} characters',
   'outreach.campaign_unknown': 'There is no such campaign',
   'outreach.campaign_cancelled': 'This campaign was cancelled',
+  'outreach.mailbox_left':
+    'The mailbox that sends this campaign belongs to a person who has left the workspace. Cancel it, and send its mails from another mailbox.',
   'outreach.campaign_over': 'This campaign is over',
   'outreach.undo_too_late':
     '{count, plural, one {{count} mail has} other {{count} mails have}} left already, so this cannot be undone. Cancel the campaign to keep the others from leaving.',

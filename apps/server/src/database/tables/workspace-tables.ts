@@ -18,9 +18,22 @@ interface WorkspaceMembers {
   opened_at: Date
 }
 
+interface WorkspaceInvitations {
+  id: Generated<string>
+  workspace_id: string
+  /** Normalised by `normalizeEmail`; once in a workspace. */
+  email: string
+  role: WorkspaceRole
+  created_by: string | null
+  /** When it was last mailed; the secret of its link is derived from it. */
+  created_at: Date
+  expires_at: Date
+}
+
 export interface WorkspaceTables {
   workspaces: Workspaces
   workspace_members: WorkspaceMembers
+  workspace_invitations: WorkspaceInvitations
 }
 
 export type WorkspaceRow = Selectable<Workspaces>

@@ -28,6 +28,7 @@ const accessToken = { ...keptToken, scopes: ['read' as const, 'webhooks' as cons
 const everythingKept: AccountExport = {
   exported_at: laterTime,
   account: { ...exampleUser, updated_at: exampleTime },
+  workspaces: [{ id: exampleId, name: exampleUser.username, role: 'owner', joined_at: exampleTime }],
   sessions: [
     {
       id: exampleId,

@@ -10,6 +10,7 @@ import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
 import { webhookExamples } from './webhook-examples.ts'
+import { workspaceExamples } from './workspace-examples.ts'
 
 /** An example of every endpoint; a test holds that none is missing and that each fits its schemas. */
 export const apiExamples: readonly EndpointExample[] = [
@@ -22,6 +23,7 @@ export const apiExamples: readonly EndpointExample[] = [
   ...inboxExamples,
   ...onboardingExamples,
   ...webhookExamples,
+  ...workspaceExamples,
   ...installationExamples,
   ...importExamples,
 ]

@@ -7,7 +7,7 @@ import { deriveKey } from '../../lib/derive-key.ts'
 import type { Logger } from '../../lib/logger.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
-import type { AccountContext, RevokeTokens } from './core/account-context.ts'
+import type { AccountContext, LeaveWorkspaces, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
 import { createSweeper } from './core/sweeper.ts'
@@ -34,6 +34,8 @@ export interface AccountsOptions {
   readonly getPublicUrl: () => string
   /** Revokes the user's personal access tokens when their password is reset. */
   readonly revokeTokens: RevokeTokens
+  /** Ends the memberships of a deleted account. */
+  readonly leaveWorkspaces: LeaveWorkspaces
   /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
   /** Defaults to hashing at full cost. */
@@ -49,7 +51,8 @@ export interface Accounts {
 
 /** Creates the module: registration, sign-in, sessions and settings. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, jobs, clock, log, secretKey, mailer, getPublicUrl, revokeTokens, exporters } = options
+  const { database, jobs, clock, log, secretKey, mailer, getPublicUrl, revokeTokens, leaveWorkspaces, exporters } =
+    options
   const db = database.kysely
   const context: AccountContext = {
     db,
@@ -59,6 +62,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     mailer,
     getPublicUrl,
     revokeTokens,
+    leaveWorkspaces,
     exporters,
     passwords: options.passwords ?? createPasswords(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),

@@ -14,6 +14,12 @@ import type { Sweeper } from './sweeper.ts'
 /** Revokes all personal access tokens of a user. */
 export type RevokeTokens = (transaction: Executor, userId: string) => Promise<void>
 
+/**
+ * Ends the memberships of a user whose account is deleted, in workspaces with other members.
+ * @throws AppError `conflict` for the only owner of one.
+ */
+export type LeaveWorkspaces = (transaction: Executor, userId: string) => Promise<void>
+
 /** Dependencies of the account use cases; each picks the parts it needs. */
 export interface AccountContext {
   readonly db: Executor
@@ -31,6 +37,7 @@ export interface AccountContext {
   readonly sweeper: Sweeper
   /** Revokes the user's access tokens, which outlive sessions, in the given transaction. */
   readonly revokeTokens: RevokeTokens
+  readonly leaveWorkspaces: LeaveWorkspaces
   /** Exporters of all modules' user data. */
   readonly exporters: readonly AccountExporter[]
 }

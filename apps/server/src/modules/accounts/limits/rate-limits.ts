@@ -56,6 +56,8 @@ export const limits = {
     window: days(1),
     refusal: say('limits.invitations', { max: maxInvitationsPerDay }),
   },
+  workspaceInvitationsByUser: { max: 100, window: days(1), refusal: tooMany },
+  workspaceInvitationLooksByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
   /** Repeated sending of one invitation. */
   resentInvitation: { max: 3, window: days(1), refusal: say('limits.resent_invitation') },
   sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },

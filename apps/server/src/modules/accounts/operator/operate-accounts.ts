@@ -18,7 +18,10 @@ import * as listed from './listed-account-repository.ts'
 import * as actions from './operator-action-repository.ts'
 
 /** Account administration by the operator. */
-export type OperatorContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'rateLimits' | 'codeSecrets'> & {
+export type OperatorContext = Pick<
+  AccountContext,
+  'db' | 'clock' | 'log' | 'rateLimits' | 'codeSecrets' | 'leaveWorkspaces'
+> & {
   /** The operating system's user and host. */
   readonly operator: string
 }
@@ -91,13 +94,16 @@ export async function enableAccount(context: OperatorContext, email: string): Pr
   })
 }
 
-/** Deletes an account and all its data. @throws AppError `not_found`. */
+/**
+ * Deletes an account and all its data. @throws AppError `not_found`, `conflict` for the only owner of a workspace with others.
+ */
 export async function deleteAccountByEmail(context: OperatorContext, email: string): Promise<void> {
   const { id: accountId } = await getAccountByEmail(context, email)
   await context.db.transaction().execute(async (transaction) => {
     await requests.deleteByEmail(transaction, email)
     await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)
+    await context.leaveWorkspaces(transaction, accountId)
     await accounts.deleteById(transaction, accountId)
     await note({ ...context, db: transaction }, { action: 'delete', accountId, email })
   })

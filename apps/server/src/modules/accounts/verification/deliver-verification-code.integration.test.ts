@@ -18,7 +18,9 @@ it('mails the code through the real job queue, also when the mail server fails o
   const secretKey = Buffer.alloc(32, 1)
   const base = { database, jobs, clock: systemClock, log: silentLogger, secretKey, mailer }
   const getPublicUrl = () => 'https://troupe.test'
-  await createAccounts({ ...base, getPublicUrl, revokeTokens: async () => undefined, exporters: [] }).startWorkers()
+  const ended = async () => undefined
+  const hooks = { revokeTokens: ended, leaveWorkspaces: ended }
+  await createAccounts({ ...base, ...hooks, getPublicUrl, exporters: [] }).startWorkers()
   mailer.failNext(new Error('421 try later'))
 
   const rateLimits = createRateLimits(database.kysely, secretKey, systemClock)

@@ -221,6 +221,22 @@ export async function changeState(db: Executor, change: StateChange): Promise<bo
   return result.numUpdatedRows > 0n
 }
 
+/** Whether a campaign has mails to send from the mailbox of a person who is no member of its workspace any more. */
+export async function hasLeftMailbox(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('mailboxes', 'mailboxes.id', 'messages.mailbox_id')
+    .leftJoin('workspace_members as owner', (join) =>
+      join.onRef('owner.workspace_id', '=', 'messages.workspace_id').onRef('owner.user_id', '=', 'mailboxes.user_id'),
+    )
+    .select('messages.id')
+    .where('messages.campaign_id', '=', id)
+    .where('messages.state', 'in', ['queued', 'claimed', 'handing'])
+    .where('owner.user_id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Starts scheduled campaigns that are due. */
 export async function startScheduled(db: Executor, now: Date): Promise<void> {
   await db

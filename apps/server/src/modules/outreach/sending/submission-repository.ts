@@ -71,7 +71,11 @@ export async function recordIntents(
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
         and ${mayFollow(now)} and mailboxes.id = messages.mailbox_id
         and ${maySubmit(now)} and mailboxes.served_by = ${serverId}
-        and mailboxes.user_id in (select id from users where deactivated_at is null)
+        and exists (
+          select from workspace_members join users on users.id = workspace_members.user_id
+          where workspace_members.workspace_id = messages.workspace_id
+            and workspace_members.user_id = mailboxes.user_id and users.deactivated_at is null
+        )
         and not exists (
           select from suppressions
           where suppressions.workspace_id = messages.workspace_id and suppressions.email_key = recipients.email_key

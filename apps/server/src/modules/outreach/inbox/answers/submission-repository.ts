@@ -47,6 +47,8 @@ export async function claim(
       select thread_answers.id from thread_answers
       join mailboxes on mailboxes.id = thread_answers.mailbox_id
       join users on users.id = mailboxes.user_id and users.deactivated_at is null
+      join workspace_members on workspace_members.workspace_id = thread_answers.workspace_id
+        and workspace_members.user_id = mailboxes.user_id
       where state = 'queued' and due_at <= ${now}
         and (mailboxes.paused_until is null or mailboxes.pause_cause is distinct from 'unconfirmed')
       order by due_at, thread_answers.id limit ${limit}
