@@ -92,9 +92,9 @@ describe('GET /api/calendar-feed/:token', () => {
     expect((await open(`/api/calendar-feed/${'x'.repeat(43)}`)).statusCode).toBe(404)
   })
 
-  it('ends with the account of its user', async () => {
+  it('ends with its workspace', async () => {
     const path = await make()
-    await database.kysely.deleteFrom('users').where('id', '=', calls.user.user.id).execute()
+    await database.kysely.deleteFrom('workspaces').where('id', '=', calls.user.user.id).execute()
     expect((await open(path)).statusCode).toBe(404)
   })
 })

@@ -34,7 +34,7 @@ it('finds by state exactly the invitations in it, whatever their history', async
       ),
     ),
   )
-  const common = { user_id: workspaceId, message: '', send_after: now, created_at: now }
+  const common = { workspace_id: workspaceId, message: '', send_after: now, created_at: now }
   await db
     .insertInto('invitations')
     .values(rows.map((row, number) => ({ ...common, ...row, email: `${number}@one.test` })))
