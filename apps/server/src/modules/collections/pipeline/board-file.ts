@@ -5,12 +5,14 @@ import type { Executor } from '../../../database/database.ts'
 import { Download } from '../../../http/requests/download.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
+import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { writeCsv } from '../../discovery/export/csv-sheet.ts'
 import type { Cell, SheetColumn } from '../../discovery/export/sheet-cell.ts'
 import { statusNames } from '../statuses/status-names.ts'
 import { getBoard } from './board.ts'
 import type { Board } from './board-repository.ts'
 import { writeCalendar } from './calendar.ts'
+import { findLanguage } from './calendar-repository.ts'
 import { type FileRow, readMembers } from './file-repository.ts'
 import type { PipelineContext } from './pipeline-context.ts'
 
@@ -40,9 +42,11 @@ export async function readFile(context: PipelineContext, token: string): Promise
   return new Download(content, toFileName('pipeline', now, 'csv'), 'text/csv; charset=utf-8; header=present')
 }
 
-/** Streams the due dates of a board as a calendar. */
-export function streamCalendar(db: Executor, board: Board, now: Date): Download {
-  const content = Readable.from(writeCalendar(readMembers(db, board, { onlyDated: true }), now), { objectMode: false })
+/** Streams the due dates of a board as a calendar, in the language of its user's account. */
+export async function streamCalendar(db: Executor, board: Board, now: Date): Promise<Download> {
+  const language = chooseUserMailLanguage(await findLanguage(db, board.userId))
+  const calendar = writeCalendar(readMembers(db, board, { onlyDated: true }), { language, now })
+  const content = Readable.from(calendar, { objectMode: false })
   return new Download(content, toFileName('content-due', now, 'ics'), 'text/calendar; charset=utf-8')
 }
 

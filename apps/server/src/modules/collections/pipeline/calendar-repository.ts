@@ -27,6 +27,12 @@ export async function findSince(db: Executor, workspaceId: string): Promise<Date
   return row?.created_at
 }
 
+/** @returns the BCP 47 code of the user's language; null if none was chosen. */
+export async function findLanguage(db: Executor, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return row?.language ?? null
+}
+
 /** @returns the user of an address; undefined if there is none. */
 export async function findWorkspace(db: Executor, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db

@@ -80,6 +80,14 @@ describe('GET /api/calendar-feed/:token', () => {
     ])
   })
 
+  it("is in the language of the user's account", async () => {
+    const path = await make()
+    await agreeOn('2030-04-01', 'Ada')
+    expect((await open(path)).body).toContain('SUMMARY:Content due: Ada')
+    await database.kysely.updateTable('users').set({ language: 'zh-Hans' }).execute()
+    expect((await open(path)).body).toContain('SUMMARY:待交付：Ada')
+  })
+
   it('has no dates of other users', async () => {
     await agreeOn('2030-04-01', 'Ada')
     const stranger = await buildSignedInUser(calls.testApp)

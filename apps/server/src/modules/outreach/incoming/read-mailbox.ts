@@ -10,12 +10,13 @@ import type { SentMail } from './effects/incoming-mail.ts'
 import { classifyMail } from './knowing/classify-mail.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
 import { type MailboxSession, type MailHead, ReadingError } from './mailbox-reader-port.ts'
-import { listReportedIds, parseMail } from './parse-mail.ts'
-import { inTurn, longestSource, readContent } from './read-content.ts'
+import { listReportedIds, parseMail } from './parsing/parse-mail.ts'
+import { inTurn, longestSource, readContent } from './parsing/read-content.ts'
 import { settleBySent } from './settle-by-sent.ts'
 import * as readings from './stored/reading-repository.ts'
 import * as received from './stored/received-mail-repository.ts'
 import { takeMail } from './take-mail.ts'
+import { takeOwnAnswers } from './take-own-answers.ts'
 
 /** Mails per run and folder; the next run reads the others. */
 const mostPerRun = 2_000
@@ -43,15 +44,20 @@ interface KnownHead extends MailHead {
 
 /**
  * Reads the mails that arrived since the last time, and takes those that answer mails of the user's campaigns. Of the
- * others only the heads are read, and nothing is kept. Sent mails are looked at only if the outcome of one is unknown.
+ * others only the heads are read, and nothing is kept. Sent mails are looked at if the outcome of one is unknown, and, once
+ * there are threads, for what the user has answered elsewhere.
  * @returns whether mails are left for another run.
  * @throws ReadingError, or what the database throws: the next run begins after the last stored position.
  */
 export async function readMailbox(run: Run): Promise<{ hasMore: boolean }> {
   let hasMore = false
-  for (const { path, use } of await run.session.listFolders()) {
-    if (use === 'sent') await settleBySent(run, path)
-    else hasMore = (await readFolder(run, path)) || hasMore
+  const folders = await run.session.listFolders()
+  for (const { path, use } of folders) if (use !== 'sent') hasMore = (await readFolder(run, path)) || hasMore
+  for (const { path, use } of folders) {
+    if (use !== 'sent') continue
+    await settleBySent(run, path)
+    // What the user has answered elsewhere may be among the mails that are left.
+    if (!hasMore) await takeOwnAnswers(run, path)
   }
   return { hasMore }
 }

@@ -18,6 +18,7 @@ import * as changes from '../threads/changing-repository.ts'
 import { findThread, getThread } from '../threads/get-thread.ts'
 import type { NewAnswer } from './answer-repository.ts'
 import * as answers from './answer-repository.ts'
+import { quoteMail } from './quote-mail.ts'
 
 /** More of the mails before are not named. */
 const mostReferences = 20
@@ -93,6 +94,7 @@ async function composeAnswer(
   const earlier = await listMessageIds(database.kysely, { workspaceId, threadId }, exchange)
   const references = parent === null ? earlier : [...earlier.filter((each) => each !== parent), parent]
   const signature = mailbox.signature
+  const quote = quoteMail(answered, { answer: content.text, timeZone: mailbox.sending_window?.time_zone })
   return {
     id,
     workspace_id: workspaceId,
@@ -110,8 +112,8 @@ async function composeAnswer(
     html: `<!doctype html>
 <html><head><meta charset="utf-8"></head><body>
 ${content.html}
-${toSignatureHtml(signature)}</body></html>`,
-    text: signature === '' ? `${content.text}\n` : `${content.text}\n\n-- \n${signature}\n`,
+${toSignatureHtml(signature)}${quote.html}</body></html>`,
+    text: toText([content.text, signature === '' ? '' : `-- \n${signature}`, quote.text]),
     in_reply_to: parent,
     reference_ids: references.slice(-mostReferences),
     message_id: toMessageId({ id, resends: 0 }, from),
@@ -119,6 +121,8 @@ ${toSignatureHtml(signature)}</body></html>`,
     request_hash: requestHash,
   }
 }
+
+const toText = (parts: readonly string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`
 
 /** Fills in the merge fields of a template. @throws AppError `invalid_input` for one that has no value. */
 function fillIn(content: { html: string; text: string }, values: FullTerms['mergeValues']) {

@@ -10,6 +10,7 @@ export interface AnsweredMail {
   readonly from_address: string
   readonly reply_to: string | null
   readonly subject: string
+  readonly text: string
   readonly received_at: Date
   readonly recipient_id: string
   /** The row of `messages`. */
@@ -33,7 +34,7 @@ interface Place {
 /** Finds the mail that an answer is to. */
 export async function findAnswered(db: Executor, { workspaceId, threadId }: Place): Promise<AnsweredMail | undefined> {
   const { rows } = await sql<AnsweredMail>`
-    select received_mails.message_id, from_name, from_address, reply_to, received_mails.subject, received_at,
+    select received_mails.message_id, from_name, from_address, reply_to, received_mails.subject, received_mails.text, received_at,
       received_mails.recipient_id, messages.id as sent_id, messages.message_id as sent_message_id, messages.mailbox_id,
       campaigns.from_email, recipients.email, recipients.title, recipients.merge_values
     from received_mails

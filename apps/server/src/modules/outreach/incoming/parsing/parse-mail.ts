@@ -1,5 +1,5 @@
 import { dropUnstorable } from '@troupe/contract/base/text'
-import { type MailPart, type ParsedMail, parseHeaders } from './knowing/parsed-mail.ts'
+import { type MailPart, type ParsedMail, parseHeaders } from '../knowing/parsed-mail.ts'
 
 const longestName = 200
 const longestSubject = 500

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import type { Attachment, Email } from 'postal-mime'
-import type { KeptContent } from '../mails/mail-thread-repository.ts'
+import type { KeptContent } from '../../mails/mail-thread-repository.ts'
 
 /** More than the files of a mail may have in all, as they are encoded. Of longer mails the beginning is read. */
 export const longestSource = 40 * 1024 * 1024
