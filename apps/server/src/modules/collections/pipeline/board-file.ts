@@ -42,9 +42,9 @@ export async function readFile(context: PipelineContext, token: string): Promise
   return new Download(content, toFileName('pipeline', now, 'csv'), 'text/csv; charset=utf-8; header=present')
 }
 
-/** Streams the due dates of a board as a calendar, in the language of its user's account. */
+/** Streams the due dates of a board as a calendar, in the language of the workspace's first owner. */
 export async function streamCalendar(db: Executor, board: Board, now: Date): Promise<Download> {
-  const language = chooseUserMailLanguage(await findLanguage(db, board.userId))
+  const language = chooseUserMailLanguage(await findLanguage(db, board.workspaceId))
   const calendar = writeCalendar(readMembers(db, board, { onlyDated: true }), { language, now })
   const content = Readable.from(calendar, { objectMode: false })
   return new Download(content, toFileName('content-due', now, 'ics'), 'text/calendar; charset=utf-8')

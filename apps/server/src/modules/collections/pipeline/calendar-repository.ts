@@ -27,9 +27,18 @@ export async function findSince(db: Executor, workspaceId: string): Promise<Date
   return row?.created_at
 }
 
-/** @returns the BCP 47 code of the user's language; null if none was chosen. */
-export async function findLanguage(db: Executor, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+/** The language that the first owner of a workspace has chosen; null for none. */
+export async function findLanguage(db: Executor, workspaceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('workspace_members')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select('language')
+    .where('workspace_id', '=', workspaceId)
+    .where('role', '=', 'owner')
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirst()
   return row?.language ?? null
 }
 

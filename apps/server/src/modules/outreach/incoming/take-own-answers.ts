@@ -95,12 +95,11 @@ async function takeMail({ database, clock, log, session, reading }: Run, head: M
   const exchange = nearest.map((id) => exchanges.get(id)).find((each) => each !== undefined)
   const [messageId] = ids.own
   if (!exchange || messageId === undefined) return
-  const known = await own.listAddresses(database.kysely, userId, exchange.recipient_id)
+  const known = await own.listAddresses(database.kysely, exchange.recipient_id)
   const to = listReaders(mail).find((address) => known.has(address))
   if (to === undefined) return
   const answer = {
     ...exchange,
-    userId,
     mailboxId,
     messageId,
     from: mail.from,

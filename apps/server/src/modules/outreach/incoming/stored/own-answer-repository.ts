@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { ofMember } from './received-mail-repository.ts'
 
 /** The thread that a mail belongs to, with the mail of a campaign that began the exchange. */
 export interface Exchange {
+  readonly workspace_id: string
   readonly thread_id: string
   readonly recipient_id: string
   /** The row of `messages`. */
@@ -23,7 +25,7 @@ export async function findFirstReceived(db: Executor, mailboxId: string): Promis
   return row?.received_at
 }
 
-/** The user's threads with mails of these Message-IDs, both ways, by Message-ID. */
+/** The threads of the user's workspaces with mails of these Message-IDs, both ways, by Message-ID. */
 export async function findExchanges(
   db: Executor,
   userId: string,
@@ -31,36 +33,33 @@ export async function findExchanges(
 ): Promise<Map<string, Exchange>> {
   if (messageIds.length === 0) return new Map()
   const { rows } = await sql<Exchange & { message_id: string }>`
-    select message_id, thread_id, recipient_id, answers_id as sent_id from received_mails
-    where user_id = ${userId} and message_id = any(${messageIds}::text[]) and thread_id is not null
+    select message_id, workspace_id, thread_id, recipient_id, answers_id as sent_id from received_mails
+    where ${ofMember(userId)} and message_id = any(${messageIds}::text[]) and thread_id is not null
     union all
-    select message_id, thread_id, recipient_id, sent_id from thread_answers
-    where user_id = ${userId} and message_id = any(${messageIds}::text[])
+    select message_id, workspace_id, thread_id, recipient_id, sent_id from thread_answers
+    where ${ofMember(userId)} and message_id = any(${messageIds}::text[])
     union all
-    select message_id, (
+    select message_id, workspace_id, (
       select thread_id from received_mails where recipient_id = messages.recipient_id and thread_id is not null limit 1
     ), recipient_id, id from messages
-    where user_id = ${userId} and message_id = any(${messageIds}::text[]) and exists (
+    where ${ofMember(userId)} and message_id = any(${messageIds}::text[]) and exists (
       select from received_mails where recipient_id = messages.recipient_id and thread_id is not null
     )`.execute(db)
   return new Map(rows.map(({ message_id, ...exchange }) => [message_id, exchange]))
 }
 
 /** The recipient's addresses, in lower case: the one that was written to, and those that answers came from or go to. */
-export async function listAddresses(db: Executor, userId: string, recipientId: string): Promise<Set<string>> {
+export async function listAddresses(db: Executor, recipientId: string): Promise<Set<string>> {
   const { rows } = await sql<{ address: string | null }>`
-    select lower(email) as address from recipients where id = ${recipientId} and user_id = ${userId}
+    select lower(email) as address from recipients where id = ${recipientId}
     union select lower(from_address) from received_mails
-    where recipient_id = ${recipientId} and user_id = ${userId} and kind not in ('auto_answer', 'bounce', 'challenge')
+    where recipient_id = ${recipientId} and kind not in ('auto_answer', 'bounce', 'challenge')
     union select lower(reply_to) from received_mails
-    where recipient_id = ${recipientId} and user_id = ${userId} and kind not in ('auto_answer', 'bounce', 'challenge')`.execute(
-    db,
-  )
+    where recipient_id = ${recipientId} and kind not in ('auto_answer', 'bounce', 'challenge')`.execute(db)
   return new Set(rows.flatMap(({ address }) => address ?? []))
 }
 
 export interface OwnAnswer extends Exchange {
-  readonly userId: string
   readonly mailboxId: string
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
@@ -82,7 +81,7 @@ export async function insert(db: Executor, answer: OwnAnswer, now: Date): Promis
     .insertInto('thread_answers')
     .values({
       id: randomUUID(),
-      user_id: answer.userId,
+      workspace_id: answer.workspace_id,
       thread_id: answer.thread_id,
       recipient_id: answer.recipient_id,
       sent_id: answer.sent_id,

@@ -18,7 +18,7 @@ const selectSent = sql`
   join campaigns on campaigns.id = messages.campaign_id`
 
 /** The workspaces of a user, whose mails may be answered in any mailbox of the user. */
-const ofMember = (userId: string) => sql`workspace_id in (
+export const ofMember = (userId: string) => sql`workspace_id in (
   select workspace_members.workspace_id from workspace_members where workspace_members.user_id = ${userId}
 )`
 
