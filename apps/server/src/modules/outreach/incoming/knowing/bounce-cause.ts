@@ -1,4 +1,5 @@
 import type { BounceCause } from '@troupe/contract/mail/received-mails'
+import { type AbsenceWords, absenceWords, notFoundWords } from './words/absence-words-data.ts'
 import { causeWords } from './words/bounce-words-data.ts'
 import { compilePhrases, foldText, once } from './words/fold-text.ts'
 
@@ -11,6 +12,19 @@ const patterns = {
   too_large: once(() => compilePhrases(causeWords.too_large)),
   unknown_address: once(() => compilePhrases(causeWords.unknown_address)),
   blocked: once(() => compilePhrases(causeWords.blocked)),
+  absent_address: once(() => compilePhrases(toPhrases(({ nouns }) => nouns))),
+  absent_sender: once(() => compilePhrases(toPhrases(({ senders }) => senders))),
+  not_found: once(() => compilePhrases(notFoundWords)),
+}
+
+/** Phrases that say of something that it is not there, in either order. */
+function toPhrases(pick: (words: AbsenceWords) => string): string {
+  return absenceWords
+    .flatMap((words) => [
+      `(${pick(words)})[^.\\n]{0,60}(${words.absent})`,
+      `(${words.absent})[^.\\n]{0,24}(${pick(words)})`,
+    ])
+    .join('\n')
 }
 
 /** By the enhanced status code without its class (RFC 3463, 7372, 7505), the more precise first. */
@@ -43,7 +57,9 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   const text = foldText(reply.slice(0, longestReply))
   const smtp = /(?:^|[^\d.])([45]\d\d)(?:[ -]|$)/.exec(text)?.[1] ?? ''
   const isSenders =
-    /sender (?:address )?(?:rejected|denied|verify)/u.test(text) || (isRefusedSender(text) && !isUnknown(text))
+    /sender (?:address )?(?:rejected|denied|verify)|verification failed for </u.test(text) ||
+    patterns.absent_sender().test(text) ||
+    (isRefusedSender(text) && !isUnknown(text))
   if (byCode && precise.test(status) && !isSenders) return byCode
   if (patterns.greylisted().test(text)) return 'greylisted'
   if (patterns.mailbox_full().test(text)) return 'mailbox_full'
@@ -51,15 +67,16 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   if (/at a rate|rate limit|too many (?:messages|connections)/u.test(text)) return 'blocked'
   if (isSenders) return 'blocked'
   if (byCode === 'blocked') return isUnknown(text) ? 'unknown_address' : 'blocked'
-  if (patterns.unknown_address().test(text)) return 'unknown_address'
+  if (patterns.unknown_address().test(text) || patterns.absent_address().test(text)) return 'unknown_address'
   if (byCode) return byCode
   if (patterns.blocked().test(text)) return 'blocked'
+  if (patterns.not_found().test(text)) return 'unknown_address'
   return isRefusedAtAddress(smtp, text) ? 'unknown_address' : 'other'
 }
 
 /** Many servers have 5.7.1 for users that they do not know, and only those words are without doubt. */
 const isUnknown = (text: string) =>
-  /no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
+  /badrcptto|no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
     text,
   )
 

@@ -1,13 +1,15 @@
+import { headphoneBounces, headphoneTexts } from './headphone-texts-data.ts'
 import { honeyBounces, honeyTexts } from './honey-texts-data.ts'
 import type { LabelledMail } from './labelled-mail.ts'
 import { lensBounces, lensTexts } from './lens-texts-data.ts'
 import { listMailsOfSet, type MailSet } from './mail-set.ts'
 import { packBounces, packTexts } from './pack-texts-data.ts'
+import { seedBounces } from './seed-bounces-data.ts'
 import { shoeBounces, shoeTexts } from './shoe-texts-data.ts'
 
 /** Mails with other words, and from other programs, than those of `mail-texts-data.ts`. */
 export function listFurtherMails(): LabelledMail[] {
-  return [...listMailsOfSet(shoes), ...listMailsOfSet(lenses), ...listMailsOfSet(packs), ...listMailsOfSet(honey)]
+  return [shoes, lenses, packs, honey, headphones, seeds].flatMap(listMailsOfSet)
 }
 
 const shoes: MailSet = {
@@ -150,4 +152,46 @@ const honey: MailSet = {
     { shape: 'unsubscribe, with the quotation', quotes: true },
     { shape: 'unsubscribe, in HTML', isHtml: true, quotes: true },
   ],
+}
+
+const headphones: MailSet = {
+  sentAt: 'Wed, 03 Mar 2027 14:12:41 +0100',
+  firstDay: new Date(Date.UTC(2027, 2, 1)),
+  lastDay: new Date(Date.UTC(2027, 2, 14)),
+  quoted: '> Hi Lee,\n> our headphones would fit your studio.',
+  dates: { day: 'numeric', month: 'long' },
+  texts: headphoneTexts,
+  bounces: headphoneBounces,
+  answerForms: [
+    { shape: 'answer, Airmail', headers: { 'X-Mailer': 'Airmail' }, quotes: true },
+    { shape: 'answer, webmail', isHtml: true, quotes: true },
+    {
+      shape: 'answer, HubSpot',
+      headers: { 'X-Mailer': 'HubSpot', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' },
+    },
+  ],
+  awayForms: [
+    {
+      shape: 'away, Exchange, marked',
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      isNamed: true,
+      isHtml: true,
+    },
+    {
+      shape: 'away, Gmail, marked',
+      headers: { Precedence: 'bulk', 'X-Autoreply': 'yes', 'Auto-Submitted': 'auto-replied' },
+    },
+    { shape: 'away, by the subject of the program', isNamed: true },
+    { shape: 'away, by precedence', headers: { Precedence: 'bulk' } },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, and the quotation', quotes: true },
+    { shape: 'unsubscribe, alone', isHtml: true },
+  ],
+}
+
+const seeds: MailSet = {
+  ...headphones,
+  texts: [],
+  bounces: seedBounces,
 }

@@ -6,7 +6,7 @@ export const reportSenders =
 export const reportSubjects = `
   undeliver(able|ed)( mail| message)?[^\\n]{0,100}
   (mail|message|e-?mail) (delivery|system)[^\\n]{0,10}(fail|error|problem|delay|status|warning|notif)[^\\n]{0,60}
-  delivery (status notification|failure|report|has failed|incomplete|delayed|notification|problem|error|unsuccessful)[^\\n]{0,80}
+  (permanent |temporary |final )?delivery (status notification|failure|report|has failed|incomplete|delayed|notification|problem|error|unsuccessful)[^\\n]{0,80}
   (returned mail|mail returned|returned to sender|return to sender|returned e-?mail|return receipt failure)[^\\n]{0,100}
   failure notice|failed (mail|delivery|message)[^\\n]{0,60}|mail (failure|error|could not be delivered)[^\\n]{0,60}
   (message|mail|e-?mail)[^\\n]{0,24}(could not be|not|cannot be|can't be|was not|undelivered|not be) ?(delivered|sent)?[^\\n]{0,60}
