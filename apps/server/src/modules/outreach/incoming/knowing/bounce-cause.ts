@@ -1,7 +1,7 @@
 import type { BounceCause } from '@troupe/contract/mail/received-mails'
 import { type AbsenceWords, absenceWords, notFoundWords } from './words/absence-words-data.ts'
 import { causeWords } from './words/bounce-words-data.ts'
-import { compilePhrases, foldText, once } from './words/fold-text.ts'
+import { compilePhrases, foldText, joinPhrases, once } from './words/fold-text.ts'
 
 /** Reports are judged by the first characters of a server's reply. */
 const longestReply = 1000
@@ -12,7 +12,7 @@ const patterns = {
   too_large: once(() => compilePhrases(causeWords.too_large)),
   unknown_address: once(() => compilePhrases(causeWords.unknown_address)),
   blocked: once(() => compilePhrases(causeWords.blocked)),
-  absent_address: once(() => compilePhrases(toPhrases(({ nouns }) => nouns))),
+  absent_address: once(() => compilePhrases(toPhrases(({ nouns }) => `@|${nouns}`))),
   absent_sender: once(() => compilePhrases(toPhrases(({ senders }) => senders))),
   not_found: once(() => compilePhrases(notFoundWords)),
 }
@@ -20,10 +20,7 @@ const patterns = {
 /** Phrases that say of something that it is not there, in either order. */
 function toPhrases(pick: (words: AbsenceWords) => string): string {
   return absenceWords
-    .flatMap((words) => [
-      `(${pick(words)})[^.\\n]{0,60}(${words.absent})`,
-      `(${words.absent})[^.\\n]{0,24}(${pick(words)})`,
-    ])
+    .flatMap((words) => [joinPhrases(pick(words), words.absent, 60), joinPhrases(words.absent, pick(words), 24)])
     .join('\n')
 }
 
@@ -66,13 +63,17 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   if (patterns.too_large().test(text)) return 'too_large'
   if (/at a rate|rate limit|too many (?:messages|connections)/u.test(text)) return 'blocked'
   if (isSenders) return 'blocked'
-  if (byCode === 'blocked') return isUnknown(text) ? 'unknown_address' : 'blocked'
-  if (patterns.unknown_address().test(text) || patterns.absent_address().test(text)) return 'unknown_address'
+  if (byCode === 'blocked') return isUnknown(text) || isAbsent(text) ? 'unknown_address' : 'blocked'
+  if (patterns.unknown_address().test(text) || isAbsent(text)) return 'unknown_address'
   if (byCode) return byCode
   if (patterns.blocked().test(text)) return 'blocked'
   if (patterns.not_found().test(text)) return 'unknown_address'
   return isRefusedAtAddress(smtp, text) ? 'unknown_address' : 'other'
 }
+
+/** The address is said not to be there; itself is as good as a word for it. */
+const isAbsent = (text: string) =>
+  patterns.absent_address().test(text.replace(/<?[\w.+%=-]{1,64}@[\w.-]{1,80}\w>?/g, '@'))
 
 /** Many servers have 5.7.1 for users that they do not know, and only those words are without doubt. */
 const isUnknown = (text: string) =>
@@ -82,7 +83,7 @@ const isUnknown = (text: string) =>
 
 /** It is our address or server that was refused. */
 const isRefusedSender = (text: string) =>
-  /sender (?:address )?(?:rejected|denied|verify|not)|from address|mail from|your (?:ip|server|domain|message)[^.\n]{0,60}(?:block|list|reject|reputation|spam)|messages? from [^\n]{0,60}(?:weren't sent|block|not accepted|rejected|been)|(?:client host|\bip\b|address \[)[^\n]{0,60}(?:block|list|reject)|spam|blacklist|block ?list|dmarc|\bspf\b|unauthenticated/u.test(
+  /sender (?:address )?(?:rejected|denied|verify|not)|from address|mail from|your (?:ip|server|domain|message)[^.\n]{0,60}(?:block|list|reject|reputation|spam)|messages? from [^\n]{0,60}(?:weren't sent|block|not accepted|rejected|been)|(?:client host|\bip\b|address \[)[^\n]{0,60}(?:block|list|reject)|spam|blacklist|block ?list|dmarc|\bspf\b|unauthenticated|\b(?:helo|ehlo)\b|reverse (?:dns|name|lookup)|\bptr\b/u.test(
     text,
   )
 

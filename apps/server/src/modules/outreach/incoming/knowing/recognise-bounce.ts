@@ -29,12 +29,19 @@ function readFreeText(mail: ParsedMail): Knowledge | undefined {
   if (!isFromServer(mail, subject)) return undefined
   const cause = findTextCause(codes, folded)
   const saysFailure =
-    codes.status !== '' || failure().test(folded) || stillTrying().test(folded) || clearCauses.has(cause)
+    codes.status !== '' ||
+    failure().test(`${subject}\n${folded}`) ||
+    stillTrying().test(folded) ||
+    clearCauses.has(cause)
   if (!(saysFailure || subjects().test(subject))) return undefined
   const { reply } = findCodes(text)
   if (isDelayed(`${subject}\n${folded}`, codes.status)) return makeBounce('delayed', { status: codes.status, reply })
   return makeBounce(cause, { status: codes.status, reply })
 }
+
+/** Local parts of programs; persons write from some of them too. */
+const automata =
+  /^(?:[\w.-]*[-_.])?(?:mail|mailer|mta|smtp|delivery|system|bounce|admin|administrator|daemon|notification|server|no-?reply)(?:[-_.][\w.-]*)?@/i
 
 /** Servers that only name the reason have not taken the mail. */
 const clearCauses: ReadonlySet<BounceCause> = new Set(['unknown_address', 'mailbox_full', 'too_large', 'greylisted'])
@@ -48,6 +55,7 @@ function findTextCause({ status, reply }: FoundCodes, folded: string): BounceCau
 function isFromServer(mail: ParsedMail, subject: string): boolean {
   if (reportSenders.test(mail.from.address)) return true
   if (mail.headers.has('x-failed-recipients')) return true
+  if (automata.test(mail.from.address) && subjects().test(subject)) return true
   if (/multipart\/report/i.test(readHeader(mail, 'content-type')) && subjects().test(subject)) return true
   const hasNoSender = /^\s*<>\s*$/.test(readHeader(mail, 'return-path'))
   return hasNoSender && subjects().test(subject)

@@ -1,3 +1,5 @@
+import { bagBounces } from './bag-bounces-data.ts'
+import { bagTexts } from './bag-texts-data.ts'
 import { headphoneBounces, headphoneTexts } from './headphone-texts-data.ts'
 import { honeyBounces, honeyTexts } from './honey-texts-data.ts'
 import type { LabelledMail } from './labelled-mail.ts'
@@ -9,7 +11,7 @@ import { shoeBounces, shoeTexts } from './shoe-texts-data.ts'
 
 /** Mails with other words, and from other programs, than those of `mail-texts-data.ts`. */
 export function listFurtherMails(): LabelledMail[] {
-  return [shoes, lenses, packs, honey, headphones, seeds].flatMap(listMailsOfSet)
+  return [shoes, lenses, packs, honey, headphones, seeds, bags].flatMap(listMailsOfSet)
 }
 
 const shoes: MailSet = {
@@ -194,4 +196,41 @@ const seeds: MailSet = {
   ...headphones,
   texts: [],
   bounces: seedBounces,
+}
+
+const bags: MailSet = {
+  sentAt: 'Tue, 11 May 2027 08:02:17 +0200',
+  firstDay: new Date(Date.UTC(2027, 4, 10)),
+  lastDay: new Date(Date.UTC(2027, 4, 23)),
+  quoted: '> Hi Lee,\n> our bags would fit your tours.',
+  dates: { day: 'numeric', month: 'long' },
+  texts: bagTexts,
+  bounces: bagBounces,
+  answerForms: [
+    { shape: 'answer, Canary', headers: { 'X-Mailer': 'Canary Mail' }, quotes: true },
+    { shape: 'answer, Roundcube', isHtml: true, quotes: true },
+    {
+      shape: 'answer, Zendesk',
+      headers: { 'X-Mailer': 'Zendesk Mailer', 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' },
+    },
+  ],
+  awayForms: [
+    {
+      shape: 'away, Zimbra, marked',
+      headers: { 'Auto-Submitted': 'auto-replied (zimbra; vacation)', Precedence: 'bulk' },
+      isNamed: true,
+    },
+    {
+      shape: 'away, Outlook.com, marked',
+      headers: { 'X-Auto-Response-Suppress': 'All' },
+      isNamed: true,
+      isHtml: true,
+    },
+    { shape: 'away, by the subject of the program', isNamed: true },
+    { shape: 'away, by precedence', headers: { Precedence: 'auto_reply' } },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, before the quotation', quotes: true },
+    { shape: 'unsubscribe, nothing else', isHtml: true },
+  ],
 }

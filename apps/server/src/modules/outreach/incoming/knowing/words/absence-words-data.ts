@@ -10,7 +10,7 @@ const en: AbsenceWords = {
     'user|recipient|mailbox|mail box|account|addressee|alias|person|customer|subscriber|local part|login|(?<!(ip|sender|from|client|source|sending|return|reply|the|envelope sender) )address|(?<!(sender|sending|your|from|a|an|unknown) )domain',
   senders: 'domain of sender|sender|verification failed for|return[- ]path|envelope[- ]from|originator',
   absent:
-    "no such|there is no|there's no|unknown|non-?existent|(does|do|did)(n't| not) exist|must exist|may not exist|(was|is|were|are|be|can)(n't| not|not) (be )?(found|known|recogni[sz]ed|local|ok|listed|registered|valid|active|hosted|on file)|not (found|known|recogni[sz]ed|ok|listed|registered)|no longer (exists?|valid|active|in (use|service)|here|available|with us|works here)|disabled|deactivated|suspended?|discontinued|closed|deleted|locked|terminated|archived|retired|cancell?ed|has moved|has been replaced|misspelled|mistyped|obsolete|never existed|unassigned|previously bounced|in my badrcptto",
+    "no such|there is no|there's no|unknown|non-?existent|(does|do|did)(n't| not) exist|must exist|may not exist|(was|is|were|are|be|can)(n't| not|not) (be )?(found|known|recogni[sz]ed|local|ok|listed|registered|valid|active|hosted|on file)|not (found|known|recogni[sz]ed|ok|listed|registered)|no longer (exists?|valid|active|in (use|service)|here|available|with us|works here)|disabled|deactivated|suspended?|discontinued|closed|deleted|locked|terminated|archived|retired|cancell?ed|has moved|has been replaced|misspelled|mistyped|obsolete|never existed|unassigned|previously bounced|in my badrcptto|(does not|doesn't|no longer) ha(s|ve)|graduated|no longer employed|has left",
 }
 
 /** Of each language in which servers write. */
@@ -21,63 +21,63 @@ export const absenceWords: readonly AbsenceWords[] = [
       'empfanger~|adress~|e-?mail-?adress~|postfach|benutzer~|(e-?mail-?)?konto|teilnehmer|adressat~|domain|domane',
     senders: 'absender~',
     absent:
-      'unbekannte?[rns]?|nicht (gefunden|vorhanden|bekannt|existier~|eingerichtet|ermittelt|aktiv|mehr (gultig|vorhanden|aktiv|verwendet|in verwendung))|existiert( hier)? nicht( mehr)?|gibt es( hier)? nicht|ungultige?[rns]?|deaktiviert|geloscht|geschlossen|erloschen|kein(en?)? solche[rnsm]?|nicht gefunden',
+      'unbekannte?[rns]?|nicht (gefunden|vorhanden|bekannt|existier~|eingerichtet|ermittelt|aktiv|mehr (gultig|vorhanden|aktiv|verwendet|in verwendung))|existiert( hier)? nicht( mehr)?|gibt es( hier)? nicht|ungultige?[rns]?|deaktiviert|geloscht|geschlossen|erloschen|kein(en?)? solche[rnsm]?|fehlerhaft|falsch|nicht (aufgefuhrt|gelistet|verzeichnet|vergeben|zugewiesen|angelegt)|(hat|besitzt) (hier )?kein(e|en)?|nicht gefunden',
   },
   {
     nouns: "destinataire|utilisateur|adresse|boite|compte|abonnee?|domaine|d'utilisateur|de compte|correspondant",
     senders: "expediteur|l'emetteur|emetteur",
     absent:
-      "introuvables?|inconnue?s?|n'existe(nt)? (pas|plus)|(n'a|n'ont) pas (pu )?(ete|etre) trouvee?s?|inexistante?|invalide|desactivee?|supprimee?|fermee?|cloturee?|resiliee?|il n'y a pas|aucune?|n'est (plus|pas) (valide|active?|attribuee?|utilisee?|reconnue?)|suspendue?",
+      "introuvables?|inconnue?s?|n'existe(nt)? (pas|plus)|(n'a|n'ont) pas (pu )?(ete|etre) trouvee?s?|inexistante?|invalide|desactivee?|supprimee?|fermee?|cloturee?|resiliee?|il n'y a pas|erronee?|ne (figure|possede|dispose|correspond) (pas|plus)|n'a (pas|plus) d[e']|aucune?|n'est (plus|pas) (valide|active?|attribuee?|utilisee?|reconnue?)|suspendue?",
   },
   {
     nouns: 'direccion|destinatari[oa]|usuari[oa]|buzon|casilla|cuenta|persona|dominio|correo electronico',
     senders: 'remitente',
     absent:
-      'no (se )?(ha |pudo |ha podido |fue )?(encontrad[oa]|encontro|existe|encontrar|encuentra|reconoce|localiza)|desconocid[oa]|inexistente|invalid[oa]|inactiv[oa]|desactivad[oa]|deshabilitad[oa]|cancelad[oa]|eliminad[oa]|suspendid[oa]|cerrad[oa]|dad[oa] de baja|no hay (ningun|ninguna)|no (es|esta) (valid[oa]|activ[oa]|registrad[oa]|disponible)|ya no (existe|esta|es)',
+      'no (se )?(ha |pudo |ha podido |fue )?(encontrad[oa]|encontro|existe|encontrar|encuentra|reconoce|localiza)|desconocid[oa]|inexistente|invalid[oa]|inactiv[oa]|desactivad[oa]|deshabilitad[oa]|cancelad[oa]|eliminad[oa]|suspendid[oa]|cerrad[oa]|dad[oa] de baja|no hay (ningun|ninguna)|no (es|esta) (valid[oa]|activ[oa]|registrad[oa]|disponible)|ya no (existe|esta|es|tiene|trabaja)|no (figura|tiene|corresponde|pertenece)|erroneo|erronea|incorrect[oa]',
   },
   {
     nouns:
       'endereco|destinatari[oa]|usuari[oa]|utilizador|caixa( postal| de correio| de entrada)?|conta|assinante|dominio',
     senders: 'remetente',
     absent:
-      'nao (foi |pode ser |foram )?(encontrad[oa]s?|existe|localizad[oa]|cadastrad[oa]|reconhecid[oa])|desconhecid[oa]|inexistente|invalid[oa]|inativ[oa]|desativad[oa]|cancelad[oa]|excluid[oa]|suspens[oa]|encerrad[oa]|nao ha (nenhum|nenhuma)|nao (e|esta) (valid[oa]|ativ[oa]|mais)|ja nao existe|deixou de existir',
+      'nao (foi |pode ser |foram )?(encontrad[oa]s?|existe|localizad[oa]|cadastrad[oa]|reconhecid[oa])|desconhecid[oa]|inexistente|invalid[oa]|inativ[oa]|desativad[oa]|cancelad[oa]|excluid[oa]|suspens[oa]|encerrad[oa]|nao ha (nenhum|nenhuma)|nao (e|esta) (valid[oa]|ativ[oa]|mais)|ja nao existe|deixou de existir|nao (consta|possui|tem|pertence)|errad[oa]|incorret[oa]',
   },
   {
     nouns: 'indirizz[oi]|destinatari[oa]|utente|casella|account|cassetta|domini[oa]|persona',
     senders: 'mittente',
     absent:
-      "non (e stat[oa] |e |risulta |puo essere )?(trovat[oa]|esiste|valid[oa]|attiv[oa]|presente|registrat[oa]|riconosciut[oa])( piu)?|sconosciut[oa]|inesistente|disattivat[oa]|cancellat[oa]|eliminat[oa]|chius[oa]|sospes[oa]|disabilitat[oa]|impossibile trovare|non c'e|nessun[oa]?|cessat[oa]",
+      "non (e stat[oa] |e |risulta |puo essere )?(trovat[oa]|esiste|valid[oa]|attiv[oa]|presente|registrat[oa]|riconosciut[oa])( piu)?|sconosciut[oa]|inesistente|disattivat[oa]|cancellat[oa]|eliminat[oa]|chius[oa]|sospes[oa]|disabilitat[oa]|impossibile trovare|non c'e|nessun[oa]?|cessat[oa]|non (figura|possiede|dispone|corrisponde|appartiene)|errat[oa]",
   },
   {
     nouns: 'adres|e-?mailadres|ontvanger|gebruiker|mailbox|postvak|postbus|account|geadresseerde|domein',
     senders: 'afzender',
     absent:
-      'niet (gevonden|gekend|bekend|geldig|actief|aanwezig|meer (in gebruik|actief|geldig))|onbekende?|bestaat (hier )?niet( meer)?|ongeldige?|bestaande?|opgeheven|verwijderd|afgesloten|uitgeschakeld|geen (zodanige?|dergelijke?|geldige?|bekende?)|gedeactiveerd',
+      'niet (gevonden|gekend|bekend|geldig|actief|aanwezig|meer (in gebruik|actief|geldig))|onbekende?|bestaat (hier )?niet( meer)?|ongeldige?|bestaande?|opgeheven|verwijderd|afgesloten|uitgeschakeld|geen (zodanige?|dergelijke?|geldige?|bekende?)|gedeactiveerd|heeft geen|komt niet voor|foutief|onjuist',
   },
   {
     nouns: 'adres~?|odbiorc~|uzytkownik~|skrzynk~|kont[oa]|adresat~|domen~',
     senders: 'nadawc~',
     absent:
-      'nie (zostal[oa]? )?(znalezion[oya]~|istnieje|istnieja|odnaleziono|jest (znan~|aktywn~|prawidlow~)|ma( juz)? taki~|rozpoznano)|nieznan~|nieprawidlow~|niewazn~|nieistniejac~|usuniet~|zablokowane konto|dezaktywowan~|zamknie~|brak( takie(go|j))?|nieaktywn~|wygas~',
+      'nie (zostal[oa]? )?(znalezion[oya]~|istnieje|istnieja|odnaleziono|jest (znan~|aktywn~|prawidlow~)|ma( juz)? taki~|rozpoznano)|nieznan~|nieprawidlow~|niewazn~|nieistniejac~|usuniet~|zablokowane konto|dezaktywowan~|zamknie~|brak( takie(go|j))?|nieaktywn~|wygas~|nie (figuruje|posiada)|bledn~',
   },
   {
     nouns:
       'адрес~|получател~|пользовател~|ящик~|аккаунт~|абонент~|учетн~ запис~|домен~|адресат~|корреспондент~|одержувач~|користувач~|скринь~|обліков~|адресу|почтов~',
     senders: 'отправител~|відправник~',
     absent:
-      'не (был[аои]? )?(найден~|существует|зарегистрирован~|обнаружен~|известен|известна|активен|активна|удалось найти|числится|обслуживается|знайден~|існує|зареєстрован~|вдалося знайти)|неизвест~|недействител~|несуществующ~|заблокирован~|отключен~|удален~|закрыт~|неверн~|недоступен|нет такого|такого[^.\\n]{0,12} нет|нет( у нас)?|невідом~|неіснуюч~|видален~|немає|недійсн~|больше не',
+      'не (был[аои]? )?(найден~|существует|зарегистрирован~|обнаружен~|известен|известна|активен|активна|удалось найти|числится|обслуживается|знайден~|існує|зареєстрован~|вдалося знайти)|неизвест~|недействител~|несуществующ~|заблокирован~|отключен~|удален~|закрыт~|неверн~|недоступен|нет такого|такого[^.\\n]{0,12} нет|нет( у нас)?|невідом~|неіснуюч~|видален~|немає|недійсн~|больше не|не (значится|имеет|принадлежит)|ошибочн~|неправильн~',
   },
   {
     nouns: 'adres~|alici~|kullanici~|hesap~|hesabi~|posta kutu~|kutusu|uye|alan adi|kisi',
     senders: 'gonderen~|gonderici~',
     absent:
-      'bulunam~|bilinm~|mevcut degil~|gecersiz|yok~?|gecerli degil~|kapali|kapatil~|silin~|devre disi~|tanimsiz|tanimli degil|kayitli degil|taninm~|hatali',
+      'bulunam~|bilinm~|mevcut degil~|gecersiz|yok~?|gecerli degil~|kapali|kapatil~|silin~|devre disi~|tanimsiz|tanimli degil|kayitli degil|taninm~|hatali|yanlis|kullanilm~|kullanimda degil',
   },
   {
     nouns: 'alamat|penerima|pengguna|akun|kotak (surat|masuk|pesan)|e-?mail|domain|pemilik',
     senders: 'pengirim',
     absent:
-      'tidak (dapat |bisa |berhasil )?(ditemukan|ada|dikenal~?|valid|terdaftar|aktif|tersedia|menemukan)|tidak lagi (aktif|digunakan|ada)|nonaktif|dinonaktifkan|dihapus|ditutup|sudah tidak|belum terdaftar|salah',
+      'tidak (dapat |bisa |berhasil )?(ditemukan|ada|dikenal~?|valid|terdaftar|aktif|tersedia|menemukan)|tidak lagi (aktif|digunakan|ada)|nonaktif|dinonaktifkan|dihapus|ditutup|sudah tidak|belum terdaftar|salah|keliru|tidak (memiliki|digunakan)',
   },
   {
     nouns: 'dia chi|nguoi nhan|nguoi dung|tai khoan|hop thu|thue bao|ten mien|email',
@@ -107,7 +107,7 @@ export const absenceWords: readonly AbsenceWords[] = [
     nouns: '宛先|受信者|アドレス|ユーザー?|メールボックス|アカウント|ドメイン|あて先|送信先|お客様',
     senders: '送信者|差出人|送信元|発信元',
     absent:
-      '見つかり(ません|ませんでした)|見つから(ない|なかった)|見つけられ(ません|ない)|存在(しま|いたしま|しており|いたしており)せ?ません|存在しない|存在いたしません|存在しません|不明|無効|ありません|間違|誤り|誤って|使われて(い|お)|解約|廃止|退会|削除|ご利用いただけません|利用されて(い|お)|未登録|登録されて(い|お)',
+      '見つかり(ません|ませんでした)|見つから(ない|なかった)|見つけられ(ません|ない)|存在(しま|いたしま|しており|いたしており)せ?ません|存在しない|存在いたしません|存在しません|不明|無効|ありません|間違|誤り|誤って|使われて(い|お)|解約|廃止|退会|削除|ご利用いただけません|利用されて(い|お)|未登録|(使用|利用)され(ていない|ていません|ておりません|なくなり)|登録されて(い|お)',
   },
   {
     nouns: '수신자|수신인|받는 ?사람|사용자|계정|아이디|주소|도메인|메일함|메일 ?계정|회원|수신처',
@@ -184,7 +184,7 @@ export const notFoundWords = `
   (لم يتم|تعذر) العثور
   नहीं मिल[ाीे]?
   未找到|找不到|查无|查無
-  見つかりません(でした)?|見つけることができません
+  (現在|既に|すでに)?(使用|利用)され(ていない|ていません|ておりません)|見つかりません(でした)?|見つけることができません
   찾을 수 ?없
   (hittades|hittas) inte|(blev|ble) ikke (fundet|funnet)|(kunde|kunne) (inte|ikke) (hittas|findes|finnes)
   nebyl~ nalezen~|ei loytynyt|nem talalhato|nu a fost gasit~?|δεν βρεθηκε|ไม่พบ|לא נמצא~
