@@ -6,39 +6,31 @@ import { heldOutTexts } from './held-out-texts-data.ts'
 /** Mails with other words, and from other programs, than those that the rules were made by. */
 export function listHeldOutMails(): LabelledMail[] {
   return listMailsOfSet({
-    sentAt: 'Tue, 11 May 2027 08:02:17 +0200',
-    firstDay: new Date(Date.UTC(2027, 4, 10)),
-    lastDay: new Date(Date.UTC(2027, 4, 23)),
-    quoted: '> Hi Lee,\n> our bags would fit your tours.',
-    dates: { day: 'numeric', month: 'long' },
+    sentAt: 'Fri, 04 Jun 2027 10:05:44 +0200',
+    firstDay: new Date(Date.UTC(2027, 5, 1)),
+    lastDay: new Date(Date.UTC(2027, 5, 20)),
+    quoted: '> Hi Lee,\n> our lamp would fit your desk.',
+    dates: { day: 'numeric', month: 'long', year: 'numeric' },
     texts: heldOutTexts,
     bounces: heldOutBounces,
     answerForms: [
-      { shape: 'answer, Canary', headers: { 'X-Mailer': 'Canary Mail' }, quotes: true },
-      { shape: 'answer, Roundcube', isHtml: true, quotes: true },
+      { shape: 'answer, Geary', headers: { 'User-Agent': 'Geary/44.1' }, quotes: true },
+      { shape: 'answer, Naver Mail', isHtml: true, quotes: true },
       {
-        shape: 'answer, Zendesk',
-        headers: { 'X-Mailer': 'Zendesk Mailer', 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' },
+        shape: 'answer, Freshdesk',
+        headers: { 'X-Mailer': 'Freshdesk', 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       },
+      { shape: 'answer, from a phone', headers: { 'X-Mailer': 'iPhone Mail (23A1)' }, isHtml: true },
     ],
     awayForms: [
-      {
-        shape: 'away, Zimbra, marked',
-        headers: { 'Auto-Submitted': 'auto-replied (zimbra; vacation)', Precedence: 'bulk' },
-        isNamed: true,
-      },
-      {
-        shape: 'away, Outlook.com, marked',
-        headers: { 'X-Auto-Response-Suppress': 'All' },
-        isNamed: true,
-        isHtml: true,
-      },
-      { shape: 'away, by the subject of the program', isNamed: true },
-      { shape: 'away, by precedence', headers: { Precedence: 'auto_reply' } },
+      { shape: 'away, Cyrus, marked', headers: { 'Auto-Submitted': 'auto-replied', 'X-Sieve': 'CMU Sieve 3.0' } },
+      { shape: 'away, Lotus, marked', headers: { 'X-Autoresponder': 'yes' }, isNamed: true },
+      { shape: 'away, by its subject alone', isNamed: true },
+      { shape: 'away, by precedence', headers: { Precedence: 'bulk' }, isHtml: true },
     ],
     wishForms: [
-      { shape: 'unsubscribe, before the quotation', quotes: true },
-      { shape: 'unsubscribe, nothing else', isHtml: true },
+      { shape: 'unsubscribe, over the quotation', quotes: true },
+      { shape: 'unsubscribe, only', isHtml: true },
     ],
   })
 }

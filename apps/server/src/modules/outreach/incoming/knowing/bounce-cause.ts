@@ -61,7 +61,7 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   if (patterns.greylisted().test(text)) return 'greylisted'
   if (patterns.mailbox_full().test(text)) return 'mailbox_full'
   if (patterns.too_large().test(text)) return 'too_large'
-  if (/at a rate|rate limit|too many (?:messages|connections)/u.test(text)) return 'blocked'
+  if (/at a rate|rate limit|too many /u.test(text)) return 'blocked'
   if (isSenders) return 'blocked'
   if (byCode === 'blocked') return isUnknown(text) || isAbsent(text) ? 'unknown_address' : 'blocked'
   if (patterns.unknown_address().test(text) || isAbsent(text)) return 'unknown_address'
@@ -83,7 +83,7 @@ const isUnknown = (text: string) =>
 
 /** It is our address or server that was refused. */
 const isRefusedSender = (text: string) =>
-  /sender (?:address )?(?:rejected|denied|verify|not)|from address|mail from|your (?:ip|server|domain|message)[^.\n]{0,60}(?:block|list|reject|reputation|spam)|messages? from [^\n]{0,60}(?:weren't sent|block|not accepted|rejected|been)|(?:client host|\bip\b|address \[)[^\n]{0,60}(?:block|list|reject)|spam|blacklist|block ?list|dmarc|\bspf\b|unauthenticated|\b(?:helo|ehlo)\b|reverse (?:dns|name|lookup)|\bptr\b/u.test(
+  /sender (?:address )?(?:rejected|denied|verify|not)|from address|mail from|your (?:ip|server|domain|message)[^.\n]{0,60}(?:block|list|reject|reputation|spam)|messages? from [^\n]{0,60}(?:weren't sent|block|not accepted|rejected|been)|(?:client host|\bip\b|address \[)[^\n]{0,60}(?:block|list|reject)|spam|blacklist|block ?list|dmarc|\bspf\b|unauthenticated|\b(?:helo|ehlo)\b|reverse (?:dns|name|lookup)|contains? (?:a |the )?(?:link|url)|authentication required|\bptr\b/u.test(
     text,
   )
 

@@ -8,9 +8,10 @@ export interface AbsenceWords {
 const en: AbsenceWords = {
   nouns:
     'user|recipient|mailbox|mail box|account|addressee|alias|person|customer|subscriber|local part|login|(?<!(ip|sender|from|client|source|sending|return|reply|the|envelope sender) )address|(?<!(sender|sending|your|from|a|an|unknown) )domain',
-  senders: 'domain of sender|sender|verification failed for|return[- ]path|envelope[- ]from|originator',
+  senders:
+    'domain of sender|sender|sending domain|senders|verification failed for|return[- ]path|envelope[- ]from|originator',
   absent:
-    "no such|there is no|there's no|unknown|non-?existent|(does|do|did)(n't| not) exist|must exist|may not exist|(was|is|were|are|be|can)(n't| not|not) (be )?(found|known|recogni[sz]ed|local|ok|listed|registered|valid|active|hosted|on file)|not (found|known|recogni[sz]ed|ok|listed|registered)|no longer (exists?|valid|active|in (use|service)|here|available|with us|works here)|disabled|deactivated|suspended?|discontinued|closed|deleted|locked|terminated|archived|retired|cancell?ed|has moved|has been replaced|misspelled|mistyped|obsolete|never existed|unassigned|previously bounced|in my badrcptto|(does not|doesn't|no longer) ha(s|ve)|graduated|no longer employed|has left",
+    "no such|there is no|there's no|do(es)? not have any(one|body)?|no one|nobody|unknown|non-?existent|(does|do|did)(n't| not) exist|must exist|may not exist|(was|is|were|are|be|can)(n't| not|not) (be )?(found|known|recogni[sz]ed|local|ok|listed|registered|valid|active|hosted|on file)|not (found|known|recogni[sz]ed|ok|listed|registered)|no longer (exists?|valid|active|in (use|service)|here|available|with us|works here)|disabled|deactivated|suspended?|discontinued|closed|deleted|locked|terminated|archived|retired|cancell?ed|has moved|has been replaced|misspelled|mistyped|obsolete|never existed|unassigned|previously bounced|in my badrcptto|(does not|doesn't|no longer) ha(s|ve)|graduated|no longer employed|(has )?left|abandoned|expired|not provisioned|unprovisioned|deprovisioned",
 }
 
 /** Of each language in which servers write. */
@@ -18,16 +19,16 @@ export const absenceWords: readonly AbsenceWords[] = [
   en,
   {
     nouns:
-      'empfanger~|adress~|e-?mail-?adress~|postfach|benutzer~|(e-?mail-?)?konto|teilnehmer|adressat~|domain|domane',
+      'empfanger~|adress~|e-?mail-?adress~|postfach|benutzer~|nutzer~|(e-?mail-?)?konto|teilnehmer|adressat~|domain|domane',
     senders: 'absender~',
     absent:
-      'unbekannte?[rns]?|nicht (gefunden|vorhanden|bekannt|existier~|eingerichtet|ermittelt|aktiv|mehr (gultig|vorhanden|aktiv|verwendet|in verwendung))|existiert( hier)? nicht( mehr)?|gibt es( hier)? nicht|ungultige?[rns]?|deaktiviert|geloscht|geschlossen|erloschen|kein(en?)? solche[rnsm]?|fehlerhaft|falsch|nicht (aufgefuhrt|gelistet|verzeichnet|vergeben|zugewiesen|angelegt)|(hat|besitzt) (hier )?kein(e|en)?|nicht gefunden',
+      'unbekannte?[rns]?|nicht (gefunden|vorhanden|bekannt|existier~|eingerichtet|ermittelt|aktiv|mehr (gultig|vorhanden|aktiv|verwendet|in verwendung))|existiert( hier)? nicht( mehr)?|gibt es( hier)? nicht|ungultige?[rns]?|deaktiviert|stillgelegt|gekundigt|abgemeldet|geloscht|geschlossen|erloschen|kein(en?)? solche[rnsm]?|fehlerhaft|falsch|nicht (aufgefuhrt|gelistet|verzeichnet|vergeben|zugewiesen|angelegt)|(hat|besitzt) (hier )?kein(e|en)?|nicht gefunden',
   },
   {
     nouns: "destinataire|utilisateur|adresse|boite|compte|abonnee?|domaine|d'utilisateur|de compte|correspondant",
     senders: "expediteur|l'emetteur|emetteur",
     absent:
-      "introuvables?|inconnue?s?|n'existe(nt)? (pas|plus)|(n'a|n'ont) pas (pu )?(ete|etre) trouvee?s?|inexistante?|invalide|desactivee?|supprimee?|fermee?|cloturee?|resiliee?|il n'y a pas|erronee?|ne (figure|possede|dispose|correspond) (pas|plus)|n'a (pas|plus) d[e']|aucune?|n'est (plus|pas) (valide|active?|attribuee?|utilisee?|reconnue?)|suspendue?",
+      "introuvables?|inconnue?s?|n'existe(nt)? (pas|plus)|(n'a|n'ont) pas (pu )?(ete|etre) trouvee?s?|inexistante?|invalide|desactivee?|supprimee?|fermee?|cloturee?|resiliee?|il n'y a pas|erronee?|ne (figure|possede|dispose|correspond) (pas|plus)|n'a (pas|plus) d[e']|n'est (plus|pas) (valide|active?|attribuee?|utilisee?|reconnue?)|suspendue?",
   },
   {
     nouns: 'direccion|destinatari[oa]|usuari[oa]|buzon|casilla|cuenta|persona|dominio|correo electronico',
@@ -58,20 +59,20 @@ export const absenceWords: readonly AbsenceWords[] = [
     nouns: 'adres~?|odbiorc~|uzytkownik~|skrzynk~|kont[oa]|adresat~|domen~',
     senders: 'nadawc~',
     absent:
-      'nie (zostal[oa]? )?(znalezion[oya]~|istnieje|istnieja|odnaleziono|jest (znan~|aktywn~|prawidlow~)|ma( juz)? taki~|rozpoznano)|nieznan~|nieprawidlow~|niewazn~|nieistniejac~|usuniet~|zablokowane konto|dezaktywowan~|zamknie~|brak( takie(go|j))?|nieaktywn~|wygas~|nie (figuruje|posiada)|bledn~',
+      'nie (zostal[oa]? )?(znalezion[oya]~|istnieje|istnieja|odnaleziono|jest (znan~|aktywn~|prawidlow~)|ma( juz)? taki~|rozpoznano)|nieznan~|nieprawidlow~|niepoprawn~|niewazn~|nieistniejac~|usuniet~|zablokowane konto|dezaktywowan~|zamknie~|brak( takie(go|j))?|nieaktywn~|wygas~|nie (figuruje|posiada)|bledn~',
   },
   {
     nouns:
       'адрес~|получател~|пользовател~|ящик~|аккаунт~|абонент~|учетн~ запис~|домен~|адресат~|корреспондент~|одержувач~|користувач~|скринь~|обліков~|адресу|почтов~',
     senders: 'отправител~|відправник~',
     absent:
-      'не (был[аои]? )?(найден~|существует|зарегистрирован~|обнаружен~|известен|известна|активен|активна|удалось найти|числится|обслуживается|знайден~|існує|зареєстрован~|вдалося знайти)|неизвест~|недействител~|несуществующ~|заблокирован~|отключен~|удален~|закрыт~|неверн~|недоступен|нет такого|такого[^.\\n]{0,12} нет|нет( у нас)?|невідом~|неіснуюч~|видален~|немає|недійсн~|больше не|не (значится|имеет|принадлежит)|ошибочн~|неправильн~',
+      'не (был[аои]? )?(найден~|существует|зарегистрирован~|обнаружен~|известен|известна|активен|активна|удалось найти|числится|обслуживается|знайден~|існує|зареєстрован~|вдалося знайти)|неизвест~|недействител~|несуществующ~|заблокирован~|отключен~|удален~|закрыт~|неверн~|недоступен|нет такого|такого[^.\\n]{0,12} нет|нет( у нас)?|невідом~|неіснуюч~|видален~|немає|недійсн~|больше не|выбыл~|не (значится|имеет|принадлежит)|ошибочн~|неправильн~',
   },
   {
     nouns: 'adres~|alici~|kullanici~|hesap~|hesabi~|posta kutu~|kutusu|uye|alan adi|kisi',
     senders: 'gonderen~|gonderici~',
     absent:
-      'bulunam~|bilinm~|mevcut degil~|gecersiz|yok~?|gecerli degil~|kapali|kapatil~|silin~|devre disi~|tanimsiz|tanimli degil|kayitli degil|taninm~|hatali|yanlis|kullanilm~|kullanimda degil',
+      'bulunam~|bilinm~|mevcut degil~|gecersiz|yok~?|gecerli degil~|kapali|kapatil~|silin~|devre disi~|tanimsiz|tanimli degil|kayitli degil|taninm~|hatali|yanlis|kullanilm~|kullanim disi~|kullanimda degil',
   },
   {
     nouns: 'alamat|penerima|pengguna|akun|kotak (surat|masuk|pesan)|e-?mail|domain|pemilik',
@@ -170,8 +171,8 @@ export const absenceWords: readonly AbsenceWords[] = [
  */
 export const notFoundWords = `
   (was not|wasn't|were not|isn't|is not|could not be|couldn't be|not) found|no longer works (here|at)|nobody (here )?(by|with) (this|that) name
-  (wurde|konnte)[^.\\n]{0,60} nicht gefunden( werden)?|nicht gefunden
-  (n'a pas|n'ont pas) (pu etre|ete) trouvee?s?|(est|sont) introuvables?
+  (wurde|konnte)[^.\\n]{0,60} nicht gefunden( werden)?|nicht gefunden|kein(en?)? (postfach|konto|benutzer|nutzer|empfanger|adresse)
+  (n'a pas|n'ont pas) (pu etre|ete) trouvee?s?|(est|sont) introuvables?|(pas d[e']|aucune?) ?(boite|compte|destinataire|utilisateur|adresse)
   no se (ha )?(encontro|encontrad[oa]|pudo encontrar)
   nao foi (encontrad[oa]|possivel encontrar|localizad[oa])
   non e stat[oa] trovat[oa]|impossibile trovare
