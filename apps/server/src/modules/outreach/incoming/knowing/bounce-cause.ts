@@ -14,6 +14,7 @@ const patterns = {
   blocked: once(() => compilePhrases(causeWords.blocked)),
   absent_address: once(() => compilePhrases(toPhrases(({ nouns }) => `@|${nouns}`))),
   absent_sender: once(() => compilePhrases(toPhrases(({ senders }) => senders))),
+  address_words: once(() => compilePhrases(absenceWords.map(({ nouns, absent }) => `${nouns}|${absent}`).join('\n'))),
   not_found: once(() => compilePhrases(notFoundWords)),
 }
 
@@ -68,7 +69,7 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   if (byCode) return byCode
   if (patterns.blocked().test(text)) return 'blocked'
   if (patterns.not_found().test(text)) return 'unknown_address'
-  return isRefusedAtAddress(smtp, text) ? 'unknown_address' : 'other'
+  return isRefusedAddress(smtp, status, text) ? 'unknown_address' : 'other'
 }
 
 /** The address is said not to be there; itself is as good as a word for it. */
@@ -87,6 +88,12 @@ const isRefusedSender = (text: string) =>
     text,
   )
 
-/** A refusal of the address alone, for which the server names no reason. */
-const isRefusedAtAddress = (smtp: string, text: string) =>
-  /^55[013]$/.test(smtp) && /in reply to rcpt to|after rcpt to|rcpt to/u.test(text)
+/** A refusal for good of the address alone, for which the server names no other reason. */
+function isRefusedAddress(smtp: string, status: string, text: string): boolean {
+  const isRefusal = /^55[013]$/.test(smtp) && !/^4|^5\.[2-9]/.test(status)
+  return isRefusal && !aboutMail.test(text) && (/rcpt to/u.test(text) || patterns.address_words().test(text))
+}
+
+/** The server speaks of the mail, and had taken the address. */
+const aboutMail =
+  /end of data|sender|message|content|attachment|e-?mails? (?:is|was|from)|mail from|nachricht|mensaje|mensagem|messaggio|wiadomosc|сообщени|письм|邮件|郵件|メール|메일|بريد/u

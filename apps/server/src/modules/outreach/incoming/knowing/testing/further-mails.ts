@@ -3,6 +3,8 @@ import { bagTexts } from './bag-texts-data.ts'
 import { headphoneBounces, headphoneTexts } from './headphone-texts-data.ts'
 import { honeyBounces, honeyTexts } from './honey-texts-data.ts'
 import type { LabelledMail } from './labelled-mail.ts'
+import { lampBounces } from './lamp-bounces-data.ts'
+import { lampTexts } from './lamp-texts-data.ts'
 import { lensBounces, lensTexts } from './lens-texts-data.ts'
 import { listMailsOfSet, type MailSet } from './mail-set.ts'
 import { packBounces, packTexts } from './pack-texts-data.ts'
@@ -11,7 +13,7 @@ import { shoeBounces, shoeTexts } from './shoe-texts-data.ts'
 
 /** Mails with other words, and from other programs, than those of `mail-texts-data.ts`. */
 export function listFurtherMails(): LabelledMail[] {
-  return [shoes, lenses, packs, honey, headphones, seeds, bags].flatMap(listMailsOfSet)
+  return [shoes, lenses, packs, honey, headphones, seeds, bags, lamps].flatMap(listMailsOfSet)
 }
 
 const shoes: MailSet = {
@@ -232,5 +234,34 @@ const bags: MailSet = {
   wishForms: [
     { shape: 'unsubscribe, before the quotation', quotes: true },
     { shape: 'unsubscribe, nothing else', isHtml: true },
+  ],
+}
+
+const lamps: MailSet = {
+  sentAt: 'Fri, 04 Jun 2027 10:05:44 +0200',
+  firstDay: new Date(Date.UTC(2027, 5, 1)),
+  lastDay: new Date(Date.UTC(2027, 5, 20)),
+  quoted: '> Hi Lee,\n> our lamp would fit your desk.',
+  dates: { day: 'numeric', month: 'long', year: 'numeric' },
+  texts: lampTexts,
+  bounces: lampBounces,
+  answerForms: [
+    { shape: 'answer, Geary', headers: { 'User-Agent': 'Geary/44.1' }, quotes: true },
+    { shape: 'answer, Naver Mail', isHtml: true, quotes: true },
+    {
+      shape: 'answer, Freshdesk',
+      headers: { 'X-Mailer': 'Freshdesk', 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    },
+    { shape: 'answer, from a phone', headers: { 'X-Mailer': 'iPhone Mail (23A1)' }, isHtml: true },
+  ],
+  awayForms: [
+    { shape: 'away, Cyrus, marked', headers: { 'Auto-Submitted': 'auto-replied', 'X-Sieve': 'CMU Sieve 3.0' } },
+    { shape: 'away, Lotus, marked', headers: { 'X-Autoresponder': 'yes' }, isNamed: true },
+    { shape: 'away, by its subject alone', isNamed: true },
+    { shape: 'away, by precedence', headers: { Precedence: 'bulk' }, isHtml: true },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, over the quotation', quotes: true },
+    { shape: 'unsubscribe, only', isHtml: true },
   ],
 }

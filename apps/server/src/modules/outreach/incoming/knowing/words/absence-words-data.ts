@@ -11,7 +11,7 @@ const en: AbsenceWords = {
   senders:
     'domain of sender|sender|sending domain|senders|verification failed for|return[- ]path|envelope[- ]from|originator',
   absent:
-    "no such|there is no|there's no|do(es)? not have any(one|body)?|no one|nobody|unknown|non-?existent|(does|do|did)(n't| not) exist|must exist|may not exist|(was|is|were|are|be|can)(n't| not|not) (be )?(found|known|recogni[sz]ed|local|ok|listed|registered|valid|active|hosted|on file)|not (found|known|recogni[sz]ed|ok|listed|registered)|no longer (exists?|valid|active|in (use|service)|here|available|with us|works here)|disabled|deactivated|suspended?|discontinued|closed|deleted|locked|terminated|archived|retired|cancell?ed|has moved|has been replaced|misspelled|mistyped|obsolete|never existed|unassigned|previously bounced|in my badrcptto|(does not|doesn't|no longer) ha(s|ve)|graduated|no longer employed|(has )?left|abandoned|expired|not provisioned|unprovisioned|deprovisioned",
+    "no such|there is no|there's no|do(es)? not have any(one|body)?|no one|nobody|unknown|non-?existent|(does|do|did)(n't| not) exist|must exist|may not exist|(was|is|were|are|be|can)(n't| not|not) (be )?(found|known|recogni[sz]ed|local|ok|listed|registered|valid|active|hosted|on file)|not (found|known|recogni[sz]ed|ok|listed|registered)|no longer (exists?|valid|active|in (use|service)|here|available|with us|works here)|disabled|deactivated|suspended?|discontinued|closed|deleted|locked|terminated|archived|retired|cancell?ed|has moved|has been replaced|removed|misspelled|mistyped|obsolete|never existed|unassigned|previously bounced|in my badrcptto|(does not|doesn't|no longer) ha(s|ve)|graduated|no longer employed|(has )?left|abandoned|expired|not provisioned|unprovisioned|deprovisioned",
 }
 
 /** Of each language in which servers write. */
@@ -28,7 +28,7 @@ export const absenceWords: readonly AbsenceWords[] = [
     nouns: "destinataire|utilisateur|adresse|boite|compte|abonnee?|domaine|d'utilisateur|de compte|correspondant",
     senders: "expediteur|l'emetteur|emetteur",
     absent:
-      "introuvables?|inconnue?s?|n'existe(nt)? (pas|plus)|(n'a|n'ont) pas (pu )?(ete|etre) trouvee?s?|inexistante?|invalide|desactivee?|supprimee?|fermee?|cloturee?|resiliee?|il n'y a pas|erronee?|ne (figure|possede|dispose|correspond) (pas|plus)|n'a (pas|plus) d[e']|n'est (plus|pas) (valide|active?|attribuee?|utilisee?|reconnue?)|suspendue?",
+      "introuvables?|inconnue?s?|n'existe(nt)? (pas|plus)|(n'a|n'ont) pas (pu )?(ete|etre) trouvee?s?|inexistante?|invalide|desactivee?|supprimee?|fermee?|cloturee?|resiliee?|il n'y a pas|non (repertorie|reference|attribue)e?s?|erronee?|ne (figure|possede|dispose|correspond) (pas|plus)|n'a (pas|plus) d[e']|n'est (plus|pas) (valide|active?|attribuee?|utilisee?|reconnue?)|suspendue?",
   },
   {
     nouns: 'direccion|destinatari[oa]|usuari[oa]|buzon|casilla|cuenta|persona|dominio|correo electronico',
@@ -78,7 +78,7 @@ export const absenceWords: readonly AbsenceWords[] = [
     nouns: 'alamat|penerima|pengguna|akun|kotak (surat|masuk|pesan)|e-?mail|domain|pemilik',
     senders: 'pengirim',
     absent:
-      'tidak (dapat |bisa |berhasil )?(ditemukan|ada|dikenal~?|valid|terdaftar|aktif|tersedia|menemukan)|tidak lagi (aktif|digunakan|ada)|nonaktif|dinonaktifkan|dihapus|ditutup|sudah tidak|belum terdaftar|salah|keliru|tidak (memiliki|digunakan)',
+      'tidak (dapat |bisa |berhasil )?(ditemukan|ada|dikenal~?|valid|terdaftar|aktif|tersedia|menemukan)|tidak lagi (aktif|digunakan|ada)|nonaktif|dinonaktifkan|dihapus|ditutup|sudah tidak|belum terdaftar|salah|keliru|tidak (memiliki|digunakan|ditemui|wujud|sah)',
   },
   {
     nouns: 'dia chi|nguoi nhan|nguoi dung|tai khoan|hop thu|thue bao|ten mien|email',

@@ -9,7 +9,7 @@ export const reportSubjects = `
   (permanent |temporary |final )?delivery (status notification|failure|report|has failed|incomplete|delayed|notification|problem|error|unsuccessful)[^\\n]{0,80}
   (returned mail|mail returned|returned to sender|return to sender|returned e-?mail|return receipt failure)[^\\n]{0,100}
   failure notice|failed (mail|delivery|message)[^\\n]{0,60}|mail (failure|error|could not be delivered)[^\\n]{0,60}
-  (message|mail|e-?mail)[^\\n]{0,24}(could not be|not|cannot be|can't be|was not|undelivered|not be) ?(delivered|sent)?[^\\n]{0,60}
+  (message|mail|e-?mail)[^\\n]{0,24}(could not be|not|cannot be|can't be|was not|undelivered|undeliverable|not be) ?(delivered|sent)?[^\\n]{0,60}
   (warning|notice)[^\\n]{0,10}(message|mail|could not)[^\\n]{0,20}(delayed|deliver|send)[^\\n]{0,60}
   non[- ]?delivery[^\\n]{0,60}|rejected mail[^\\n]{0,60}|nondeliverable mail
   unzustellbar[^\\n]{0,100}|(zustellung|nachricht|mail)[^\\n]{0,30}(fehlgeschlagen|nicht zugestellt|verzogert|unzustellbar|fehler)[^\\n]{0,60}
@@ -45,7 +45,7 @@ export const failureWords = `
   nie (mozna|mogla|moglo|udalo|zostala) <>(dostarcz~|wysla~)
   (не (удалось|может|доставлено|было|была|удается)) ?<>(достав~|отправ~)?
   (teslim edile|iletile|gonderile)me~
-  (tidak (dapat|bisa)|gagal) <>(terkirim|dikirim|mengirim|dikirimkan|menyampaikan|disampaikan)
+  (tidak (dapat|bisa)|gagal) <>(dihantar|terkirim|dikirim|mengirim|dikirimkan|menyampaikan|disampaikan)
   khong (the|gui|duoc) <>(gui|chuyen|phat|giao)
   (تعذر|لم يتم|لم نتمكن|فشل) <>(تسليم|ارسال|توصيل|التسليم)
   (डिलीवर|वितरित|भेजा) <>नहीं

@@ -1,7 +1,7 @@
-import type { SetTexts } from '@troupe/server/modules/outreach/incoming/knowing/testing/mail-set'
+import type { SetTexts } from './mail-set.ts'
 
-/** Written after the rules; the rules are not changed by them. */
-export const heldOutTexts: readonly SetTexts[] = [
+/** Mails about lamps. */
+export const lampTexts: readonly SetTexts[] = [
   {
     language: 'en',
     subject: 'A lamp for your desk videos',

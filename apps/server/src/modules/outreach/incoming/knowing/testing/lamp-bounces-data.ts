@@ -1,4 +1,4 @@
-import type { SetBounce } from '@troupe/server/modules/outreach/incoming/knowing/testing/mail-set'
+import type { SetBounce } from './mail-set.ts'
 
 type Report = Omit<SetBounce, 'isPermanent'>
 
@@ -239,8 +239,8 @@ const others: readonly Report[] = [
   ),
 ]
 
-/** Written after the rules; the rules are not changed by them. */
-export const heldOutBounces: readonly SetBounce[] = [
+/** Mails about lamps. */
+export const lampBounces: readonly SetBounce[] = [
   ...wrong.map((one) => ({ ...one, isPermanent: true })),
   ...others.map((one) => ({ ...one, isPermanent: false })),
 ]
