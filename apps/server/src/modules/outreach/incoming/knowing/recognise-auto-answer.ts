@@ -11,6 +11,8 @@ import { knownLanguages } from './words/languages.ts'
 /** Points from which on a mail is certainly automatic. */
 const enough = 3
 const weakSign = 1.5
+/** Ticket systems that are not known set several weak signs, so words or the subject must say it too. */
+const mostOfWeakSigns = 2.5
 const longestText = 4000
 
 const subjects = once(() => join('subject', (source) => `^[\\[(【]?\\s*${source}\\s*(?:$|[\\])】:-])`))
@@ -43,7 +45,7 @@ const isReceipt = ({ parts }: ParsedMail) => parts.some(({ type }) => type === '
 function countHeaders(mail: ParsedMail): number {
   if (ticketSystemHeaders.some((sign) => showsSign(mail, sign))) return 0
   const shown = autoAnswerSigns.filter((sign) => showsSign(mail, sign))
-  return shown.some(({ strength }) => strength === 'sure') ? enough : shown.length * weakSign
+  return shown.some(({ strength }) => strength === 'sure') ? enough : Math.min(shown.length * weakSign, mostOfWeakSigns)
 }
 
 function showsSign(mail: ParsedMail, { header, pattern }: { header: string; pattern: RegExp }): boolean {

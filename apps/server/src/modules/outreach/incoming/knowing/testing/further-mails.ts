@@ -252,6 +252,10 @@ const lamps: MailSet = {
       shape: 'answer, Freshdesk',
       headers: { 'X-Mailer': 'Freshdesk', 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     },
+    {
+      shape: 'answer, unknown ticket system',
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    },
     { shape: 'answer, from a phone', headers: { 'X-Mailer': 'iPhone Mail (23A1)' }, isHtml: true },
   ],
   awayForms: [
