@@ -27,8 +27,6 @@ export class TestReader implements MailboxReader {
   readonly accounts: ImapAccount[] = []
   /** Providers whose own API was signed in to. */
   readonly providers: EmailProvider[] = []
-  /** If set, mailboxes are opened there. */
-  real: Pick<MailboxReader, 'open'> | undefined
   /** If set, no account can sign in. */
   failure: ReadingError | undefined
   /** If set, the source of a mail is waited for. */
@@ -80,7 +78,6 @@ export class TestReader implements MailboxReader {
     if (account) this.accounts.push(account)
     else this.providers.push(provider)
     if (this.failure) throw this.failure
-    if (this.real) return this.real.open(mailbox)
     let mails: readonly KeptMail[] = []
     return {
       listFolders: async () => [...this.#folders.keys()].map((path) => ({ path, use: uses[path] ?? 'inbox' })),
