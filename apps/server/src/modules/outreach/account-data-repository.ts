@@ -113,7 +113,17 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       async *read(userId) {
         yield* await db
           .selectFrom('mailbox_readings')
-          .select(['mailbox_id', 'host', 'port', 'login', 'plus_address', 'since', 'last_read_at', 'created_at'])
+          .select([
+            'mailbox_id',
+            'host',
+            'port',
+            'login',
+            'plus_address',
+            'since',
+            'last_read_at',
+            'skipped',
+            'created_at',
+          ])
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute()
