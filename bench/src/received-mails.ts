@@ -20,8 +20,7 @@ export async function run(): Promise<void> {
   reportSet(judged)
   for (const mistake of listMistakes(judged)) console.log(mistake)
   const { p50, p95 } = summarize(await timeEach(development))
-  report({ what: 'median (ms)', value: round(p50) })
-  report({ what: 'p95 (ms)', value: round(p95) })
+  console.log(`a mail: p50 ${round(p50)} ms, p95 ${round(p95)} ms`)
 }
 
 function reportSet(judged: readonly Judged[]): void {
@@ -33,9 +32,8 @@ function reportSet(judged: readonly Judged[]): void {
   reportLeast(`hard bounces found, of ${hard.length}`, shares.hardBounces, targets.hardBounces)
   reportMost('hard bounces wrong', shares.wrongHardBounces, targets.wrong)
   reportLeast('away notices found', shares.awayNotices, targets.awayNotices)
-  report({ what: 'days read', value: round(shares.awayDates) })
   // Uncertain mails are answers on purpose: a person decides.
-  report({ what: 'unsubscribes found', value: round(shares.unsubscribes) })
+  console.log('unseen:', shares)
 }
 
 function reportLeast(what: string, value: number, least: number): void {
