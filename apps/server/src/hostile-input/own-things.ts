@@ -59,12 +59,8 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     server.ask(answer, { method: 'POST', path, body, as: person })
   const get = <Answer>(answer: z.ZodType<Answer>, path: string) =>
     server.ask(answer, { method: 'GET', path, as: person })
-  const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
 
-  const { sandbox_mailbox: box } = await get(MailServer, '/api/email/providers')
-  await put('/api/email/config', describeMailbox(box))
-  await put('/api/company-address', validBodies['PUT /api/company-address'])
-  await put('/api/mailbox-readings/smtp', { imap: { host: 'imap.sandbox.test', port: 993 } })
+  await prepareMailbox(server, person)
   const { campaign } = await post(Campaign, '/api/kols/send-email', {
     subject: 'Hello',
     body: '<p>Dear {{title|you}}</p>',
@@ -115,6 +111,16 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
       )
     },
   }
+}
+
+/** A mailbox of the sandbox, whose answers are read. */
+async function prepareMailbox(server: AttackedServer, person: Person): Promise<void> {
+  const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
+  const providers = { method: 'GET', path: '/api/email/providers', as: person }
+  const { sandbox_mailbox: box } = await server.ask(MailServer, providers)
+  await put('/api/email/config', describeMailbox(box))
+  await put('/api/company-address', validBodies['PUT /api/company-address'])
+  await put('/api/mailbox-readings/smtp', { imap: { host: 'imap.sandbox.test', port: 993 } })
 }
 
 function describeMailbox({ host, port, user, pass }: z.output<typeof MailServer>['sandbox_mailbox']) {
