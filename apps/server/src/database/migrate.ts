@@ -48,6 +48,7 @@ import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
 import * as workspaces from './migrations/0047-workspaces.ts'
 import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
+import * as skippedMails from './migrations/0055-skipped-mails.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '0046-saved-search-looks': savedSearchLooks,
   '0047-workspaces': workspaces,
   '0054-workspace-invitations': workspaceInvitations,
+  '0055-skipped-mails': skippedMails,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -101,6 +101,8 @@ interface MailboxReadings {
   failure_reply: Generated<string>
   /** Whether answers come to `name+tag@...`. */
   plus_address: Generated<boolean>
+  /** Number of mails that were too large to read and were passed over. */
+  skipped: Generated<number>
   created_at: CreatedAt
 }
 

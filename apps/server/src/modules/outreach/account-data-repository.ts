@@ -79,6 +79,18 @@ const receivedMails = {
   ],
 } as const
 
+const readingColumns = [
+  'mailbox_id',
+  'host',
+  'port',
+  'login',
+  'plus_address',
+  'since',
+  'last_read_at',
+  'skipped',
+  'created_at',
+] as const
+
 /** Exports outreach data of users and workspaces: mailboxes, campaigns, sent and received mails, suppressions, templates, the draft and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
@@ -134,7 +146,7 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       async *read(userId) {
         yield* await db
           .selectFrom('mailbox_readings')
-          .select(['mailbox_id', 'host', 'port', 'login', 'plus_address', 'since', 'last_read_at', 'created_at'])
+          .select(readingColumns)
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute()

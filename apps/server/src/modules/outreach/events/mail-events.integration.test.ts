@@ -181,6 +181,22 @@ describe('a webhook is told once', () => {
     })
   })
 
+  it('that a creator is contacted by a first mail of unknown outcome, once its copy is found', async () => {
+    kit.transports.failNext('ben@one.test', 'unknown')
+    const [id = ''] = await buildCreators(kit.testApp, [{ title: 'Ben', email: 'ben@one.test' }])
+    await collect(id)
+    const { campaign } = await steps.write(prepared.user, [id])
+    expect(await listTold()).toEqual([])
+    steps.deliver({ 'Message-ID': `<${await steps.findMessageId(campaign.id)}>` }, 'Hello', 'Sent')
+    await steps.read()
+    await steps.read()
+    const ben = { id, title: 'Ben' }
+    expect(await listTold()).toMatchObject([
+      { type: 'message.sent', data: { message: { campaign_id: campaign.id, step: 0 }, creator: ben } },
+      { type: 'status.changed', data: { creator: ben, status: 'contacted', previous_status: 'to_contact' } },
+    ])
+  })
+
   it('nothing that was rolled back', async () => {
     await sql`alter table webhook_deliveries add constraint no_answers check (type <> 'message.replied')`.execute(
       database.kysely,

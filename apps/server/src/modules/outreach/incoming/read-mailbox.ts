@@ -20,6 +20,8 @@ import { takeOwnAnswers } from './take-own-answers.ts'
 
 /** Mails per run and folder; the next run reads the others. */
 const mostPerRun = 2_000
+/** A mail that is passed over costs a connection, so few of them end the run. */
+const costOfSkipped = 100
 /** So much of each mail is read; of what a person has written, the files are read afterwards. */
 const mostBytes = 256 * 1024
 
@@ -63,7 +65,7 @@ export async function readMailbox(run: Run): Promise<{ hasMore: boolean }> {
 }
 
 async function readFolder(run: Run, path: string): Promise<boolean> {
-  const { database, session, reading } = run
+  const { database, session, reading, log } = run
   const folder = { mailboxId: reading.mailbox_id, path }
   const stored = await readings.findPosition(database.kysely, folder)
   let position = stored
@@ -72,10 +74,12 @@ async function readFolder(run: Run, path: string): Promise<boolean> {
     const page = await session.readPage(path, { position, since: reading.since })
     await readMails(run, page.heads)
     position = page.position
-    if (position !== stored) await readings.setPosition(database.kysely, folder, position)
+    const skipped = page.skipped ?? 0
+    if (skipped > 0) log.warn({ userId: reading.user_id, skipped }, 'mails that are too large to read are passed over')
+    if (position !== stored) await readings.setPosition(database.kysely, folder, { position, skipped })
     if (!page.hasMore) return false
     // A page whose mails are all gone counts, too: every run has an end.
-    read += Math.max(page.heads.length, 1)
+    read += Math.max(page.heads.length, 1) + skipped * costOfSkipped
   }
   return true
 }

@@ -47,7 +47,7 @@ export async function takeOwnAnswers(run: Run, path: string): Promise<void> {
       await takeMail(run, head)
     }
     position = page.position
-    if (position !== stored) await readings.setPosition(database.kysely, folder, position)
+    if (position !== stored) await readings.setPosition(database.kysely, folder, { position, skipped: 0 })
     if (!page.hasMore) return
   }
 }

@@ -1,7 +1,7 @@
-import type { SetBounce, SetTexts } from '@troupe/server/modules/outreach/incoming/knowing/testing/mail-set'
+import type { SetBounce, SetTexts } from './mail-set.ts'
 
-/** Written after the rules; the rules are not changed by them. */
-export const heldOutTexts: readonly SetTexts[] = [
+/** Mails about headphones. */
+export const headphoneTexts: readonly SetTexts[] = [
   {
     language: 'en',
     subject: 'Our headphones in your studio',
@@ -198,7 +198,7 @@ const refuse = (diagnostic: string, status: string) => ({
 })
 
 /** Delivery reports. */
-export const heldOutBounces: readonly SetBounce[] = [
+export const headphoneBounces: readonly SetBounce[] = [
   {
     shape: 'Gmail address',
     ...refuse(
