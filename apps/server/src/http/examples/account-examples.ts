@@ -40,6 +40,16 @@ const everythingKept: AccountExport = {
   ],
   email_changes: [],
   access_tokens: [{ ...keptToken, scope: 'read webhooks' }],
+  connected_programs: [
+    {
+      id: exampleId,
+      client_name: 'Assistant',
+      redirect_host: 'assistant.example',
+      scope: 'read collect',
+      created_at: '2030-03-01T09:00:00.000Z',
+      last_used_at: null,
+    },
+  ],
   saved_searches: [],
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
   person_statements: [],

@@ -1,0 +1,39 @@
+import type { Executor } from '../../../database/database.ts'
+import { days, minutes } from '../../../lib/durations.ts'
+import type { AccessTokenContext } from '../access-token-service.ts'
+import type { ClientDocumentReader } from './client-document-port.ts'
+import * as clients from './client-repository.ts'
+import * as grants from './grant-repository.ts'
+
+export interface OAuthContext extends AccessTokenContext {
+  /** The issuer, and the address that resources are named by. */
+  readonly getPublicUrl: () => string
+  readonly documents: ClientDocumentReader
+}
+
+export const lifetimes = {
+  /** A program exchanges its code at once. */
+  code: minutes(2),
+  /** A used code is remembered for this long after it expired. */
+  usedCode: days(1),
+  access: minutes(30),
+  /** From the last renewal. */
+  refresh: days(60),
+} as const
+
+/** Programs without a connection that stay; a flood of registrations drives out only such. */
+export const maxUnconnectedClients = 1000
+const neverUsedLifetime = days(1)
+const unusedLifetime = days(90)
+
+/** Removes what has expired, and programs that nobody uses. Runs with what creates more of them. */
+export async function tidyUp(context: Pick<OAuthContext, 'clock'>, db: Executor): Promise<void> {
+  const now = context.clock.now()
+  const before = (age: number) => new Date(now.getTime() - age)
+  await grants.deleteExpired(db, { now, codesBefore: before(lifetimes.usedCode) })
+  await clients.deleteUnused(db, {
+    neverUsedSince: before(neverUsedLifetime),
+    unusedSince: before(unusedLifetime),
+    keep: maxUnconnectedClients,
+  })
+}
