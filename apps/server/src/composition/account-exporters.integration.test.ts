@@ -20,6 +20,7 @@ const leftOut: Record<string, string> = {
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
+  oauth_codes: 'hashes that are good for two minutes; the connections they lead to are in the file',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
@@ -181,6 +182,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_used_at: now,
     })
     .execute()
+  await insertConnection(user_id, mark)
   const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
@@ -189,6 +191,27 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db
     .insertInto('microsoft_authorizations')
     .values({ ...started, redirect_uri: mark, reads: true })
+    .execute()
+}
+
+/** A connected program, and one that was just allowed. */
+async function insertConnection(user_id: string, mark: string): Promise<void> {
+  const now = kit.testApp.clock.now()
+  const allowed = { user_id, client_id: mark, scope: 'read', resource: mark }
+  await db
+    .insertInto('oauth_clients')
+    .values({ id: mark, kind: 'registered', name: mark, redirect_uris: [mark] })
+    .execute()
+  await db
+    .insertInto('oauth_grants')
+    .values({ ...allowed, client_name: mark, redirect_host: mark, last_used_at: now })
+    .execute()
+  await db
+    .insertInto('oauth_codes')
+    .values({
+      ...allowed,
+      ...{ code_hash: Buffer.from(`${secret}-${mark}`), code_challenge: secret, redirect_uri: mark, expires_at: now },
+    })
     .execute()
 }
 
@@ -238,6 +261,7 @@ describe('a user who has used every feature', () => {
       deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
+      connected_programs: [{ client_name: 'amber', redirect_host: 'amber', scope: 'read' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
       webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],

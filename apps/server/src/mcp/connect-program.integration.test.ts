@@ -9,9 +9,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { connectedProgramEndpoints } from '@troupe/contract/account/connected-programs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createCollections } from '../modules/collections/collections.ts'
-import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
-import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
+import { buildCalledEndpoints } from '../testing/calls/program-calls.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -28,9 +26,7 @@ const testApp = useTestApp(database, {
       maxAgeSeconds: 600,
     }),
   },
-  endpoints: (parts) =>
-    createCollections({ ...parts, readCreators: createCreatorReader(database.kysely), progress: creatorProgress })
-      .endpoints,
+  endpoints: buildCalledEndpoints,
 })
 let user: SignedInUser
 

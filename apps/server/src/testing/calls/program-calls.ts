@@ -3,8 +3,12 @@ import { type AuthorizationReview, connectedProgramEndpoints } from '@troupe/con
 import { type TokenScope, tokenScopes } from '@troupe/contract/base/endpoint'
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
+import { createCollections } from '../../modules/collections/collections.ts'
+import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
+import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
 import { post, type SignedInUser } from '../test-accounts.ts'
-import type { TestApp } from '../test-app.ts'
+import type { TestApp, TestParts } from '../test-app.ts'
 
 const Registered = z.object({ client_id: z.string() })
 const Tokens = z.object({
@@ -15,6 +19,12 @@ const Tokens = z.object({
   token_type: z.literal('Bearer'),
 })
 export type ProgramTokens = z.output<typeof Tokens>
+
+/** Endpoints that accept tokens, for programs to call. */
+export function buildCalledEndpoints({ database, clock }: TestParts): BoundEndpoint[] {
+  const readCreators = createCreatorReader(database.kysely)
+  return createCollections({ database, clock, readCreators, progress: creatorProgress }).endpoints
+}
 
 type Changes = Readonly<Record<string, string | undefined>>
 

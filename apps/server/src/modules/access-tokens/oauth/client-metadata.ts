@@ -42,7 +42,7 @@ export function readClientMetadata(content: unknown): ClientDescription {
 
 /** One line of visible characters; a program without a name gets that of its host. */
 function toName(given: string | undefined, [first = '']: readonly string[]): string {
-  const name = normalizeText((given ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '))
+  const name = normalizeText((given ?? '').replace(/[\p{C}\p{Z}]+/gu, ' '))
   return Array.from(name).slice(0, nameMaxLength).join('') || new URL(first).host
 }
 
