@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { insertCollection } from '../testing/tables/insert-collection.ts'
+import { insertConnection } from '../testing/tables/insert-connection.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -21,6 +22,7 @@ const leftOut: Record<string, string> = {
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
   oauth_codes: 'hashes that are good for two minutes; the connections they lead to are in the file',
+  oauth_tokens: 'hashes of tokens; the connections that they belong to are in the file',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
@@ -182,7 +184,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_used_at: now,
     })
     .execute()
-  await insertConnection(user_id, mark)
+  await insertConnection(db, { user_id, mark, secret, now })
   const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
@@ -191,27 +193,6 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db
     .insertInto('microsoft_authorizations')
     .values({ ...started, redirect_uri: mark, reads: true })
-    .execute()
-}
-
-/** A connected program, and one that was just allowed. */
-async function insertConnection(user_id: string, mark: string): Promise<void> {
-  const now = kit.testApp.clock.now()
-  const allowed = { user_id, client_id: mark, scope: 'read', resource: mark }
-  await db
-    .insertInto('oauth_clients')
-    .values({ id: mark, kind: 'registered', name: mark, redirect_uris: [mark] })
-    .execute()
-  await db
-    .insertInto('oauth_grants')
-    .values({ ...allowed, client_name: mark, redirect_host: mark, last_used_at: now })
-    .execute()
-  await db
-    .insertInto('oauth_codes')
-    .values({
-      ...allowed,
-      ...{ code_hash: Buffer.from(`${secret}-${mark}`), code_challenge: secret, redirect_uri: mark, expires_at: now },
-    })
     .execute()
 }
 

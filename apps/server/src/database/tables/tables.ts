@@ -13,7 +13,6 @@ import type { ConversationTables } from './conversation-tables.ts'
 import type { DealTables } from './deal-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { ImportTables } from './import-tables.ts'
-import type { OauthTables } from './oauth-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -175,7 +174,6 @@ export interface Tables
     DealTables,
     EmailSettingsTables,
     ImportTables,
-    OauthTables,
     OnboardingTables,
     OutreachTables,
     SearchTables,

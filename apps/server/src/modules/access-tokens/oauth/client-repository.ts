@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { OauthClientRow } from '../../../database/tables/oauth-tables.ts'
+import type { OauthClientRow } from '../../../database/tables/access-token-tables.ts'
 
 const columns = ['id', 'kind', 'name', 'redirect_uris', 'fresh_until'] as const
 export type KnownClientRow = Pick<OauthClientRow, (typeof columns)[number]>

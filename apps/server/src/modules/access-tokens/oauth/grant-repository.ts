@@ -1,7 +1,7 @@
 import { type TokenScope, tokenScopes } from '@troupe/contract/base/endpoint'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { OauthCodeRow, OauthGrantRow } from '../../../database/tables/oauth-tables.ts'
+import type { OauthCodeRow, OauthGrantRow } from '../../../database/tables/access-token-tables.ts'
 
 /** Reads scopes; those of later releases are left out. */
 export function toScopes(scope: string): TokenScope[] {

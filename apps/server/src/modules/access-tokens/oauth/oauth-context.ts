@@ -1,11 +1,19 @@
 import type { Executor } from '../../../database/database.ts'
+import type { JobQueue } from '../../../jobs/job-queue.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import { days, minutes } from '../../../lib/durations.ts'
-import type { AccessTokenContext } from '../access-token-service.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import type { RateLimits } from '../../accounts/limits/rate-limits.ts'
 import type { ClientDocumentReader } from './client-document-port.ts'
 import * as clients from './client-repository.ts'
 import * as grants from './grant-repository.ts'
 
-export interface OAuthContext extends AccessTokenContext {
+export interface OAuthContext {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  readonly rateLimits: RateLimits
   /** The issuer, and the address that resources are named by. */
   readonly getPublicUrl: () => string
   readonly documents: ClientDocumentReader
