@@ -28,7 +28,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
     <main className={classes.root}>
       <ScreenTitle title={texts.screen} />
       <Logo />
-      <section className={classes.card}>
+      <section className={classes.place}>
         <Consent {...props} />
       </section>
     </main>
@@ -75,23 +75,25 @@ function Consent({ query, account, settingsPath, onLeave }: ConsentScreenProps) 
     )
   }
   return (
-    <ConsentForm
-      program={program}
-      asked={review.scopes}
-      account={account}
-      failure={decision.error && describeFailure(decision.error, texts.undecided)}
-      isBusy={decision.isPending}
-      onDecide={(allow, scopes) =>
-        decision.mutate({ query, allow, scopes }, { onSuccess: ({ redirect_to }) => leave(redirect_to) })
-      }
-    />
+    <div className={classes.card}>
+      <ConsentForm
+        program={program}
+        asked={review.scopes}
+        account={account}
+        failure={decision.error && describeFailure(decision.error, texts.undecided)}
+        isBusy={decision.isPending}
+        onDecide={(allow, scopes) =>
+          decision.mutate({ query, allow, scopes }, { onSuccess: ({ redirect_to }) => leave(redirect_to) })
+        }
+      />
+    </div>
   )
 }
 
 /** As high as the shortest form, so that little moves when it comes. */
 function Loading() {
   return (
-    <Stack gap={16} role="status" aria-label={texts.loading}>
+    <Stack gap={16} role="status" aria-label={texts.loading} className={classes.card}>
       <Skeleton height={32} width="70%" />
       <Skeleton height={80} />
       <Skeleton height={120} />
