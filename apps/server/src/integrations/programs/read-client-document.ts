@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
-import { request } from 'node:https'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { seconds } from '../../lib/durations.ts'
 import { isLoopbackName } from '../../lib/loopback.ts'
@@ -13,8 +13,8 @@ interface ReaderOptions {
   readonly resolve?: ResolveHost
   /** Milliseconds for the whole request. */
   readonly timeout?: number
-  /** Whether private addresses may be reached, and certificates are unchecked; for tests. */
-  readonly isTest?: boolean
+  /** Whether hosts in private ranges may be reached, and loopback hosts without TLS; default: no. */
+  readonly allowPrivateHosts?: boolean
 }
 
 /** The draft recommends 5 KB; real documents are a little larger at times. */
@@ -39,16 +39,17 @@ export function createClientDocumentReader(options: ReaderOptions = {}): ClientD
 
 function readDocument(
   url: URL,
-  { isTest = false, timeout = seconds(5), ...reach }: ReaderOptions,
+  { allowPrivateHosts = false, timeout = seconds(5), ...reach }: ReaderOptions,
 ): Promise<ClientDocument | undefined> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isClosed = isLoopbackName(url.hostname) || (isIP(host) > 0 && !isGlobalAddress(host))
-  if (url.protocol !== 'https:' || (isClosed && !isTest)) return Promise.resolve(undefined)
+  const isPlain = url.protocol !== 'https:'
+  if ((isClosed || isPlain) && !allowPrivateHosts) return Promise.resolve(undefined)
   return new Promise((resolve, reject) => {
-    const call = request(url, {
+    const start = isPlain ? requestHttp : requestHttps
+    const call = start(url, {
       agent: false,
-      lookup: createGuardedLookup({ ...reach, allowPrivateHosts: isTest }),
-      rejectUnauthorized: !isTest,
+      lookup: createGuardedLookup({ ...reach, allowPrivateHosts }),
       signal: AbortSignal.timeout(timeout),
       headers: { accept: 'application/json', 'user-agent': 'Troupe/1.0' },
     })
