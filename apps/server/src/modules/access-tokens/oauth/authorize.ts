@@ -77,10 +77,10 @@ export async function decideAuthorization(
       resource: request.resource,
       expires_at: new Date(now.getTime() + lifetimes.code),
     })
-    await tidyUp(context, transaction)
     return noteForUser(context, transaction, { userId, kind: 'program-connected', client: browser })
   })
   await wakeNoticeSender(context, noticeId)
+  await tidyUp(context)
   log.info({ event: 'program-allowed', userId, clientId: client.id, scopes: allowed }, 'program allowed')
   return answer(context, addressed, { code })
 }

@@ -75,15 +75,17 @@ describe('POST /api/connected-programs/requests', () => {
     expect(readings).toBe(2)
   })
 
-  it.each([
-    ['is about another id', { client_id: 'https://evil.test/client.json', redirect_uris: [testRedirect] }],
-    ['has a secret', { client_id: documentUrl, client_secret: 'x', redirect_uris: [testRedirect] }],
-    ['names a script as its address', { client_id: documentUrl, redirect_uris: ['javascript:alert(1)'] }],
-    ['is no object', 'text'],
-  ])('refuses a published description that %s', async (_what, content) => {
+  it('refuses a published description about another id, with a secret, or with a script as its address', async () => {
     program.clientId = documentUrl
-    published = { content, maxAgeSeconds: undefined }
-    expect((await program.review(user)).statusCode).toBe(400)
+    for (const content of [
+      { client_id: 'https://evil.test/client.json', redirect_uris: [testRedirect] },
+      { client_id: documentUrl, client_secret: 'x', redirect_uris: [testRedirect] },
+      { client_id: documentUrl, redirect_uris: ['javascript:alert(1)'] },
+      'text',
+    ]) {
+      published = { content, maxAgeSeconds: undefined }
+      expect((await program.review(user)).statusCode).toBe(400)
+    }
   })
 
   it('sends nobody to an address that the program has not named, and knows no unknown program', async () => {
@@ -120,25 +122,24 @@ describe('POST /api/connected-programs/requests', () => {
     }
   })
 
-  it.each([
-    [{ code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
-    [{ code_challenge_method: 'plain' }, 'invalid_request'],
-    [{ code_challenge_method: undefined }, 'invalid_request'],
-    [{ code_challenge: 'short' }, 'invalid_request'],
-    [{ response_type: 'token' }, 'unsupported_response_type'],
-    [{ response_mode: 'fragment' }, 'invalid_request'],
-    [{ scope: 'admin' }, 'invalid_scope'],
-    [{ resource: 'https://other.test/mcp' }, 'invalid_target'],
-    [{ resource: 'https://troupe.test/images' }, 'invalid_target'],
-  ])('takes the refusal of %j back to the program', async (changes, error) => {
-    const review = await program.read(user, program.ask(changes))
-    const { searchParams, host } = new URL('redirect_to' in review ? review.redirect_to : 'https://none.test')
-    expect(host).toBe('assistant.test')
-    expect([searchParams.get('error'), searchParams.get('state'), searchParams.get('iss')]).toEqual([
-      error,
-      'state-1',
-      'https://troupe.test',
-    ])
+  it('takes a refusal back to the program, with its state and the issuer', async () => {
+    const requests = [
+      [{ code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+      [{ code_challenge_method: 'plain' }, 'invalid_request'],
+      [{ code_challenge_method: undefined }, 'invalid_request'],
+      [{ code_challenge: 'short' }, 'invalid_request'],
+      [{ response_type: 'token' }, 'unsupported_response_type'],
+      [{ response_mode: 'fragment' }, 'invalid_request'],
+      [{ scope: 'admin' }, 'invalid_scope'],
+      [{ resource: 'https://other.test/mcp' }, 'invalid_target'],
+      [{ resource: 'https://troupe.test/images' }, 'invalid_target'],
+    ] as const
+    for (const [changes, error] of requests) {
+      const review = await program.read(user, program.ask(changes))
+      const { searchParams, host } = new URL('redirect_to' in review ? review.redirect_to : 'https://none.test')
+      const { error: told, state, iss } = Object.fromEntries(searchParams)
+      expect([host, told, state, iss]).toEqual(['assistant.test', error, 'state-1', 'https://troupe.test'])
+    }
   })
 
   it('refuses unauthenticated calls, and tokens', async () => {

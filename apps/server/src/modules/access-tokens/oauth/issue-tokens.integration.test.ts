@@ -67,23 +67,24 @@ describe('a code', () => {
     expect(await database.kysely.selectFrom('oauth_grants').selectAll().execute()).toEqual([])
   })
 
-  it.each([
-    ['no verifier', { code_verifier: undefined }, 'invalid_request'],
-    ['a wrong verifier', { code_verifier: 'x'.repeat(43) }, 'invalid_grant'],
-    ['its challenge as the verifier', 'challenge', 'invalid_grant'],
-    ['another address', { redirect_uri: 'https://assistant.test/other' }, 'invalid_grant'],
-    ['another resource', { resource: 'https://troupe.test/mcp' }, 'invalid_target'],
-    ['no program', { client_id: undefined }, 'invalid_request'],
-    ['an unknown program', { client_id: 'troupe_program_unknown' }, 'invalid_client'],
-    ['another kind of grant', { grant_type: 'password' }, 'unsupported_grant_type'],
-    ['no kind of grant', { grant_type: undefined }, 'unsupported_grant_type'],
-    ['a secret of the program', { client_secret: 'x' }, 'invalid_client'],
-  ] as const)('is refused with %s', async (_what, given, error) => {
+  it('is refused with a wrong proof, address, resource, program or kind of grant', async () => {
     const challenge = createHash('sha256').update(program.verifier).digest('base64url')
-    const changes = given === 'challenge' ? { code_verifier: challenge } : given
-    const answer = await program.exchange(await allow(), changes)
-    expect(answer.json().error).toBe(error)
-    expect(answer.statusCode).toBe(error === 'invalid_client' ? 401 : 400)
+    const presentations = [
+      ['no verifier', { code_verifier: undefined }, 'invalid_request'],
+      ['a wrong verifier', { code_verifier: 'x'.repeat(43) }, 'invalid_grant'],
+      ['its challenge as the verifier', { code_verifier: challenge }, 'invalid_grant'],
+      ['another address', { redirect_uri: 'https://assistant.test/other' }, 'invalid_grant'],
+      ['another resource', { resource: 'https://troupe.test/mcp' }, 'invalid_target'],
+      ['no program', { client_id: undefined }, 'invalid_request'],
+      ['an unknown program', { client_id: 'troupe_program_unknown' }, 'invalid_client'],
+      ['another kind of grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+      ['no kind of grant', { grant_type: undefined }, 'unsupported_grant_type'],
+      ['a secret of the program', { client_secret: 'x' }, 'invalid_client'],
+    ] as const
+    for (const [what, changes, error] of presentations) {
+      const answer = await program.exchange(await allow(), changes)
+      expect([answer.json().error, answer.statusCode], what).toEqual([error, error === 'invalid_client' ? 401 : 400])
+    }
     expect(await database.kysely.selectFrom('oauth_tokens').selectAll().execute()).toEqual([])
   })
 

@@ -34,9 +34,9 @@ export const maxUnconnectedClients = 1000
 const neverUsedLifetime = days(1)
 const unusedLifetime = days(90)
 
-/** Removes what has expired, and programs that nobody uses. Runs with what creates more of them. */
-export async function tidyUp(context: Pick<OAuthContext, 'clock'>, db: Executor): Promise<void> {
-  const now = context.clock.now()
+/** Removes what has expired, and programs that nobody uses. Runs after what creates more of them. */
+export async function tidyUp({ clock, db }: Pick<OAuthContext, 'clock' | 'db'>): Promise<void> {
+  const now = clock.now()
   const before = (age: number) => new Date(now.getTime() - age)
   await grants.deleteExpired(db, { now, codesBefore: before(lifetimes.usedCode) })
   await clients.deleteUnused(db, {

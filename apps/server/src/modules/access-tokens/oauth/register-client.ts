@@ -19,7 +19,7 @@ export async function registerClient(
   const now = clock.now()
   const id = createClientId()
   await clients.put(db, { id, kind: 'registered', name, redirectUris, freshUntil: null, now })
-  await tidyUp(context, db)
+  await tidyUp(context)
   log.info({ event: 'program-registered', clientId: id }, 'program registered')
   return {
     client_id: id,
