@@ -21,13 +21,14 @@ import { createLanguageModelRestReader } from './integrations/language/language-
 import { createLanguageModelSuggester } from './integrations/language/language-model-suggester.ts'
 import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { createClientDocumentReader } from './integrations/programs/read-client-document.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { deriveKey } from './lib/derive-key.ts'
-import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
-import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
+import { type AccessTokens, createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
+import { revokeAllTokens } from './modules/access-tokens/revoke-all-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
@@ -126,6 +127,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const app = await buildApp({
     endpoints: [...modules, selfCheck].flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
+    oauth: accounts.oauth,
     ...readiness,
     isAvailable: database.isAvailable,
     admission: createAdmission({ read: () => database.pool.query('select 1'), noteShed: telemetry.noteShed }),
@@ -157,20 +159,24 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   }
 }
 
-/** Accounts, with the personal access tokens that programs use on a user's behalf. */
-function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces'>): Accounts {
+/** Accounts, with the tokens that programs use on a user's behalf. */
+function composeAccounts(
+  parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces'>,
+): Accounts & Pick<AccessTokens, 'oauth'> {
   const exporters = createExporters(parts.database.kysely)
   const accounts = createAccounts({
     ...parts,
     exporters,
-    revokeTokens: deleteAllTokens,
+    revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,
   })
-  const tokens = createPersonalTokens({ ...parts, authenticateSession: accounts.authenticate })
+  const documents = createClientDocumentReader()
+  const tokens = createPersonalTokens({ ...parts, documents, authenticateSession: accounts.authenticate })
   return {
     ...accounts,
     endpoints: [...accounts.endpoints, ...tokens.endpoints],
     authenticate: tokens.authenticate,
+    oauth: tokens.oauth,
   }
 }
 

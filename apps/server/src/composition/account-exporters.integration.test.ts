@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { insertCollection } from '../testing/tables/insert-collection.ts'
+import { insertConnection } from '../testing/tables/insert-connection.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -20,6 +21,8 @@ const leftOut: Record<string, string> = {
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
+  oauth_codes: 'hashes that are good for two minutes; the connections they lead to are in the file',
+  oauth_tokens: 'hashes of tokens; the connections that they belong to are in the file',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
@@ -184,6 +187,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_used_at: now,
     })
     .execute()
+  await insertConnection(db, { user_id, mark, secret, now })
   const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
@@ -241,6 +245,7 @@ describe('a user who has used every feature', () => {
       deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
+      connected_programs: [{ client_name: 'amber', redirect_host: 'amber', scope: 'read' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
       webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],

@@ -208,7 +208,7 @@ describe('POST /mcp', () => {
     for (const headers of [{}, { authorization: 'Bearer troupe_pat_nonsense' }, user.headers]) {
       const answer = await ask(headers)
       expect(answer.status).toBe(401)
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata=/)
     }
   })
 

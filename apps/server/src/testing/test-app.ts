@@ -11,8 +11,9 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Clock } from '../lib/clock.ts'
 import { seconds } from '../lib/durations.ts'
 import type { Logger } from '../lib/logger.ts'
-import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
+import type { ClientDocumentReader } from '../modules/access-tokens/oauth/client-document-port.ts'
+import { revokeAllTokens } from '../modules/access-tokens/revoke-all-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
@@ -54,6 +55,10 @@ export interface TestAppOptions {
   telemetry?: Telemetry
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
+  /** Default: `https://troupe.test`. */
+  getPublicUrl?: () => string
+  /** Default: no program publishes a description of itself. */
+  documents?: ClientDocumentReader
 }
 
 export interface TestApp {
@@ -64,6 +69,7 @@ export interface TestApp {
   readonly database: Database
 }
 
+const noDocuments: ClientDocumentReader = { read: async () => undefined }
 const cheapPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
 /** Secret of every application under test that is given none. */
 export const testSecretKey = randomBytes(32)
@@ -79,16 +85,22 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const exporters = createExporters(database.kysely)
   const base = { database, jobs, clock, log, secretKey }
   const passwords = options.passwords ?? cheapPasswords
+  const getPublicUrl = options.getPublicUrl ?? (() => 'https://troupe.test')
   const accounts = createAccounts({
     ...base,
     mailer,
-    getPublicUrl: () => 'https://troupe.test',
+    getPublicUrl,
     exporters,
     passwords,
-    revokeTokens: deleteAllTokens,
+    revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,
   })
-  const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
+  const tokens = createPersonalTokens({
+    ...base,
+    getPublicUrl,
+    documents: options.documents ?? noDocuments,
+    authenticateSession: accounts.authenticate,
+  })
   await accounts.startWorkers()
   const app = await buildApp({
     endpoints: [
@@ -97,6 +109,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
       ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? []),
     ],
     authenticate: tokens.authenticate,
+    oauth: tokens.oauth,
     secretKey,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),

@@ -120,6 +120,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/api-access-page.tsx')).ApiAccessPage }),
               },
               {
+                path: paths.authorize,
+                lazy: async () => ({ Component: (await import('./pages/callbacks/authorize-page.tsx')).AuthorizePage }),
+              },
+              {
                 path: paths.platforms,
                 lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
               },

@@ -23,6 +23,17 @@ const accountLists = {
   email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
   /** Scopes are separated by spaces. */
   access_tokens: z.array(AccessToken.omit({ scopes: true }).extend({ scope: text })),
+  /** Scopes are separated by spaces. */
+  connected_programs: z.array(
+    z.object({
+      id,
+      client_name: text,
+      redirect_host: text,
+      scope: text,
+      created_at: time,
+      last_used_at: time.nullable(),
+    }),
+  ),
 }
 
 /** Requests in the form they had when they were sent. */

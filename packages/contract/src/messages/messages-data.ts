@@ -288,6 +288,19 @@ export const messages = {
   'access_tokens.scope_required': 'Choose what the token may do',
   'access_tokens.needed': 'Use a personal access token',
   'access_tokens.revoked': 'Access token revoked',
+  'access_tokens.other_audience': 'This access token is for another address',
+
+  'connected_programs.query_too_long': 'The link is too long',
+  'connected_programs.unknown_program':
+    'Troupe does not know this program. Start the connection again in the program itself.',
+  'connected_programs.unreadable_program':
+    'The description of this program could not be read from {host}. Please try again later.',
+  'connected_programs.foreign_redirect':
+    'The link leads to an address that the program has not named, so it may be forged. Start again in the program itself.',
+  'connected_programs.malformed': 'The link is incomplete. Start the connection again in the program itself.',
+  'connected_programs.refused': 'The request of the program is not valid',
+  'connected_programs.unknown': 'There is no such connected program',
+  'connected_programs.disconnected': 'Program disconnected',
 
   'brand_analysis.text_required': 'Please enter a brand description',
   'brand_analysis.text_too_long': 'A brand description has at most {max, number} characters',

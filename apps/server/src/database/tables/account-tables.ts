@@ -94,6 +94,7 @@ interface AccountNotices {
     | 'account-deleted'
     | 'session-stolen'
     | 'access-token-created'
+    | 'program-connected'
     | 'webhook-switched-off'
   email: string
   /** BCP 47 code of the account's language, else of the request that it is about; null: neither is known. */

@@ -3,6 +3,7 @@ import type { AccountExport } from '@troupe/contract/account/account-export'
 import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
 import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { accountEndpoints, passwordResetEndpoints } from '@troupe/contract/accounts'
+import { connectedProgramExamples } from './connected-program-examples.ts'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleCode, exampleId, exampleTime, exampleUser, laterTime } from './example-parts.ts'
 
@@ -41,6 +42,16 @@ const everythingKept: AccountExport = {
   ],
   email_changes: [],
   access_tokens: [{ ...keptToken, scope: 'read webhooks' }],
+  connected_programs: [
+    {
+      id: exampleId,
+      client_name: 'Assistant',
+      redirect_host: 'assistant.example',
+      scope: 'read collect',
+      created_at: '2030-03-01T09:00:00.000Z',
+      last_used_at: null,
+    },
+  ],
   saved_searches: [],
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
   person_statements: [],
@@ -153,6 +164,7 @@ export const accountExamples: readonly EndpointExample[] = [
     body: { name: 'Spreadsheet', scopes: ['read', 'webhooks'], expires_in_days: 90 },
     response: { access_token: accessToken, token: 'troupe_pat_this-one-is-shown-only-once-and-is-not-r-x7Qk' },
   }),
+  ...connectedProgramExamples,
   exampleOf(accessTokenEndpoints.revokeAccessToken, {
     params: { id: exampleId },
     response: { message: 'Access token revoked' },

@@ -4,8 +4,14 @@ import { getLeastRole, isAtLeast } from '@troupe/contract/workspaces/roles'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 
-/** Resolves a bearer token to its user; rejects with `unauthenticated`. */
-export type Authenticate = (bearer: string) => Promise<Actor | TokenBearer>
+/** Part of the installation that a caller addresses; a connected program's token may be for one of them only. */
+export type CalledPart = 'api' | 'mcp'
+
+/**
+ * Resolves a bearer token to its user; rejects with `unauthenticated`.
+ * @param part Default: the API.
+ */
+export type Authenticate = (bearer: string, part?: CalledPart) => Promise<Actor | TokenBearer>
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/
 

@@ -27,6 +27,12 @@ const collection_id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 /** A valid body for each call, by method and path. */
 export const validBodies: Record<string, object> = {
+  'POST /api/connected-programs/requests': { query: 'client_id=a&redirect_uri=https%3A%2F%2Fb.test' },
+  'POST /api/connected-programs/decisions': {
+    query: 'client_id=a&redirect_uri=https%3A%2F%2Fb.test',
+    allow: true,
+    scopes: ['read'],
+  },
   'POST /api/collections': { name: 'Tea', description: 'Who drinks it', kol_ids: ['1'] },
   'PATCH /api/collections/:id': { name: 'Coffee', description: null },
   'POST /api/collections/:id/kols': { kol_ids: ['1'] },

@@ -28,6 +28,8 @@ export const paths = {
   selfCheck: '/self-check',
   account: '/account',
   apiAccess: '/api-access',
+  /** Where programs send users to be allowed (OAuth); the server names this path to them. */
+  authorize: '/oauth/authorize',
   emailConfig: '/email-config',
 } as const
 

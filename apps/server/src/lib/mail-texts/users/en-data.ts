@@ -44,6 +44,11 @@ export const english = {
     'An access token was made for your Troupe account; whoever has it can use the API in your name until it expires',
   'notice.access-token-created.hint':
     'If it was not you, revoke it under "API access", end your other sessions and change your password.',
+  'notice.program-connected.subject': 'A program was connected to your Troupe account',
+  'notice.program-connected.fact':
+    'A program was allowed to act in your name; it can do so until you disconnect it or it is unused for 60 days',
+  'notice.program-connected.hint':
+    'If it was not you, disconnect it under "API access", end your other sessions and change your password.',
   'notice.webhook-switched-off.subject': 'A webhook of your Troupe account was switched off',
   'notice.webhook-switched-off.fact':
     'One of your webhook endpoints was switched off, since it took no message for three days or said that it is gone',

@@ -41,6 +41,10 @@ export const chinese = {
   'notice.access-token-created.fact': '您的 Troupe 账户创建了一个访问令牌，持有者在令牌过期前都可以您的名义使用 API',
   'notice.access-token-created.hint':
     '如果不是您本人操作，请在“API 访问”中撤销该令牌，结束您的其他登录会话并更改密码。',
+  'notice.program-connected.subject': '您的 Troupe 账户已连接一个程序',
+  'notice.program-connected.fact': '一个程序已获准以您的名义执行操作，直到您断开连接或该程序连续 60 天未使用为止',
+  'notice.program-connected.hint':
+    '如果不是您本人操作，请在“API 访问”中断开该程序的连接，结束您的其他登录会话并更改密码。',
   'notice.webhook-switched-off.subject': '您的 Troupe 账户的一个 Webhook 已停用',
   'notice.webhook-switched-off.fact': '您的一个 Webhook 端点已停用，因为它连续三天未接收任何消息，或已声明不再可用',
   'notice.webhook-switched-off.hint': '“API 访问”页面会显示具体是哪一个以及原因，您可以在那里重新启用。',
