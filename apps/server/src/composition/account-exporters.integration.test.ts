@@ -22,6 +22,7 @@ const leftOut: Record<string, string> = {
   microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
+  password_exemptions: "a permission by the operator; the history of such permissions is the operator's",
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }
 
@@ -181,6 +182,14 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_used_at: now,
     })
     .execute()
+  await db
+    .insertInto('account_identities')
+    .values({
+      ...{ user_id, provider: 'acme', issuer: 'https://acme.test', subject: mark, email: `${mark}@brand.test` },
+      ...{ created_at: now, last_used_at: now },
+    })
+    .execute()
+  await db.insertInto('password_exemptions').values({ user_id, allowed_at: now }).execute()
   const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
@@ -238,6 +247,7 @@ describe('a user who has used every feature', () => {
       deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
+      identities: [{ provider: 'acme', subject: 'amber', email: 'amber@brand.test' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
       webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],

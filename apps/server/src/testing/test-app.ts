@@ -14,6 +14,7 @@ import type { Logger } from '../lib/logger.ts'
 import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import type { SingleSignOnOptions } from '../modules/accounts/core/single-sign-on-options.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
@@ -51,6 +52,8 @@ export interface TestAppOptions {
   clock?: FakeClock
   /** Default: telemetry is not recorded. */
   telemetry?: Telemetry
+  /** Default: passwords only. */
+  singleSignOn?: Partial<SingleSignOnOptions>
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
 }
@@ -85,6 +88,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     exporters,
     passwords,
     revokeTokens: deleteAllTokens,
+    ...(options.singleSignOn ? { singleSignOn: options.singleSignOn } : {}),
   })
   const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()
