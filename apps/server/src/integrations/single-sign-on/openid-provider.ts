@@ -79,17 +79,20 @@ function createDiscovery({ settings, clock, resolve }: OpenIdProviderOptions): (
   const fetch = createGuardedFetch({ trustedOrigin: issuer.origin, timeout, resolve })
   let known: { readonly readAt: number; readonly configuration: Promise<openid.Configuration> } | undefined
 
-  const discover = () =>
-    explainFailure(() =>
-      openid.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+  const discover = async () => {
+    try {
+      return await openid.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
         [openid.customFetch]: fetch,
         timeout: timeout / 1000,
         execute: [
           openid.enableNonRepudiationChecks,
           ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
         ],
-      }),
-    )
+      })
+    } catch (cause) {
+      throw new IdentityProviderError('unreachable', `No discovery: ${describeCause(cause)}`, { cause })
+    }
+  }
 
   return async () => {
     const now = clock.now().getTime()
@@ -119,7 +122,7 @@ async function explainFailure<Result>(ask: () => Promise<Result>): Promise<Resul
 }
 
 function judgeFailure(cause: unknown): IdentityProviderError {
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const message = describeCause(cause)
   if (cause instanceof openid.ResponseBodyError) {
     const reason = cause.error.replace(/[^\w-]/g, '').slice(0, 60)
     if (cause.status >= 500) return new IdentityProviderError('unreachable', message, { reason, cause })
@@ -139,4 +142,8 @@ function isAboutAnswer({ code }: openid.ClientError): boolean {
   return (
     code !== undefined && !/^OAUTH_(TIMEOUT|ABORT|RESPONSE_IS_NOT_(JSON|CONFORM)|HTTP_REQUEST_FORBIDDEN)/.test(code)
   )
+}
+
+function describeCause(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
 }
