@@ -1,16 +1,21 @@
 import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '@troupe/contract/accounts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { useIdentities } from '../api/identities.ts'
 import classes from './account-screen.module.css'
 import { accountTexts as texts } from './account-texts.ts'
 import { DataSection } from './data-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { IdentitiesSection } from './identities-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 /** Settings of the user's own account. */
 export function AccountScreen({ user }: { user: User }) {
+  const { data } = useQuery(useIdentities())
+  const hasPassword = data?.has_password ?? true
   return (
     <div className={classes.root}>
       <header className={classes.heading}>
@@ -18,11 +23,12 @@ export function AccountScreen({ user }: { user: User }) {
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.lead(user.username, user.created_at)}</Text>
       </header>
-      <EmailSection email={user.email} />
-      <PasswordSection user={user} />
+      <EmailSection email={user.email} hasPassword={hasPassword} />
+      <PasswordSection user={user} hasPassword={hasPassword} />
+      {data && data.identities.length > 0 && <IdentitiesSection identities={data.identities} />}
       <SessionsSection />
       <DataSection />
-      <DeletionSection email={user.email} />
+      <DeletionSection email={user.email} hasPassword={hasPassword} />
     </div>
   )
 }
