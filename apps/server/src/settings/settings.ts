@@ -164,8 +164,6 @@ export interface Settings {
   readonly tracing: TracingSettings | undefined
 }
 
-export { SettingsError }
-
 /** Names of all settings. */
 export const settingNames: readonly string[] = [...Object.keys(Environment.shape), ...platformSettingNames]
 

@@ -31,12 +31,19 @@ interface ProviderReturn {
   readonly state: string
 }
 
+interface State {
+  issuer: string
+  isDown: boolean
+  /** Replaces parts of the discovery document. */
+  metadata: Record<string, unknown>
+  readonly grants: Map<string, Granted>
+  readonly userinfos: Map<string, JWTPayload>
+}
+
 /** An OpenID Connect provider that tests steer, started once per file on a loopback port. */
 export function useIdentityServer(given: { id: string; domains?: string[]; roles?: Record<string, SignInRole> }) {
-  const keys = { own: generateKeyPair('RS256'), stolen: generateKeyPair('RS256') }
-  const grants = new Map<string, Granted>()
-  const userinfos = new Map<string, JWTPayload>()
-  const state = { issuer: '', isDown: false, metadata: {} as Record<string, unknown> }
+  const state: State = { issuer: '', isDown: false, metadata: {}, grants: new Map(), userinfos: new Map() }
+  const answer = createAnswer(state)
   const server = createServer((request, response) => void answer(request, response))
 
   beforeAll(async () => {
@@ -47,40 +54,6 @@ export function useIdentityServer(given: { id: string; domains?: string[]; roles
   })
   beforeEach(() => Object.assign(state, { isDown: false, metadata: {} }))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const send = (status: number, body: unknown) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    }
-    if (state.isDown) return send(503, { detail: 'down' })
-    const { issuer } = state
-    if (request.url === '/.well-known/openid-configuration')
-      return send(200, { ...describe(issuer), ...state.metadata })
-    if (request.url === '/keys') {
-      const { publicKey } = await keys.own
-      return send(200, { keys: [{ ...(await exportJWK(publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }] })
-    }
-    if (request.url === '/userinfo') {
-      return send(200, userinfos.get(request.headers.authorization?.replace('Bearer ', '') ?? ''))
-    }
-    const form = new URLSearchParams(await readText(request))
-    const granted = grants.get(form.get('code') ?? '')
-    grants.delete(form.get('code') ?? '')
-    if (form.get('client_secret') !== clientSecret) return send(401, { error: 'invalid_client' })
-    if (!granted || !isVerified(granted, form)) return send(400, { error: 'invalid_grant' })
-    const access_token = randomBytes(16).toString('hex')
-    userinfos.set(access_token, { sub: subjectOf(granted), ...granted.userinfo })
-    send(200, { access_token, token_type: 'Bearer', expires_in: 60, id_token: await writeToken(granted) })
-  }
-
-  async function writeToken({ claims, signature = 'RS256', nonce }: Granted): Promise<string> {
-    const now = Math.floor(Date.now() / 1000)
-    const all = { iss: state.issuer, aud: clientId, iat: now, exp: now + 60, nonce, sub: 'sub-1', ...claims }
-    if (signature === 'none') return new UnsecuredJWT(all).encode()
-    if (signature === 'HS256') return sign(all, 'HS256', new TextEncoder().encode(clientSecret))
-    const { privateKey } = await keys[signature === 'stolen' ? 'stolen' : 'own']
-    return sign(all, 'RS256', privateKey)
-  }
 
   return {
     get issuer() {
@@ -101,7 +74,7 @@ export function useIdentityServer(given: { id: string; domains?: string[]; roles
     signIn(authorizationUrl: string, signIn: SignIn = {}): ProviderReturn {
       const asked = new URL(authorizationUrl).searchParams
       const code = randomBytes(16).toString('hex')
-      grants.set(code, {
+      state.grants.set(code, {
         ...signIn,
         nonce: asked.get('nonce') ?? '',
         challenge: asked.get('code_challenge') ?? '',
@@ -113,6 +86,46 @@ export function useIdentityServer(given: { id: string; domains?: string[]; roles
 }
 
 export type IdentityServer = ReturnType<typeof useIdentityServer>
+
+/** Creates the answers of the provider's endpoints. */
+function createAnswer(state: State) {
+  const keys = { own: generateKeyPair('RS256'), stolen: generateKeyPair('RS256') }
+  const { grants, userinfos } = state
+
+  async function writeToken({ claims, signature = 'RS256', nonce }: Granted): Promise<string> {
+    const now = Math.floor(Date.now() / 1000)
+    const all = { iss: state.issuer, aud: clientId, iat: now, exp: now + 60, nonce, sub: 'sub-1', ...claims }
+    if (signature === 'none') return new UnsecuredJWT(all).encode()
+    if (signature === 'HS256') return sign(all, 'HS256', new TextEncoder().encode(clientSecret))
+    const { privateKey } = await keys[signature === 'stolen' ? 'stolen' : 'own']
+    return sign(all, 'RS256', privateKey)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    if (state.isDown) return send(503, { detail: 'down' })
+    if (request.url === '/.well-known/openid-configuration') {
+      return send(200, { ...describe(state.issuer), ...state.metadata })
+    }
+    if (request.url === '/keys') {
+      const { publicKey } = await keys.own
+      return send(200, { keys: [{ ...(await exportJWK(publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }] })
+    }
+    if (request.url === '/userinfo') {
+      return send(200, userinfos.get(request.headers.authorization?.replace('Bearer ', '') ?? ''))
+    }
+    const form = new URLSearchParams(await readText(request))
+    const granted = grants.get(form.get('code') ?? '')
+    grants.delete(form.get('code') ?? '')
+    if (form.get('client_secret') !== clientSecret) return send(401, { error: 'invalid_client' })
+    if (!granted || !isVerified(granted, form)) return send(400, { error: 'invalid_grant' })
+    const access_token = randomBytes(16).toString('hex')
+    userinfos.set(access_token, { sub: subjectOf(granted), ...granted.userinfo })
+    send(200, { access_token, token_type: 'Bearer', expires_in: 60, id_token: await writeToken(granted) })
+  }
+}
 
 function describe(issuer: string) {
   return {
