@@ -242,3 +242,28 @@ test('an address that does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('404 Not Found')).toBeVisible()
 })
+
+test('a person signs in with a provider, and returns to the page they wanted', async ({ page, troupe }) => {
+  const signIn = async (name: RegExp) => {
+    await page.goto('/account?from=a-link')
+    await page.getByRole('button', { name: 'Sign in with Sandbox SSO' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in to Sandbox SSO' })).toBeVisible()
+    await page.getByLabel(name).check()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Sign in with Sandbox SSO' })).toBeVisible()
+  await expectNothingSerious(page)
+  await signIn(/Ada Demo/)
+  await expect(page).toHaveURL(/\/account\?from=a-link/)
+  await expect(page.getByText('single sign-on (Sandbox SSO)')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+
+  await signIn(/Uma Unverified/)
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
+  await expectNothingSerious(page)
+  await typeCode(page, await readCode(troupe.url, 'uma.unverified@brand.test'))
+  await expect(page).toHaveURL(/\/account\?from=a-link/)
+  await expect(page.getByText('None: you sign in with single sign-on')).toBeVisible()
+  await expectNothingSerious(page)
+})

@@ -12,6 +12,7 @@ import { type GaugeParts, listGaugeSources } from './composition/connect-metrics
 import { connectPlatforms } from './composition/connect-platforms.ts'
 import { connectSandbox } from './composition/connect-sandbox.ts'
 import { connectSelfCheck } from './composition/connect-self-check.ts'
+import { connectSingleSignOn } from './composition/connect-single-sign-on.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
@@ -95,7 +96,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { encoder, ofSearch } = connectEncoders(settings)
   const base = { database, jobs, clock, log, secretKey }
   const getPublicUrl = () => findPublicUrl(settings, app.server)
-  const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
+  const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, getPublicUrl })
+  const accounts = composeAccounts({ ...base, mailer, getPublicUrl, singleSignOn })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)

@@ -68,6 +68,14 @@ async function* execute(
       await operate.deleteAccountByEmail(context, command.email)
       yield `${command.email} is deleted, and all that belonged to it.`
       return
+    case 'allow-password':
+      await operate.allowPassword(context, command.email)
+      yield `${command.email} may use its password, also where local passwords are off. "set-password-link" sets one.`
+      return
+    case 'forbid-password':
+      await operate.forbidPassword(context, command.email)
+      yield `${command.email} may use its password only where all may.`
+      return
     case 'set-password-link':
       yield* describeLink(context, command.email, getConfiguredPublicUrl(settings))
   }

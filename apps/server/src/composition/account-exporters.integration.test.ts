@@ -25,6 +25,7 @@ const leftOut: Record<string, string> = {
   oauth_tokens: 'hashes of tokens; the connections that they belong to are in the file',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
+  password_exemptions: "a permission by the operator; the history of such permissions is the operator's",
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }
 
@@ -188,6 +189,14 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await insertConnection(db, { user_id, mark, secret, now })
+  await db
+    .insertInto('account_identities')
+    .values({
+      ...{ user_id, provider: 'acme', issuer: 'https://acme.test', subject: mark, email: `${mark}@brand.test` },
+      ...{ created_at: now, last_used_at: now },
+    })
+    .execute()
+  await db.insertInto('password_exemptions').values({ user_id, allowed_at: now }).execute()
   const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
@@ -246,6 +255,7 @@ describe('a user who has used every feature', () => {
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
       connected_programs: [{ client_name: 'amber', redirect_host: 'amber', scope: 'read' }],
+      identities: [{ provider: 'acme', subject: 'amber', email: 'amber@brand.test' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
       webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],

@@ -7,6 +7,12 @@ import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
+import { SettingsError } from './settings-error.ts'
+import {
+  SingleSignOnEnvironment,
+  type SingleSignOnSettings,
+  toSingleSignOnSettings,
+} from './single-sign-on-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -69,6 +75,7 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
   ...MicrosoftEnvironment.shape,
+  ...SingleSignOnEnvironment.shape,
   ...TracingEnvironment.shape,
 })
 
@@ -134,6 +141,7 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Undefined: the sandbox's stand-in. */
   readonly microsoft: MicrosoftSettings | undefined
+  readonly singleSignOn: SingleSignOnSettings
   /** Whether users' SMTP hosts may be in private or loopback ranges, on any port. */
   readonly allowPrivateSmtpHosts: boolean
   /** Whether users' webhooks may lead to private or loopback ranges, and to loopback without TLS. */
@@ -154,11 +162,6 @@ export interface Settings {
   readonly metricsToken: string | undefined
   /** Undefined: no traces. */
   readonly tracing: TracingSettings | undefined
-}
-
-/** A wrong or missing setting. The message names each one and is meant for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
 }
 
 /** Names of all settings. */
@@ -209,6 +212,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     platforms: ofPlatforms.data,
     google: toGoogle(value),
     microsoft: toMicrosoft(value),
+    singleSignOn: toSingleSignOnSettings(value, sandbox),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],

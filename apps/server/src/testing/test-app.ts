@@ -15,6 +15,7 @@ import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import type { ClientDocumentReader } from '../modules/access-tokens/oauth/client-document-port.ts'
 import { revokeAllTokens } from '../modules/access-tokens/revoke-all-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import type { SingleSignOnOptions } from '../modules/accounts/core/single-sign-on-options.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
 import { leaveSharedWorkspaces } from '../modules/workspaces/members/leave-workspace.ts'
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   clock?: FakeClock
   /** Default: telemetry is not recorded. */
   telemetry?: Telemetry
+  /** Default: passwords only. */
+  singleSignOn?: Partial<SingleSignOnOptions>
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
   /** Default: `https://troupe.test`. */
@@ -94,6 +97,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     passwords,
     revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,
+    ...(options.singleSignOn ? { singleSignOn: options.singleSignOn } : {}),
   })
   const tokens = createPersonalTokens({
     ...base,

@@ -50,6 +50,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: `${paths.singleSignOn}/:provider`,
+            lazy: async () => ({
+              Component: (await import('./pages/callbacks/single-sign-on-page.tsx')).SingleSignOnPage,
+            }),
+          },
+          {
             element: <ProtectedRoute />,
             children: [
               {

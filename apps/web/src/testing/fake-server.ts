@@ -1,3 +1,4 @@
+import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
 
@@ -28,9 +29,13 @@ function isCallOf(key: string, request: string): boolean {
 
 /** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
-  // Each screen with creators asks for these.
+  // Each screen with creators asks for the first, those of the account for the others.
   const { listContacts } = contactEndpoints
-  const replies = new Map<string, Reply>([[keyOf(listContacts), () => json({ contacts: [] })]])
+  const replies = new Map<string, Reply>([
+    [keyOf(listContacts), () => json({ contacts: [] })],
+    [keyOf(singleSignOnEndpoints.listWays), () => json({ providers: [], local_passwords: true })],
+    [keyOf(singleSignOnEndpoints.listIdentities), () => json({ identities: [], has_password: true })],
+  ])
   const requests = new Map<string, ReceivedRequest[]>()
   return {
     on: (endpoint, reply) => replies.set(keyOf(endpoint), reply),

@@ -16,7 +16,17 @@ import { mailLists, settingsLists } from './mail-export.ts'
 
 const accountLists = {
   sessions: z.array(
-    z.object({ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time }),
+    z.object({
+      ...{ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time },
+      single_sign_on_provider: text.nullable(),
+    }),
+  ),
+  identities: z.array(
+    z.object({
+      ...{ provider: text, issuer: text, subject: text, email: text.nullable() },
+      created_at: time,
+      last_used_at: time,
+    }),
   ),
   /** Workspaces that the user is a member of. */
   workspaces: z.array(z.object({ id, name: text, role: z.enum(workspaceRoles), joined_at: time })),

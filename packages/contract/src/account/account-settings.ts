@@ -22,8 +22,13 @@ export const Session = z.object({
   last_used_at: z.iso.datetime(),
   /** Whether it is the session of this request. */
   current: z.boolean(),
+  /** The provider's name, if the user signed in by single sign-on. */
+  single_sign_on_provider: z.string().optional(),
 })
 export type Session = z.output<typeof Session>
+
+/** Without a password, the user has signed in by single sign-on within the last ten minutes. */
+const Reauthentication = CurrentPassword.optional()
 
 const Message = z.object({ message: z.string(), ...messageFields })
 const tag = 'account settings'
@@ -65,7 +70,7 @@ export const accountSettingsEndpoints = {
     leastRole: 'viewer',
     tag,
     summary: 'Mails a 6-digit code to the new address; 403 when the current password is wrong',
-    body: z.object({ new_email: Email, current_password: CurrentPassword }),
+    body: z.object({ new_email: Email, current_password: Reauthentication }),
     response: z.object({ message: z.string(), ...messageFields, expires_at: z.iso.datetime() }),
   }),
   verifyEmailChange: defineEndpoint({
@@ -95,7 +100,7 @@ export const accountSettingsEndpoints = {
     leastRole: 'viewer',
     tag,
     summary: 'Deletes the account and all its data at once; 403 when the password is wrong',
-    body: z.object({ current_password: CurrentPassword }),
+    body: z.object({ current_password: Reauthentication }),
     response: Message,
   }),
   exportData: defineEndpoint({

@@ -100,6 +100,23 @@ export const messages = {
   'accounts.address_verified': 'Email is verified',
   'accounts.code_open': 'A verification code was sent',
   'accounts.no_code_open': 'No verification code is open',
+  'single_sign_on.destination': 'The page to open must be one of this site',
+  'single_sign_on.unknown_provider': 'There is no such way to sign in',
+  'single_sign_on.expired': 'This sign-in was begun too long ago, or in another browser. Please start again.',
+  'single_sign_on.unreachable': '{provider} did not answer. Please try again in a moment, or sign in another way.',
+  'single_sign_on.refused': '{provider} did not confirm who you are. Please start again.',
+  'single_sign_on.misconfigured':
+    '{provider} refuses this installation ({reason}). Please tell its operator to check the client and its redirect address.',
+  'single_sign_on.no_email': '{provider} gave no email address, which Troupe needs',
+  'single_sign_on.domain_refused': 'Addresses at {domain} cannot sign in with {provider}',
+  'single_sign_on.registration_closed':
+    'There is no account for {email}, and new ones are not open. Please ask for an invitation.',
+  'single_sign_on.local_passwords_off': 'Passwords are switched off here. Please sign in with single sign-on.',
+  'single_sign_on.last_way':
+    'This is your only way to sign in. Set a password first, or sign in with another provider.',
+  'single_sign_on.unknown_identity': 'There is no such identity',
+  'single_sign_on.removed': 'Identity removed',
+  'single_sign_on.sign_in_again': 'Please sign in again with single sign-on to confirm this. It holds for ten minutes.',
 
   'self_check.operators_only': 'This page is for the operators of this installation',
   'self_check.timed_out': 'This could not be checked within {count, plural, one {# second} other {# seconds}}',
@@ -255,6 +272,7 @@ export const messages = {
   'operator.disabled_already': '{email} is disabled already',
   'operator.not_disabled': '{email} is not disabled',
   'operator.disabled': '{email} is disabled: enable it first',
+  'operator.no_exemption': '{email} has no permission of its own to use a password',
   'operator.no_account': 'No account has the address {email}',
   'operator.registered_already': '{email} has registered a channel already',
   'operator.declined': 'The owner of {email} wants no invitations',

@@ -41,6 +41,7 @@ export function presentSession(row: SessionRow, actor: Actor): Session {
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
     current: row.id === actor.sessionId,
+    ...(row.single_sign_on_provider === null ? {} : { single_sign_on_provider: row.single_sign_on_provider }),
   }
 }
 
@@ -52,6 +53,7 @@ export function presentExportedSession(row: SessionRow) {
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
+    single_sign_on_provider: row.single_sign_on_provider,
   }
 }
 

@@ -10,16 +10,19 @@ import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
 import type { AccountContext, LeaveWorkspaces, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
+import { passwordsOnly, type SingleSignOnOptions } from './core/single-sign-on-options.ts'
 import { createSweeper } from './core/sweeper.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
+import { createAttemptSecrets } from './secrets/attempt-secrets.ts'
 import { createCodeSecrets } from './secrets/code-secrets.ts'
 import { createPasswords, type Passwords } from './secrets/passwords.ts'
 import { createRefreshTokens } from './secrets/refresh-tokens.ts'
 import { createSessionTokens } from './secrets/session-tokens.ts'
 import { authenticate } from './sessions/authenticate.ts'
+import { bindSingleSignOnEndpoints } from './single-sign-on/single-sign-on-routes.ts'
 import { type CodeDelivery, deliverVerificationCode } from './verification/deliver-verification-code.ts'
 
 export interface AccountsOptions {
@@ -38,6 +41,8 @@ export interface AccountsOptions {
   readonly leaveWorkspaces: LeaveWorkspaces
   /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
+  /** Defaults to passwords only, and registration open to all. */
+  readonly singleSignOn?: Partial<SingleSignOnOptions>
   /** Defaults to hashing at full cost. */
   readonly passwords?: Passwords
 }
@@ -70,6 +75,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
     sweeper: createSweeper(db, clock),
+    singleSignOn: { ...passwordsOnly, ...options.singleSignOn },
+    attemptSecrets: createAttemptSecrets(deriveKey(secretKey, 'single-sign-on')),
   }
   return {
     endpoints: [
@@ -77,6 +84,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindPasswordResetEndpoints(context),
       ...bindEmailVerificationEndpoints(context),
       ...bindAccountSettingsEndpoints(context),
+      ...bindSingleSignOnEndpoints(context),
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {

@@ -4,6 +4,8 @@ export const paths = {
   auth: '/auth',
   gmailCallback: '/gmail/callback',
   microsoftCallback: '/microsoft/callback',
+  /** Pages to which providers of single sign-on send people back; the provider's id follows. */
+  singleSignOn: '/single-sign-on',
   /** Page of invited creators; the invitation token follows as a parameter. */
   onboarding: '/kol-onboarding',
   dashboard: '/dashboard',

@@ -17,6 +17,11 @@ export const english = {
   'code.password-reset.use': 'Enter it on the sign-in page, together with the password you want to have.',
   'code.password-reset.reason':
     'You get this mail because somebody, most likely you, has forgotten the password of your account. If it was not you, ignore it: your password stays as it is.',
+  'code.single-sign-on.subject': '{code} is your code to sign in to Troupe',
+  'code.single-sign-on.lead': 'Your code to sign in to Troupe is {code}',
+  'code.single-sign-on.use': 'Enter it on the page that is open, to confirm that this address is yours.',
+  'code.single-sign-on.reason':
+    'You get this mail because somebody signs in with this address, which their provider has not confirmed.',
   'code.email-change.subject': '{code} is your code to confirm your new email address',
   'code.email-change.lead': 'Your code to confirm your new email address is {code}',
   'code.email-change.use': 'Enter it on your account page to sign in with this address from now on.',

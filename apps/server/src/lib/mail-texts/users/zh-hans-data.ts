@@ -18,6 +18,10 @@ export const chinese = {
   'code.password-reset.use': '请在登录页面输入验证码和您想设置的新密码。',
   'code.password-reset.reason':
     '您收到这封邮件，是因为有人（很可能是您本人）忘记了您的账户密码。如果不是您本人，请忽略本邮件：您的密码不会改变。',
+  'code.single-sign-on.subject': '{code} 是您登录 Troupe 的验证码',
+  'code.single-sign-on.lead': '您登录 Troupe 的验证码是 {code}',
+  'code.single-sign-on.use': '请在已打开的页面输入验证码，以确认此邮箱地址属于您。',
+  'code.single-sign-on.reason': '您收到这封邮件，是因为有人正在使用此邮箱地址登录，而登录服务商尚未确认该地址。',
   'code.email-change.subject': '{code} 是确认您的新邮箱地址的验证码',
   'code.email-change.lead': '确认您的新邮箱地址的验证码是 {code}',
   'code.email-change.use': '请在账户页面输入验证码，之后即可使用此邮箱地址登录。',

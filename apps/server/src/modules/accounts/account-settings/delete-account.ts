@@ -16,7 +16,7 @@ import { confirmPassword } from './confirm-password.ts'
 export async function deleteAccount(
   context: AccountContext,
   { actor, client }: { actor: Actor; client: Client },
-  password: string,
+  password: string | undefined,
 ): Promise<void> {
   const { id: userId, email } = await confirmPassword(context, actor, password)
   const noticeId = await context.db.transaction().execute(async (transaction) => {

@@ -3,12 +3,14 @@ import type { JobQueue } from '../../../jobs/job-queue.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import type { AttemptSecrets } from '../secrets/attempt-secrets.ts'
 import type { CodeSecrets } from '../secrets/code-secrets.ts'
 import type { Passwords } from '../secrets/passwords.ts'
 import type { RefreshTokens } from '../secrets/refresh-tokens.ts'
 import type { SessionTokens } from '../secrets/session-tokens.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
 import type { Mailer } from './mailer-port.ts'
+import type { SingleSignOnOptions } from './single-sign-on-options.ts'
 import type { Sweeper } from './sweeper.ts'
 
 /** Revokes all personal access tokens of a user. */
@@ -35,6 +37,8 @@ export interface AccountContext {
   readonly codeSecrets: CodeSecrets
   readonly refreshTokens: RefreshTokens
   readonly sweeper: Sweeper
+  readonly singleSignOn: SingleSignOnOptions
+  readonly attemptSecrets: AttemptSecrets
   /** Revokes the user's access tokens, which outlive sessions, in the given transaction. */
   readonly revokeTokens: RevokeTokens
   readonly leaveWorkspaces: LeaveWorkspaces

@@ -9,6 +9,7 @@ import * as accounts from '../core/account-repository.ts'
 import type { limits } from '../limits/rate-limits.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
+import * as exemptions from '../single-sign-on/password-exemption-repository.ts'
 import * as requests from '../verification/code-request-repository.ts'
 import type { CodeSubject } from '../verification/code-subject.ts'
 import { toLimitSubject } from '../verification/code-subject.ts'
@@ -43,7 +44,12 @@ export async function listActions({ db }: Pick<OperatorContext, 'db'>): Promise<
   return actions.list(db, shownActions)
 }
 
-const purposes = ['registration', 'address', 'password-reset'] as const satisfies CodeSubject['purpose'][]
+const purposes = [
+  'registration',
+  'address',
+  'password-reset',
+  'single-sign-on',
+] as const satisfies CodeSubject['purpose'][]
 
 /**
  * Clears all attempts counted for an address, whether or not it has an account.
@@ -106,6 +112,29 @@ export async function deleteAccountByEmail(context: OperatorContext, email: stri
     await context.leaveWorkspaces(transaction, accountId)
     await accounts.deleteById(transaction, accountId)
     await note({ ...context, db: transaction }, { action: 'delete', accountId, email })
+  })
+}
+
+/**
+ * Lets an account use its password although local passwords are switched off, for the day on which the provider fails.
+ * @throws AppError `not_found`.
+ */
+export async function allowPassword(context: OperatorContext, email: string): Promise<void> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  await context.db.transaction().execute(async (transaction) => {
+    await exemptions.insert(transaction, { userId, now: context.clock.now() })
+    await note({ ...context, db: transaction }, { action: 'allow-password', accountId: userId, email })
+  })
+}
+
+/** Takes that back. @throws AppError `not_found`, `conflict` when the account has no such permission. */
+export async function forbidPassword(context: OperatorContext, email: string): Promise<void> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  await context.db.transaction().execute(async (transaction) => {
+    if (!(await exemptions.deleteByUser(transaction, userId))) {
+      throw new AppError('conflict', say('operator.no_exemption', { email }))
+    }
+    await note({ ...context, db: transaction }, { action: 'forbid-password', accountId: userId, email })
   })
 }
 

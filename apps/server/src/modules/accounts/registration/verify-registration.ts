@@ -3,6 +3,7 @@ import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, type StartedSession, startSession, type Tokens } from '../sessions/start-session.ts'
+import { requireLocalPasswords } from '../single-sign-on/local-passwords.ts'
 import { checkCode, forgiveWrongCodes, type RightCode, refuseExpired } from '../verification/check-code.ts'
 import * as requests from '../verification/code-request-repository.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
@@ -27,6 +28,7 @@ export async function verifyRegistration(
   { email, code, registrationId }: EnteredCode,
   client: Client,
 ): Promise<Tokens> {
+  requireLocalPasswords(context)
   const subject = { purpose: 'registration', email } as const
   const rightCode = await checkCode(context, { subject, code, requestId: registrationId }, client)
   const session = await createAccount(context, rightCode, client)

@@ -11,6 +11,8 @@ export interface NewSession {
   readonly expiresAt: Date
   readonly ip: string
   readonly userAgent: string | undefined
+  /** The provider's name, for a sign-in by single sign-on. */
+  readonly singleSignOnProvider: string | undefined
   readonly now: Date
 }
 
@@ -26,9 +28,10 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
       where id = ${session.userId} and password_hash = ${session.passwordHash} and deactivated_at is null
       for share
     ), session as (
-      insert into sessions (user_id, workspace_id, expires_at, ip, user_agent, last_used_at, created_at)
+      insert into sessions (user_id, workspace_id, expires_at, ip, user_agent, last_used_at, created_at,
+        single_sign_on_provider)
       select id, opened.workspace_id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
-        ${session.now}::timestamptz, ${session.now}::timestamptz
+        ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.singleSignOnProvider ?? null}::text
       from owner cross join lateral (
         select workspace_id from workspace_members where user_id = owner.id order by opened_at desc, workspace_id limit 1
       ) as opened
@@ -50,6 +53,7 @@ const columns = [
   'user_agent',
   'last_used_at',
   'created_at',
+  'single_sign_on_provider',
 ] as const
 
 /** The user's active sessions: the given one first, then by most recent use. */
@@ -82,6 +86,22 @@ export async function listAll(
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** Whether the user signed in by single sign-on for this session, at `since` or later. */
+export async function isSignedInSince(
+  db: Executor,
+  { sessionId, userId, since }: { sessionId: string; userId: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('single_sign_on_provider', 'is not', null)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes a session of the user. @returns whether it existed. */

@@ -1,5 +1,7 @@
-import { Button, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, Loader, Modal, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { passwordsOnly, useSignInWays } from '../api/single-sign-on.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-screen.module.css'
@@ -37,8 +39,22 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
 
   const isCodeElsewhere = step === 'verify' && linkedCode !== undefined && known.email === ''
 
+  const { data: ways = passwordsOnly, isPending } = useQuery(useSignInWays())
+
   const showForm = () => {
-    if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
+    // Otherwise the form would make room for the providers, or vanish.
+    if (isPending) return <Loader size="sm" mx="auto" />
+    const hasForm = ways.local_passwords || step === 'password'
+    if (step === 'register' && hasForm) {
+      return (
+        <RegistrationForm
+          providers={ways.providers}
+          destination={destination}
+          registration={registration}
+          onRegistered={() => go('verify')}
+        />
+      )
+    }
     // No code is pending if it was entered, here or in another tab, or expired long ago.
     if (step === 'verify' && registration.pending) {
       return (
@@ -62,7 +78,7 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
           initialEmail={known.email}
           onDone={(email) => {
             setKnown({ email, notice: authTexts.reset.done })
-            void go('sign-in', { replace: true })
+            void go(hasForm ? 'sign-in' : 'password', { replace: true })
           }}
         />
       )
@@ -74,6 +90,8 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
         notice={known.notice ?? (isCodeElsewhere ? authTexts.verification.elsewhere : null)}
         pendingEmail={registration.pending?.email}
         destination={destination}
+        ways={ways}
+        hasForm={hasForm}
         onSignedIn={() => onSignedIn(destination)}
       />
     )
