@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
 import { createExporters } from './composition/account-exporters.ts'
+import { connectAdmin } from './composition/connect-admin.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
 import { connectEncoders } from './composition/connect-encoders.ts'
 import { connectImages } from './composition/connect-images.ts'
@@ -30,6 +31,7 @@ import { deleteAllTokens } from './modules/access-tokens/access-token-repository
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
+import { toOperatorRule } from './modules/accounts/operator/is-operator.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
@@ -55,6 +57,7 @@ import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
+import type { RegistrationSettings } from './settings/registration-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
@@ -92,7 +95,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { encoder, ofSearch } = connectEncoders(settings)
   const base = { database, jobs, clock, log, secretKey }
   const getPublicUrl = () => findPublicUrl(settings, app.server)
-  const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
+  const accounts = composeAccounts(settings, { ...base, mailer, getPublicUrl })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)
@@ -104,13 +107,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
+  const admin = connectAdmin({ database, clock, settings, platforms })
   const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
-    endpoints: [...modules, selfCheck].flatMap(({ endpoints }) => endpoints),
+    endpoints: [...modules, selfCheck, admin].flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
@@ -144,9 +148,13 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
 }
 
 /** Accounts, with the personal access tokens that programs use on a user's behalf. */
-function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens'>): Accounts {
+function composeAccounts(
+  settings: Pick<Settings, 'operatorEmails' | 'sandbox'> & { readonly registration: RegistrationSettings },
+  parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'registration' | 'operators'>,
+): Accounts {
   const exporters = createExporters(parts.database.kysely)
-  const accounts = createAccounts({ ...parts, exporters, revokeTokens: deleteAllTokens })
+  const rules = { registration: settings.registration, operators: toOperatorRule(settings) }
+  const accounts = createAccounts({ ...parts, ...rules, exporters, revokeTokens: deleteAllTokens })
   const tokens = createPersonalTokens({ ...parts, authenticateSession: accounts.authenticate })
   return {
     ...accounts,

@@ -14,6 +14,13 @@ import type { Logger } from '../lib/logger.ts'
 import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import {
+  noOperators,
+  type OperatorRule,
+  openRegistration,
+  type RegistrationOptions,
+} from '../modules/accounts/core/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from '../modules/accounts/core/invitation-port.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
@@ -51,6 +58,11 @@ export interface TestAppOptions {
   clock?: FakeClock
   /** Default: telemetry is not recorded. */
   telemetry?: Telemetry
+  /** Default: open to everybody. */
+  registration?: RegistrationOptions
+  findInvitation?: FindInvitation
+  /** Default: nobody. */
+  operators?: OperatorRule
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
 }
@@ -84,6 +96,9 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     getPublicUrl: () => 'https://troupe.test',
     exporters,
     passwords,
+    registration: options.registration ?? openRegistration,
+    findInvitation: options.findInvitation ?? findNoInvitation,
+    operators: options.operators ?? noOperators,
     revokeTokens: deleteAllTokens,
   })
   const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })

@@ -9,11 +9,19 @@ import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
 import type { AccountContext, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
+import {
+  noOperators,
+  type OperatorRule,
+  openRegistration,
+  type RegistrationOptions,
+} from './core/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from './core/invitation-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
 import { createSweeper } from './core/sweeper.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
+import { bindOperatorEndpoints } from './operator-routes.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
 import { createCodeSecrets } from './secrets/code-secrets.ts'
 import { createPasswords, type Passwords } from './secrets/passwords.ts'
@@ -36,6 +44,12 @@ export interface AccountsOptions {
   readonly revokeTokens: RevokeTokens
   /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
+  /** Default: open to everybody. */
+  readonly registration?: RegistrationOptions
+  /** Default: nobody is invited. */
+  readonly findInvitation?: FindInvitation
+  /** Default: nobody operates the installation. */
+  readonly operators?: OperatorRule
   /** Defaults to hashing at full cost. */
   readonly passwords?: Passwords
 }
@@ -61,6 +75,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     revokeTokens,
     exporters,
     passwords: options.passwords ?? createPasswords(),
+    registration: options.registration ?? openRegistration,
+    findInvitation: options.findInvitation ?? findNoInvitation,
+    operators: options.operators ?? noOperators,
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     sessionTokens: createSessionTokens(deriveKey(secretKey, 'access-tokens'), clock),
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
@@ -73,6 +90,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindPasswordResetEndpoints(context),
       ...bindEmailVerificationEndpoints(context),
       ...bindAccountSettingsEndpoints(context),
+      ...bindOperatorEndpoints(context),
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {
