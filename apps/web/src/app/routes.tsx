@@ -128,6 +128,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/import-page.tsx')).ImportPage }),
               },
               {
+                path: paths.admin,
+                lazy: async () => ({ Component: (await import('./pages/admin-page.tsx')).AdminPage }),
+              },
+              {
                 path: paths.selfCheck,
                 lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
               },

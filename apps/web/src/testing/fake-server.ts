@@ -1,3 +1,4 @@
+import { registrationEndpoints } from '@troupe/contract/account/registration-rule'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
 
@@ -28,9 +29,12 @@ function isCallOf(key: string, request: string): boolean {
 
 /** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
-  // Each screen with creators asks for these.
-  const { listContacts } = contactEndpoints
-  const replies = new Map<string, Reply>([[keyOf(listContacts), () => json({ contacts: [] })]])
+  const replies = new Map<string, Reply>([
+    // Each screen with creators asks for these.
+    [keyOf(contactEndpoints.listContacts), () => json({ contacts: [] })],
+    // The screen for signing in asks for this.
+    [keyOf(registrationEndpoints.getRegistration), () => json({ registration: 'open', domains: [], contact: null })],
+  ])
   const requests = new Map<string, ReceivedRequest[]>()
   return {
     on: (endpoint, reply) => replies.set(keyOf(endpoint), reply),

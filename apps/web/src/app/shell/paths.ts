@@ -26,6 +26,8 @@ export const paths = {
   platforms: '/platforms',
   /** For operators of the installation. */
   selfCheck: '/self-check',
+  /** For operators of the installation. */
+  admin: '/admin',
   account: '/account',
   apiAccess: '/api-access',
   emailConfig: '/email-config',

@@ -1,12 +1,13 @@
 import { Button, Modal, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useRegistrationState } from '../api/registration-state.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-screen.module.css'
 import { useAuthStep } from './auth-step.ts'
 import { authTexts } from './auth-texts.ts'
 import { PasswordResetSteps } from './password-reset-steps.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationStep } from './registration-step.tsx'
 import { SignInStep } from './sign-in-step.tsx'
 import { useLinkedCode } from './use-linked-code.ts'
 import { useRegistration } from './use-registration.ts'
@@ -30,6 +31,8 @@ interface Known {
 export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScreenProps) {
   const { step, go } = useAuthStep()
   const registration = useRegistration(ownDestination)
+  // Read ahead, so that the form for a registration appears at once.
+  useRegistrationState()
   const linkedCode = useLinkedCode()
   const [known, setKnown] = useState<Known>({ email: '', notice: null })
   const destination = known.destination ?? ownDestination
@@ -38,7 +41,7 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
   const isCodeElsewhere = step === 'verify' && linkedCode !== undefined && known.email === ''
 
   const showForm = () => {
-    if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
+    if (step === 'register') return <RegistrationStep registration={registration} onRegistered={() => go('verify')} />
     // No code is pending if it was entered, here or in another tab, or expired long ago.
     if (step === 'verify' && registration.pending) {
       return (
