@@ -20,6 +20,8 @@ export const adminTexts = {
   retry: text('Try again'),
   loading: text('Loading…'),
   pages: text('Pages'),
+  previousPage: text('Previous page'),
+  nextPage: text('Next page'),
   changeFailed: text('That did not work'),
   people: {
     list: text('People'),

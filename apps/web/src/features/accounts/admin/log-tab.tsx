@@ -1,4 +1,4 @@
-import { Button, Pagination, Select, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Select, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import framed from '../../../ui/settings/framed-list.module.css'
 import { type LogFilter, useAuditLog, useExportAuditLog } from '../api/admin-installation.ts'
 import classes from './admin-screen.module.css'
 import { adminTexts } from './admin-texts.ts'
+import { PageChoice } from './page-choice.tsx'
 import { ReadFailure } from './read-failure.tsx'
 
 const texts = adminTexts.log
@@ -27,7 +28,6 @@ export function LogTab() {
   const [person] = useDebouncedValue(chosen.person.trim(), quietMs)
   const filter = { ...chosen, person }
   const { data, error, refetch } = useAuditLog(filter, page)
-  const pages = Math.ceil((data?.count ?? 0) / actionsPerPage)
   const change = (parts: Partial<LogFilter>) => {
     setChosen({ ...chosen, ...parts })
     setPage(1)
@@ -60,11 +60,7 @@ export function LogTab() {
           ))}
         </ol>
       )}
-      {pages > 1 && (
-        <nav aria-label={adminTexts.pages} className={classes.pages}>
-          <Pagination total={pages} value={page} onChange={setPage} />
-        </nav>
-      )}
+      <PageChoice count={data?.count ?? 0} perPage={actionsPerPage} page={page} onChange={setPage} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function MailChart({ days }: { days: AdminUsage['mails_per_day'] }) {
         data={bars}
         dataKey="label"
         series={[{ name: 'count', label: texts.series, color: 'var(--troupe-accent)' }]}
-        gridAxis="y"
+        gridAxis="x"
         tickLine="none"
         valueFormatter={formatCount}
         textColor="var(--troupe-ink-quiet)"
@@ -27,7 +27,7 @@ export function MailChart({ days }: { days: AdminUsage['mails_per_day'] }) {
         barProps={{ radius: 2, isAnimationActive: false }}
         barChartProps={{ accessibilityLayer: false }}
         yAxisProps={{ width: 48, allowDecimals: false }}
-        xAxisProps={{ minTickGap: 32 }}
+        xAxisProps={{ minTickGap: 24, interval: 'equidistantPreserveStart' }}
       />
       <VisuallyHidden component="ul">
         {bars.map(({ label, count }) => (

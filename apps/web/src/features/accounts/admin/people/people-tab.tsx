@@ -1,5 +1,5 @@
-import { Button, Pagination, Select, Skeleton, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Select, Skeleton, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { PersonState, peoplePerPage, personStates } from '@troupe/contract/account/admin'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import framed from '../../../../ui/settings/framed-list.module.css'
 import { usePeople } from '../../api/admin-people.ts'
 import classes from '../admin-screen.module.css'
 import { adminTexts } from '../admin-texts.ts'
+import { PageChoice } from '../page-choice.tsx'
 import { ReadFailure } from '../read-failure.tsx'
 import { type PersonDialog, PersonDialogs } from './person-dialogs.tsx'
 import { PersonItem } from './person-item.tsx'
@@ -27,8 +28,12 @@ export function PeopleTab() {
   const [state, setState] = useState<PersonState>()
   const [page, setPage] = useState(1)
   const [dialog, setDialog] = useState<PersonDialog>()
+  const [isDialogOpen, dialogState] = useDisclosure()
   const { data, error, refetch } = usePeople({ q, state, page })
-  const pages = Math.ceil((data?.count ?? 0) / peoplePerPage)
+  const open = (opened: PersonDialog) => {
+    setDialog(opened)
+    dialogState.open()
+  }
   const clear = () => {
     setTyped('')
     setState(undefined)
@@ -77,16 +82,12 @@ export function PeopleTab() {
       {data && data.people.length > 0 && (
         <ul className={framed.root} aria-label={texts.list}>
           {data.people.map((person) => (
-            <PersonItem key={person.id} person={person} onOpen={(kind) => setDialog({ kind, person })} />
+            <PersonItem key={person.id} person={person} onOpen={(kind) => open({ kind, person })} />
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <nav aria-label={adminTexts.pages} className={classes.pages}>
-          <Pagination total={pages} value={page} onChange={setPage} />
-        </nav>
-      )}
-      <PersonDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <PageChoice count={data?.count ?? 0} perPage={peoplePerPage} page={page} onChange={setPage} />
+      <PersonDialogs dialog={dialog} isOpen={isDialogOpen} onClose={dialogState.close} />
     </div>
   )
 }

@@ -15,23 +15,25 @@ export interface PersonDialog {
 }
 
 interface PersonDialogsProps {
-  /** Undefined: none is open. */
+  /** The one that is open, or was; undefined: there was none. */
   dialog: PersonDialog | undefined
+  /** A closed dialog stays for its animation, and gives the focus back. */
+  isOpen: boolean
   onClose: () => void
 }
 
 /** The dialogs about an account. */
-export function PersonDialogs({ dialog, onClose }: PersonDialogsProps) {
+export function PersonDialogs({ dialog, isOpen, onClose }: PersonDialogsProps) {
   if (!dialog) return null
   const { kind, person } = dialog
-  if (kind === 'close') return <ClosingDialog person={person} onClose={onClose} />
+  if (kind === 'close') return <ClosingDialog person={person} isOpen={isOpen} onClose={onClose} />
   const titles = {
     sessions: texts.sessions.title(person.email),
     link: texts.link.title,
     delete: texts.removal.title,
   }
   return (
-    <Modal opened onClose={onClose} title={titles[kind]} closeButtonProps={{ 'aria-label': texts.cancel }}>
+    <Modal opened={isOpen} onClose={onClose} title={titles[kind]} closeButtonProps={{ 'aria-label': texts.cancel }}>
       {kind === 'sessions' && <PersonSessions person={person} />}
       {kind === 'link' && <PasswordLinkForm person={person} onClose={onClose} />}
       {kind === 'delete' && <RemovalForm person={person} onClose={onClose} />}
@@ -39,11 +41,17 @@ export function PersonDialogs({ dialog, onClose }: PersonDialogsProps) {
   )
 }
 
-function ClosingDialog({ person, onClose }: { person: AdminPerson; onClose: () => void }) {
+interface ClosingDialogProps {
+  person: AdminPerson
+  isOpen: boolean
+  onClose: () => void
+}
+
+function ClosingDialog({ person, isOpen, onClose }: ClosingDialogProps) {
   const { setState } = usePersonActions(person.id)
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       title={texts.closing.title}
       question={texts.closing.question(person.email)}
       confirm={texts.closing.confirm}

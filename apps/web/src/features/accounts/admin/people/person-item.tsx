@@ -64,14 +64,17 @@ function PersonMenu({ person, onOpen }: PersonItemProps) {
   const { liftLimits, setState } = usePersonActions(id)
   const isBusy = liftLimits.isPending || setState.isPending
   return (
-    <Menu position="bottom-end" shadow="md" width={240}>
+    <Menu position="bottom-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="default" size={30} loading={isBusy} aria-label={texts.actions(email)}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => liftLimits.mutate(undefined, { onSuccess: showDone, onError: showFailure })}>
+        <Menu.Item
+          data-autofocus
+          onClick={() => liftLimits.mutate(undefined, { onSuccess: showDone, onError: showFailure })}
+        >
           {texts.liftLimits}
         </Menu.Item>
         {state === 'active' && <Menu.Item onClick={() => onOpen('link')}>{texts.passwordLink}</Menu.Item>}
