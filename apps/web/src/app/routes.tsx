@@ -129,11 +129,13 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.admin,
-                lazy: async () => ({ Component: (await import('./pages/admin-page.tsx')).AdminPage }),
+                lazy: async () => ({ Component: (await import('./pages/operators/admin-page.tsx')).AdminPage }),
               },
               {
                 path: paths.selfCheck,
-                lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
+                lazy: async () => ({
+                  Component: (await import('./pages/operators/self-check-page.tsx')).SelfCheckPage,
+                }),
               },
             ],
           },

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import classes from './admin-screen.module.css'
 import { adminTexts as texts } from './admin-texts.ts'
 import { LogTab } from './log-tab.tsx'
-import { PeopleTab } from './people/people-tab.tsx'
+import { PeopleTab } from './people-tab.tsx'
 import { RegistrationTab } from './registration-tab.tsx'
 import { UsageTab } from './usage-tab.tsx'
 

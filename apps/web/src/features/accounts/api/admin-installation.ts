@@ -3,7 +3,7 @@ import { adminEndpoints, type OperatorAction } from '@troupe/contract/account/ad
 import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { downloadBlob } from '../../../lib/download.ts'
 import { useCallEndpoint, useReadFile } from '../../../lib/transport/transport-context.tsx'
-import { adminKey } from './admin-key.ts'
+import { adminKey } from './admin-people.ts'
 
 /** The rule for registrations. */
 export function useRegistrationRule() {

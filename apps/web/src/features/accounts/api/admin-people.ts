@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints, type PersonState } from '@troupe/contract/account/admin'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { adminKey } from './admin-key.ts'
+
+/** Query key that all keys of the administration begin with. */
+export const adminKey = ['admin']
 
 export interface PeopleFilter {
   /** Part of an address or a user name; empty for all. */

@@ -1,11 +1,11 @@
 import { Alert, Badge, Button, Skeleton, Text } from '@mantine/core'
 import type { AdminPerson } from '@troupe/contract/account/admin'
-import { tell } from '../../../../lib/language/tell.ts'
-import { Moment } from '../../../../ui/moment.tsx'
-import framed from '../../../../ui/settings/framed-list.module.css'
-import row from '../../../../ui/settings/framed-row.module.css'
-import { usePersonActions, usePersonSessions } from '../../api/admin-people.ts'
-import { adminTexts } from '../admin-texts.ts'
+import { tell } from '../../../lib/language/tell.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
+import row from '../../../ui/settings/framed-row.module.css'
+import { usePersonActions, usePersonSessions } from '../api/admin-people.ts'
+import { adminTexts } from './admin-texts.ts'
 
 const texts = adminTexts.sessions
 

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import { tell } from '../../../../lib/language/tell.ts'
-import { adminTexts } from '../admin-texts.ts'
+import { tell } from '../../../lib/language/tell.ts'
+import { adminTexts } from './admin-texts.ts'
 
 /** Shows the server's message about an action. */
 export function showDone(answer: Parameters<typeof tell>[0] & { message: string }): void {

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { AdminPerson } from '@troupe/contract/account/admin'
 import { type FormEvent, useState } from 'react'
-import { OneTimeSecret } from '../../../../ui/settings/one-time-secret.tsx'
-import { PasswordField } from '../../../../ui/settings/password-field.tsx'
-import { usePersonActions } from '../../api/admin-people.ts'
-import { adminTexts as texts } from '../admin-texts.ts'
+import { OneTimeSecret } from '../../../ui/settings/one-time-secret.tsx'
+import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { usePersonActions } from '../api/admin-people.ts'
+import { adminTexts as texts } from './admin-texts.ts'
 import { showDone } from './person-messages.ts'
 
 interface PersonFormProps {

@@ -1,2 +1,0 @@
-/** Query key that all keys of the administration begin with. */
-export const adminKey = ['admin']
