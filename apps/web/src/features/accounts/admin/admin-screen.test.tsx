@@ -139,9 +139,18 @@ describe('the registration of the administration', () => {
 
 test('the audit log is filtered, and says who did what to whom', async () => {
   const { server, user } = openAdmin('/admin?tab=log')
+  const ofRule = {
+    action: 'set-registration',
+    account_id: null,
+    account_email: null,
+    detail: 'domain brand.test',
+  } as const
+  const actions = [makeEntry(), makeEntry({ id: makePerson().id, ...ofRule })]
+  server.on(endpoints.listActions, () => json({ actions, count: 2 }))
   const list = await screen.findByRole('list', { name: 'Audit log' })
   within(list).getByText('Closed account')
-  within(list).getByText('by ops@brand.test')
+  expect(within(list).getAllByText('by ops@brand.test')).toHaveLength(2)
+  within(list).getByText('By domain brand.test')
   await user.type(screen.getByLabelText('From day'), '2030-03-02')
   await waitFor(() => expect(server.received(endpoints.listActions).at(-1)?.path).toContain('from=2030-03-02'))
 })

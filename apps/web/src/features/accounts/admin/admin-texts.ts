@@ -150,6 +150,7 @@ export const adminTexts = {
     count: (count: number) => text('{count, plural, one {# entry} other {# entries}}', { count }),
     empty: text('Nothing was done yet'),
     noMatch: text('No entry fits'),
+    asSetUp: text('As the server is set up'),
     clear: text('Show all entries'),
     by: (operator: string) => text('by {operator}', { operator }),
     byCommand: (operator: string) => text('by {operator} (command line)', { operator }),

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { type AuditEntry, actionsPerPage, OperatorAction, operatorActions } from '@troupe/contract/account/admin'
+import { RegistrationMode } from '@troupe/contract/account/registration-rule'
 import { useState } from 'react'
 import { formatDayAndTime, formatExactTime } from '../../../lib/format/dates.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -125,8 +126,17 @@ function ExportButton({ filter }: { filter: LogFilter }) {
   )
 }
 
+/** More about an action: the rule that was chosen, with its domains. */
+function describeDetail({ action, detail }: AuditEntry): string {
+  if (detail === null || action !== 'set-registration') return detail ?? ''
+  const [mode, ...domains] = detail.split(' ')
+  const chosen = RegistrationMode.safeParse(mode).data
+  return [chosen ? adminTexts.registration.modes[chosen] : texts.asSetUp, ...domains].join(' ')
+}
+
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, action, operator, by_command: byCommand, account_id, account_email, detail } = entry
+  const { at, action, operator, by_command: byCommand, account_id, account_email } = entry
+  const detail = describeDetail(entry)
   const moment = new Date(at)
   const account = account_email ?? (account_id === null ? undefined : texts.deleted)
   return (
@@ -137,7 +147,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <strong>{texts.actions[action]}</strong>
       <span>
         {account}
-        {account !== undefined && detail !== null && ' · '}
+        {account !== undefined && detail !== '' && ' · '}
         {detail}
       </span>
       <span className={classes.quiet}>
