@@ -129,7 +129,7 @@ export const validBodies: Record<string, object> = {
   'PUT /api/admin/people/:id/state': { state: 'closed' },
   'POST /api/admin/people/:id/password-link': { current_password: 'Right-horse-7' },
   'POST /api/admin/people/:id/delete': { current_password: 'Right-horse-7' },
-  'PUT /api/admin/registration': { override: { mode: 'domain', domains: ['brand.test'] } },
+  'PUT /api/admin/registration': { override: { mode: 'open', domains: ['brand.test'] } },
   'POST /api/own-channel/request-link': { email: 'maya@one.test' },
 }
 

@@ -8,14 +8,19 @@ import { adminTexts } from './admin-texts.ts'
 
 const texts = adminTexts.usage
 
+interface MailChartProps {
+  days: AdminUsage['mails_per_day']
+  height: number
+}
+
 /** Mails per day as bars, and as a list for those who do not see them. */
-export function MailChart({ days }: { days: AdminUsage['mails_per_day'] }) {
+export function MailChart({ days, height }: MailChartProps) {
   const bars = days.map(({ day, count }) => ({ label: formatShortDay(day), count }))
   return (
     <>
       <BarChart
         aria-hidden
-        h={200}
+        h={height}
         data={bars}
         dataKey="label"
         series={[{ name: 'count', label: texts.series, color: 'var(--troupe-accent)' }]}

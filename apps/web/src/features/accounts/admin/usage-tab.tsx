@@ -2,6 +2,7 @@ import { Progress, Skeleton, Text, Title } from '@mantine/core'
 import type { AdminUsage } from '@troupe/contract/account/admin'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { PlatformQuota, PlatformStatus } from '@troupe/contract/discover/platform-status'
+import { lazy, Suspense } from 'react'
 import { formatBytes, formatExact } from '../../../lib/format/numbers.ts'
 import { tell } from '../../../lib/language/tell.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -9,10 +10,12 @@ import { StateMark } from '../../../ui/state-mark.tsx'
 import { useUsage } from '../api/admin-installation.ts'
 import classes from './admin-screen.module.css'
 import { adminTexts } from './admin-texts.ts'
-import { MailChart } from './mail-chart.tsx'
 import { ReadFailure } from './read-failure.tsx'
 
 const texts = adminTexts.usage
+const chartHeight = 200
+/** The library for charts is large, and the other tabs have none. */
+const MailChart = lazy(async () => ({ default: (await import('./mail-chart.tsx')).MailChart }))
 const tones = { live: 'good', stand_in: 'active', off: 'quiet' } as const
 /** The share of a quota from which its bar is a warning. */
 const nearlyUsedUp = 0.8
@@ -35,7 +38,9 @@ export function UsageTab() {
             {texts.total(total)}
           </Text>
         </div>
-        <MailChart days={data.mails_per_day} />
+        <Suspense fallback={<Skeleton height={chartHeight} />}>
+          <MailChart days={data.mails_per_day} height={chartHeight} />
+        </Suspense>
       </section>
       <section className={classes.panel} aria-labelledby="quotas">
         <Title order={2} size="h4" id="quotas">
