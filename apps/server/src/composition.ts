@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
 import { createExporters } from './composition/account-exporters.ts'
+import { connectAdmin } from './composition/connect-admin.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
 import { connectEncoders } from './composition/connect-encoders.ts'
 import { connectImages } from './composition/connect-images.ts'
@@ -32,6 +33,7 @@ import { type AccessTokens, createPersonalTokens } from './modules/access-tokens
 import { revokeAllTokens } from './modules/access-tokens/revoke-all-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
+import { toOperatorRule } from './modules/accounts/operator/is-operator.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
@@ -55,10 +57,12 @@ import { putContentReminder } from './modules/outreach/notifications/put-content
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
+import { findOpenInvitation } from './modules/workspaces/invitations/invitation-repository.ts'
 import { leaveSharedWorkspaces } from './modules/workspaces/members/leave-workspace.ts'
 import { createWorkspaces } from './modules/workspaces/workspaces.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
+import type { RegistrationSettings } from './settings/registration-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
@@ -97,7 +101,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const base = { database, jobs, clock, log, secretKey }
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, getPublicUrl })
-  const accounts = composeAccounts({ ...base, mailer, getPublicUrl, singleSignOn })
+  const accounts = composeAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)
@@ -110,6 +114,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const webhooks = composeWebhooks(surroundings, base)
   const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl })
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
+  const admin = connectAdmin({ database, clock, settings, platforms })
   const modules = [
     accounts,
     workspaces,
@@ -127,7 +132,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
-    endpoints: [...modules, selfCheck].flatMap(({ endpoints }) => endpoints),
+    endpoints: [...modules, selfCheck, admin].flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
     oauth: accounts.oauth,
     ...readiness,
@@ -163,11 +168,15 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
 
 /** Accounts, with the tokens that programs use on a user's behalf. */
 function composeAccounts(
-  parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces'>,
+  settings: Pick<Settings, 'operatorEmails' | 'sandbox'> & { readonly registration: RegistrationSettings },
+  parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators'>,
 ): Accounts & Pick<AccessTokens, 'oauth'> {
   const exporters = createExporters(parts.database.kysely)
   const accounts = createAccounts({
     ...parts,
+    registration: settings.registration,
+    operators: toOperatorRule(settings),
+    findInvitation: findOpenInvitation,
     exporters,
     revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,

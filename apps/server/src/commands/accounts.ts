@@ -49,8 +49,8 @@ async function* execute(
       for await (const account of operate.listAccounts(context)) yield describeAccount(account)
       return
     case 'history':
-      for (const { at, action, accountId, operator } of await operate.listActions(context)) {
-        yield `${at.toISOString()}  ${action}  ${accountId ?? 'no account'}  ${operator}`
+      for (const { at, action, accountId, operator, operatorId } of await operate.listActions(context)) {
+        yield `${at.toISOString()}  ${action}  ${accountId ?? 'no account'}  ${operatorId ?? operator}`
       }
       return
     case 'unlock':

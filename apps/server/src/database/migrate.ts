@@ -48,6 +48,7 @@ import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
 import * as workspaces from './migrations/0047-workspaces.ts'
 import * as singleSignOn from './migrations/0049-single-sign-on.ts'
+import * as administration from './migrations/0050-administration.ts'
 import * as connectedPrograms from './migrations/0051-connected-programs.ts'
 import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
 import * as skippedMails from './migrations/0055-skipped-mails.ts'
@@ -109,6 +110,7 @@ export const migrations: Record<string, Migration> = {
   '0046-saved-search-looks': savedSearchLooks,
   '0047-workspaces': workspaces,
   '0049-single-sign-on': singleSignOn,
+  '0050-administration': administration,
   '0051-connected-programs': connectedPrograms,
   '0054-workspace-invitations': workspaceInvitations,
   '0055-skipped-mails': skippedMails,

@@ -7,6 +7,12 @@ import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
+import {
+  DomainList,
+  RegistrationEnvironment,
+  type RegistrationSettings,
+  toRegistrationSettings,
+} from './registration-settings.ts'
 import { SettingsError } from './settings-error.ts'
 import {
   SingleSignOnEnvironment,
@@ -18,11 +24,6 @@ import { TracingEnvironment, type TracingSettings, toTracingSettings } from './t
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Url = z.url()
-/** Names separated by commas, such as `cdn.example.com, pictures.example.org`. */
-const DomainList = z
-  .string()
-  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-  .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
 /** Addresses separated by commas, in the form in which accounts are stored. */
 const EmailList = z
   .string()
@@ -74,6 +75,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
+  ...RegistrationEnvironment.shape,
   ...MicrosoftEnvironment.shape,
   ...SingleSignOnEnvironment.shape,
   ...TracingEnvironment.shape,
@@ -150,6 +152,7 @@ export interface Settings {
   readonly imageDomains: readonly string[]
   /** Accounts with these verified addresses operate the installation. */
   readonly operatorEmails: readonly string[]
+  readonly registration: RegistrationSettings
   /** Users who may import files of creators in the browser. */
   readonly creatorImports: 'everybody' | 'operators' | 'off'
   readonly demoCreators: number
@@ -191,6 +194,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!sandbox && !value.SYSTEM_SMTP_URL) {
     throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
   }
+  if (value.REGISTRATION === 'domain' && !value.REGISTRATION_DOMAINS) {
+    throw new SettingsError('REGISTRATION_DOMAINS is required with REGISTRATION=domain')
+  }
   for (const platform of platforms) {
     requireTogether(Object.fromEntries(platformFacts[platform].settings.keys.map((name) => [name, set[name]])))
   }
@@ -217,6 +223,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],
     operatorEmails: value.OPERATOR_EMAILS ?? [],
+    registration: toRegistrationSettings(value, sandbox),
     creatorImports: value.CREATOR_IMPORTS ?? (sandbox ? 'everybody' : 'operators'),
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,

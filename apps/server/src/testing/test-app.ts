@@ -15,6 +15,13 @@ import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import type { ClientDocumentReader } from '../modules/access-tokens/oauth/client-document-port.ts'
 import { revokeAllTokens } from '../modules/access-tokens/revoke-all-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import {
+  noOperators,
+  type OperatorRule,
+  openRegistration,
+  type RegistrationOptions,
+} from '../modules/accounts/core/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from '../modules/accounts/core/invitation-port.ts'
 import type { SingleSignOnOptions } from '../modules/accounts/core/single-sign-on-options.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
@@ -54,6 +61,11 @@ export interface TestAppOptions {
   clock?: FakeClock
   /** Default: telemetry is not recorded. */
   telemetry?: Telemetry
+  /** Default: open to everybody. */
+  registration?: RegistrationOptions
+  findInvitation?: FindInvitation
+  /** Default: nobody. */
+  operators?: OperatorRule
   /** Default: passwords only. */
   singleSignOn?: Partial<SingleSignOnOptions>
   /** Default: hashes that cost next to nothing, for tests about something else. */
@@ -95,6 +107,9 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     getPublicUrl,
     exporters,
     passwords,
+    registration: options.registration ?? openRegistration,
+    findInvitation: options.findInvitation ?? findNoInvitation,
+    operators: options.operators ?? noOperators,
     revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,
     ...(options.singleSignOn ? { singleSignOn: options.singleSignOn } : {}),

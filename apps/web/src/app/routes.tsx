@@ -138,8 +138,14 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/import-page.tsx')).ImportPage }),
               },
               {
+                path: paths.admin,
+                lazy: async () => ({ Component: (await import('./pages/operators/admin-page.tsx')).AdminPage }),
+              },
+              {
                 path: paths.selfCheck,
-                lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
+                lazy: async () => ({
+                  Component: (await import('./pages/operators/self-check-page.tsx')).SelfCheckPage,
+                }),
               },
             ],
           },

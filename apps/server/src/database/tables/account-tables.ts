@@ -1,3 +1,4 @@
+import type { OperatorAction } from '@troupe/contract/account/admin'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** Set by the database or by a rule, and never updated. */
@@ -67,15 +68,27 @@ interface KnownDevices {
   expires_at: Date
 }
 
-/** A change to an account by the operator. */
+/** A change by an operator. The database refuses to change or delete rows. */
 interface OperatorActions {
   id: Generated<string>
-  action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link' | 'allow-password' | 'forbid-password'
-  /** The account, which may be deleted; null: no account had the address. */
+  action: OperatorAction
+  /** The account, which may be deleted; null: no account had the address, or the action concerns none. */
   account_id: string | null
-  /** The operator's user name and host, from the operating system. */
+  /** The operator's user name and host, from the operating system; `screen`: an account did it. */
   operator: string
+  /** The operator's account, which may be deleted; null: it was done with the command line. */
+  operator_id: string | null
+  /** More about the action, such as the new rule. */
+  detail: string | null
   at: Date
+}
+
+/** The rule for registrations that an operator chose; at most one row. */
+interface RegistrationSettings {
+  id: Generated<boolean>
+  mode: string
+  domains: readonly string[]
+  changed_at: Date
 }
 
 /** Recently verified addresses, independent of any account. */
@@ -192,6 +205,7 @@ export interface AccountTables {
   mailed_codes: MailedCodes
   known_devices: KnownDevices
   operator_actions: OperatorActions
+  registration_settings: RegistrationSettings
   verified_addresses: VerifiedAddresses
   account_notices: AccountNotices
   sessions: Sessions
@@ -209,5 +223,4 @@ export type AttemptRow = Selectable<SingleSignOnAttempts>
 export type ConfirmationRow = Selectable<SingleSignOnConfirmations>
 export type SessionRow = Selectable<Sessions>
 export type CodePurpose = MailedCodes['purpose']
-export type OperatorActionKind = OperatorActions['action']
 export type NoticeKind = AccountNotices['kind']

@@ -1,4 +1,5 @@
 import { accountExamples } from './account-examples.ts'
+import { adminExamples } from './admin-examples.ts'
 import { brandExamples } from './brand-examples.ts'
 import { collectionExamples } from './collection-examples.ts'
 import { discoveryExamples } from './discovery-examples.ts'
@@ -15,6 +16,7 @@ import { workspaceExamples } from './workspace-examples.ts'
 /** An example of every endpoint; a test holds that none is missing and that each fits its schemas. */
 export const apiExamples: readonly EndpointExample[] = [
   ...accountExamples,
+  ...adminExamples,
   ...discoveryExamples,
   ...collectionExamples,
   ...brandExamples,

@@ -9,12 +9,20 @@ import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
 import type { AccountContext, LeaveWorkspaces, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
+import {
+  noOperators,
+  type OperatorRule,
+  openRegistration,
+  type RegistrationOptions,
+} from './core/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from './core/invitation-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
 import { passwordsOnly, type SingleSignOnOptions } from './core/single-sign-on-options.ts'
 import { createSweeper } from './core/sweeper.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
+import { bindOperatorEndpoints } from './operator-routes.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
 import { createAttemptSecrets } from './secrets/attempt-secrets.ts'
 import { createCodeSecrets } from './secrets/code-secrets.ts'
@@ -43,6 +51,12 @@ export interface AccountsOptions {
   readonly exporters: readonly AccountExporter[]
   /** Defaults to passwords only, and registration open to all. */
   readonly singleSignOn?: Partial<SingleSignOnOptions>
+  /** Default: open to everybody. */
+  readonly registration?: RegistrationOptions
+  /** Default: nobody is invited. */
+  readonly findInvitation?: FindInvitation
+  /** Default: nobody operates the installation. */
+  readonly operators?: OperatorRule
   /** Defaults to hashing at full cost. */
   readonly passwords?: Passwords
 }
@@ -70,6 +84,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     leaveWorkspaces,
     exporters,
     passwords: options.passwords ?? createPasswords(),
+    registration: options.registration ?? openRegistration,
+    findInvitation: options.findInvitation ?? findNoInvitation,
+    operators: options.operators ?? noOperators,
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     sessionTokens: createSessionTokens(deriveKey(secretKey, 'access-tokens'), clock),
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
@@ -85,6 +102,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindEmailVerificationEndpoints(context),
       ...bindAccountSettingsEndpoints(context),
       ...bindSingleSignOnEndpoints(context),
+      ...bindOperatorEndpoints(context),
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {

@@ -138,6 +138,10 @@ export const validBodies: Record<string, object> = {
   'POST /api/own-channel/address/confirm': { token },
   'POST /api/own-channel/address/keep': { token },
   'POST /api/kol-onboarding/claim': { token, url: 'https://www.youtube.com/@maya' },
+  'PUT /api/admin/people/:id/state': { state: 'closed' },
+  'POST /api/admin/people/:id/password-link': { current_password: 'Right-horse-7' },
+  'POST /api/admin/people/:id/delete': { current_password: 'Right-horse-7' },
+  'PUT /api/admin/registration': { override: { mode: 'open', domains: ['brand.test'] } },
   'POST /api/own-channel/request-link': { email: 'maya@one.test' },
 }
 

@@ -38,7 +38,7 @@ const demanded: Record<string, readonly [string, string, string]> = {
   'senders.gmail_state': ['connected', 'connected', 'none'],
   'senders.microsoft_state': ['connected', 'connected', 'none'],
 }
-const tablesOfOneRow = new Set(['catalogue_statistics'])
+const tablesOfOneRow = new Set(['catalogue_statistics', 'registration_settings'])
 
 interface ColumnFacts {
   table: string

@@ -28,6 +28,8 @@ export const paths = {
   platforms: '/platforms',
   /** For operators of the installation. */
   selfCheck: '/self-check',
+  /** For operators of the installation. */
+  admin: '/admin',
   account: '/account',
   apiAccess: '/api-access',
   /** Where programs send users to be allowed (OAuth); the server names this path to them. */

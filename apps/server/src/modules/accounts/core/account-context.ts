@@ -9,6 +9,8 @@ import type { Passwords } from '../secrets/passwords.ts'
 import type { RefreshTokens } from '../secrets/refresh-tokens.ts'
 import type { SessionTokens } from '../secrets/session-tokens.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
+import type { OperatorRule, RegistrationOptions } from './installation-rules.ts'
+import type { FindInvitation } from './invitation-port.ts'
 import type { Mailer } from './mailer-port.ts'
 import type { SingleSignOnOptions } from './single-sign-on-options.ts'
 import type { Sweeper } from './sweeper.ts'
@@ -42,6 +44,11 @@ export interface AccountContext {
   /** Revokes the user's access tokens, which outlive sessions, in the given transaction. */
   readonly revokeTokens: RevokeTokens
   readonly leaveWorkspaces: LeaveWorkspaces
+  /** The settings' rule for registrations, unless an operator chose another. */
+  readonly registration: RegistrationOptions
+  readonly findInvitation: FindInvitation
+  /** Accounts that operate the installation. */
+  readonly operators: OperatorRule
   /** Exporters of all modules' user data. */
   readonly exporters: readonly AccountExporter[]
 }

@@ -14,16 +14,13 @@ export interface SingleSignOnOptions {
   readonly providers: readonly IdentityProvider[]
   /** Whether accounts have passwords of this installation. */
   readonly hasLocalPasswords: boolean
-  /** Whether a person without an account may have one. */
-  readonly mayRegister: (email: string) => Promise<boolean>
   /** Applies the role of a sign-in, in its transaction. Called at each sign-in by single sign-on. */
   readonly applyRole: (transaction: Executor, given: RoleGiven) => Promise<void>
 }
 
-/** Passwords only, and registration open to all. */
+/** Passwords only. */
 export const passwordsOnly: SingleSignOnOptions = {
   providers: [],
   hasLocalPasswords: true,
-  mayRegister: async () => true,
   applyRole: async () => undefined,
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 import type { IdentityProvider, ProvidedIdentity } from '../core/identity-provider-port.ts'
+import { requireRegistrationStill } from '../registration/decide-registration.ts'
 import { noPassword } from '../secrets/passwords.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
@@ -79,13 +80,12 @@ async function getUser(db: Executor, userId: string): Promise<UserRow> {
 
 /** @throws AppError `forbidden` where registration is closed. */
 async function createAccount(
-  { clock, log, singleSignOn }: AccountContext,
+  context: AccountContext,
   transaction: Executor,
   { email, identity }: { email: string; identity: ProvidedIdentity },
 ): Promise<UserRow> {
-  if (!(await singleSignOn.mayRegister(email))) {
-    throw new AppError('forbidden', say('single_sign_on.registration_closed', { email }))
-  }
+  const { clock, log } = context
+  await requireRegistrationStill(context, transaction, email)
   for (const username of listUsernames({ name: identity.name, email })) {
     const account = { email, username, passwordHash: noPassword, now: clock.now() }
     const userId = await accounts.insert(transaction, account)

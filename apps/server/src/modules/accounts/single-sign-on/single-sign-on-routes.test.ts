@@ -1,3 +1,4 @@
+import type { RegistrationMode } from '@troupe/contract/account/registration-rule'
 import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -15,13 +16,19 @@ const acme = useIdentityServer({ id: 'acme', domains: ['acme.test'], roles: { bo
 const globex = useIdentityServer({ id: 'globex' })
 const database = useTestDatabase()
 const given: RoleGiven[] = []
-let closedTo = ''
+let mode: RegistrationMode = 'open'
 const testApp = useTestApp(database, {
+  registration: {
+    get rule() {
+      return { mode, domains: [] }
+    },
+    isDemo: false,
+    contact: undefined,
+  },
   singleSignOn: {
     get providers() {
       return [acme, globex].map(({ settings }) => createOpenIdProvider({ settings, clock: systemClock }))
     },
-    mayRegister: async (email) => email !== closedTo,
     applyRole: async (_transaction, role) => void given.push(role),
   },
 })
@@ -31,7 +38,7 @@ let browser: TestBrowser
 beforeEach(() => {
   browser = new TestBrowser(testApp, '192.0.2.7')
   given.length = 0
-  closedTo = ''
+  mode = 'open'
 })
 
 async function start(provider = 'acme', destination = '/pipeline'): Promise<string> {
@@ -251,7 +258,7 @@ describe('POST /api/auth/single-sign-on/complete', () => {
   })
 
   it('makes no account where registration is closed, and signs in to those that exist', async () => {
-    closedTo = maya.email
+    mode = 'invitation'
     const answer = await signIn()
     expect(answer.statusCode).toBe(403)
     expect(answer.json().detail).toContain('There is no account for maya@acme.test')

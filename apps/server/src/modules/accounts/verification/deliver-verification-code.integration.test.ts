@@ -5,6 +5,8 @@ import { silentLogger } from '../../../lib/logger.ts'
 import { RecordingMailer } from '../../../testing/mail/recording-mailer.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { createAccounts } from '../accounts.ts'
+import { openRegistration } from '../core/installation-rules.ts'
+import { findNoInvitation } from '../core/invitation-port.ts'
 import { passwordsOnly } from '../core/single-sign-on-options.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { register } from '../registration/register.ts'
@@ -25,8 +27,8 @@ it('mails the code through the real job queue, also when the mail server fails o
   mailer.failNext(new Error('421 try later'))
 
   const rateLimits = createRateLimits(database.kysely, secretKey, systemClock)
-  const passwords = createPasswords()
-  const context = { db: database.kysely, clock: systemClock, jobs, passwords, rateLimits, singleSignOn: passwordsOnly }
+  const rules = { registration: openRegistration, findInvitation: findNoInvitation, singleSignOn: passwordsOnly }
+  const context = { db: database.kysely, clock: systemClock, jobs, passwords: createPasswords(), rateLimits, ...rules }
   const person = { email: 'maya@brand.test', username: 'maya', password: 'Right-horse-7' }
   await register(context, person, { ip: '127.0.0.1', userAgent: undefined })
   await vi.waitFor(() => expect(mailer.findCode(person.email)).toMatch(/^\d{6}$/), { timeout: 20_000 })

@@ -1,4 +1,5 @@
 import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
@@ -48,15 +49,15 @@ export async function find(db: Executor, id: string, now: Date): Promise<Invitat
   return select(db).where('invitation.id', '=', id).where('invitation.expires_at', '>', now).executeTakeFirst()
 }
 
-/** Whether an address is invited to any workspace. */
-export async function isInvited(db: Executor, email: string, now: Date): Promise<boolean> {
-  const row = await db
+/** An open invitation of an address to any workspace. */
+export async function findOpenInvitation(db: Executor, email: string): Promise<{ id: string } | undefined> {
+  return db
     .selectFrom('workspace_invitations')
     .select('id')
     .where('email', '=', email)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .limit(1)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 interface NewInvitation extends Member {

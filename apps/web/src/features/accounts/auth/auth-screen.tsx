@@ -1,6 +1,7 @@
 import { Button, Loader, Modal, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRegistrationState } from '../api/registration-state.ts'
 import { passwordsOnly, useSignInWays } from '../api/single-sign-on.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { AuthPanel } from './auth-panel.tsx'
@@ -8,7 +9,7 @@ import classes from './auth-screen.module.css'
 import { useAuthStep } from './auth-step.ts'
 import { authTexts } from './auth-texts.ts'
 import { PasswordResetSteps } from './password-reset-steps.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationStep } from './registration-step.tsx'
 import { SignInStep } from './sign-in-step.tsx'
 import { useLinkedCode } from './use-linked-code.ts'
 import { useRegistration } from './use-registration.ts'
@@ -32,6 +33,8 @@ interface Known {
 export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScreenProps) {
   const { step, go } = useAuthStep()
   const registration = useRegistration(ownDestination)
+  // Read ahead, so that the form for a registration appears at once.
+  useRegistrationState()
   const linkedCode = useLinkedCode()
   const [known, setKnown] = useState<Known>({ email: '', notice: null })
   const destination = known.destination ?? ownDestination
@@ -47,7 +50,7 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
     const hasForm = ways.local_passwords || step === 'password'
     if (step === 'register' && hasForm) {
       return (
-        <RegistrationForm
+        <RegistrationStep
           providers={ways.providers}
           destination={destination}
           registration={registration}
