@@ -14,6 +14,7 @@ import type { Logger } from '../lib/logger.ts'
 import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import type { MustHaveSecondFactor } from '../modules/accounts/core/account-context.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
@@ -53,6 +54,7 @@ export interface TestAppOptions {
   telemetry?: Telemetry
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
+  mustHaveSecondFactor?: MustHaveSecondFactor
 }
 
 export interface TestApp {
@@ -85,6 +87,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     exporters,
     passwords,
     revokeTokens: deleteAllTokens,
+    ...(options.mustHaveSecondFactor && { mustHaveSecondFactor: options.mustHaveSecondFactor }),
   })
   const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()

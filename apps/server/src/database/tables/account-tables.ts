@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { FactorTables } from './factor-tables.ts'
 
 /** Set by the database or by a rule, and never updated. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -69,7 +70,7 @@ interface KnownDevices {
 /** A change to an account by the operator. */
 interface OperatorActions {
   id: Generated<string>
-  action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link'
+  action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link' | 'reset-second-factor'
   /** The account, which may be deleted; null: no account had the address. */
   account_id: string | null
   /** The operator's user name and host, from the operating system. */
@@ -95,6 +96,11 @@ interface AccountNotices {
     | 'session-stolen'
     | 'access-token-created'
     | 'webhook-switched-off'
+    | 'second-factor-added'
+    | 'second-factor-removed'
+    | 'second-factor-reset'
+    | 'recovery-codes-made'
+    | 'recovery-code-used'
   email: string
   /** BCP 47 code of the account's language, else of the request that it is about; null: neither is known. */
   language: string | null
@@ -113,6 +119,8 @@ interface Sessions {
   ip: string
   user_agent: string | null
   last_used_at: Date
+  /** How its user signed in: `password`, `password + code`, `passkey` and others. */
+  sign_in_method: Generated<string>
   created_at: CreatedAt
 }
 
@@ -133,7 +141,7 @@ interface LimitCounters {
   window_ends_at: Date
 }
 
-export interface AccountTables {
+export interface AccountTables extends FactorTables {
   users: Users
   email_verifications: EmailVerifications
   mailed_codes: MailedCodes

@@ -9,11 +9,13 @@ import { installationExamples } from './installation-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
+import { secondFactorExamples } from './second-factor-examples.ts'
 import { webhookExamples } from './webhook-examples.ts'
 
 /** An example of every endpoint; a test holds that none is missing and that each fits its schemas. */
 export const apiExamples: readonly EndpointExample[] = [
   ...accountExamples,
+  ...secondFactorExamples,
   ...discoveryExamples,
   ...collectionExamples,
   ...brandExamples,

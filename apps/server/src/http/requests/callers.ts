@@ -1,4 +1,4 @@
-import { includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
+import { type Endpoint, includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
@@ -31,4 +31,11 @@ export function refuseBeyondScope({ tokenScopes }: TokenBearer, needed: TokenSco
     'forbidden',
     isReading ? say('access_tokens.read_only') : say('access_tokens.scope_missing', { scope: needed }),
   )
+}
+
+/** @throws AppError `forbidden` when the session has to set up a second factor before it may call the endpoint. */
+export function refuseWithoutSecondFactor({ needsSecondFactor }: Actor, endpoint: Endpoint): void {
+  if (needsSecondFactor && !endpoint.beforeSecondFactor) {
+    throw new AppError('forbidden', say('accounts.second_factor_demanded'))
+  }
 }

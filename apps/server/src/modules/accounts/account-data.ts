@@ -3,6 +3,9 @@ import { readInPages } from '../../database/read-in-pages.ts'
 import type { SessionRow } from '../../database/tables/account-tables.ts'
 import { presentEmailChange, presentExportedSession } from './account-presenter.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
+import { read as readFactors } from './factors/factor-state-repository.ts'
+import * as passkeys from './factors/passkey-repository.ts'
+import { presentPasskey } from './second-factor-presenter.ts'
 import * as sessions from './sessions/session-repository.ts'
 import * as requests from './verification/code-request-repository.ts'
 
@@ -19,6 +22,21 @@ export function createAccountExporters(db: Executor): AccountExporter[] {
           ({ id }) => id,
         )
         for await (const row of rows) yield presentExportedSession(row)
+      },
+    },
+    {
+      name: 'passkeys',
+      tables: ['passkeys'],
+      async *read(userId) {
+        for (const row of await passkeys.list(db, userId)) yield presentPasskey(row)
+      },
+    },
+    {
+      name: 'authenticator_apps',
+      tables: ['authenticator_apps'],
+      async *read(userId) {
+        const { appSince } = await readFactors(db, userId)
+        if (appSince) yield { since: appSince.toISOString() }
       },
     },
     {

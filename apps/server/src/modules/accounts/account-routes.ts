@@ -2,10 +2,11 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
-import { presentRegistration, presentTokens, presentUser } from './account-presenter.ts'
+import { presentCurrentUser, presentRegistration, presentTokens } from './account-presenter.ts'
 import type { AccountContext } from './core/account-context.ts'
 import { register } from './registration/register.ts'
 import { verifyRegistration } from './registration/verify-registration.ts'
+import { presentSignIn } from './second-factor-presenter.ts'
 import { getAccount } from './sessions/authenticate.ts'
 import { endAllSessions, endSession } from './sessions/end-sessions.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
@@ -29,7 +30,7 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
         ),
       ),
     })),
-    bind(accountEndpoints.login, async ({ body, client }) => presentTokens(await login(context, body, client))),
+    bind(accountEndpoints.login, async ({ body, client }) => presentSignIn(await login(context, body, client))),
     bind(accountEndpoints.refresh, async ({ body, client }) =>
       presentTokens(await refreshSession(context, body.refresh_token, client)),
     ),
@@ -41,6 +42,6 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
       await endAllSessions(context, actor)
       return tellMessage(say('accounts.signed_out_everywhere'))
     }),
-    bind(accountEndpoints.me, async ({ actor }) => presentUser(await getAccount(context, actor))),
+    bind(accountEndpoints.me, async ({ actor }) => presentCurrentUser(await getAccount(context, actor), actor)),
   ]
 }

@@ -7,7 +7,7 @@ import { deriveKey } from '../../lib/derive-key.ts'
 import type { Logger } from '../../lib/logger.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
-import type { AccountContext, RevokeTokens } from './core/account-context.ts'
+import type { AccountContext, MustHaveSecondFactor, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
 import { createSweeper } from './core/sweeper.ts'
@@ -15,7 +15,9 @@ import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
+import { bindSecondFactorEndpoints } from './second-factor-routes.ts'
 import { createCodeSecrets } from './secrets/code-secrets.ts'
+import { createFactorSecrets } from './secrets/factor-secrets.ts'
 import { createPasswords, type Passwords } from './secrets/passwords.ts'
 import { createRefreshTokens } from './secrets/refresh-tokens.ts'
 import { createSessionTokens } from './secrets/session-tokens.ts'
@@ -36,6 +38,8 @@ export interface AccountsOptions {
   readonly revokeTokens: RevokeTokens
   /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
+  /** Defaults to a second factor as each user wishes. */
+  readonly mustHaveSecondFactor?: MustHaveSecondFactor
   /** Defaults to hashing at full cost. */
   readonly passwords?: Passwords
 }
@@ -65,7 +69,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     sessionTokens: createSessionTokens(deriveKey(secretKey, 'access-tokens'), clock),
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
+    factorSecrets: createFactorSecrets(secretKey),
     sweeper: createSweeper(db, clock),
+    mustHaveSecondFactor: options.mustHaveSecondFactor ?? (async () => false),
   }
   return {
     endpoints: [
@@ -73,6 +79,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindPasswordResetEndpoints(context),
       ...bindEmailVerificationEndpoints(context),
       ...bindAccountSettingsEndpoints(context),
+      ...bindSecondFactorEndpoints(context),
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { CodeSecrets } from '../secrets/code-secrets.ts'
+import type { FactorSecrets } from '../secrets/factor-secrets.ts'
 import type { Passwords } from '../secrets/passwords.ts'
 import type { RefreshTokens } from '../secrets/refresh-tokens.ts'
 import type { SessionTokens } from '../secrets/session-tokens.ts'
@@ -13,6 +14,9 @@ import type { Sweeper } from './sweeper.ts'
 
 /** Revokes all personal access tokens of a user. */
 export type RevokeTokens = (transaction: Executor, userId: string) => Promise<void>
+
+/** Whether a user must have a second factor, as a workspace may demand it. Asked at each sign-in and renewal of tokens. */
+export type MustHaveSecondFactor = (userId: string) => Promise<boolean>
 
 /** Dependencies of the account use cases; each picks the parts it needs. */
 export interface AccountContext {
@@ -28,7 +32,9 @@ export interface AccountContext {
   readonly sessionTokens: SessionTokens
   readonly codeSecrets: CodeSecrets
   readonly refreshTokens: RefreshTokens
+  readonly factorSecrets: FactorSecrets
   readonly sweeper: Sweeper
+  readonly mustHaveSecondFactor: MustHaveSecondFactor
   /** Revokes the user's access tokens, which outlive sessions, in the given transaction. */
   readonly revokeTokens: RevokeTokens
   /** Exporters of all modules' user data. */

@@ -6,7 +6,13 @@ import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
+import * as apps from '../factors/authenticator-app-repository.ts'
+import * as challenges from '../factors/challenge-repository.ts'
+import { countFactors, read as readFactors } from '../factors/factor-state-repository.ts'
+import * as passkeys from '../factors/passkey-repository.ts'
+import * as recoveryCodes from '../factors/recovery-code-repository.ts'
 import type { limits } from '../limits/rate-limits.ts'
+import { noteForUser } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
 import * as requests from '../verification/code-request-repository.ts'
@@ -57,8 +63,9 @@ export async function unlockAddress(context: OperatorContext, email: string): Pr
     ...ofCodes.map((of) => ['wrongCodesBySubject', of] as const),
     ...ofCodes.map((of) => ['wrongCodesByNetworkAndSubject', of] as const),
   ]
-  const cleared = await context.rateLimits.forgiveAll(counted)
   const user = await accounts.findByEmail(context.db, email)
+  if (user) counted.push(['appCodesByAccount', user.id])
+  const cleared = await context.rateLimits.forgiveAll(counted)
   await note(context, { action: 'unlock', accountId: user?.id ?? null, email })
   return cleared
 }
@@ -100,6 +107,26 @@ export async function deleteAccountByEmail(context: OperatorContext, email: stri
     await verifiedAddresses.deleteByEmail(transaction, email)
     await accounts.deleteById(transaction, accountId)
     await note({ ...context, db: transaction }, { action: 'delete', accountId, email })
+  })
+}
+
+/**
+ * Removes all second factors of an account whose owner has lost them, and ends its sessions. The password stays.
+ * @returns the id of the notice to the user, which is recorded.
+ * @throws AppError `not_found`, `conflict` when it has none.
+ */
+export async function resetSecondFactor(context: OperatorContext, email: string): Promise<string | undefined> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  return context.db.transaction().execute(async (transaction) => {
+    const factors = countFactors(await readFactors(transaction, userId))
+    if (factors === 0) throw new AppError('conflict', say('operator.no_second_factor', { email }))
+    await apps.remove(transaction, userId)
+    await passkeys.removeAll(transaction, userId)
+    await recoveryCodes.replace(transaction, { userId, hashes: [] })
+    await challenges.deleteAll(transaction, userId)
+    await sessions.deleteAll(transaction, userId)
+    await note({ ...context, db: transaction }, { action: 'reset-second-factor', accountId: userId, email })
+    return noteForUser(context, transaction, { userId, kind: 'second-factor-reset' })
   })
 }
 

@@ -19,7 +19,8 @@ const type = 'at+jwt'
 /** Maximum difference between the clocks of two nodes. */
 const clockToleranceSeconds = 5
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+/** `sfn`: a second factor is needed first. */
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), sfn: z.literal(true).optional() })
 
 export interface SessionTokens {
   sign(actor: Actor): Promise<string>
@@ -33,8 +34,8 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
   const keyId = createHash('sha256').update(keyBytes).digest('base64url').slice(0, 8)
   const keys = new Map([[keyId, key]])
   return {
-    sign: ({ userId, sessionId }) =>
-      new SignJWT({ sid: sessionId })
+    sign: ({ userId, sessionId, needsSecondFactor }) =>
+      new SignJWT({ sid: sessionId, ...(needsSecondFactor && { sfn: true }) })
         .setProtectedHeader({ alg: algorithm, kid: keyId, typ: type })
         .setSubject(userId)
         .setIssuer(issuer)
@@ -63,8 +64,8 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
             clockTolerance: clockToleranceSeconds,
           },
         )
-        const { sub, sid } = Claims.parse(payload)
-        return { userId: sub, sessionId: sid }
+        const { sub, sid, sfn } = Claims.parse(payload)
+        return { userId: sub, sessionId: sid, ...(sfn && { needsSecondFactor: sfn }) }
       } catch (error) {
         throw new AppError('unauthenticated', say('accounts.session_expired'), { cause: error })
       }

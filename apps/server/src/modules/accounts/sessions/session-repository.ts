@@ -6,6 +6,8 @@ export interface NewSession {
   readonly userId: string
   /** The hash that the password was verified against. */
   readonly passwordHash: string
+  /** How the user signed in. */
+  readonly method: string
   readonly tokenHash: Buffer
   readonly tokenExpiresAt: Date
   readonly expiresAt: Date
@@ -26,9 +28,9 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
       where id = ${session.userId} and password_hash = ${session.passwordHash} and deactivated_at is null
       for share
     ), session as (
-      insert into sessions (user_id, expires_at, ip, user_agent, last_used_at, created_at)
+      insert into sessions (user_id, expires_at, ip, user_agent, sign_in_method, last_used_at, created_at)
       select id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
-        ${session.now}::timestamptz, ${session.now}::timestamptz
+        ${session.method}::text, ${session.now}::timestamptz, ${session.now}::timestamptz
       from owner
       returning id
     )
@@ -39,7 +41,16 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
   return rows[0]?.id
 }
 
-const columns = ['id', 'user_id', 'expires_at', 'ip', 'user_agent', 'last_used_at', 'created_at'] as const
+const columns = [
+  'id',
+  'user_id',
+  'expires_at',
+  'ip',
+  'user_agent',
+  'sign_in_method',
+  'last_used_at',
+  'created_at',
+] as const
 
 /** The user's active sessions: the given one first, then by most recent use. */
 export async function list(
