@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { User } from '@troupe/contract/accounts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
 import classes from './account-screen.module.css'
 import { accountTexts as texts } from './account-texts.ts'
 import { DataSection } from './data-section.tsx'
@@ -20,6 +21,7 @@ export function AccountScreen({ user }: { user: User }) {
       </header>
       <EmailSection email={user.email} />
       <PasswordSection user={user} />
+      <SecondFactorSection email={user.email} />
       <SessionsSection />
       <DataSection />
       <DeletionSection email={user.email} />

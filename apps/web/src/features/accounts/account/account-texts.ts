@@ -44,6 +44,14 @@ export const accountTexts = {
     current: text('This device'),
     lastUsed: (moment: string, now: Date) => text('Last used {time}', { time: formatTimeAgo(new Date(moment), now) }),
     signedIn: (moment: string) => text('signed in on {day}', { day: formatDay(moment) }),
+    /** How a session was signed in, by the server's names. */
+    methods: {
+      password: text('password'),
+      'password + code': text('password and code'),
+      'password + passkey': text('password and passkey'),
+      'password + recovery code': text('password and recovery code'),
+      passkey: text('passkey'),
+    } satisfies Record<string, string>,
     end: text('Sign out'),
     endNamed: (device: string, ip: string) => text('Sign out {device} at {ip}', { device, ip }),
     endAll: text('Sign out everywhere'),

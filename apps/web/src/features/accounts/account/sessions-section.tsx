@@ -13,6 +13,7 @@ import { useEndAllSessions, useEndSession, useSessionList } from '../api/session
 import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.sessions
+const methods: Readonly<Record<string, string>> = texts.methods
 
 /** Lists the user's sessions, with buttons to end them. */
 export function SessionsSection() {
@@ -89,7 +90,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <time dateTime={created_at} title={formatExactTime(new Date(created_at))}>
             {texts.signedIn(created_at)}
           </time>
-          {` · ${ip}`}
+          {` · ${methods[session.sign_in_method] ?? session.sign_in_method} · ${ip}`}
         </Text>
       </div>
       {!session.current && (

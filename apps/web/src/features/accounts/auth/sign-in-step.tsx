@@ -1,5 +1,6 @@
-import { Alert, Anchor, Button, Group, Loader, Stack, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Divider, Group, Loader, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { IconFingerprint } from '@tabler/icons-react'
 import { Email } from '@troupe/contract/mail/email-address'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,10 +9,13 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { describeLoginError } from '../api/auth-errors.ts'
-import { type Credentials, useLogin } from '../api/login.ts'
+import { type Credentials, useLogin, usePasskeyLogin } from '../api/login.ts'
+import { describePasskeyError } from '../api/passkey-errors.ts'
+import { canUsePasskeys } from '../passkeys/sign-with-passkey.ts'
 import { useSession } from '../session/session-context.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { authTexts } from './auth-texts.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { StepLink } from './step-link.tsx'
 
 const texts = authTexts.signIn
@@ -93,21 +97,33 @@ interface SignInFormProps {
 
 function SignInForm({ initialEmail, notice, onSignedIn }: SignInFormProps) {
   const login = useLogin()
+  const passkeyLogin = usePasskeyLogin()
   const form = useForm<Credentials>({
     initialValues: { email: initialEmail, password: '' },
     validate: { email: toFormRule(Email) },
     validateInputOnChange: true,
   })
-  const submit = form.onSubmit((credentials) => login.mutate(credentials, { onSuccess: onSignedIn }))
+  const submit = form.onSubmit((credentials) => {
+    passkeyLogin.reset()
+    login.mutate(credentials, { onSuccess: (needed) => needed ?? onSignedIn() })
+  })
+  const signInWithPasskey = () => {
+    login.reset()
+    passkeyLogin.mutate(undefined, { onSuccess: onSignedIn })
+  }
+  const failure = login.isError
+    ? describeLoginError(login.error)
+    : passkeyLogin.isError && describePasskeyError(passkeyLogin.error)
+  if (login.data) return <SecondFactorStep needed={login.data} onSignedIn={onSignedIn} onBack={login.reset} />
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
         <AuthHeading title={texts.title} lead={texts.lead} />
-        {notice && !login.isError && <Alert color="yellow">{notice}</Alert>}
-        {login.isError && (
+        {notice && !failure && <Alert color="yellow">{notice}</Alert>}
+        {failure && (
           <Alert color="red" role="alert">
-            {describeLoginError(login.error)}
+            {failure}
           </Alert>
         )}
         <TextInput
@@ -127,6 +143,20 @@ function SignInForm({ initialEmail, notice, onSignedIn }: SignInFormProps) {
         <Button type="submit" size="md" disabled={form.errors.email !== undefined || login.isPending}>
           {login.isPending ? texts.busy : texts.submit}
         </Button>
+        {canUsePasskeys() && (
+          <>
+            <Divider label={authTexts.passkey.or} />
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconFingerprint size={20} stroke={1.5} aria-hidden />}
+              disabled={passkeyLogin.isPending}
+              onClick={signInWithPasskey}
+            >
+              {passkeyLogin.isPending ? authTexts.passkey.busy : authTexts.passkey.submit}
+            </Button>
+          </>
+        )}
         <Group justify="space-between">
           <StepLink to="register">{texts.toRegistration}</StepLink>
           <StepLink to="reset">{texts.toReset}</StepLink>
