@@ -86,6 +86,7 @@ describe('sessions', () => {
     const server = createFakeServer()
     server.on(me, () => json(makeUser()))
     server.on(listSessions, () => json({}, 500))
+    server.on(secondFactorEndpoints.get, () => json(noFactors))
     renderApp(server, '/account')
     await screen.findByText('Your sessions could not be read')
     server.on(listSessions, () => json({ sessions: [makeSession()] }))
