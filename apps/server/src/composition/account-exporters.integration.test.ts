@@ -1,7 +1,7 @@
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
-import { addPasskey, enterPassword, setUpApp } from '../testing/second-factors.ts'
+import { addPasskey, enterPassword, setUpApp } from '../testing/factors/second-factors.ts'
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { insertCollection } from '../testing/tables/insert-collection.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'

@@ -20,7 +20,7 @@ export const Session = z.object({
   created_at: z.iso.datetime(),
   /** When its tokens were last renewed. A browser in use renews them every 15 minutes. */
   last_used_at: z.iso.datetime(),
-  /** How its user signed in: `password`, `password + code`, `password + passkey`, `password + recovery code`, `passkey`. */
+  /** How its user signed in: `password`, `password + code`, `password + passkey`, `password + recovery`, `passkey`. */
   sign_in_method: z.string(),
   /** Whether it is the session of this request. */
   current: z.boolean(),

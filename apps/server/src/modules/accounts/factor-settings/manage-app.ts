@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as apps from '../factors/authenticator-app-repository.ts'
-import { createTotpSecret, findStep, toTotpUri } from '../factors/totp.ts'
+import { createTotpSecret, findStep, toTotpUri } from '../secrets/totp.ts'
 import { addFactor, type Requester, removeFactor } from './change-factors.ts'
 import { confirmOwner } from './confirm-owner.ts'
 

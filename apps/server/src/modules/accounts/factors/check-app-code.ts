@@ -1,9 +1,9 @@
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Take } from '../limits/rate-limits.ts'
+import { findStep } from '../secrets/totp.ts'
 import * as apps from './authenticator-app-repository.ts'
 import type { FactorContext } from './factor-context.ts'
-import { findStep } from './totp.ts'
 
 /** Counts codes of authenticator apps: by a browser or session that the account knows, or by the account. */
 export type CodeGuesser = { readonly userId: string; readonly known?: string | undefined }

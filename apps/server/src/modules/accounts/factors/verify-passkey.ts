@@ -8,6 +8,7 @@ import {
   type PasskeyRequestOptions,
   PasskeyTransport,
 } from '@troupe/contract/sign-in/passkey-wire'
+import { z } from 'zod'
 import type { PasskeyRow } from '../../../database/tables/factor-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
@@ -26,10 +27,22 @@ export function createPasskeyChallenge(): string {
   return randomBytes(challengeBytes).toString('base64url')
 }
 
-/** The site that passkeys belong to: the host and the origin of the public URL. */
-function toSite({ getPublicUrl }: Pick<FactorContext, 'getPublicUrl'>): { rpId: string; origin: string } {
-  const { hostname, origin } = new URL(getPublicUrl())
-  return { rpId: hostname, origin }
+/** The host that passkeys belong to: that of the public URL. */
+function toRpId({ getPublicUrl }: Pick<FactorContext, 'getPublicUrl'>): string {
+  return new URL(getPublicUrl()).hostname
+}
+
+const ClientData = z.object({ origin: z.url() })
+
+/**
+ * Where the passkey must have been used: at the public URL. On localhost any port will do, since the development
+ * server of the web application has one of its own.
+ */
+function toExpectedOrigin({ getPublicUrl }: Pick<FactorContext, 'getPublicUrl'>, clientDataJSON: string): string {
+  const expected = new URL(getPublicUrl())
+  if (expected.hostname !== 'localhost') return expected.origin
+  const { origin } = ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))
+  return new URL(origin).hostname === 'localhost' ? origin : expected.origin
 }
 
 interface Requested {
@@ -44,8 +57,13 @@ export function toRequestOptions(
   context: Pick<FactorContext, 'getPublicUrl'>,
   { challenge, allowed, userVerification }: Requested,
 ): PasskeyRequestOptions {
-  const { rpId } = toSite(context)
-  return { challenge, timeout: timeoutMs, rpId, allowCredentials: allowed.map(describe), userVerification }
+  return {
+    challenge,
+    timeout: timeoutMs,
+    rpId: toRpId(context),
+    allowCredentials: allowed.map(describe),
+    userVerification,
+  }
 }
 
 interface Created {
@@ -60,7 +78,7 @@ export function toCreationOptions(
   { challenge, user, existing }: Created,
 ): PasskeyCreationOptions {
   return {
-    rp: { name: siteName, id: toSite(context).rpId },
+    rp: { name: siteName, id: toRpId(context) },
     user: { id: toUserHandle(user.id), name: user.email, displayName: user.username },
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
@@ -84,14 +102,13 @@ export async function verifyNewPasskey(
   challenge: string,
   { id, rawId, type, response }: NewPasskeyCredential,
 ): Promise<NewKey> {
-  const { rpId, origin } = toSite(context)
   const { clientDataJSON, attestationObject, transports = [] } = response
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
+      expectedOrigin: toExpectedOrigin(context, clientDataJSON),
+      expectedRPID: toRpId(context),
       requireUserVerification: false,
       supportedAlgorithmIDs: algorithms,
     })
@@ -128,7 +145,6 @@ export async function verifyPasskey(
   { id, rawId, type, response }: PasskeyCredential,
 ): Promise<PasskeyRow> {
   const { db, clock, log } = context
-  const { rpId, origin } = toSite(context)
   const passkey = await passkeys.findByCredential(db, id)
   try {
     if (!passkey || (userId !== undefined && passkey.user_id !== userId)) throw new Error('The passkey is unknown')
@@ -143,8 +159,8 @@ export async function verifyPasskey(
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
+      expectedOrigin: toExpectedOrigin(context, clientDataJSON),
+      expectedRPID: toRpId(context),
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(passkey.public_key),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKey } from '../../../lib/derive-key.ts'
 import { buildAccessToken } from '../../../testing/calls/token-calls.ts'
-import { addPasskey, enterPassword, setUpApp } from '../../../testing/second-factors.ts'
+import { addPasskey, enterPassword, setUpApp } from '../../../testing/factors/second-factors.ts'
 import { buildSignedInUser, post, type SignedInUser, toWrongCode } from '../../../testing/test-accounts.ts'
 import { testSecretKey } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'

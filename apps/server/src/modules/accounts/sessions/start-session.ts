@@ -29,12 +29,7 @@ interface SignIn {
 }
 
 /** How a user signs in. Sessions keep it, and show it. */
-export type SignInMethod =
-  | 'password'
-  | 'password + code'
-  | 'password + passkey'
-  | 'password + recovery code'
-  | 'passkey'
+export type SignInMethod = 'password' | 'password + code' | 'password + passkey' | 'password + recovery' | 'passkey'
 
 /**
  * Stores a new session, with only the hash of its token. Returns undefined if the account's password was changed or the

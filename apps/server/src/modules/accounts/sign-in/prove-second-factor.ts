@@ -23,7 +23,7 @@ import { findKnownDevice, toLoginTakes } from './login-limits.ts'
 const methods = {
   code: 'password + code',
   passkey: 'password + passkey',
-  recovery_code: 'password + recovery code',
+  recovery_code: 'password + recovery',
 } as const satisfies Record<SecondFactorProof['method'], SignInMethod>
 
 interface Entered {
@@ -88,7 +88,7 @@ function completeSignIn(
     // The password was changed meanwhile.
     if (!session) throw refuseChallenge()
     await rememberDevice(context, transaction, { ...session, client })
-    const isRecovery = method === 'password + recovery code'
+    const isRecovery = method === 'password + recovery'
     const notice = { userId: user.id, kind: 'recovery-code-used', client } as const
     return { session, noticeId: isRecovery ? await noteForUser(context, transaction, notice) : undefined }
   })

@@ -3,8 +3,8 @@ import { TokenPair } from '@troupe/contract/accounts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { days, minutes } from '../../../lib/durations.ts'
-import { addPasskey, enterPassword, setUpApp } from '../../../testing/second-factors.ts'
-import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
+import { addPasskey, enterPassword, secondStepUrl, setUpApp } from '../../../testing/factors/second-factors.ts'
+import { SoftwareAuthenticator } from '../../../testing/factors/software-authenticator.ts'
 import { buildSignedInUser, post } from '../../../testing/test-accounts.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
@@ -64,7 +64,7 @@ describe('POST /api/auth/login/second-factor', () => {
     const thief = new TestBrowser(testApp, '203.0.113.9')
     await thief.post('/api/auth/passkey/options', {})
     const body = { challenge_token: needed.challenge_token, proof: { method: 'code', code: app.nextCode() } }
-    expect((await thief.post('/api/auth/login/second-factor', body)).statusCode).toBe(409)
+    expect((await thief.post(secondStepUrl, body)).statusCode).toBe(409)
     expect((await prove(body.proof)).statusCode).toBe(200)
     expect((await prove({ method: 'code', code: app.nextCode() })).statusCode).toBe(409)
     const late = await enterPassword(testApp, user)
@@ -115,6 +115,14 @@ describe('POST /api/auth/login/second-factor', () => {
     expect((await later.prove({ method: 'code', code: app.nextCode() })).statusCode).toBe(200)
   })
 
+  it('refuses a network that tries too often, and no other (secondFactorsByNetwork)', async () => {
+    const attempt = async (ip: string) =>
+      (await post(testApp, secondStepUrl, { body: { challenge_token: 'x', proof: wrongCode }, ip })).statusCode
+    for (let count = 0; count < 120; count++) expect(await attempt('192.0.2.5')).toBe(409)
+    expect(await attempt('192.0.2.5')).toBe(429)
+    expect(await attempt('192.0.2.6')).toBe(409)
+  })
+
   it('takes each recovery code once, in any spelling, and tells the user by mail', async () => {
     const { user, app } = await buildWithApp()
     const [code = ''] = app.recoveryCodes
@@ -123,7 +131,7 @@ describe('POST /api/auth/login/second-factor', () => {
     await testApp.jobs.runAll()
     expect(testApp.mailer.sent.at(-1)?.subject).toBe('A recovery code of your Troupe account was used')
     expect((await (await enterPassword(testApp, user)).prove(proof)).statusCode).toBe(401)
-    expect(await listMethods()).toContain('password + recovery code')
+    expect(await listMethods()).toContain('password + recovery')
   })
 
   it('accepts a passkey of the account for this challenge, and no other', async () => {

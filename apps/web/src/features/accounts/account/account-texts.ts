@@ -49,7 +49,7 @@ export const accountTexts = {
       password: text('password'),
       'password + code': text('password and code'),
       'password + passkey': text('password and passkey'),
-      'password + recovery code': text('password and recovery code'),
+      'password + recovery': text('password and recovery code'),
       passkey: text('passkey'),
     } satisfies Record<string, string>,
     end: text('Sign out'),

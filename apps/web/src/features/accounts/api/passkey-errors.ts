@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
+import { passkeyErrorTexts as texts } from './auth-error-texts.ts'
 import { describeError } from './auth-errors.ts'
-import { passkeyErrorTexts as texts } from './passkey-error-texts.ts'
 
 /** Names of the browser's errors: https://www.w3.org/TR/webauthn-3/#sctn-createCredential */
 const messagesByName: Readonly<Record<string, string>> = {
