@@ -1,5 +1,7 @@
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
+import { workspaceEndpoints } from '@troupe/contract/workspaces/workspaces'
+import { makeWorkspace } from './factories.ts'
 
 /** A request as sent by the browser. */
 interface ReceivedRequest {
@@ -28,9 +30,13 @@ function isCallOf(key: string, request: string): boolean {
 
 /** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
-  // Each screen with creators asks for these.
+  // Each screen asks for the workspaces, and each screen with creators for these.
   const { listContacts } = contactEndpoints
-  const replies = new Map<string, Reply>([[keyOf(listContacts), () => json({ contacts: [] })]])
+  const workspace = makeWorkspace()
+  const replies = new Map<string, Reply>([
+    [keyOf(listContacts), () => json({ contacts: [] })],
+    [keyOf(workspaceEndpoints.list), () => json({ workspaces: [workspace], open_id: workspace.id })],
+  ])
   const requests = new Map<string, ReceivedRequest[]>()
   return {
     on: (endpoint, reply) => replies.set(keyOf(endpoint), reply),

@@ -27,6 +27,9 @@ export const paths = {
   /** For operators of the installation. */
   selfCheck: '/self-check',
   account: '/account',
+  team: '/team',
+  /** Page of an invitation to a workspace; the token follows. */
+  join: '/join',
   apiAccess: '/api-access',
   emailConfig: '/email-config',
 } as const

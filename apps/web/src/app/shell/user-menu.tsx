@@ -1,9 +1,18 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconKey, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import {
+  IconChevronDown,
+  IconKey,
+  IconLogout,
+  IconPlugConnected,
+  IconUserCog,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
 import { LanguageItems } from '../../features/accounts/language/language-items.tsx'
 import { SelfCheckItem } from '../../features/accounts/self-check/self-check-item.tsx'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
+import { WorkspaceItems } from '../../features/workspaces/workspace-items.tsx'
 import { appTexts } from './app-texts.ts'
 import { headerMenuProps } from './header-menu-props.ts'
 import { paths } from './paths.ts'
@@ -13,6 +22,7 @@ import classes from './user-menu.module.css'
 export function UserMenu() {
   const { user } = useSession()
   const { signOut } = useSessionActions()
+  const navigate = useNavigate()
   const name = user?.username || user?.email || ''
   const plan = user?.email ? appTexts.header.plan : appTexts.header.planLoading
   return (
@@ -31,6 +41,9 @@ export function UserMenu() {
         <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCog size={16} />}>
           {appTexts.header.account}
         </Menu.Item>
+        <Menu.Item component={Link} to={paths.team} leftSection={<IconUsers size={16} />}>
+          {appTexts.header.team}
+        </Menu.Item>
         <Menu.Item component={Link} to={paths.invitations} leftSection={<IconUserPlus size={16} />}>
           {appTexts.header.invitations}
         </Menu.Item>
@@ -41,6 +54,7 @@ export function UserMenu() {
           {appTexts.header.apiAccess}
         </Menu.Item>
         <SelfCheckItem path={paths.selfCheck} />
+        <WorkspaceItems onOpened={() => navigate(paths.dashboard)} />
         <LanguageItems />
         <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
           {appTexts.header.signOut}
