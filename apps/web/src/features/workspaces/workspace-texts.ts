@@ -70,7 +70,7 @@ export const teamTexts = {
     list: text('Open invitations'),
     detail: (role: string, moment: string) => text('{role}, until {day}', { role, day: formatDay(moment) }),
     again: text('Invite again'),
-    againNamed: (email: string) => text('Invite {email} again', { email }),
+    againNamed: (email: string) => text('Invite again: {email}', { email }),
     revoke: text('Take back'),
     revokeNamed: (email: string) => text('Take back the invitation of {email}', { email }),
     revokeFailed: text('The invitation could not be taken back. Please try again.'),

@@ -72,7 +72,7 @@ test('a user who is alone sees one line, and invites a colleague from there', as
 test('an invitation is sent again and taken back, and a refusal is shown', async () => {
   const { server, user } = await openTeam({ invitations: [invitation] })
   server.on(invite, () => json({ detail: 'Too many invitations' }, 429))
-  await user.click(button('Invite dora@example.test again'))
+  await user.click(button('Invite again: dora@example.test'))
   expect((await screen.findByRole('alert')).textContent).toBe('Too many invitations')
   server.on(revokeInvitation, () => json({ message: 'The invitation was taken back' }))
   server.on(listMembers, () => json({ members: [maya, ben], invitations: [] }))
