@@ -36,7 +36,7 @@ export function UserMenu() {
           <IconChevronDown className={classes.chevron} size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.dropdown}>
         <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
         <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCog size={16} />}>
           {appTexts.header.account}

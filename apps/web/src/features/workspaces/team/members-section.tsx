@@ -1,4 +1,5 @@
 import { Alert, Badge, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { isAtLeast, type WorkspaceRole, workspaceRoles } from '@troupe/contract/workspaces/roles'
 import type { WorkspaceMember } from '@troupe/contract/workspaces/workspaces'
 import { useState } from 'react'
@@ -24,9 +25,11 @@ interface MembersSectionProps {
 /** The members, with their roles. Admins change roles and remove members; everybody may leave. */
 export function MembersSection({ members, role, userId, onLeft }: MembersSectionProps) {
   const change = useChangeRole()
-  const [removed, setRemoved] = useState<WorkspaceMember>()
+  // The dialog is there from the start, so that it knows where the focus goes when it is closed.
+  const [removed, setRemoved] = useState(members[0])
+  const [isAsking, asking] = useDisclosure()
   const owners = members.filter((member) => member.role === 'owner').length
-  const isLastOwner = role === 'owner' && owners === 1
+  const isLastOwner = role === 'owner' && owners === 1 && members.length > 1
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {change.error && (
@@ -45,7 +48,10 @@ export function MembersSection({ members, role, userId, onLeft }: MembersSection
             // The role that was chosen, as long as the server has not answered.
             chosen={change.isPending && change.variables.userId === member.user_id ? change.variables.role : undefined}
             onChangeRole={(next) => change.mutate({ userId: member.user_id, role: next })}
-            onRemove={() => setRemoved(member)}
+            onRemove={() => {
+              setRemoved(member)
+              asking.open()
+            }}
           />
         ))}
       </ul>
@@ -56,11 +62,12 @@ export function MembersSection({ members, role, userId, onLeft }: MembersSection
       )}
       {removed && (
         <RemovalDialog
+          isOpen={isAsking}
           member={removed}
           others={members.filter(({ user_id }) => user_id !== removed.user_id)}
           isLeaving={removed.user_id === userId}
           onLeft={onLeft}
-          onClose={() => setRemoved(undefined)}
+          onClose={asking.close}
         />
       )}
     </SettingsSection>
@@ -95,7 +102,9 @@ function MemberRow({ member, role, isSelf, isFixed, chosen, onChangeRole, onRemo
         <Text size="sm" c="dimmed">
           {email}
           {betweenClauses}
-          <time dateTime={joined_at}>{texts.joined(joined_at)}</time>
+          <time dateTime={joined_at} className={classes.date}>
+            {texts.joined(joined_at)}
+          </time>
         </Text>
       </div>
       <Group gap={8} wrap="nowrap">

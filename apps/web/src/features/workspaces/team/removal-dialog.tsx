@@ -9,6 +9,7 @@ import { teamTexts } from '../workspace-texts.ts'
 const texts = teamTexts.removal
 
 interface RemovalDialogProps {
+  isOpen: boolean
   member: WorkspaceMember
   /** The members who can take over. */
   others: readonly WorkspaceMember[]
@@ -19,10 +20,18 @@ interface RemovalDialogProps {
 }
 
 /** Asks before a member is removed or the user leaves, and for the member who takes over: an owner, if no other is chosen. */
-export function RemovalDialog({ member, others, isLeaving, onLeft, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ isOpen, member, others, isLeaving, onLeft, onClose }: RemovalDialogProps) {
   const remove = useRemoveMember({ isLeaving })
-  const [heirId, setHeirId] = useState((others.find(({ role }) => role === 'owner') ?? others[0])?.user_id ?? '')
+  const [chosenId, setChosenId] = useState<string>()
+  const heir =
+    others.find((other) => other.user_id === chosenId) ?? others.find(({ role }) => role === 'owner') ?? others[0]
+  const heirId = heir?.user_id ?? ''
   const { username, user_id: userId } = member
+  const close = () => {
+    remove.reset()
+    setChosenId(undefined)
+    onClose()
+  }
   const question = (
     <Stack gap={16}>
       {remove.error && (
@@ -35,19 +44,19 @@ export function RemovalDialog({ member, others, isLeaving, onLeft, onClose }: Re
         label={texts.heir}
         value={heirId}
         data={others.map((other) => ({ value: other.user_id, label: `${other.username} (${other.email})` }))}
-        onChange={({ currentTarget }) => setHeirId(currentTarget.value)}
+        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
       />
     </Stack>
   )
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       title={isLeaving ? texts.leaveTitle : texts.title(username)}
       question={question}
       confirm={isLeaving ? teamTexts.members.leave : teamTexts.members.remove}
       isBusy={remove.isPending}
-      onConfirm={() => remove.mutate({ userId, heirId }, { onSuccess: isLeaving ? onLeft : onClose })}
-      onClose={onClose}
+      onConfirm={() => remove.mutate({ userId, heirId }, { onSuccess: isLeaving ? onLeft : close })}
+      onClose={close}
     />
   )
 }

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { collectionEndpoints } from '@troupe/contract/collections'
+import { webhookEndpoints } from '@troupe/contract/webhooks'
 import { type Workspace, type WorkspaceInvitation, workspaceEndpoints } from '@troupe/contract/workspaces/workspaces'
 import { expect, test } from 'vitest'
 import { makeMember, makeUser, makeWorkspace } from '../../../testing/factories.ts'
@@ -110,11 +113,14 @@ test('a member is removed only after a question, which asks for the member who t
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove ben?' }))
   const heir = dialog.getByLabelText<HTMLSelectElement>('Who takes over')
   expect(namesOf(heir)).toEqual(['maya (maya@example.test)', 'cleo (cleo@example.test)'])
-  await user.selectOptions(heir, cleo.user_id)
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.activeElement).toBe(button('Remove ben')))
+  await user.keyboard('{Enter}')
+  await user.selectOptions(await screen.findByLabelText('Who takes over'), cleo.user_id)
   expect(server.received(removeMember)).toHaveLength(0)
   server.on(removeMember, () => json({ message: 'The member was removed' }))
   server.on(listMembers, () => json({ members: [maya, cleo], invitations: [] }))
-  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await user.click(button('Remove'))
   await waitFor(() => expect(screen.queryByText('ben')).toBeNull())
   expect(server.received(removeMember).map(({ body }) => body)).toEqual([{ heir_id: cleo.user_id }])
 })
@@ -152,4 +158,20 @@ test('the account menu opens another workspace, of which nothing old is shown', 
   expect(await screen.findByRole('heading', { name: 'Team' })).toBeTruthy()
   expect(screen.queryByText('ben')).toBeNull()
   expect(server.received(open).map(({ path }) => path)).toEqual([`/api/workspaces/${other.id}/open`])
+})
+
+test.each([
+  ['viewer', '/collections', 'New Collection', 'You can only view this workspace.'],
+  ['member', '/api-access', 'New endpoint', 'Only admins of this workspace may do this'],
+] as const)('a %s is not offered what the server would refuse on %s', async (role, path, name, reason) => {
+  storeTokens()
+  const server = createFakeServer()
+  const workspace = makeWorkspace({ role })
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(list, () => json({ workspaces: [workspace], open_id: workspace.id }))
+  server.on(collectionEndpoints.listCollections, () => json([]))
+  server.on(accessTokenEndpoints.listAccessTokens, () => json({ access_tokens: [] }))
+  server.on(webhookEndpoints.listWebhooks, () => json({ webhooks: [] }))
+  renderApp(server, path)
+  await waitFor(() => expect(button(name)).toMatchObject({ disabled: true, title: reason }))
 })
