@@ -2,7 +2,7 @@ import { inventPerson, type Person, postJson, readCode, signUp } from '../../too
 import { toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
-import { expect, operatorEmail, signInNewPerson, test } from '../journey.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
 
 test('a person signs up with the code from the inbox, signs in and signs out', { tag: '@languages' }, async ({
   page,
@@ -236,40 +236,6 @@ for (const width of [320, 360, 390]) {
     expect(end).toBeLessThanOrEqual(width)
   })
 }
-
-test('an operator closes registration, a stranger sees it closed, and it is opened again', async ({
-  page,
-  troupe,
-  browser,
-}) => {
-  await signInNewPerson(page, troupe, { ...inventPerson(), email: operatorEmail })
-  await page.goto('/admin?tab=registration')
-  const choose = async (rule: RegExp) => {
-    await page.getByRole('radio', { name: rule }).check()
-    await page.getByRole('button', { name: 'Save' }).click()
-  }
-  await choose(/^By invitation/)
-  await expect(page.getByText('Only invited addresses can get an account.')).toBeVisible()
-
-  const stranger = await (await browser.newContext({ baseURL: troupe.url, locale: 'en' })).newPage()
-  await stranger.goto('/auth?step=register')
-  await expect(stranger.getByRole('heading', { name: 'By invitation' })).toBeVisible()
-  await expectNothingSerious(stranger)
-  await stranger.getByRole('button', { name: 'I have an invitation' }).click()
-  await fillRegistration(stranger, inventPerson())
-  await expect(stranger.getByRole('alert')).toContainText('Ask the person who runs this installation')
-
-  await choose(/^As the server is set up/)
-  await expect(page.getByText('Anybody can get an account.')).toBeVisible()
-  await openRegistration(stranger)
-  await page.getByRole('tab', { name: 'Audit log' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Changed registration' })).toHaveCount(2)
-  for (const tab of ['Audit log', 'Usage', 'Registration', 'People']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
-    await expectNothingSerious(page)
-  }
-})
 
 test('an address that does not exist says so', async ({ page }) => {
   await page.goto('/nowhere')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
-import { enterSignIn } from '../account-steps.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
+import { expect, operatorEmail, signInNewPerson, test } from '../journey.ts'
 import { readAccessToken, readMailedLink } from '../own-channel-steps.ts'
 
 const joinLink = /https?:\/\/\S+\/join\/\S+/
@@ -82,4 +82,38 @@ test('a colleague is invited, works with what is there, becomes a viewer, and is
   await benPage.goto('/collections')
   await expect(benPage.getByText('Autumn bakers')).toHaveCount(0)
   await context.close()
+})
+
+test('an operator closes registration, a stranger sees it closed, and it is opened again', async ({
+  page,
+  troupe,
+  browser,
+}) => {
+  await signInNewPerson(page, troupe, { ...inventPerson(), email: operatorEmail })
+  await page.goto('/admin?tab=registration')
+  const choose = async (rule: RegExp) => {
+    await page.getByRole('radio', { name: rule }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  await choose(/^By invitation/)
+  await expect(page.getByText('Only invited addresses can get an account.')).toBeVisible()
+
+  const stranger = await (await browser.newContext({ baseURL: troupe.url, locale: 'en' })).newPage()
+  await stranger.goto('/auth?step=register')
+  await expect(stranger.getByRole('heading', { name: 'By invitation' })).toBeVisible()
+  await expectNothingSerious(stranger)
+  await stranger.getByRole('button', { name: 'I have an invitation' }).click()
+  await fillRegistration(stranger, inventPerson())
+  await expect(stranger.getByRole('alert')).toContainText('Ask the person who runs this installation')
+
+  await choose(/^As the server is set up/)
+  await expect(page.getByText('Anybody can get an account.')).toBeVisible()
+  await openRegistration(stranger)
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Changed registration' })).toHaveCount(2)
+  for (const tab of ['Audit log', 'Usage', 'Registration', 'People']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await expectNothingSerious(page)
+  }
 })

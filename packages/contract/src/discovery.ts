@@ -293,10 +293,8 @@ export const discoveryEndpoints = {
     summary: 'Stores creators of a result: known ones are marked as used, others are read from their platform',
     body: z.array(NamedCreator).max(maxResultLimit),
     response: z.object({
-      /** Creators already in the catalogue. */
-      known: z.number().int(),
-      /** Creators queued to be read from their platform. */
-      queued: z.number().int(),
+      /** Creators in the catalogue, and those queued to be read from their platform. */
+      ...{ known: z.number().int(), queued: z.number().int() },
     }),
   }),
 } as const

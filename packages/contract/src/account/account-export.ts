@@ -11,8 +11,8 @@ import { ExportFormat } from '../discover/exports.ts'
 import { LinkFigures } from '../pipeline/deals.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
-import { count, id, text, time } from './export-values.ts'
-import { mailLists, settingsLists } from './mail-export.ts'
+import { count, id, text, time } from './export/export-values.ts'
+import { mailLists, settingsLists } from './export/mail-export.ts'
 
 const accountLists = {
   sessions: z.array(

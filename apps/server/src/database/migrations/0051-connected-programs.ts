@@ -1,5 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 
+const indexed = [
+  ['oauth_grants', 'user_id'],
+  ['oauth_grants', 'client_id'],
+  ['oauth_codes', 'user_id'],
+  ['oauth_codes', 'client_id'],
+  ['oauth_codes', 'grant_id'],
+  ['oauth_codes', 'expires_at'],
+  ['oauth_tokens', 'grant_id'],
+  ['oauth_tokens', 'expires_at'],
+] as const
+
 /** Programs that users connect by OAuth: clients, consents (grants), codes and tokens, the last two only as hashes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -51,16 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       used_at timestamptz
     )`.execute(db)
-  for (const [table, column] of [
-    ['oauth_grants', 'user_id'],
-    ['oauth_grants', 'client_id'],
-    ['oauth_codes', 'user_id'],
-    ['oauth_codes', 'client_id'],
-    ['oauth_codes', 'grant_id'],
-    ['oauth_codes', 'expires_at'],
-    ['oauth_tokens', 'grant_id'],
-    ['oauth_tokens', 'expires_at'],
-  ] as const) {
+  for (const [table, column] of indexed) {
     await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
   }
 }

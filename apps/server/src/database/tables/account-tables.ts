@@ -1,4 +1,5 @@
 import type { OperatorAction } from '@troupe/contract/account/admin'
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { FactorTables } from './factor-tables.ts'
 
@@ -207,7 +208,41 @@ interface LimitCounters {
   window_ends_at: Date
 }
 
+/** People who share collections, campaigns and mail contacts. */
+interface Workspaces {
+  /** The id of the person whose first workspace it is. */
+  id: Generated<string>
+  name: string
+  /** Whether its members must have a second factor. */
+  needs_second_factor: Generated<boolean>
+  created_at: ColumnType<Date, Date, never>
+}
+
+interface WorkspaceMembers {
+  workspace_id: string
+  user_id: string
+  role: WorkspaceRole
+  joined_at: ColumnType<Date, Date, never>
+  /** When the member last changed to this workspace; a new session opens the latest. */
+  opened_at: Date
+}
+
+interface WorkspaceInvitations {
+  id: Generated<string>
+  workspace_id: string
+  /** Normalised by `normalizeEmail`; once in a workspace. */
+  email: string
+  role: WorkspaceRole
+  created_by: string | null
+  /** When it was last mailed; the secret of its link is derived from it. */
+  created_at: Date
+  expires_at: Date
+}
+
 export interface AccountTables extends FactorTables {
+  workspaces: Workspaces
+  workspace_members: WorkspaceMembers
+  workspace_invitations: WorkspaceInvitations
   users: Users
   email_verifications: EmailVerifications
   mailed_codes: MailedCodes
@@ -232,3 +267,4 @@ export type ConfirmationRow = Selectable<SingleSignOnConfirmations>
 export type SessionRow = Selectable<Sessions>
 export type CodePurpose = MailedCodes['purpose']
 export type NoticeKind = AccountNotices['kind']
+export type WorkspaceMemberRow = Selectable<WorkspaceMembers>

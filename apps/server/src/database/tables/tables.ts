@@ -17,7 +17,6 @@ import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
-import type { WorkspaceTables } from './workspace-tables.ts'
 
 /** Set by the database or by a rule, and never updated. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -180,8 +179,7 @@ export interface Tables
     OnboardingTables,
     OutreachTables,
     SearchTables,
-    WebhookTables,
-    WorkspaceTables {
+    WebhookTables {
   creators: Creators
   creator_snapshots: CreatorSnapshots
   platform_usage: PlatformUsageRows

@@ -1,7 +1,7 @@
 import { type TokenScope, tokenScopes } from '@troupe/contract/base/endpoint'
 import type { Executor } from '../../database/database.ts'
 import type { AccessTokenRow } from '../../database/tables/access-token-tables.ts'
-import type { WorkspaceMemberRow } from '../../database/tables/workspace-tables.ts'
+import type { WorkspaceMemberRow } from '../../database/tables/account-tables.ts'
 
 const columns = ['id', 'name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'] as const
 /** Columns of a token that its owner may see. */

@@ -91,6 +91,22 @@ const readingColumns = [
   'created_at',
 ] as const
 
+const mailboxColumns = [
+  'provider',
+  'sender_id',
+  'per_minute',
+  'per_day',
+  'sending_window',
+  'max_connections',
+  'slow_start',
+  'slow_start_at',
+  'sending_host',
+  'signature',
+  'reply_to',
+  'paused_until',
+  'pause_reason',
+] as const
+
 /** Exports outreach data of users and workspaces: mailboxes, campaigns, sent and received mails, suppressions, templates, the draft and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
@@ -101,21 +117,7 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       async *read(userId) {
         yield* await db
           .selectFrom('mailboxes')
-          .select([
-            'provider',
-            'sender_id',
-            'per_minute',
-            'per_day',
-            'sending_window',
-            'max_connections',
-            'slow_start',
-            'slow_start_at',
-            'sending_host',
-            'signature',
-            'reply_to',
-            'paused_until',
-            'pause_reason',
-          ])
+          .select(mailboxColumns)
           .where('user_id', '=', userId)
           .orderBy('provider')
           .execute()
@@ -159,6 +161,12 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       read: (workspaceId) => readReceivedMails(db, workspaceId),
     },
     ...createInboxExporters(db),
+    ...createSettingsExporters(db),
+  ]
+}
+
+function createSettingsExporters(db: Executor): AccountExporter[] {
+  return [
     {
       name: 'suppressions',
       of: 'workspace',

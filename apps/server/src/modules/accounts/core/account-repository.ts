@@ -1,8 +1,7 @@
 import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { UserRow } from '../../../database/tables/account-tables.ts'
-import type { WorkspaceMemberRow } from '../../../database/tables/workspace-tables.ts'
+import type { UserRow, WorkspaceMemberRow } from '../../../database/tables/account-tables.ts'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505'

@@ -80,14 +80,11 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
       if (!campaignId) return undefined
       await takeDraft(transaction, { workspaceId, userId }, request.draft_revision)
       const owner = { campaignId, workspaceId, mailboxId, dueAt: scheduledAt ?? now, now }
-      await recipients.insertAll(
-        transaction,
-        owner,
-        candidates.map((candidate, position) => ({
-          ...toRecipient(candidate, languageOf(candidate.creator)),
-          mailbox_id: ofMail(position),
-        })),
-      )
+      const rows = candidates.map((candidate, position) => ({
+        ...toRecipient(candidate, languageOf(candidate.creator)),
+        mailbox_id: ofMail(position),
+      }))
+      await recipients.insertAll(transaction, owner, rows)
       return campaignId
     })
     .catch(overlookGone)
@@ -95,10 +92,8 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   if (!id) return sendCampaign(context, call)
   await enqueueSending(context)
   if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
-  context.log.info(
-    { event: 'campaign-started', workspaceId, userId, campaignId: id, recipients: candidates.length },
-    'campaign',
-  )
+  const count = candidates.length
+  context.log.info({ event: 'campaign-started', workspaceId, userId, campaignId: id, recipients: count }, 'campaign')
   return getCampaign(context, workspaceId, id)
 }
 

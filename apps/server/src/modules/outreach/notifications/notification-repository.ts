@@ -3,8 +3,8 @@ import type { Message } from '@troupe/contract/messages/message'
 import { toWireMessage } from '@troupe/contract/messages/wire-message'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import type { WorkspaceMemberRow } from '../../../database/tables/account-tables.ts'
 import type { NotificationRow } from '../../../database/tables/outreach-tables.ts'
-import type { WorkspaceMemberRow } from '../../../database/tables/workspace-tables.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
 const columns = [
