@@ -12,6 +12,7 @@ import { type GaugeParts, listGaugeSources } from './composition/connect-metrics
 import { connectPlatforms } from './composition/connect-platforms.ts'
 import { connectSandbox } from './composition/connect-sandbox.ts'
 import { connectSelfCheck } from './composition/connect-self-check.ts'
+import { creatorTraces } from './composition/creator-traces.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
@@ -30,11 +31,11 @@ import { deleteAllTokens } from './modules/access-tokens/access-token-repository
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
-import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
+import { moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
 import { createColumnValueReader } from './modules/collections/mail-values.ts'
-import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
+import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { moveDeals } from './modules/collections/pipeline/deal-repository.ts'
 import type { PipelineOptions } from './modules/collections/pipeline/pipeline.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
@@ -46,12 +47,11 @@ import { createEmailSettings, type EmailSettings } from './modules/email-setting
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
-import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
+import { moveContactBases } from './modules/outreach/law/contact-basis-repository.ts'
 import { moveThreads } from './modules/outreach/mails/mail-thread-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from './modules/outreach/notifications/put-content-reminder.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
-import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
@@ -101,7 +101,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const collections = composeCollections({ ...base, readCreators, platforms })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
-  const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
+  const { dataBasis } = settings
+  const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath, dataBasis })
   const webhooks = composeWebhooks(surroundings, base)
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
   const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
@@ -168,8 +169,7 @@ function composeCollections({
 
 /** Onboarding, with the data that other modules keep about creators. */
 function composeOnboarding(parts: Omit<OnboardingOptions, 'traces'>): Onboarding {
-  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
-  return createOnboarding({ ...parts, traces })
+  return createOnboarding({ ...parts, traces: creatorTraces })
 }
 
 /** Webhooks, which report events to users' own programs. */
@@ -216,7 +216,7 @@ function composeOutreach(
   const reader = mail.createReader(emailSettings)
   const suggester = settings.languageModel && createLanguageModelSuggester(settings.languageModel, log)
   const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues, suggester }
-  const outreach = createOutreach({ ...base, ...given })
+  const outreach = createOutreach({ ...base, ...given, dataBasis: settings.dataBasis })
   return { emailSettings, outreach }
 }
 
@@ -249,6 +249,7 @@ function composeDiscovery(
       moveMemberships,
       moveDeals,
       moveRecipients,
+      moveContactBases,
       moveThreads,
       moveShownCreators,
       moveInvitations,

@@ -75,6 +75,17 @@ const receivedMails = {
   ],
 } as const
 
+const contactBases = {
+  table: 'contact_bases',
+  owner: 'user_id',
+  columns: ['creator_id', 'basis', 'note', 'noted_at'],
+} as const
+const privacyNotices = {
+  table: 'privacy_notices',
+  owner: 'user_id',
+  columns: ['recipient_id', 'given_at'],
+} as const
+
 /** Exports a user's outreach data: mailboxes, campaigns, sent and received mails, suppressions, templates, the draft and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
@@ -128,6 +139,8 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       tables: ['company_addresses'],
       read: (userId) => readCompanyAddress(db, userId),
     },
+    { name: 'contact_bases', tables: ['contact_bases'], read: (userId) => readOwned(db, contactBases, userId) },
+    { name: 'privacy_notices', tables: ['privacy_notices'], read: (userId) => readOwned(db, privacyNotices, userId) },
     { name: 'mail_drafts', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
     { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
   ]

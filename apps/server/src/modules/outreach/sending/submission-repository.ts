@@ -77,7 +77,14 @@ export async function recordIntents(
         )
         and recipients.email is not null
         and not exists (select from erasures where erasures.key = wanted.address_key)
-      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence
+      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence, messages.user_id,
+        messages.recipient_id, messages.step
+    ),
+    noticed as (
+      -- First mails link to the notice about their reader's data.
+      insert into privacy_notices (user_id, recipient_id, given_at)
+      select user_id, recipient_id, ${now} from handed where step = 0
+      on conflict (recipient_id) do update set given_at = excluded.given_at
     ),
     noted as (
       insert into attempts (message_id, number, fence, started_at)
