@@ -1,0 +1,126 @@
+import { Anchor, Button, Skeleton, Text } from '@mantine/core'
+import type { DataOrigin, GivenNotice } from '@troupe/contract/law/data-origins'
+import type { NotedBasis } from '@troupe/contract/law/mail-laws'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '../../../lib/format/dates.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { useOrigins } from '../api/mail-laws.ts'
+import { labelMergeFields } from '../name-merge-field.ts'
+import classes from './law.module.css'
+import { basisTexts, originTexts as texts } from './law-texts.ts'
+
+interface CreatorOriginsProps {
+  creatorId: string
+  campaignsPath: string
+}
+
+/** Where a creator's data came from, the notices that they got, and the noted basis. A folded section of the panel. */
+export function CreatorOrigins(props: CreatorOriginsProps) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <Disclosure summary={texts.summary} onOpen={() => setOpened(true)}>
+      {wasOpened && <Origins {...props} />}
+    </Disclosure>
+  )
+}
+
+function Origins({ creatorId, campaignsPath }: CreatorOriginsProps) {
+  const { data, error, refetch } = useOrigins(creatorId)
+  if (!data) {
+    if (!error) return <Skeleton height={160} role="status" aria-label={texts.loading} />
+    return (
+      <>
+        <Text size="sm" role="alert">
+          {texts.failed(error.message)}
+        </Text>
+        <Button variant="default" size="compact-sm" mt={8} onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <div className={classes.parts}>
+      <OriginTable origins={data.origins} />
+      <Notices notices={data.notices} campaignsPath={campaignsPath} />
+      <Basis noted={data.contact_basis} />
+    </div>
+  )
+}
+
+function OriginTable({ origins }: { origins: readonly DataOrigin[] }) {
+  const sources: Readonly<Record<string, string>> = texts.sources
+  return (
+    <table className={classes.origins}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.value}</th>
+          <th scope="col">{texts.source}</th>
+          <th scope="col">{texts.day}</th>
+          <th scope="col">{texts.basis}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {origins.map(({ group, source, at, basis }) => (
+          <tr key={group}>
+            <th scope="row">{texts.groups[group]}</th>
+            <td>{sources[source] ?? source}</td>
+            <td>{formatDay(at.slice(0, 10))}</td>
+            <td>{texts.bases[basis]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Notices({ notices, campaignsPath }: { notices: readonly GivenNotice[]; campaignsPath: string }) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {texts.notices}
+      </Text>
+      {notices.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.noNotices}
+        </Text>
+      )}
+      {notices.map(({ campaign_id, campaign_name, given_at, is_certain }) => (
+        <Text key={campaign_id} size="sm">
+          {texts.given(formatDay(given_at.slice(0, 10)))}{' '}
+          <Anchor component={Link} to={`${campaignsPath}/${campaign_id}`} size="sm" underline="always" dir="auto">
+            {labelMergeFields(campaign_name)}
+          </Anchor>{' '}
+          {!is_certain && texts.uncertain}
+        </Text>
+      ))}
+    </div>
+  )
+}
+
+function Basis({ noted }: { noted: NotedBasis | null }) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {texts.contactBasis}
+      </Text>
+      {noted ? (
+        <>
+          <Text size="sm">
+            {basisTexts.bases[noted.basis]}, {formatDay(noted.noted_at.slice(0, 10))}
+          </Text>
+          {noted.note !== '' && (
+            <Text size="sm" c="dimmed" dir="auto">
+              {noted.note}
+            </Text>
+          )}
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {texts.noContactBasis}
+        </Text>
+      )}
+    </div>
+  )
+}
