@@ -38,59 +38,7 @@ export function writeProcessingRecord(settings: NamedSettings, figures: Processi
     ...listControllers(figures),
     'TO FILL IN: representative, data protection officer, and who decides together with whom.',
     '## Activities',
-    writeTable(
-      ['Activity', 'Purpose', 'People', 'Data', 'Legal basis', 'Kept'],
-      [
-        [
-          'Catalogue of creators',
-          'finding creators for paid work',
-          `creators (${describeCreators(figures)})`,
-          'public profile, posts, figures by day, address if shown; computed: price, category, meaning vector',
-          basis,
-          'while public and allowed by its source; erased on request',
-        ],
-        [
-          'Collections and notes',
-          'choosing creators and working with them',
-          'creators',
-          'status, notes, tags, agreements, own columns',
-          basis,
-          'until the user deletes them or the creator is erased',
-        ],
-        [
-          'Mails to creators',
-          'offering paid work',
-          'creators',
-          'address, mails and answers, outcomes, unsubscribes, notices given, basis noted by users',
-          'as noted by users per creator; see the law of the country',
-          'until the account is deleted or the creator is erased',
-        ],
-        [
-          'Registration of channels',
-          'creators state and correct their own data',
-          'creators',
-          'address, statement, proof of the channel',
-          'consent, Art. 6(1)(a)',
-          'until the creator erases the channel',
-        ],
-        [
-          'Erasures',
-          'not storing erased creators again',
-          `creators (${figures.erasures} keys)`,
-          'keyed hashes of channel, handle and address',
-          'legal obligation, Art. 6(1)(c)',
-          'without end',
-        ],
-        [
-          'Accounts',
-          'signing in and answering for what was done',
-          `users (${figures.users})`,
-          'name, address, password hash, sessions with network address and program, tokens, searches',
-          'contract, Art. 6(1)(b)',
-          'until the account is deleted',
-        ],
-      ],
-    ),
+    writeTable(['Activity', 'Purpose', 'People', 'Data', 'Legal basis', 'Kept'], listActivities(basis, figures)),
     `Notices under Art. 14 given with first mails: ${figures.notices}.`,
     '## Recipients and processors',
     writeTable(['Recipient', 'What it gets', 'Country and safeguard'], listRecipients(settings)),
@@ -98,6 +46,59 @@ export function writeProcessingRecord(settings: NamedSettings, figures: Processi
     'Sign-in with limits, hashed passwords (argon2id), sealed secrets (AES-256-GCM), rate limits, verified backups: `docs/security-table.md`.',
     'TO FILL IN: disk encryption, access to the servers, backups off site, who tests restoring.',
   ].join('\n\n')}\n`
+}
+
+function listActivities(basis: string, figures: ProcessingFigures): string[][] {
+  return [
+    [
+      'Catalogue of creators',
+      'finding creators for paid work',
+      `creators (${describeCreators(figures)})`,
+      'public profile, posts, figures by day, address if shown; computed: price, category, meaning vector',
+      basis,
+      'while public and allowed by its source; erased on request',
+    ],
+    [
+      'Collections and notes',
+      'choosing creators and working with them',
+      'creators',
+      'status, notes, tags, agreements, own columns',
+      basis,
+      'until the user deletes them or the creator is erased',
+    ],
+    [
+      'Mails to creators',
+      'offering paid work',
+      'creators',
+      'address, mails and answers, outcomes, unsubscribes, notices given, basis noted by users',
+      'as noted by users per creator; see the law of the country',
+      'until the account is deleted or the creator is erased',
+    ],
+    [
+      'Registration of channels',
+      'creators state and correct their own data',
+      'creators',
+      'address, statement, proof of the channel',
+      'consent, Art. 6(1)(a)',
+      'until the creator erases the channel',
+    ],
+    [
+      'Erasures',
+      'not storing erased creators again',
+      `creators (${figures.erasures} keys)`,
+      'keyed hashes of channel, handle and address',
+      'legal obligation, Art. 6(1)(c)',
+      'without end',
+    ],
+    [
+      'Accounts',
+      'signing in and answering for what was done',
+      `users (${figures.users})`,
+      'name, address, password hash, sessions with network address and program, tokens, searches',
+      'contract, Art. 6(1)(b)',
+      'until the account is deleted',
+    ],
+  ]
 }
 
 function listControllers({ companies }: ProcessingFigures): string[] {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../database/database.ts'
 import type { ForgetCreator } from '../../discovery/catalogue/creator-references-port.ts'
-import type { NameCompanies, TellPerson } from './person-data-port.ts'
+import type { NameCompanies, TellPerson } from '../person-data/person-data-port.ts'
 
 /** Data that other modules store about creators. The creator sees the counts, never the users behind them. */
 export interface CreatorTraces {

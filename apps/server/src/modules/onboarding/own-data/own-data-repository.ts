@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { ProvedPerson } from '../core/person-data-port.ts'
+import type { ProvedPerson } from '../person-data/person-data-port.ts'
 
 type Row = Record<string, unknown>
 

@@ -10,8 +10,8 @@ import { listByIds } from '../../discovery/catalogue/found-creator-repository.ts
 import { listSnapshots } from '../../discovery/profile/profile-repository.ts'
 import { hashToken } from '../core/link-tokens.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
-import type { PersonData, ProvedPerson } from '../core/person-data-port.ts'
 import * as registrations from '../own-channel/own-channel-repository.ts'
+import type { PersonData, ProvedPerson } from '../person-data/person-data-port.ts'
 import * as ownData from './own-data-repository.ts'
 import type { OwnDataTokens } from './own-data-tokens.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Select, Text, TextInput } from '@mantine/core'
 import { basisNoteMaxLength, ContactBasis, contactBases } from '@troupe/contract/law/mail-laws'
 import { useState } from 'react'
-import { useNoteBasis } from '../api/mail-laws.ts'
 import classes from './law.module.css'
 import { basisTexts as texts } from './law-texts.ts'
+import { useNoteBasis } from './use-mail-laws.ts'
 
 /** Notes why these creators may be written to. */
 export function BasisForm({ creatorIds }: { creatorIds: readonly string[] }) {

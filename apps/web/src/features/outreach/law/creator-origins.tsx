@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format/dates.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { useOrigins } from '../api/mail-laws.ts'
 import { labelMergeFields } from '../name-merge-field.ts'
 import classes from './law.module.css'
 import { basisTexts, originTexts as texts } from './law-texts.ts'
+import { useOrigins } from './use-mail-laws.ts'
 
 interface CreatorOriginsProps {
   creatorId: string

@@ -3,10 +3,10 @@ import type { CountryOfMail } from '@troupe/contract/law/mail-laws'
 import { listWords } from '../../../lib/format/lists.ts'
 import { getCountryName } from '../../../lib/format/names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { useMailLaws } from '../api/mail-laws.ts'
 import { BasisForm } from './basis-form.tsx'
 import classes from './law.module.css'
 import { basisTexts, mailLawTexts as texts } from './law-texts.ts'
+import { useMailLaws } from './use-mail-laws.ts'
 
 /** What the laws of the creators' countries ask of a first mail, and a form to note why they may be written to. */
 export function MailLaws({ creatorIds }: { creatorIds: readonly string[] }) {

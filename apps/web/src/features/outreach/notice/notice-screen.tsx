@@ -8,9 +8,9 @@ import { CreatorLanguageMenu } from '../../../ui/language/creator-language-menu.
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { useObject, usePrivacyNotice } from '../api/privacy-notice.ts'
 import classes from './notice-screen.module.css'
 import { noticeTexts as texts } from './notice-texts.ts'
+import { useObject, usePrivacyNotice } from './use-privacy-notice.ts'
 
 interface NoticeScreenProps {
   token: string
