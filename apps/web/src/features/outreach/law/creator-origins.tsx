@@ -4,6 +4,7 @@ import type { NotedBasis } from '@troupe/contract/law/mail-laws'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format/dates.ts'
+import { listWords } from '../../../lib/format/lists.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { labelMergeFields } from '../name-merge-field.ts'
 import classes from './law.module.css'
@@ -49,6 +50,15 @@ function Origins({ creatorId, campaignsPath }: CreatorOriginsProps) {
   )
 }
 
+/** Values with the same source, day and basis. */
+function groupAlike(origins: readonly DataOrigin[]) {
+  const alike = Map.groupBy(origins, ({ source, at, basis }) => [source, at.slice(0, 10), basis].join(' '))
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ ...first, groups: same.map(({ group }) => group) }] : []
+  })
+}
+
 function OriginTable({ origins }: { origins: readonly DataOrigin[] }) {
   const sources: Readonly<Record<string, string>> = texts.sources
   return (
@@ -62,9 +72,14 @@ function OriginTable({ origins }: { origins: readonly DataOrigin[] }) {
         </tr>
       </thead>
       <tbody>
-        {origins.map(({ group, source, at, basis }) => (
-          <tr key={group}>
-            <th scope="row">{texts.groups[group]}</th>
+        {groupAlike(origins).map(({ groups, source, at, basis }) => (
+          <tr key={groups.join()}>
+            <th scope="row">
+              {listWords(
+                groups.map((group) => texts.groups[group]),
+                'and',
+              )}
+            </th>
             <td>{sources[source] ?? source}</td>
             <td>{formatDay(at.slice(0, 10))}</td>
             <td>{texts.bases[basis]}</td>
