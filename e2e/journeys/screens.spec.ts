@@ -26,6 +26,7 @@ const signedInScreens = [
   '/inbox',
   '/import',
   '/self-check',
+  '/admin',
   '/invitations',
   '/email-config',
   '/account',

@@ -8,16 +8,23 @@ import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
+import {
+  DomainList,
+  RegistrationEnvironment,
+  type RegistrationSettings,
+  toRegistrationSettings,
+} from './registration-settings.ts'
+import { SettingsError } from './settings-error.ts'
+import {
+  SingleSignOnEnvironment,
+  type SingleSignOnSettings,
+  toSingleSignOnSettings,
+} from './single-sign-on-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Url = z.url()
-/** Names separated by commas, such as `cdn.example.com, pictures.example.org`. */
-const DomainList = z
-  .string()
-  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-  .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
 /** Addresses separated by commas, in the form in which accounts are stored. */
 const EmailList = z
   .string()
@@ -70,7 +77,9 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
+  ...RegistrationEnvironment.shape,
   ...MicrosoftEnvironment.shape,
+  ...SingleSignOnEnvironment.shape,
   ...TracingEnvironment.shape,
 })
 
@@ -136,6 +145,7 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Undefined: the sandbox's stand-in. */
   readonly microsoft: MicrosoftSettings | undefined
+  readonly singleSignOn: SingleSignOnSettings
   /** Whether users' SMTP hosts may be in private or loopback ranges, on any port. */
   readonly allowPrivateSmtpHosts: boolean
   /** Whether users' webhooks may lead to private or loopback ranges, and to loopback without TLS. */
@@ -144,6 +154,7 @@ export interface Settings {
   readonly imageDomains: readonly string[]
   /** Accounts with these verified addresses operate the installation. */
   readonly operatorEmails: readonly string[]
+  readonly registration: RegistrationSettings
   /** Users who may import files of creators in the browser. */
   readonly creatorImports: 'everybody' | 'operators' | 'off'
   /** Legal basis of the data that platforms and lists gave. */
@@ -158,11 +169,6 @@ export interface Settings {
   readonly metricsToken: string | undefined
   /** Undefined: no traces. */
   readonly tracing: TracingSettings | undefined
-}
-
-/** A wrong or missing setting. The message names each one and is meant for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
 }
 
 /** Names of all settings. */
@@ -192,6 +198,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!sandbox && !value.SYSTEM_SMTP_URL) {
     throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
   }
+  if (value.REGISTRATION === 'domain' && !value.REGISTRATION_DOMAINS) {
+    throw new SettingsError('REGISTRATION_DOMAINS is required with REGISTRATION=domain')
+  }
   for (const platform of platforms) {
     requireTogether(Object.fromEntries(platformFacts[platform].settings.keys.map((name) => [name, set[name]])))
   }
@@ -213,10 +222,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     platforms: ofPlatforms.data,
     google: toGoogle(value),
     microsoft: toMicrosoft(value),
+    singleSignOn: toSingleSignOnSettings(value, sandbox),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],
     operatorEmails: value.OPERATOR_EMAILS ?? [],
+    registration: toRegistrationSettings(value, sandbox),
     creatorImports: value.CREATOR_IMPORTS ?? (sandbox ? 'everybody' : 'operators'),
     dataBasis: value.DATA_BASIS,
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),

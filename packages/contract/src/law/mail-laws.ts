@@ -55,6 +55,7 @@ export const mailLawEndpoints = {
     method: 'POST',
     path: '/api/mail-laws',
     access: 'user',
+    leastRole: 'viewer',
     tokenScope: 'campaigns',
     tag,
     summary: 'The countries of these creators with their laws on first mails; those that ask for consent come first',

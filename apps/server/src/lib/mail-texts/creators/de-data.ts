@@ -111,4 +111,5 @@ export const german = {
   'own_data.button': 'Meine Daten anzeigen',
   'own_data.reason':
     'Diese E-Mail ging an {email}, weil jemand, vermutlich Sie selbst, darum gebeten hat. Es hat sich nichts geändert.',
+  'answer.quotes': 'Am {at} schrieb {writer}:',
 } as const satisfies Record<keyof typeof english, string>

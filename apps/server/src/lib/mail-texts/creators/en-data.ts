@@ -100,4 +100,5 @@ export const english = {
   'own_data.note': 'The link is valid until {day}. Whoever has it sees the data: please keep it to yourself.',
   'own_data.button': 'Show my data',
   'own_data.reason': 'This mail went to {email} because somebody, most likely you, asked for it. Nothing has changed.',
+  'answer.quotes': 'On {at}, {writer} wrote:',
 } as const

@@ -108,4 +108,5 @@ export const spanish = {
   'own_data.button': 'Ver mis datos',
   'own_data.reason':
     'Este correo se envió a {email} porque alguien, probablemente usted, lo pidió. No ha cambiado nada.',
+  'answer.quotes': 'El {at}, {writer} escribió:',
 } as const satisfies Record<keyof typeof english, string>

@@ -110,4 +110,5 @@ export const french = {
   'own_data.button': 'Afficher mes données',
   'own_data.reason':
     'Ce message a été envoyé à {email} parce que quelqu’un, sans doute vous, l’a demandé. Rien n’a changé.',
+  'answer.quotes': 'Le {at}, {writer} a écrit\u00a0:',
 } as const satisfies Record<keyof typeof english, string>

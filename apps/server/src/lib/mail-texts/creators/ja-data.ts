@@ -108,4 +108,5 @@ export const japanese = {
   'own_data.button': '自分の情報を表示する',
   'own_data.reason':
     'このメールは、どなたか（おそらくご本人）が請求したため、{email} 宛てに送信されました。変更された内容はありません。',
+  'answer.quotes': '{at}、{writer} のメール：',
 } as const satisfies Record<keyof typeof english, string>

@@ -102,4 +102,5 @@ export const korean = {
     '링크는 {day}까지 유효합니다. 링크가 있으면 누구나 정보를 볼 수 있으니 다른 사람에게 전달하지 마세요.',
   'own_data.button': '내 정보 보기',
   'own_data.reason': '이 메일은 누군가(아마도 본인)가 요청하여 {email}(으)로 발송되었습니다. 변경된 것은 없습니다.',
+  'answer.quotes': '{at}, {writer}님이 작성:',
 } as const satisfies Record<keyof typeof english, string>

@@ -105,4 +105,5 @@ export const portuguese = {
   'own_data.note': 'O link é válido até {day}. Quem o tiver vê os dados: não o compartilhe.',
   'own_data.button': 'Ver os meus dados',
   'own_data.reason': 'Este e-mail foi enviado para {email} porque alguém, provavelmente você, o pediu. Nada mudou.',
+  'answer.quotes': 'Em {at}, {writer} escreveu:',
 } as const satisfies Record<keyof typeof english, string>

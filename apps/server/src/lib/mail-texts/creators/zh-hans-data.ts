@@ -87,4 +87,5 @@ export const chinese = {
   'own_data.note': '链接有效期至 {day}。任何持有该链接的人都能看到这些数据，请勿转发。',
   'own_data.button': '查看我的数据',
   'own_data.reason': '此邮件发送至 {email}，因为有人（很可能是您本人）提出了请求。没有任何更改。',
+  'answer.quotes': '{writer} 于 {at} 写道：',
 } as const satisfies Record<keyof typeof english, string>

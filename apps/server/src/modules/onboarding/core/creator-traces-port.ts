@@ -12,6 +12,6 @@ export interface CreatorTraces {
   /** Without it, only this module's data and the catalogue's are told to a person. */
   readonly tell?: readonly TellPerson[]
   readonly nameCompanies?: NameCompanies
-  /** Whether a mail of any user went to an address; default: none. */
+  /** Whether a mail of any workspace went to an address; default: none. */
   hasMails?(db: Executor, email: string): Promise<boolean>
 }

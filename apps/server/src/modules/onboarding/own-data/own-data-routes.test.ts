@@ -36,7 +36,7 @@ const rowsOf = (data: OwnData, kind: OwnData['sections'][number]['kind']) =>
 /** Has a user note something about a creator. */
 async function noteAbout(creator_id: number, mark: string): Promise<void> {
   const { user } = await buildSignedInUser(kit.testApp)
-  await insertCollection(db, { user_id: user.id, creator_id, mark, secret: mark, now: kit.testApp.clock.now() })
+  await insertCollection(db, { workspace_id: user.id, creator_id, mark, secret: mark, now: kit.testApp.clock.now() })
   await db.updateTable('collection_creators').set({ note: mark }).where('creator_id', '=', creator_id).execute()
 }
 

@@ -8,19 +8,19 @@ import type { LawContext } from './privacy-notice.ts'
 import * as notices from './privacy-notice-repository.ts'
 
 /**
- * Returns where a creator's data came from, with the user's notices to the creator and the basis that the user noted.
+ * Returns where a creator's data came from, with the workspace's notices to the creator and the basis that a member noted.
  * @throws AppError `not_found`.
  */
 export async function getCreatorOrigins(
   { database, toImagePath, dataBasis }: Pick<LawContext, 'database' | 'toImagePath' | 'dataBasis'>,
-  userId: string,
+  workspaceId: string,
   creatorId: number,
 ) {
   const db = database.kysely
   const [row] = await listByIds(db, [creatorId])
   if (!row) throw new AppError('not_found', say('discovery.creator_not_stored'))
-  const given = await notices.listNotices(db, userId, creatorId)
-  const basis = await bases.find(db, userId, creatorId)
+  const given = await notices.listNotices(db, workspaceId, creatorId)
+  const basis = await bases.find(db, workspaceId, creatorId)
   return {
     origins: listOrigins(presentCreator(row, toImagePath), dataBasis),
     notices: given.map((notice) => ({ ...notice, given_at: notice.given_at.toISOString() })),

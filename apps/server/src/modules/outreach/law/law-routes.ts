@@ -11,12 +11,14 @@ const toIds = (ids: readonly string[]) => [...new Set(ids.map(Number))]
 export function bindLawEndpoints(context: LawContext): BoundEndpoint[] {
   return [
     bind(mailLawEndpoints.list, async ({ actor, body }) => ({
-      countries: await listMailLaws(context, actor.userId, toIds(body.creator_ids)),
+      countries: await listMailLaws(context, actor.workspaceId, toIds(body.creator_ids)),
     })),
     bind(mailLawEndpoints.note, async ({ actor, body }) => ({
-      noted: await noteBasis(context, actor.userId, { ...body, creatorIds: toIds(body.creator_ids) }),
+      noted: await noteBasis(context, actor, { ...body, creatorIds: toIds(body.creator_ids) }),
     })),
-    bind(dataOriginEndpoints.get, ({ actor, params }) => getCreatorOrigins(context, actor.userId, Number(params.id))),
+    bind(dataOriginEndpoints.get, ({ actor, params }) =>
+      getCreatorOrigins(context, actor.workspaceId, Number(params.id)),
+    ),
     bind(privacyNoticeEndpoints.get, ({ params }) => getPrivacyNotice(context, params.token)),
   ]
 }

@@ -1,5 +1,6 @@
 import { type ContactBasis, type CountryOfMail, mailRules } from '@troupe/contract/law/mail-laws'
 import { findMailLaw } from '@troupe/contract/law/mail-laws-data'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as bases from './contact-basis-repository.ts'
 
@@ -8,10 +9,10 @@ type Parts = Pick<OutreachContext, 'database' | 'clock'>
 /** Lists the countries of these creators with their laws: the strictest first, unknown countries last. */
 export async function listMailLaws(
   { database }: Pick<Parts, 'database'>,
-  userId: string,
+  workspaceId: string,
   creatorIds: readonly number[],
 ): Promise<CountryOfMail[]> {
-  const rows = await bases.countByCountry(database.kysely, userId, creatorIds)
+  const rows = await bases.countByCountry(database.kysely, workspaceId, creatorIds)
   return rows.map(presentCountry).sort(compareCountries)
 }
 
@@ -39,12 +40,12 @@ interface BasisToNote {
   readonly note: string
 }
 
-/** Notes why the user may write to these creators. @returns the number of creators whose note changed. */
+/** Notes why the workspace may write to these creators. @returns the number of creators whose note changed. */
 export async function noteBasis(
   { database, clock }: Parts,
-  userId: string,
+  member: Member,
   { creatorIds, basis, note }: BasisToNote,
 ): Promise<number> {
-  if (basis === null) return bases.remove(database.kysely, userId, creatorIds)
-  return bases.save(database.kysely, { userId, creatorIds, basis, note, now: clock.now() })
+  if (basis === null) return bases.remove(database.kysely, member.workspaceId, creatorIds)
+  return bases.save(database.kysely, { member, creatorIds, basis, note, now: clock.now() })
 }

@@ -12,12 +12,12 @@ interface Person {
 
 type Row = Record<string, unknown>
 
-/** Recipients of all users with the address, or that are a channel of the person; read by indexes. */
+/** Recipients of all workspaces with the address, or that are a channel of the person; read by indexes. */
 function ofPerson({ email, ownIds }: Person): RawBuilder<{ id: string }> {
   return sql`(
     select id from recipients where creator_id = any(${ownIds}::bigint[])
     union
-    select recipients.id from users join recipients on recipients.user_id = users.id
+    select recipients.id from workspaces join recipients on recipients.workspace_id = workspaces.id
     where recipients.email_key = ${toEmailKey(email)}
   )`
 }
@@ -87,20 +87,20 @@ async function listNotices(db: Executor, person: Person, limit: number): Promise
   return rows
 }
 
-/** Read user by user, to use the index. */
+/** Read workspace by workspace, to use the index. */
 async function listSuppressions(db: Executor, { email }: Person, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select suppressions.email, reason, suppressions.created_at
-    from users join suppressions on suppressions.user_id = users.id
+    from workspaces join suppressions on suppressions.workspace_id = workspaces.id
     where suppressions.email_key = ${toEmailKey(email)}
     order by suppressions.created_at, suppressions.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Whether a mail of any user went to the address. */
+/** Whether a mail of any workspace went to the address. */
 export async function hasMails(db: Executor, email: string): Promise<boolean> {
   const { rows } = await sql`
-    select from users join recipients on recipients.user_id = users.id
+    select from workspaces join recipients on recipients.workspace_id = workspaces.id
     where recipients.email_key = ${toEmailKey(email)} limit 1`.execute(db)
   return rows.length > 0
 }
@@ -108,10 +108,10 @@ export async function hasMails(db: Executor, email: string): Promise<boolean> {
 /** The companies that wrote to a person or collected one of the channels, in order of their names. */
 export async function nameCompanies(db: Executor, person: Person): Promise<string[]> {
   const { rows } = await sql<{ company: string }>`
-    select distinct company from company_addresses where user_id in (
-      select recipients.user_id from ${ofPerson(person)} as meant join recipients on recipients.id = meant.id
+    select distinct company from company_addresses where workspace_id in (
+      select recipients.workspace_id from ${ofPerson(person)} as meant join recipients on recipients.id = meant.id
       union
-      select collections.user_id from collection_creators
+      select collections.workspace_id from collection_creators
       join collections on collections.id = collection_creators.collection_id
       where collection_creators.creator_id = any(${person.ownIds}::bigint[])
     )

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
@@ -54,7 +54,7 @@ export async function recordIntents(
       select id, text_revision from campaigns
       where state = 'running' and id in (
         select campaign_id from messages where id in (select id from wanted)
-      ) and user_id in (select id from users where deactivated_at is null)
+      )
       for share
     ),
     handed as (
@@ -71,21 +71,21 @@ export async function recordIntents(
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
         and ${mayFollow(now)} and mailboxes.id = messages.mailbox_id
         and ${maySubmit(now)} and mailboxes.served_by = ${serverId}
+        and exists (
+          select from workspace_members join users on users.id = workspace_members.user_id
+          where workspace_members.workspace_id = messages.workspace_id
+            and workspace_members.user_id = mailboxes.user_id and users.deactivated_at is null
+        )
         and not exists (
           select from suppressions
-          where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
+          where suppressions.workspace_id = messages.workspace_id and suppressions.email_key = recipients.email_key
         )
         and recipients.email is not null
         and not exists (select from erasures where erasures.key = wanted.address_key)
-      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence, messages.user_id,
+      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence, messages.workspace_id,
         messages.recipient_id, messages.step
     ),
-    noticed as (
-      -- First mails link to the notice about their reader's data.
-      insert into privacy_notices (user_id, recipient_id, given_at)
-      select user_id, recipient_id, ${now} from handed where step = 0
-      on conflict (recipient_id) do update set given_at = excluded.given_at
-    ),
+    ${noteNotices(now)},
     noted as (
       insert into attempts (message_id, number, fence, started_at)
       select id, attempts, fence, ${now} from handed
@@ -97,6 +97,15 @@ export async function recordIntents(
     )
     select id from handed`.execute(db)
   return new Set(rows.map((row) => row.id))
+}
+
+/** First mails link to the notice about their reader's data. */
+function noteNotices(now: Date): RawBuilder<unknown> {
+  return sql`noticed as (
+      insert into privacy_notices (workspace_id, recipient_id, given_at)
+      select workspace_id, recipient_id, ${now} from handed where step = 0
+      on conflict (recipient_id) do update set given_at = excluded.given_at
+    )`
 }
 
 /** Sets the next state of refused mails: a final one, or queued again. */
@@ -115,7 +124,7 @@ export async function releaseRefused(
     cross join lateral (
       select case
           when campaigns.state = 'cancelled' then 'cancelled'
-          when exists (select from suppressions where suppressions.user_id = same.user_id
+          when exists (select from suppressions where suppressions.workspace_id = same.workspace_id
             and suppressions.email_key = recipients.email_key) then 'suppressed'
           when recipients.email is null or exists (select from erasures where erasures.key = given.address_key)
             then 'suppressed'
@@ -168,8 +177,8 @@ export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOu
       from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
     ),
     ${tellOutcomes(now)}
-    insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
-    select updated.user_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
+    insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+    select updated.workspace_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
       updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
     from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
     where updated.state = 'sent' and updated.campaign_state <> 'cancelled'
