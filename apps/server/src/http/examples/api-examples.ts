@@ -11,6 +11,7 @@ import { lawExamples } from './law-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
+import { secondFactorExamples } from './second-factor-examples.ts'
 import { webhookExamples } from './webhook-examples.ts'
 import { workspaceExamples } from './workspace-examples.ts'
 
@@ -18,6 +19,7 @@ import { workspaceExamples } from './workspace-examples.ts'
 export const apiExamples: readonly EndpointExample[] = [
   ...accountExamples,
   ...adminExamples,
+  ...secondFactorExamples,
   ...discoveryExamples,
   ...collectionExamples,
   ...brandExamples,

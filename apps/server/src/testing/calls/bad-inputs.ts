@@ -56,7 +56,7 @@ export const validBodies: Record<string, object> = {
   'PUT /api/contact-bases': { creator_ids: ['1'], basis: 'consent', note: 'By mail' },
   'POST /api/own-data': { token },
   'POST /api/own-data/request-link': { email: 'maya@one.test' },
-  'PATCH /api/workspace': { name: 'Brand Ltd' },
+  'PATCH /api/workspace': { name: 'Brand Ltd', needs_second_factor: false },
   'PATCH /api/workspace/members/:userId': { role: 'member' },
   'POST /api/workspace/members/:userId/remove': { heir_id: collection_id },
   'POST /api/workspace/invitations': { email: 'ben@brand.test', role: 'member' },
