@@ -5,6 +5,7 @@ import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-proce
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { inventCreatorAddress } from '../onboarding-steps.ts'
+import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 import { findCreators, ownChannelLink, readAccessToken, readMailedLink, registerCreator } from '../own-channel-steps.ts'
 
 const phone = { width: 390, height: 844 }
@@ -188,4 +189,41 @@ test('the link is mailed again to the address; strangers who ask for it make no 
   await openOwnPage(page, await readMailedLink(troupe, { email, form: ownChannelLink, subject }))
   await page.goto('about:blank')
   await openOwnPage(page, link)
+})
+
+const noticeLink = /https?:\/\/\S+\/privacy-notice\/[\w-]+/
+const ownDataLink = /https?:\/\/\S+\/my-data#token=[\w.-]+/
+
+test('the reader of a first mail learns where their data comes from, objects, and sees all of it', async ({
+  page,
+  browser,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await setPace(page, null)
+  await selectCreators(page, 'vegan baking', 1)
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await page.getByRole('dialog', { name: 'Send Email' }).getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'English' }).click()
+  await writeMail(page, { subject: 'Notice this', text: 'Dear baker' })
+  await sendAndFollow(page)
+  const [mail] = await readMails(troupe, 'Notice this', 1)
+  const reader = await (await browser.newContext({ baseURL: troupe.url, viewport: phone })).newPage()
+  await reader.goto(noticeLink.exec(mail?.text ?? '')?.[0] ?? '')
+  await expect(reader.getByRole('heading', { name: 'How we use your data' })).toBeVisible()
+  await expectNothingSerious(reader)
+  await reader.getByRole('button', { name: 'Object: no more mails' }).click()
+  await expect(reader.getByText('You have objected')).toBeVisible()
+
+  await reader.getByRole('link', { name: 'See everything stored about you' }).click()
+  await reader.getByLabel('Email address').fill(mail?.to ?? '')
+  await reader.getByRole('button', { name: 'Send me the link' }).click()
+  await reader.goto(await readMailedLink(troupe, { email: mail?.to ?? '', form: ownDataLink }))
+  for (const name of ['Profiles', 'Mails to you', 'Notices about your data', 'Your objections to mails']) {
+    await expect(reader.getByRole('heading', { name })).toBeVisible()
+  }
+  expect(reader.url()).toBe(`${troupe.url}/my-data`)
+  await expectNothingSerious(reader)
+  await reader.context().close()
 })

@@ -10,6 +10,8 @@ const signedOutScreens = [
   '/gmail/callback?error=access_denied',
   '/kol-onboarding',
   '/my-channel',
+  '/my-data',
+  '/privacy-notice/spoilt',
   '/unsubscribe/spoilt',
   '/join/spoilt',
   '/nowhere',

@@ -14,6 +14,7 @@ import { connectPlatforms } from './composition/connect-platforms.ts'
 import { connectSandbox } from './composition/connect-sandbox.ts'
 import { connectSelfCheck } from './composition/connect-self-check.ts'
 import { connectSingleSignOn } from './composition/connect-single-sign-on.ts'
+import { creatorTraces } from './composition/creator-traces.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
@@ -29,11 +30,11 @@ import { type JobQueue, startJobQueue } from './jobs/job-queue.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { deriveKey } from './lib/derive-key.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
-import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
+import { moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
 import { createColumnValueReader } from './modules/collections/mail-values.ts'
-import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
+import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { moveDeals } from './modules/collections/pipeline/deal-repository.ts'
 import type { PipelineOptions } from './modules/collections/pipeline/pipeline.ts'
 import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
@@ -45,12 +46,11 @@ import { createEmailSettings, type EmailSettings } from './modules/email-setting
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
-import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
+import { moveContactBases } from './modules/outreach/law/contact-basis-repository.ts'
 import { moveThreads } from './modules/outreach/mails/mail-thread-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from './modules/outreach/notifications/put-content-reminder.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
-import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { createWorkspaces } from './modules/workspaces/workspaces.ts'
 import { findPublicUrl } from './settings/public-url.ts'
@@ -106,7 +106,8 @@ async function composeModules(surroundings: Surroundings, { clock, jobs, mailer,
   const collections = composeCollections({ ...base, readCreators, platforms })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
-  const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
+  const { dataBasis } = settings
+  const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath, dataBasis })
   const webhooks = composeWebhooks(surroundings, base)
   const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl })
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
@@ -178,8 +179,7 @@ function composeCollections({
 
 /** Onboarding, with the data that other modules keep about creators. */
 function composeOnboarding(parts: Omit<OnboardingOptions, 'traces'>): Onboarding {
-  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
-  return createOnboarding({ ...parts, traces })
+  return createOnboarding({ ...parts, traces: creatorTraces })
 }
 
 /** Webhooks, which report events to users' own programs. */
@@ -226,7 +226,7 @@ function composeOutreach(
   const reader = mail.createReader(emailSettings)
   const suggester = settings.languageModel && createLanguageModelSuggester(settings.languageModel, log)
   const given = { transports, reader, getPublicUrl, hasPublicUrl, toImagePath, readColumnValues, suggester }
-  const outreach = createOutreach({ ...base, ...given })
+  const outreach = createOutreach({ ...base, ...given, dataBasis: settings.dataBasis })
   return { emailSettings, outreach }
 }
 
@@ -259,6 +259,7 @@ function composeDiscovery(
       moveMemberships,
       moveDeals,
       moveRecipients,
+      moveContactBases,
       moveThreads,
       moveShownCreators,
       moveInvitations,

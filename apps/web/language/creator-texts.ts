@@ -5,7 +5,9 @@ import { parseSync } from 'oxc-parser'
 const sourceFolder = join(import.meta.dirname, '..', 'src')
 
 /** The pages that invited creators reach without an account, and what runs around them. */
-const creatorPages = ['onboarding', 'own-channel', 'unsubscribe'].map((name) => `app/pages/${name}-page.tsx`)
+const creatorPages = ['onboarding', 'own-channel', 'law/own-data', 'law/privacy-notice', 'unsubscribe'].map(
+  (name) => `app/pages/${name}-page.tsx`,
+)
 const applicationStart = 'start-app.tsx'
 
 /** Texts of the contract that those pages show. Imports cannot tell: a page imports the schemas of a file for its types. */

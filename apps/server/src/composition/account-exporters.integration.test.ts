@@ -46,6 +46,7 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   await call(testApp, user, ['POST', '/api/suppressions'], { email: `never-${mark}@one.test` })
   await call(testApp, user, ['POST', '/api/email-templates'], { name: mark, subject: mark, body: mark })
   await call(testApp, user, ['PUT', '/api/company-address'], { company: mark, address: mark })
+  await call(testApp, user, ['PUT', '/api/contact-bases'], { creator_ids: kol_ids, basis: 'consent', note: mark })
   await call(testApp, user, ['PUT', '/api/mail-draft'], {
     kol_ids,
     subject: mark,

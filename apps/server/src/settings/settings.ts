@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platforms'
+import { type OperatorBasis, operatorBases } from '@troupe/contract/law/data-origins'
 import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
@@ -66,6 +67,7 @@ const Environment = z.object({
   ALLOW_PRIVATE_WEBHOOK_HOSTS: OnOff.optional(),
   OPERATOR_EMAILS: EmailList.optional(),
   CREATOR_IMPORTS: z.enum(['everybody', 'operators', 'off']).optional(),
+  DATA_BASIS: z.enum(operatorBases).default('legitimate_interest'),
   IMAGE_DOMAINS: DomainList.optional(),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -155,6 +157,8 @@ export interface Settings {
   readonly registration: RegistrationSettings
   /** Users who may import files of creators in the browser. */
   readonly creatorImports: 'everybody' | 'operators' | 'off'
+  /** Legal basis of the data that platforms and lists gave. */
+  readonly dataBasis: OperatorBasis
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of the proxies whose forwarded headers are trusted, separated by commas; undefined: none. */
@@ -225,6 +229,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     operatorEmails: value.OPERATOR_EMAILS ?? [],
     registration: toRegistrationSettings(value, sandbox),
     creatorImports: value.CREATOR_IMPORTS ?? (sandbox ? 'everybody' : 'operators'),
+    dataBasis: value.DATA_BASIS,
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

@@ -5,6 +5,7 @@ import type { CreatorStatement } from '@troupe/contract/onboarding'
 import { silentLogger } from '../lib/logger.ts'
 import { forgetShownCreator } from '../modules/brand-analysis/message-repository.ts'
 import { countCollectors } from '../modules/collections/member-repository.ts'
+import { tellMemberships } from '../modules/collections/person-data-repository.ts'
 import { confirmCreator } from '../modules/discovery/catalogue/confirm-creator.ts'
 import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.ts'
 import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
@@ -13,12 +14,20 @@ import { toCreatorWord } from '../modules/onboarding/core/creator-word.ts'
 import { setProven } from '../modules/onboarding/own-channel/own-channel-repository.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from '../modules/onboarding/own-channel/send-own-channel-mail.ts'
 import * as registrations from '../modules/onboarding/registration/registration-repository.ts'
+import { hasMails, nameCompanies, tellMails } from '../modules/outreach/law/person-data-repository.ts'
 import { countMails, eraseRecipients } from '../modules/outreach/mails/erased-recipient-repository.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { findToken, onboardingSecretKey, type TestOnboarding } from './test-onboarding.ts'
 
 /** Counts and deletes what the product's other modules store about creators. */
-export const realTraces: CreatorTraces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
+export const realTraces: CreatorTraces = {
+  countCollectors,
+  countMails,
+  forget: [eraseRecipients, forgetShownCreator],
+  tell: [tellMails, tellMemberships],
+  nameCompanies,
+  hasMails,
+}
 
 /** Shares its key with the tests' onboarding, so that it knows the channels erased there. */
 export const onboardingErasures = createErasures(onboardingSecretKey)

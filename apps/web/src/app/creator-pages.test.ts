@@ -6,6 +6,8 @@ test.each([
   ['/my-channel', true],
   ['/my-channel/', true],
   ['/unsubscribe/token-1', true],
+  ['/privacy-notice/token-1', true],
+  ['/my-data', true],
   ['/', false],
   ['/auth', false],
   ['/my-channels', false],

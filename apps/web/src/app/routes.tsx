@@ -26,6 +26,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage }),
       },
       {
+        path: `${paths.privacyNotice}/:token`,
+        lazy: async () => ({ Component: (await import('./pages/law/privacy-notice-page.tsx')).PrivacyNoticePage }),
+      },
+      {
+        path: paths.ownData,
+        lazy: async () => ({ Component: (await import('./pages/law/own-data-page.tsx')).OwnDataPage }),
+      },
+      {
         path: paths.ownChannel,
         lazy: async () => ({ Component: (await import('./pages/own-channel-page.tsx')).OwnChannelPage }),
       },

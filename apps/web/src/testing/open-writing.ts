@@ -10,6 +10,7 @@ import {
   reviewPageSize,
 } from '@troupe/contract/campaigns/mail-review'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { mailLawEndpoints } from '@troupe/contract/law/mail-laws'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
@@ -98,6 +99,7 @@ function prepareServer(mails: readonly ReviewedMail[], kept: { draft: MailDraft 
   server.on(emailTemplateEndpoints.list, () => json({ templates: [] }))
   keepDraft(server, kept)
   server.on(mailReviewEndpoints.review, ({ body }) => answerReview(mails, body))
+  server.on(mailLawEndpoints.list, () => json({ countries: [] }))
   server.on(outreachEndpoints.preview, () => json(makePreview()))
   server.on(outreachEndpoints.sendEmail, () => {
     kept.draft = null

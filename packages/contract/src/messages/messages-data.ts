@@ -977,6 +977,8 @@ export const messages = {
   'onboarding.own_channel_erased': 'Everything that was stored about your channel is erased.',
   'onboarding.own_link_sent':
     'If a channel is registered with this address, a new link was sent to it. Please check your email.',
+  'onboarding.own_data_link_sent':
+    'If anything is stored about this address, a link to it was sent there. Please check your email.',
   'onboarding.proof_issued': 'Put the code into the description of your channel, then check.',
   'onboarding.proof_missing':
     'The code is not in the description yet. Platforms can take some minutes to show a change.',

@@ -87,7 +87,8 @@ interface OwnChannelMails {
   id: Generated<string>
   /**
    * The link after the registration, a new link on request, the confirmation of an erasure; the question to the old and
-   * to the new address and the result of a change; the notice of an erasure; that another address proved the channel.
+   * to the new address and the result of a change; the notice of an erasure; that another address proved the channel;
+   * the link to everything stored about the address.
    */
   kind:
     | 'registered'
@@ -98,6 +99,7 @@ interface OwnChannelMails {
     | 'address_changed'
     | 'erasure_notice'
     | 'passed_on'
+    | 'own_data'
   email: string
   /** Language of the page that asked for it; null: not known. */
   language: MailLanguage | null

@@ -13,6 +13,7 @@ import type { ConversationTables } from './conversation-tables.ts'
 import type { DealTables } from './deal-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { ImportTables } from './import-tables.ts'
+import type { LawTables } from './law-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -176,6 +177,7 @@ export interface Tables
     DealTables,
     EmailSettingsTables,
     ImportTables,
+    LawTables,
     OnboardingTables,
     OutreachTables,
     SearchTables,

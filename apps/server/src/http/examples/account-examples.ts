@@ -82,6 +82,8 @@ const everythingKept: AccountExport = {
   suppressions: [],
   email_templates: [],
   company_addresses: [],
+  contact_bases: [],
+  privacy_notices: [],
   mail_drafts: [],
   notifications: [],
   conversations: [],

@@ -7,6 +7,7 @@ import type { EndpointExample } from './endpoint-example.ts'
 import { importExamples } from './import-examples.ts'
 import { inboxExamples } from './inbox-examples.ts'
 import { installationExamples } from './installation-examples.ts'
+import { lawExamples } from './law-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
@@ -30,4 +31,5 @@ export const apiExamples: readonly EndpointExample[] = [
   ...workspaceExamples,
   ...installationExamples,
   ...importExamples,
+  ...lawExamples,
 ]

@@ -1,3 +1,4 @@
+import type { OperatorBasis } from '@troupe/contract/law/data-origins'
 import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
@@ -15,8 +16,13 @@ import { eraseDueChannels, wakeEraser } from './erasure/erase-due-channels.ts'
 import { bindErasureEndpoints } from './erasure/erasure-routes.ts'
 import { bindInvitationEndpoints } from './invitations/invitation-routes.ts'
 import { sendInvitations } from './invitations/sending/send-invitations.ts'
+import type { MailReader } from './own-channel/own-channel-mail.ts'
 import { bindOwnChannelEndpoints } from './own-channel/own-channel-routes.ts'
 import { sendOwnChannelMail, takeUpOwnChannelMails } from './own-channel/send-own-channel-mail.ts'
+import type { OwnDataContext } from './own-data/own-data.ts'
+import { bindOwnDataEndpoints } from './own-data/own-data-routes.ts'
+import { createOwnDataTokens } from './own-data/own-data-tokens.ts'
+import { composeRequestedOwnData } from './own-data/request-own-data.ts'
 import * as addressChanges from './pending/address-change-repository.ts'
 import * as proofs from './pending/channel-proof-repository.ts'
 import { bindProofEndpoints } from './proof/proof-routes.ts'
@@ -29,6 +35,8 @@ export interface OnboardingOptions extends Omit<OnboardingContext, OwnParts> {
   readonly database: Database
   /** The installation's secret. A separate key is derived from it for each purpose. */
   readonly secretKey: Buffer
+  /** Legal basis of the data that platforms and lists gave; default: legitimate interest. */
+  readonly dataBasis?: OperatorBasis
   /** Without it, creators are shown without pictures. */
   readonly toImagePath?: ToImagePath
 }
@@ -49,16 +57,22 @@ const lookAgainMs = minutes(1)
 
 /** Creates the module: creators register their channels by invitation, and manage the data stored about them. */
 export function createOnboarding({ database, secretKey, ...parts }: OnboardingOptions): Onboarding {
-  const context: OnboardingContext = {
+  const context: OwnDataContext = {
     toImagePath: noImagePaths,
+    dataBasis: 'legitimate_interest',
     ...parts,
     db: database.kysely,
     erasures: createErasures(secretKey),
+    ownDataTokens: createOwnDataTokens(secretKey),
     ownChannelTokens: createOwnChannelTokens(deriveKey(secretKey, 'own-channel-links')),
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
   }
   const { jobs } = context
-  const background = { ...context, log: throttleLog(context.log, ['platform']) }
+  const background = {
+    ...context,
+    log: throttleLog(context.log, ['platform']),
+    composeOwnData: (reader: MailReader) => composeRequestedOwnData(context, reader),
+  }
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   return {
@@ -66,6 +80,7 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
       ...bindInvitationEndpoints(context),
       ...bindWizardEndpoints(context),
       ...bindOwnChannelEndpoints(context),
+      ...bindOwnDataEndpoints(context),
       ...bindProofEndpoints(context),
       ...bindAddressChangeEndpoints(context),
       ...bindErasureEndpoints(context),

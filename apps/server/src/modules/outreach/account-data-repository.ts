@@ -79,6 +79,17 @@ const receivedMails = {
   ],
 } as const
 
+const contactBases = {
+  table: 'contact_bases',
+  owner: 'workspace_id',
+  columns: ['creator_id', 'basis', 'note', 'noted_at'],
+} as const
+const privacyNotices = {
+  table: 'privacy_notices',
+  owner: 'workspace_id',
+  columns: ['recipient_id', 'given_at'],
+} as const
+
 const readingColumns = [
   'mailbox_id',
   'host',
@@ -191,6 +202,25 @@ function createSettingsExporters(db: Executor): AccountExporter[] {
       of: 'user',
       tables: ['notifications'],
       read: (userId) => readOwned(db, notifications, userId),
+    },
+    ...createLawExporters(db),
+  ]
+}
+
+/** Notes of bases, and notices to recipients. */
+function createLawExporters(db: Executor): AccountExporter[] {
+  return [
+    {
+      name: 'contact_bases',
+      of: 'workspace',
+      tables: ['contact_bases'],
+      read: (workspaceId) => readOwned(db, contactBases, workspaceId),
+    },
+    {
+      name: 'privacy_notices',
+      of: 'workspace',
+      tables: ['privacy_notices'],
+      read: (workspaceId) => readOwned(db, privacyNotices, workspaceId),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import type { OperatorBasis } from '@troupe/contract/law/data-origins'
 import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
@@ -27,6 +28,7 @@ import { bindInboxEndpoints } from './inbox/inbox-routes.ts'
 import { bindIncomingEndpoints } from './incoming/incoming-routes.ts'
 import { type MailboxReader, noReader } from './incoming/mailbox-reader-port.ts'
 import { ReadingEngine } from './incoming/reading-engine.ts'
+import { bindLawEndpoints } from './law/law-routes.ts'
 import { bindMailboxEndpoints } from './mailboxes/mailbox-routes.ts'
 import { refreshStatistics } from './mails/message-repository.ts'
 import { bindNotificationEndpoints } from './notifications/notification-routes.ts'
@@ -51,6 +53,8 @@ export interface OutreachOptions {
   getPublicUrl(): string
   /** Whether other machines can open that address; default: yes. Without it, no mail leaves this machine. */
   readonly hasPublicUrl?: boolean
+  /** Legal basis of the data that platforms and lists gave; default: legitimate interest. */
+  readonly dataBasis?: OperatorBasis
   /** Without it, no creator has a picture. */
   readonly toImagePath?: ToImagePath
   /** Values of own columns of collections; default: none. */
@@ -101,6 +105,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
       ...bindDraftEndpoints(context),
       ...bindInboxEndpoints(inbox),
       ...bindIncomingEndpoints(incoming),
+      ...bindLawEndpoints({ ...context, dataBasis: options.dataBasis ?? 'legitimate_interest' }),
       ...bindMailboxEndpoints(context),
       ...bindNotificationEndpoints(context),
       ...bindTemplateEndpoints(context),

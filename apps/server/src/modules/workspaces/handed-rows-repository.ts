@@ -7,6 +7,7 @@ import type { Member } from '../../http/requests/endpoint-binding.ts'
 export const madeTables: readonly (keyof Tables)[] = [
   'campaigns',
   'collections',
+  'contact_bases',
   'creator_imports',
   'email_templates',
   'invitations',

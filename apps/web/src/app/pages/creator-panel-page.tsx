@@ -13,6 +13,8 @@ import { workPreferencesTexts } from '../../features/onboarding/work-preferences
 import { ContactNote } from '../../features/outreach/contacts/contact-note.tsx'
 import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
 import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
+import { CreatorOrigins } from '../../features/outreach/law/creator-origins.tsx'
+import { originTexts } from '../../features/outreach/law/law-texts.ts'
 import { paths } from '../shell/paths.ts'
 
 /** The panel of a creator, beside the screen that opened it. */
@@ -55,6 +57,9 @@ export function CreatorPanelPage() {
                 />
               </PanelSection>
             )}
+            <PanelSection title={originTexts.title}>
+              <CreatorOrigins creatorId={creator.id} campaignsPath={paths.campaigns} />
+            </PanelSection>
           </>
         )}
       />

@@ -22,9 +22,13 @@ export const paths = {
   import: '/import',
   /** Page of a mail's unsubscribe link; the token follows. */
   unsubscribe: '/unsubscribe',
+  /** Page of a mail's link to the notice about its reader's data; the token follows. */
+  privacyNotice: '/privacy-notice',
   invitations: '/invitations',
   /** Page of creators who registered a channel; the token of the mailed link follows after '#'. */
   ownChannel: '/my-channel',
+  /** Everything stored about a person; the token of the mailed link follows after '#'. */
+  ownData: '/my-data',
   platforms: '/platforms',
   /** For operators of the installation. */
   selfCheck: '/self-check',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Platform } from '../../catalogues/platforms.ts'
 import { gmailStates } from '../../email-settings.ts'
+import { ContactBasis } from '../../law/mail-laws.ts'
 import { CampaignState, MailReason, MailState } from '../../mail/campaigns.ts'
 import { EmailProvider } from '../../mail/email-provider.ts'
 import { ThreadState } from '../../mail/inbox.ts'
@@ -219,6 +220,9 @@ export const mailLists = {
   email_templates: z.array(z.object({ id, name: text, subject: text, body: text, created_at: time, updated_at: time })),
   /** At most one. */
   company_addresses: z.array(z.object({ company: text, address: text, updated_at: time })),
+  contact_bases: z.array(z.object({ id, creator_id: count, basis: ContactBasis, note: text, noted_at: time })),
+  /** Notices about their data to recipients, with the first mail of a campaign. */
+  privacy_notices: z.array(z.object({ id, recipient_id: id, given_at: time })),
   /** At most one. */
   mail_drafts: z.array(z.object({ content: z.looseObject({}), updated_at: time })),
   notifications: z.array(

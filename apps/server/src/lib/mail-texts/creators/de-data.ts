@@ -102,5 +102,14 @@ export const german = {
   'footer.text': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich hier abmelden: {url}',
   'footer.html': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich {link}.',
   'footer.link': 'abmelden',
+  'footer.notice': 'Wie wir Ihre Daten verwenden, und Ihre Rechte',
+  'own_data.subject': 'Die über Sie gespeicherten Daten',
+  'own_data.heading': 'Alles, was über Sie gespeichert ist',
+  'own_data.lead':
+    'Die Schaltfläche öffnet alle Daten, die über den Inhaber dieser Adresse gespeichert sind: Profil, Beiträge, E-Mails, Notizen, und woher sie stammen.',
+  'own_data.note': 'Der Link gilt bis {day}. Wer ihn hat, sieht die Daten: Bitte geben Sie ihn nicht weiter.',
+  'own_data.button': 'Meine Daten anzeigen',
+  'own_data.reason':
+    'Diese E-Mail ging an {email}, weil jemand, vermutlich Sie selbst, darum gebeten hat. Es hat sich nichts geändert.',
   'answer.quotes': 'Am {at} schrieb {writer}:',
 } as const satisfies Record<keyof typeof english, string>

@@ -92,5 +92,13 @@ export const english = {
   'footer.text': 'If you would rather not hear from us, unsubscribe: {url}',
   'footer.html': 'If you would rather not hear from us, {link}.',
   'footer.link': 'unsubscribe',
+  'footer.notice': 'How we use your data, and your rights',
+  'own_data.subject': 'The data stored about you',
+  'own_data.heading': 'Everything stored about you',
+  'own_data.lead':
+    'The button opens all data that is stored about the holder of this address: profile, posts, mails, notes, and where each came from.',
+  'own_data.note': 'The link is valid until {day}. Whoever has it sees the data: please keep it to yourself.',
+  'own_data.button': 'Show my data',
+  'own_data.reason': 'This mail went to {email} because somebody, most likely you, asked for it. Nothing has changed.',
   'answer.quotes': 'On {at}, {writer} wrote:',
 } as const

@@ -99,5 +99,14 @@ export const spanish = {
   'footer.text': 'Si prefiere no recibir más correos nuestros, puede cancelar la suscripción: {url}',
   'footer.html': 'Si prefiere no recibir más correos nuestros, puede {link}.',
   'footer.link': 'cancelar la suscripción',
+  'footer.notice': 'Cómo usamos sus datos y qué derechos tiene',
+  'own_data.subject': 'Los datos guardados sobre usted',
+  'own_data.heading': 'Todo lo que está guardado sobre usted',
+  'own_data.lead':
+    'El botón abre todos los datos guardados sobre el titular de esta dirección: perfil, publicaciones, correos, notas y de dónde procede cada uno.',
+  'own_data.note': 'El enlace es válido hasta el {day}. Quien lo tenga ve los datos: no lo comparta.',
+  'own_data.button': 'Ver mis datos',
+  'own_data.reason':
+    'Este correo se envió a {email} porque alguien, probablemente usted, lo pidió. No ha cambiado nada.',
   'answer.quotes': 'El {at}, {writer} escribió:',
 } as const satisfies Record<keyof typeof english, string>

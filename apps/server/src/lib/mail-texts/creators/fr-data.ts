@@ -100,5 +100,15 @@ export const french = {
   'footer.text': 'Si vous préférez ne plus recevoir nos messages, vous pouvez vous désabonner\u00a0: {url}',
   'footer.html': 'Si vous préférez ne plus recevoir nos messages, vous pouvez {link}.',
   'footer.link': 'vous désabonner',
+  'footer.notice': 'Comment nous utilisons vos données, et vos droits',
+  'own_data.subject': 'Les données enregistrées sur vous',
+  'own_data.heading': 'Tout ce qui est enregistré sur vous',
+  'own_data.lead':
+    'Le bouton ouvre toutes les données enregistrées sur le titulaire de cette adresse\u00a0: profil, publications, messages, notes, et leur origine.',
+  'own_data.note':
+    'Le lien est valable jusqu’au {day}. Quiconque le possède voit les données\u00a0: veuillez ne pas le partager.',
+  'own_data.button': 'Afficher mes données',
+  'own_data.reason':
+    'Ce message a été envoyé à {email} parce que quelqu’un, sans doute vous, l’a demandé. Rien n’a changé.',
   'answer.quotes': 'Le {at}, {writer} a écrit\u00a0:',
 } as const satisfies Record<keyof typeof english, string>

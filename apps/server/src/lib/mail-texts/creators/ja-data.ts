@@ -98,5 +98,15 @@ export const japanese = {
   'footer.text': '今後メールの受信を希望されない場合は、こちらから配信を停止できます：{url}',
   'footer.html': '今後メールの受信を希望されない場合は、{link}できます。',
   'footer.link': '配信を停止',
+  'footer.notice': 'お客様の情報の取り扱いと権利について',
+  'own_data.subject': 'あなたについて保存されている情報',
+  'own_data.heading': 'あなたについて保存されているすべての情報',
+  'own_data.lead':
+    'ボタンを押すと、このメールアドレスの所有者について保存されているすべての情報（プロフィール、投稿、メール、メモ、それぞれの出所）が表示されます。',
+  'own_data.note':
+    'リンクの有効期限は {day} です。リンクを知っている人は誰でも情報を見ることができますので、他の人に教えないでください。',
+  'own_data.button': '自分の情報を表示する',
+  'own_data.reason':
+    'このメールは、どなたか（おそらくご本人）が請求したため、{email} 宛てに送信されました。変更された内容はありません。',
   'answer.quotes': '{at}、{writer} のメール：',
 } as const satisfies Record<keyof typeof english, string>

@@ -93,5 +93,14 @@ export const korean = {
   'footer.text': '더 이상 메일 수신을 원하지 않으시면 수신을 거부하실 수 있습니다: {url}',
   'footer.html': '더 이상 메일 수신을 원하지 않으시면 {link}하실 수 있습니다.',
   'footer.link': '수신을 거부',
+  'footer.notice': '개인정보 이용 안내와 귀하의 권리',
+  'own_data.subject': '귀하에 관해 저장된 정보',
+  'own_data.heading': '귀하에 관해 저장된 모든 정보',
+  'own_data.lead':
+    '버튼을 누르면 이 이메일 주소의 소유자에 관해 저장된 모든 정보(프로필, 게시물, 메일, 메모, 각 정보의 출처)가 열립니다.',
+  'own_data.note':
+    '링크는 {day}까지 유효합니다. 링크가 있으면 누구나 정보를 볼 수 있으니 다른 사람에게 전달하지 마세요.',
+  'own_data.button': '내 정보 보기',
+  'own_data.reason': '이 메일은 누군가(아마도 본인)가 요청하여 {email}(으)로 발송되었습니다. 변경된 것은 없습니다.',
   'answer.quotes': '{at}, {writer}님이 작성:',
 } as const satisfies Record<keyof typeof english, string>

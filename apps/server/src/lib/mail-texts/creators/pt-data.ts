@@ -97,5 +97,13 @@ export const portuguese = {
   'footer.text': 'Se preferir não receber mais as nossas mensagens, você pode cancelar a inscrição: {url}',
   'footer.html': 'Se preferir não receber mais as nossas mensagens, você pode {link}.',
   'footer.link': 'cancelar a inscrição',
+  'footer.notice': 'Como usamos os seus dados e quais são os seus direitos',
+  'own_data.subject': 'Os dados guardados sobre você',
+  'own_data.heading': 'Tudo o que está guardado sobre você',
+  'own_data.lead':
+    'O botão abre todos os dados guardados sobre o titular deste endereço: perfil, publicações, e-mails, notas e de onde veio cada um.',
+  'own_data.note': 'O link é válido até {day}. Quem o tiver vê os dados: não o compartilhe.',
+  'own_data.button': 'Ver os meus dados',
+  'own_data.reason': 'Este e-mail foi enviado para {email} porque alguém, provavelmente você, o pediu. Nada mudou.',
   'answer.quotes': 'Em {at}, {writer} escreveu:',
 } as const satisfies Record<keyof typeof english, string>

@@ -80,5 +80,12 @@ export const chinese = {
   'footer.text': '如果您不希望再收到我们的邮件，请退订：{url}',
   'footer.html': '如果您不希望再收到我们的邮件，请{link}。',
   'footer.link': '退订',
+  'footer.notice': '我们如何使用您的数据，以及您的权利',
+  'own_data.subject': '关于您所存储的数据',
+  'own_data.heading': '关于您所存储的全部数据',
+  'own_data.lead': '点击按钮可查看关于该邮箱地址所有者的全部数据：个人资料、帖子、邮件、备注及其来源。',
+  'own_data.note': '链接有效期至 {day}。任何持有该链接的人都能看到这些数据，请勿转发。',
+  'own_data.button': '查看我的数据',
+  'own_data.reason': '此邮件发送至 {email}，因为有人（很可能是您本人）提出了请求。没有任何更改。',
   'answer.quotes': '{writer} 于 {at} 写道：',
 } as const satisfies Record<keyof typeof english, string>

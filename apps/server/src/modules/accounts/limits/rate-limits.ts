@@ -74,6 +74,9 @@ export const limits = {
   ownChannelLinksByNetwork: { max: 60, window: hours(1), refusal: tooMany },
   /** Mails with the link to a creator's page; beyond the limit the link already mailed still works. */
   ownChannelLinkMailsByAddress: { max: 3, window: hours(1), refusal: tooMany },
+  /** Mails with the link to a person's data; beyond the limit the links already mailed still work. */
+  ownDataMailsByAddress: { max: 3, window: hours(1), refusal: tooMany },
+  ownDataByAddress: { max: 30, window: minutes(5), refusal: tooMany },
   /** Readings of a registered channel for its owner: to find the code of a proof, or the address of a notice. */
   ownChannelProofs: { max: 12, window: hours(1), refusal: tooManyChannels },
   channelLooksByNetwork: { max: 60, window: minutes(10), refusal: tooManyChannels },

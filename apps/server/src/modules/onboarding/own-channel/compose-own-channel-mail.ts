@@ -14,7 +14,10 @@ import { composeFarewellMail, composeLinkMail, type OwnChannelAct, toOwnChannelU
 import type { OwnChannelMail } from './own-channel-mail-repository.ts'
 import * as registrations from './own-channel-repository.ts'
 
-export type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'>
+export type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'> & {
+  /** Composes the mail with the link to all data about its reader; undefined if nothing is stored. */
+  composeOwnData(reader: Reader): Promise<MailMessage | undefined>
+}
 
 /** Maximum number of channels in one mail. */
 const channelsPerMail = 50
@@ -28,6 +31,7 @@ export async function composeOwnChannelMail(
   mail: OwnChannelMail,
 ): Promise<MailMessage | undefined> {
   const { kind, email, creatorId } = mail
+  if (kind === 'own_data') return context.composeOwnData({ email, language: mail.language ?? 'en' })
   if (kind === 'erased') {
     const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
     return composeFarewellMail({ email, language: mail.language ?? 'en' }, { isWrittenTo: others.length > 0 })
@@ -44,7 +48,7 @@ export async function composeOwnChannelMail(
 }
 
 interface ChangeMail {
-  readonly kind: Exclude<OwnChannelMail['kind'], 'erased' | 'registered' | 'requested'>
+  readonly kind: Exclude<OwnChannelMail['kind'], 'erased' | 'registered' | 'requested' | 'own_data'>
   readonly email: string
   readonly language: MailLanguage
 }

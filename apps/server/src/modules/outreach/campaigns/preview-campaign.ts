@@ -12,7 +12,7 @@ import type { ChosenCreator } from '../mails/recipient-choice.ts'
 import { namedLeftOut, presentCreatorName, presentLeftOut } from './campaign-presenter.ts'
 import { listCandidates, readChoice } from './list-candidates.ts'
 
-/** Unsubscribe link of a previewed mail, which is not sent. */
+/** Links of a previewed mail, which is not sent. */
 const noLink = '#'
 
 /** Renders the mails for one creator and lists the creators left out. Nothing is stored. */
@@ -33,8 +33,9 @@ export async function previewCampaign(
   const provider = senderId === undefined ? given : 'smtp'
   const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider, senderId }))
   const company = await findCompanyAddress(context, workspaceId)
-  const footer = (creator: ChosenCreator) => ({
+  const footer = (creator: ChosenCreator, step: number) => ({
     unsubscribeUrl: noLink,
+    noticeUrl: step === 0 ? noLink : undefined,
     language: languageOf(creator),
     isChosen: chosen !== 'creator',
     signature: mailbox?.signature ?? '',
@@ -52,8 +53,8 @@ export async function previewCampaign(
       ? {
           creator: presentCreatorName(shown.creator),
           to: shown.creator.email,
-          mails: steps.map((step) =>
-            renderMail({ step: parseStep(step), firstSubject }, shown.values, footer(shown.creator)),
+          mails: steps.map((step, number) =>
+            renderMail({ step: parseStep(step), firstSubject }, shown.values, footer(shown.creator, number)),
           ),
         }
       : null,

@@ -43,13 +43,14 @@ export async function sendTestMail(
   // A random recipient: the links are well-formed and lead to a page that says they are not valid.
   const { language: chosen } = request
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
-  const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
+  const { pageUrl: unsubscribeUrl, oneClickUrl, noticeUrl } = context.links.of(randomUUID(), language)
   const values = creator ? await readValues(context, workspaceId, { creator, request }) : toExampleValues()
   const mailbox = await mailboxes.find(context.database.kysely, choice)
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
   const company = await findCompanyAddress(context, workspaceId)
-  const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature, company })
+  const footer = { unsubscribeUrl, noticeUrl, language, isChosen, signature, company }
+  const rendered = renderMail(templates, values, footer)
   const ofUser = chooseUserMailLanguage(user.language, client.languages)
   const subject = sayMail(ofUser, 'campaign_test.subject', { subject: rendered.subject })
   const mail = composeMail({ ...rendered, subject }, templates, {

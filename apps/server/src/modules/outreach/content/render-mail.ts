@@ -18,6 +18,8 @@ export interface MailTemplates {
 export interface MailFooter {
   /** Where the reader can unsubscribe. */
   readonly unsubscribeUrl: string
+  /** Where the notice about the reader's data stands; absent in follow-ups. */
+  readonly noticeUrl?: string | undefined
   readonly language: MailLanguage
   /** Whether the writer chose the language, which is then taken for that of the whole mail. */
   readonly isChosen: boolean
@@ -68,15 +70,25 @@ export function toSignatureHtml(signature: string): string {
 
 function toFooterText(footer: MailFooter): string {
   const unsubscribe = sayMail(footer.language, 'footer.text', { url: footer.unsubscribeUrl })
-  return [...saySender(footer), unsubscribe].join('\n')
+  return [...saySender(footer), unsubscribe, ...sayNotice(footer)].join('\n')
+}
+
+/** The line with the address of the notice; none in follow-ups. */
+function sayNotice({ language, noticeUrl }: MailFooter): string[] {
+  if (noticeUrl === undefined) return []
+  return [sayMail(language, 'page.labelled', { label: sayMail(language, 'footer.notice'), text: noticeUrl })]
 }
 
 function toFooterHtml(footer: MailFooter): string {
-  const { unsubscribeUrl, language } = footer
+  const { unsubscribeUrl, noticeUrl, language } = footer
   const place = '{link}'
   const link = `<a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(sayMail(language, 'footer.link'))}</a>`
   const unsubscribe = escapeHtml(sayMail(language, 'footer.html', { link: place })).replace(place, () => link)
-  return [...saySender(footer).map(escapeHtml), unsubscribe].join('<br>')
+  const notice =
+    noticeUrl === undefined
+      ? []
+      : [`<a href="${escapeHtml(noticeUrl)}">${escapeHtml(sayMail(language, 'footer.notice'))}</a>`]
+  return [...saySender(footer).map(escapeHtml), unsubscribe, ...notice].join('<br>')
 }
 
 /** The line with the company's name and address; none if they are not known. */

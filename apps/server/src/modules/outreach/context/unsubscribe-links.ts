@@ -6,7 +6,7 @@ import { addLanguage } from '../../../lib/mail-texts/say-mail.ts'
 const idBytes = 16
 const signatureBytes = 16
 
-/** Tokens in mails that allow their holder to unsubscribe the recipient, and nothing else. */
+/** Tokens in mails that allow their holder to read the notice about the recipient's data and to unsubscribe, and nothing else. */
 export interface UnsubscribeTokens {
   /** Returns 43 URL-safe characters, always the same for a recipient. */
   issue(recipientId: string): string
@@ -32,7 +32,7 @@ export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
   }
 }
 
-/** Unsubscribe URLs of a recipient. */
+/** URLs of a recipient: to unsubscribe, and of the notice about their data. */
 export interface UnsubscribeLinks {
   /** @param language language in which the page opens. */
   of(
@@ -43,6 +43,8 @@ export interface UnsubscribeLinks {
     pageUrl: string
     /** Endpoint for mail clients; accepts POST and GET. */
     oneClickUrl: string
+    /** Page of the notice. */
+    noticeUrl: string
   }
 }
 
@@ -57,6 +59,7 @@ export function createUnsubscribeLinks(tokens: UnsubscribeTokens, getPublicUrl: 
       return {
         pageUrl: addLanguage(`${getPublicUrl()}/unsubscribe/${token}`, language),
         oneClickUrl: addLanguage(`${getPublicUrl()}/api/unsubscribe/${token}`, language),
+        noticeUrl: addLanguage(`${getPublicUrl()}/privacy-notice/${token}`, language),
       }
     },
   }

@@ -158,8 +158,16 @@ async function compose(
   const from = sender.addresses.find(({ address }) => address === mail.from_email) ?? sender.addresses[0]
   if (!from) throw new Error('A ready sender has an address')
   const { language, is_language_chosen: isChosen } = mail
-  const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
-  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature, company: readCompany(mail) }
+  const { pageUrl: unsubscribeUrl, oneClickUrl, noticeUrl } = parts.links.of(mail.recipient_id, language)
+  const notice = mail.step === 0 ? { noticeUrl } : {}
+  const footer = {
+    unsubscribeUrl,
+    ...notice,
+    language,
+    isChosen,
+    signature: mailbox.signature,
+    company: readCompany(mail),
+  }
   const outgoing = composeMail(renderMail(templates, mail.merge_values, footer), templates, {
     from,
     to: { name: '', address: mail.email },

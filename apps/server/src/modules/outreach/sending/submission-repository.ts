@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
@@ -82,8 +82,10 @@ export async function recordIntents(
         )
         and recipients.email is not null
         and not exists (select from erasures where erasures.key = wanted.address_key)
-      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence
+      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence, messages.workspace_id,
+        messages.recipient_id, messages.step
     ),
+    ${noteNotices(now)},
     noted as (
       insert into attempts (message_id, number, fence, started_at)
       select id, attempts, fence, ${now} from handed
@@ -95,6 +97,15 @@ export async function recordIntents(
     )
     select id from handed`.execute(db)
   return new Set(rows.map((row) => row.id))
+}
+
+/** First mails link to the notice about their reader's data. */
+function noteNotices(now: Date): RawBuilder<unknown> {
+  return sql`noticed as (
+      insert into privacy_notices (workspace_id, recipient_id, given_at)
+      select workspace_id, recipient_id, ${now} from handed where step = 0
+      on conflict (recipient_id) do update set given_at = excluded.given_at
+    )`
 }
 
 /** Sets the next state of refused mails: a final one, or queued again. */

@@ -60,6 +60,7 @@ export const ownChannelTexts = {
       text('{amount, plural, one {# post} other {# posts}} kept to compute your figures', { amount }),
   },
   download: {
+    everything: text('Everything stored about you, also mails and notes'),
     title: text('Take it with you'),
     lead: text('All that is stored, with your posts and earlier figures, as a file that people and programs can read.'),
     submit: text('Download everything'),

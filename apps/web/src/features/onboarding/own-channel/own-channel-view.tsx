@@ -1,4 +1,4 @@
-import { Alert, Button, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { CreatorSnapshot } from '@troupe/contract/creators'
 import type { OwnChannel } from '@troupe/contract/own-channel'
@@ -88,6 +88,9 @@ function DownloadSection({ token }: { token: string }) {
         >
           {download.isPending ? downloadTexts.busy : downloadTexts.submit}
         </Button>
+      </div>
+      <div>
+        <Anchor href={`/my-data#token=${token}`}>{downloadTexts.everything}</Anchor>
       </div>
     </SettingsSection>
   )

@@ -3,6 +3,7 @@ import { undoMinutes } from '@troupe/contract/campaigns/mail-review'
 import { Link } from 'react-router'
 import { CompanyNeeded } from '../../company/company-needed.tsx'
 import { readSendAt } from '../../drafts/mail-draft.ts'
+import { MailLaws } from '../../law/mail-laws.tsx'
 import type { OutreachPaths } from '../../outreach-paths.ts'
 import { ScheduleField } from '../schedule-field.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -19,6 +20,7 @@ export function ReviewStep({ writing, paths }: { writing: Writing; paths: Outrea
     <>
       <MissingParts writing={writing} />
       <ReviewList writing={writing} campaignsPath={paths.campaigns} />
+      <MailLaws creatorIds={writing.creatorIds} />
       <SendBar writing={writing} />
     </>
   )
