@@ -94,7 +94,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
   const usage = createPlatformUsage(database.kysely)
-  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
+  const platforms = connectPlatforms({ settings: settings.platforms, limits: settings.dataLimits, sandbox, usage, clock, log, telemetry })
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
@@ -114,6 +114,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
+    isDataYoung: discovery.isDataYoung,
     admission: createAdmission({ read: () => database.pool.query('select 1'), noteShed: telemetry.noteShed }),
     telemetry,
     metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
@@ -234,6 +235,7 @@ function composeDiscovery(
     restReader: modelAccess && createLanguageModelRestReader(modelAccess),
     translator: modelAccess && createLanguageModelTranslator(modelAccess),
     erasures: createErasures(secretKey),
+    dataLimits: settings.dataLimits,
     visitorLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
     exports: {
       folder: join(settings.dataDir, 'exports'),

@@ -46,6 +46,7 @@ import * as microsoftMailboxes from './migrations/0043-microsoft-mailboxes.ts'
 import * as inbox from './migrations/0044-inbox.ts'
 import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
+import * as dataAge from './migrations/0052-data-age.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0044-inbox': inbox,
   '0045-deals': deals,
   '0046-saved-search-looks': savedSearchLooks,
+  '0052-data-age': dataAge,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -5,6 +5,8 @@ import { platforms } from '@troupe/contract/catalogues/platforms'
 import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
+import { type DataLimits, toDataLimits } from '../lib/age-rules.ts'
+import { AgeEnvironment, toAgeSettings } from './age-settings.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
@@ -68,6 +70,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
+  ...AgeEnvironment.shape,
   ...MicrosoftEnvironment.shape,
   ...TracingEnvironment.shape,
 })
@@ -130,6 +133,8 @@ export interface Settings {
   /** Undefined: the built-in sentence encoder. */
   readonly embedding: EmbeddingSettings | undefined
   readonly platforms: PlatformSettings
+  /** How long platforms' data is kept, and what is made of it. */
+  readonly dataLimits: DataLimits
   /** Undefined: the sandbox's stand-in. */
   readonly google: GoogleSettings | undefined
   /** Undefined: the sandbox's stand-in. */
@@ -207,6 +212,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     languageModel: toLanguageModel(value),
     embedding: toEmbedding(value),
     platforms: ofPlatforms.data,
+    dataLimits: toDataLimits(toAgeSettings(value)),
     google: toGoogle(value),
     microsoft: toMicrosoft(value),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { DataLimits } from '../../lib/age-rules.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { minutes } from '../../lib/durations.ts'
 import type { Logger } from '../../lib/logger.ts'
@@ -13,6 +14,7 @@ import { createCreatorImports, type ImportContext } from './browser-import/creat
 import type { MoveReferences } from './catalogue/creator-references-port.ts'
 import type { Erasures } from './catalogue/erasing/erasures.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
+import { createDataAge } from './data-age/data-age.ts'
 import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
@@ -70,6 +72,8 @@ export interface DiscoveryOptions {
   readonly toImagePath?: ToImagePath
   /** Default: 2.5 s for platforms, 2 s for the encoder. */
   readonly waits?: SearchWaits
+  /** How long platforms' data is kept; default: without end. */
+  readonly dataLimits?: DataLimits
   /** References of other modules to creators, moved when two rows are merged. */
   readonly references?: readonly MoveReferences[]
 }
@@ -84,6 +88,8 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   tellNewResults(): Promise<void>
   /** Runs a test search of the catalogue; rejects if it fails. */
   checkSearch(): Promise<void>
+  /** Whether nothing stored is older than its limit; while it is not, nothing may be served. */
+  isDataYoung(): boolean
   /** Aborts requests to platforms. */
   stop(): Promise<void>
 }
@@ -116,12 +122,14 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
-  const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
+  const limits = options.dataLimits
+  const upkeep = { limits, database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const files = createFileWork(options, search)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })
+  const age = options.dataLimits && createDataAge({ database, clock, log, jobs, limits: options.dataLimits })
   return {
     endpoints: [
       ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
@@ -132,6 +140,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     async startWorkers() {
       warmUp(options, search.commonTerms)
+      await age?.startWorker(stopping.signal)
       await Promise.all([derived, files].map((work) => work.startWorker(stopping.signal)))
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
@@ -147,6 +156,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     tellNewResults: () => tellNewResults(search),
     checkSearch: () => checkSearch(search),
     countStale: derived.countStale,
+    isDataYoung: () => age?.isSafe() ?? true,
 
     async stop() {
       stopping.abort()
