@@ -94,7 +94,15 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
   const usage = createPlatformUsage(database.kysely)
-  const platforms = connectPlatforms({ settings: settings.platforms, limits: settings.dataLimits, sandbox, usage, clock, log, telemetry })
+  const platforms = connectPlatforms({
+    settings: settings.platforms,
+    limits: settings.dataLimits,
+    sandbox,
+    usage,
+    clock,
+    log,
+    telemetry,
+  })
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)

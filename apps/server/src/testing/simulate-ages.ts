@@ -76,8 +76,10 @@ export async function simulateAges(simulation: Simulation): Promise<Simulated> {
         guard = undefined
         continue
       }
-      guard ??= new AgeGuard(parts)
-      await guard.look()
+      if (!guard) {
+        guard = new AgeGuard(parts)
+        await guard.look()
+      }
       await check(parts, guard, figures)
       await removeOldData(parts)
       await guard.look()
@@ -91,7 +93,7 @@ export async function simulateAges(simulation: Simulation): Promise<Simulated> {
 }
 
 async function refreshAll(upkeep: Parameters<typeof refreshDue>[0]): Promise<void> {
-  while (await refreshDue(upkeep)) continue
+  while (await refreshDue(upkeep));
 }
 
 function createPlatform(clock: FakeClock, figures: Simulated) {
@@ -164,7 +166,9 @@ async function holdSome({ kysely }: Database, now: Date): Promise<void> {
       returning id
     )
     insert into collection_creators (collection_id, creator_id, note, added_at)
-    select list.id, creators.id, 'Mine', ${now} from creators cross join list where creators.id % 10 = 0`.execute(kysely)
+    select list.id, creators.id, 'Mine', ${now} from creators cross join list where creators.id % 10 = 0`.execute(
+    kysely,
+  )
 }
 
 /** Reads the oldest values themselves. Nothing is answered while the guard says that something is too old. */

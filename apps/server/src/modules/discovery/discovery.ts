@@ -123,7 +123,17 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
   const limits = options.dataLimits
-  const upkeep = { limits, database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
+  const upkeep = {
+    limits,
+    database,
+    clock,
+    log: quietLog,
+    platforms,
+    erasures,
+    traffic,
+    onStored,
+    ...listReferences(options),
+  }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const files = createFileWork(options, search)

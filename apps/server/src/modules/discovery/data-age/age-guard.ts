@@ -1,5 +1,5 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
-import { findOldest } from './oldest-data.ts'
+import { findOldestTime } from './kept-figure-repository.ts'
 import type { RemovalParts } from './remove-old-data.ts'
 
 /**
@@ -17,7 +17,8 @@ export class AgeGuard {
 
   /** Looks for the oldest data. */
   async look(): Promise<void> {
-    const found = platforms.map(async (platform) => [platform, await findOldest(this.#parts, platform)] as const)
+    const { kysely } = this.#parts.database
+    const found = platforms.map(async (platform) => [platform, await findOldestTime(kysely, platform)] as const)
     this.#oldest = new Map(await Promise.all(found))
   }
 

@@ -7,9 +7,16 @@ import type { AgedRow, ReducedValues } from './reduce-values.ts'
 
 const valueFields = agedFields.filter((field) => field !== 'posts')
 const columns = sql.raw(
-  ['id', 'platform', 'channel_id', 'platform_hours', 'confirmed_fields', 'price_source', 'email_source', ...valueFields].join(
-    ', ',
-  ),
+  [
+    'id',
+    'platform',
+    'channel_id',
+    'platform_hours',
+    'confirmed_fields',
+    'price_source',
+    'email_source',
+    ...valueFields,
+  ].join(', '),
 )
 
 interface OldQuestion {
@@ -31,6 +38,12 @@ export async function lockOld(db: Executor, { platform, beforeHour, limit }: Old
 const derived = sql.raw(
   `(platform_hours[${toPosition('estimated_price')}] is not null or platform_hours[${toPosition('content_categories')}] is not null)`,
 )
+
+/** Whether any creator has an estimate or categories made of the platform's data. */
+export async function hasDerived(db: Executor, platform: Platform): Promise<boolean> {
+  const { rows } = await sql`select from creators where platform = ${platform} and ${derived} limit 1`.execute(db)
+  return rows.length > 0
+}
 
 /** Locks some of the creators with an estimate or categories made of the platform's data. */
 export async function lockDerived(
@@ -102,15 +115,6 @@ export async function listHeld(db: Executor, ids: readonly number[]): Promise<nu
 export async function removeAll(db: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from creators where id = any(${[...ids]}::bigint[])`.execute(db)
-}
-
-/** The hour of the oldest value of the platform in any creator; undefined: there is none. */
-export async function findOldestHour(db: Executor, platform: Platform): Promise<number | undefined> {
-  const { rows } = await sql<{ oldest: number | null }>`
-    select min(platform_since) as oldest from creators where platform = ${platform} and platform_since is not null`.execute(
-    db,
-  )
-  return rows[0]?.oldest ?? undefined
 }
 
 /** Counts creators with a value of the platform of this hour or before. */

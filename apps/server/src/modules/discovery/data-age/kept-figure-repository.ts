@@ -61,21 +61,36 @@ function toHours(time: Date): number {
 interface OldRows {
   readonly platform: Platform
   readonly before: Date
+  readonly now: Date
   readonly limit: number
 }
 
-/** Deletes some of the rows that are too old. @returns how many. */
-export async function removeOld(db: Executor, kind: KeptKind, { platform, before, limit }: OldRows): Promise<number> {
+/** Deletes some of the rows that are too old, and notes how many. @returns how many. */
+export async function removeOld(
+  db: Executor,
+  kind: KeptKind,
+  { platform, before, now, limit }: OldRows,
+): Promise<number> {
   const { table, areOld } = keptRows[kind]
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${areOld(platform, before)} limit ${limit}
-    ))`.execute(db)
-  return Number(numAffectedRows ?? 0)
+  const { rows } = await sql<{ count: number }>`
+    with removed as (
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${areOld(platform, before)} limit ${limit}
+      )) returning 1
+    )
+    insert into data_removals as noted (day, platform, kind, count)
+    select ${now.toISOString().slice(0, 10)}::date, ${platform}, ${kind}, count(*) from removed having count(*) > 0
+    on conflict (day, platform, kind) do update set count = noted.count + excluded.count
+    returning (select count(*) from removed) as count`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
-/** The time of the platform's oldest row; undefined: there is none. */
-export async function findOldestTime(db: Executor, kind: KeptKind, platform: Platform): Promise<Date | undefined> {
-  const { rows } = await keptRows[kind].oldest(platform).execute(db)
+/** The time of the platform's oldest row of any kind, or of its oldest value in a creator; undefined: there is none. */
+export async function findOldestTime(db: Executor, platform: Platform): Promise<Date | undefined> {
+  const others = keptKinds.map((kind) => sql`(${keptRows[kind].oldest(platform)})`)
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select least(${sql.join(others)}, to_timestamp((
+      select min(platform_since) from creators where platform = ${platform} and platform_since is not null
+    ) * 3600::bigint)) as oldest`.execute(db)
   return rows[0]?.oldest ?? undefined
 }

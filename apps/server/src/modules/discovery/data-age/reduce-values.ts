@@ -8,7 +8,14 @@ type ValueField = Exclude<AgedField, 'posts'>
 /** The parts of a creator that are judged by their age. */
 export type AgedRow = Pick<
   CreatorRow,
-  'id' | 'platform' | 'channel_id' | 'platform_hours' | 'confirmed_fields' | 'price_source' | 'email_source' | ValueField
+  | 'id'
+  | 'platform'
+  | 'channel_id'
+  | 'platform_hours'
+  | 'confirmed_fields'
+  | 'price_source'
+  | 'email_source'
+  | ValueField
 > & { readonly posts: readonly SearchedPost[] }
 
 /** What must go. */
@@ -108,7 +115,13 @@ function listRemoved(row: AgedRow, { beforeHour, stays, mayDerive }: Removal): R
 
 function toValues(row: AgedRow): Pick<AgedRow, ValueField> {
   const { id: _, platform: __, channel_id: ___, posts: ____, ...values } = row
-  const { platform_hours: _____, confirmed_fields: ______, price_source: _______, email_source: ________, ...own } = values
+  const {
+    platform_hours: _____,
+    confirmed_fields: ______,
+    price_source: _______,
+    email_source: ________,
+    ...own
+  } = values
   return own
 }
 

@@ -9,7 +9,7 @@ import { simulateAges } from '../../../testing/simulate-ages.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { confirmCreator } from '../catalogue/confirm-creator.ts'
-import { type IncomingCreator, storeCreators, type StoreOptions } from '../catalogue/storing/store-creators.ts'
+import { type IncomingCreator, type StoreOptions, storeCreators } from '../catalogue/storing/store-creators.ts'
 import { AgeGuard } from './age-guard.ts'
 import { reportDataAges } from './oldest-data.ts'
 import { removeOldData } from './remove-old-data.ts'
@@ -40,7 +40,8 @@ async function store(
 }
 
 /** Someone works with the creator. */
-const hold = (id: number) => sql`
+const hold = (id: number) =>
+  sql`
   insert into person_statements (user_id, creator_id, other_id, is_same, stated_at)
   select users.id, ${id}, ${id}, true, now() from users`.execute(database.kysely)
 
@@ -88,7 +89,10 @@ describe('removing data that is too old', () => {
   })
 
   test('keeps what a list gave, however old, whether it came first or last', async () => {
-    const first = await store({ channel_id: 'UC1', title: 'List', email: 'list@bakes.test', region: 'AT' }, { source: 'import' })
+    const first = await store(
+      { channel_id: 'UC1', title: 'List', email: 'list@bakes.test', region: 'AT' },
+      { source: 'import' },
+    )
     await store({ channel_id: 'UC1', title: 'Platform', subscribers: 7, description: 'By the platform' })
     const last = await store({ channel_id: 'UC2', title: 'Platform', ...whole })
     await store({ channel_id: 'UC2', title: 'List', subscribers: 9 }, { source: 'import' })
@@ -100,7 +104,10 @@ describe('removing data that is too old', () => {
 
   test('keeps what a list filled in into a creator of the platform', async () => {
     const id = await store({ channel_id: 'UC1', title: 'Platform' })
-    await store({ channel_id: 'UC1', title: 'List', description: 'By the list', region: 'AT' }, { source: 'import', onlyFills: true })
+    await store(
+      { channel_id: 'UC1', title: 'List', description: 'By the list', region: 'AT' },
+      { source: 'import', onlyFills: true },
+    )
     clock.advance(days(29))
     await remove()
     expect(await read(id)).toMatchObject({ title: 'UC1', description: 'By the list', region: 'AT' })
@@ -112,7 +119,12 @@ describe('removing data that is too old', () => {
     await confirmCreator(database.kysely, id, { word, at: clock.now() })
     clock.advance(days(29))
     await remove()
-    expect(await read(id)).toMatchObject({ title: 'Mara', email: 'mara@own.test', email_source: 'creator', subscribers: null })
+    expect(await read(id)).toMatchObject({
+      title: 'Mara',
+      email: 'mara@own.test',
+      email_source: 'creator',
+      subscribers: null,
+    })
     expect(await read(id)).toMatchObject({ content_categories: ['food_drink'], description: '', platform_since: null })
   })
 
@@ -199,7 +211,7 @@ describe('the guard', () => {
 
 test('over 400 days nothing older than 30 days is answered at any hour, with the quota used up and the server down', async () => {
   const simulated = await simulateAges({
-    ...{ database, limits: strict, creators: 60, days: 400, everyHours: 6, foundPerDay: 1 },
+    ...{ database, limits: strict, creators: 40, days: 400, everyHours: 24, foundPerDay: 1 },
     // Enough, then nothing for three months, then too little.
     toUnits: (day) => (day < 100 ? 60 : day < 190 ? 0 : 4),
     isDown: (day) => (day >= 50 && day < 57) || (day >= 140 && day < 147) || (day >= 300 && day < 331),

@@ -5,7 +5,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { keepFromErasing } from '../catalogue/erasing/erasure-repository.ts'
 import { toHour } from '../catalogue/value-ages.ts'
 import * as repository from './age-repository.ts'
-import { keptKinds, removeOld } from './kept-figure-repository.ts'
+import { findOldestTime, keptKinds, removeOld } from './kept-figure-repository.ts'
 import { type AgedRow, type Removal, reduceValues } from './reduce-values.ts'
 import { noteRemoved } from './removal-repository.ts'
 
@@ -27,16 +27,23 @@ export interface RemovalParts {
 export async function removeOldData(parts: RemovalParts, signal?: AbortSignal): Promise<boolean> {
   let removed = 0
   for (const platform of platforms) {
-    const steps = [
-      () => removeCreators(parts, platform),
-      ...(parts.limits[platform].mayDerive ? [] : [() => removeDerived(parts, platform)]),
-      ...keptKinds.map((kind) => () => removeRows(parts, platform, kind)),
-    ]
-    for (const step of steps) {
+    for (const step of await listSteps(parts, platform)) {
       for (let count = await step(); count > 0 && !signal?.aborted; count = await step()) removed += count
     }
   }
   return removed > 0
+}
+
+type Step = () => Promise<number>
+
+/** What is to be done for a platform, each until it removes nothing more; nothing if all its data is young. */
+async function listSteps(parts: RemovalParts, platform: Platform): Promise<Step[]> {
+  const { database, clock, limits } = parts
+  const steps: Step[] = limits[platform].mayDerive ? [] : [() => removeDerived(parts, platform)]
+  const oldest = await findOldestTime(database.kysely, platform)
+  if (!oldest || oldest > toRemovalTime(limits[platform], clock.now())) return steps
+  const ofKinds = keptKinds.map((kind) => () => removeRows(parts, platform, kind))
+  return [() => removeCreators(parts, platform), ...ofKinds, ...steps]
 }
 
 function toRemoval({ limits, clock }: RemovalParts, platform: Platform): Removal {
@@ -55,6 +62,7 @@ async function removeCreators(parts: RemovalParts, platform: Platform): Promise<
 }
 
 async function removeDerived(parts: RemovalParts, platform: Platform): Promise<number> {
+  if (!(await repository.hasDerived(parts.database.kysely, platform))) return 0
   return parts.database.kysely.transaction().execute(async (db) => {
     await keepFromErasing(db)
     const rows = await repository.lockDerived(db, { platform, limit: creatorsPerBatch })
@@ -84,16 +92,12 @@ async function reduceAll(
   return rows.length
 }
 
-async function removeRows(
+function removeRows(
   { database, clock, limits }: RemovalParts,
   platform: Platform,
   kind: (typeof keptKinds)[number],
 ): Promise<number> {
-  const before = toRemovalTime(limits[platform], clock.now())
   const now = clock.now()
-  return database.kysely.transaction().execute(async (db) => {
-    const count = await removeOld(db, kind, { platform, before, limit: rowsPerBatch })
-    await noteRemoved(db, now, { platform, kind, count })
-    return count
-  })
+  const before = toRemovalTime(limits[platform], now)
+  return removeOld(database.kysely, kind, { platform, before, now, limit: rowsPerBatch })
 }
