@@ -137,7 +137,7 @@ function toRecord(channelId: string, hour: number): CreatorRecord {
   return {
     ...{ platform: 'youtube', channel_id: channelId, title: `Read ${hour}`, handle: `read${hour}` },
     ...{ description: `Written at ${hour}`, keywords: [`hour${hour}`], subscribers: hour, videos_count: hour },
-    ...{ region: 'DE', content_categories: ['food_drink' as const], email: `mail${hour}@channel.example` },
+    ...{ region: 'DE', content_categories: ['baking' as const], email: `mail${hour}@channel.example` },
   }
 }
 

@@ -174,6 +174,10 @@ export const messages = {
   'self_check.quota_low': '{used, number} of {limit, number} {name} are used up',
   'self_check.wait_for_quota':
     'Until it resets only the catalogue is searched; a larger quota is asked for at the platform',
+  'self_check.data_age':
+    'Its oldest data is {age} old, of at most {limit, plural, one {# day} other {# days}}; to be read again: {due, number}; removed so far: {removed, number}',
+  'self_check.data_goes': 'What is not read again in time is removed: a larger quota is asked for at the platform',
+  'self_check.data_too_old': 'Requests are refused until it is removed: see troupe_data_oldest_seconds and the log',
   'self_check.model_none': 'No language model is set; the built-in analyser reads brands',
   'self_check.model_answers': '{model} answers',
   'self_check.model_refuses': '{model} refuses the question (status {status})',

@@ -1,3 +1,4 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
 import { type Selectable, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Tables } from '../../../database/tables/tables.ts'
@@ -22,13 +23,13 @@ beforeEach(() => {
   clock = new FakeClock('2030-03-01T09:30:00Z')
 })
 
-const whole = {
+const whole: Partial<CreatorRecord> = {
   ...{ description: 'Bakes bread', keywords: ['bread'], avatar: 'https://yt3.ggpht.com/a', subscribers: 100 },
   ...{ average_views: 10, engagement_rate: 3, region: 'DE', email: 'mara@bakes.test', email_source: 'profile' },
-} as const
+}
 
 async function store(
-  record: Parameters<typeof buildCreatorRecord>[0],
+  record: Partial<CreatorRecord>,
   options: Partial<StoreOptions & Pick<IncomingCreator, 'posts'>> = {},
 ): Promise<number> {
   const { posts, ...given } = options
@@ -115,7 +116,7 @@ describe('removing data that is too old', () => {
 
   test('keeps what the creator confirmed', async () => {
     const id = await store({ channel_id: 'UC1', title: 'Mara', ...whole })
-    const word = { title: 'Mara', email: 'mara@own.test', content_categories: ['food_drink' as const] }
+    const word = { title: 'Mara', email: 'mara@own.test', content_categories: ['baking' as const] }
     await confirmCreator(database.kysely, id, { word, at: clock.now() })
     clock.advance(days(29))
     await remove()
@@ -125,7 +126,7 @@ describe('removing data that is too old', () => {
       email_source: 'creator',
       subscribers: null,
     })
-    expect(await read(id)).toMatchObject({ content_categories: ['food_drink'], description: '', platform_since: null })
+    expect(await read(id)).toMatchObject({ content_categories: ['baking'], description: '', platform_since: null })
   })
 
   test('removes only the values that no later answer has confirmed', async () => {
@@ -164,15 +165,15 @@ describe('removing data that is too old', () => {
   })
 
   test('makes no estimate and no categories of what YouTube says without the amendment, and removes earlier ones', async () => {
-    const made = { content_categories: ['food_drink' as const], ...whole }
+    const made = { content_categories: ['baking' as const], ...whole }
     const early = await store({ channel_id: 'UC1', ...made })
-    const listed = await store({ channel_id: 'UC2', content_categories: ['fitness'] }, { source: 'import' })
+    const listed = await store({ channel_id: 'UC2', content_categories: ['yoga_pilates'] }, { source: 'import' })
     await store({ channel_id: 'UC2', ...made }, { mayDerive: false })
-    expect(await read(early)).toMatchObject({ content_categories: ['food_drink'], price_source: 'estimated' })
+    expect(await read(early)).toMatchObject({ content_categories: ['baking'], price_source: 'estimated' })
     await remove(strict)
     const hidden = { estimated_price: null, price_source: null }
     expect(await read(early)).toMatchObject({ ...hidden, content_categories: [], subscribers: 100 })
-    expect(await read(listed)).toMatchObject({ ...hidden, content_categories: ['fitness'], subscribers: 100 })
+    expect(await read(listed)).toMatchObject({ ...hidden, content_categories: ['yoga_pilates'], subscribers: 100 })
     expect(await remove(strict)).toBe(false)
   })
 })
