@@ -22,6 +22,7 @@ const testApp = useTestApp(database, {
       checkMailer: () => checkMailer(),
       checkDomain: async () => [],
       listPlatforms: async () => [],
+      listAges: async () => [],
       isOperator: (userId) =>
         isOperator(database.kysely, { emails: settings.operatorEmails, firstAccount: false }, userId),
     }).endpoints,
