@@ -41,6 +41,7 @@ import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
 import { createCreatorReader } from './modules/discovery/persons/creator-reader.ts'
+import type { LivePlatform } from './modules/discovery/platforms/live-platform.ts'
 import { createPlatformUsage } from './modules/discovery/platforms/platform-usage-repository.ts'
 import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
@@ -84,7 +85,7 @@ export interface Troupe {
 
 /** Chooses the adapters and connects the modules. The returned application does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
-  const { settings, database, log, watching, secretKey, sandbox } = surroundings
+  const { settings, database, log, watching, secretKey } = surroundings
   const { telemetry } = watching
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
@@ -93,16 +94,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const base = { database, jobs, clock, log, secretKey }
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
-  const usage = createPlatformUsage(database.kysely)
-  const platforms = connectPlatforms({
-    settings: settings.platforms,
-    limits: settings.dataLimits,
-    sandbox,
-    usage,
-    clock,
-    log,
-    telemetry,
-  })
+  const platforms = composePlatforms(surroundings, clock)
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
@@ -150,6 +142,17 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await Promise.all([encoder.close(), mailer.close()])
     },
   }
+}
+
+/** The platforms, connected as the settings say. */
+function composePlatforms({ settings, sandbox, database, log, watching }: Surroundings, clock: Clock): LivePlatform[] {
+  return connectPlatforms({
+    settings: settings.platforms,
+    limits: settings.dataLimits,
+    usage: createPlatformUsage(database.kysely),
+    telemetry: watching.telemetry,
+    ...{ sandbox, clock, log },
+  })
 }
 
 /** Accounts, with the personal access tokens that programs use on a user's behalf. */

@@ -2,7 +2,7 @@ import { connectDatabase } from '@troupe/server/database/database'
 import { runMigrations } from '@troupe/server/database/migrate'
 import { toDataLimits } from '@troupe/server/lib/age-rules'
 import { silentLogger } from '@troupe/server/lib/logger'
-import { simulateAges } from '@troupe/server/testing/simulate-ages'
+import { simulateAges } from '@troupe/server/testing/ages/simulate-ages'
 import { createOwnDatabase } from '../cluster/own-database.ts'
 import type { Report } from '../cluster/report.ts'
 

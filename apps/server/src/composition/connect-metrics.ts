@@ -59,11 +59,7 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
         return [...counts].map(([kind, value]) => ({ gauge: 'troupe_derived_rows_stale', labels: { kind }, value }))
       },
     },
-    {
-      name: 'data_age',
-      gauges: ['troupe_data_oldest_seconds', 'troupe_data_limit_seconds', 'troupe_data_due', 'troupe_data_removed'],
-      read: async () => (await reportDataAges({ ...options, limits: options.dataLimits })).flatMap(toAgeReadings),
-    },
+    createAgeGauges(options),
     {
       name: 'mails',
       gauges: ['troupe_mails_due', 'troupe_mailboxes_paused'],
@@ -90,6 +86,15 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
     createBackupGauges(database),
     createCertificateGauge(options),
   ]
+}
+
+/** The age of the platforms' data, and what was removed because of it. */
+function createAgeGauges(options: GaugeParts): GaugeSource {
+  return {
+    name: 'data_age',
+    gauges: ['troupe_data_oldest_seconds', 'troupe_data_limit_seconds', 'troupe_data_due', 'troupe_data_removed'],
+    read: async () => (await reportDataAges({ ...options, limits: options.dataLimits })).flatMap(toAgeReadings),
+  }
 }
 
 function toAgeReadings({ platform, oldestMs = 0, maxAgeMs, due, removed }: DataAgeReport): Readings {

@@ -6,9 +6,14 @@ import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import { type DataLimits, toDataLimits } from '../lib/age-rules.ts'
-import { AgeEnvironment, toAgeSettings } from './age-settings.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
-import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
+import {
+  AgeEnvironment,
+  PlatformEnvironment,
+  type PlatformSettings,
+  platformSettingNames,
+  toAgeSettings,
+} from './platform-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)

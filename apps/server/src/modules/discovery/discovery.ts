@@ -122,24 +122,13 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
   const quietLog = throttleLog(log, ['platform'])
-  const limits = options.dataLimits
-  const upkeep = {
-    limits,
-    database,
-    clock,
-    log: quietLog,
-    platforms,
-    erasures,
-    traffic,
-    onStored,
-    ...listReferences(options),
-  }
+  const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listUpkeepParts(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const files = createFileWork(options, search)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })
-  const age = options.dataLimits && createDataAge({ database, clock, log, jobs, limits: options.dataLimits })
+  const age = createDataAge(options)
   return {
     endpoints: [
       ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
@@ -150,8 +139,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     async startWorkers() {
       warmUp(options, search.commonTerms)
-      await age?.startWorker(stopping.signal)
-      await Promise.all([derived, files].map((work) => work.startWorker(stopping.signal)))
+      await Promise.all([age, derived, files].map((work) => work.startWorker(stopping.signal)))
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
@@ -166,7 +154,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     tellNewResults: () => tellNewResults(search),
     checkSearch: () => checkSearch(search),
     countStale: derived.countStale,
-    isDataYoung: () => age?.isSafe() ?? true,
+    isDataYoung: age.isSafe,
 
     async stop() {
       stopping.abort()
@@ -177,9 +165,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 }
 
-/** All references to creators, moved when two rows are merged. */
-function listReferences({ references = [] }: DiscoveryOptions): Pick<UpkeepParts, 'references'> {
-  return { references: [...references, moveStatements] }
+/** All references to creators, moved when two rows are merged, and how long platforms' data is kept. */
+function listUpkeepParts(options: DiscoveryOptions): Pick<UpkeepParts, 'references' | 'limits'> {
+  return { references: [...(options.references ?? []), moveStatements], limits: options.dataLimits }
 }
 
 interface FileWork {

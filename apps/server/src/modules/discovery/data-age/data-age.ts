@@ -1,10 +1,13 @@
 import type { JobQueue } from '../../../jobs/job-queue.ts'
+import type { DataLimits } from '../../../lib/age-rules.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import { AgeGuard } from './age-guard.ts'
 import { type RemovalParts, removeOldData } from './remove-old-data.ts'
 
-interface DataAgeParts extends RemovalParts {
+interface DataAgeParts extends Omit<RemovalParts, 'limits'> {
+  /** Absent: data is kept without end. */
+  readonly dataLimits?: DataLimits | undefined
   readonly jobs: JobQueue
   readonly log: Logger
 }
@@ -24,8 +27,10 @@ const maxRunMs = seconds(60)
  * Removes platforms' data before it is too old: by a job that one server takes every ten minutes, and after a start, when
  * requests are refused until nothing is too old any more.
  */
-export function createDataAge(parts: DataAgeParts): DataAge {
-  const { jobs, log } = parts
+export function createDataAge({ dataLimits: limits, ...given }: DataAgeParts): DataAge {
+  if (!limits) return { isSafe: () => true, startWorker: async () => {} }
+  const { jobs, log } = given
+  const parts = { ...given, limits }
   const guard = new AgeGuard(parts)
   return {
     isSafe: () => guard.isSafe(),

@@ -11,9 +11,9 @@ export function useRefreshMember(id: string) {
   return useMutation({
     mutationFn: (creatorId: string) =>
       callEndpoint(creatorProfileEndpoints.refreshProfile, { params: { id: creatorId } }),
-    onSuccess: ({ creator }, creatorId) => {
+    onSuccess: async ({ creator }, creatorId) => {
       // A creator whose channel was known under another name may have become one with another member.
-      if (creator.id !== creatorId) return queryClient.invalidateQueries({ queryKey: collectionKeys.members(id) })
+      if (creator.id !== creatorId) await queryClient.invalidateQueries({ queryKey: collectionKeys.members(id) })
       queryClient.setQueriesData<CollectionDetail>(
         { queryKey: collectionKeys.members(id) },
         (page) =>
