@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platforms'
-import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import { type DataLimits, toDataLimits } from '../lib/age-rules.ts'
+import { DomainList, EmailList } from './list-settings.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import {
   AgeEnvironment,
@@ -19,16 +19,6 @@ import { TracingEnvironment, type TracingSettings, toTracingSettings } from './t
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Url = z.url()
-/** Names separated by commas, such as `cdn.example.com, pictures.example.org`. */
-const DomainList = z
-  .string()
-  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-  .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
-/** Addresses separated by commas, in the form in which accounts are stored. */
-const EmailList = z
-  .string()
-  .transform((text) => text.split(',').map((address) => address.trim()))
-  .pipe(z.array(Email))
 const HostPort = z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
 const SmtpUrl = z.url({ protocol: /^smtps?$/ })
 

@@ -24,8 +24,7 @@ import { excludeJoined } from './persons/hide-persons.ts'
 import { moveStatements } from './persons/person-statement-repository.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
-import { LiveSearch } from './platforms/live-search.ts'
-import type { PlatformSearch } from './platforms/platform-port.ts'
+import { LiveSearch, type LiveSearchParts } from './platforms/live-search.ts'
 import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
@@ -114,15 +113,21 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
-  const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
-  const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
+  const live = new LiveSearch({
+    database,
+    clock,
+    log,
+    platforms,
+    erasures,
+    onNewCreators,
+    ...createTranslation(options),
+  })
   const { waits = usualWaits, restReader, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const exclusions = excludeJoined(database.kysely, options.exclusions)
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
-  const quietLog = throttleLog(log, ['platform'])
-  const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listUpkeepParts(options) }
+  const upkeep = { database, clock, platforms, erasures, traffic, onStored, ...listUpkeepParts(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const files = createFileWork(options, search)
@@ -165,9 +170,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 }
 
-/** All references to creators, moved when two rows are merged, and how long platforms' data is kept. */
-function listUpkeepParts(options: DiscoveryOptions): Pick<UpkeepParts, 'references' | 'limits'> {
-  return { references: [...(options.references ?? []), moveStatements], limits: options.dataLimits }
+/** All references to creators, moved when two rows are merged; how long platforms' data is kept; and a quiet log. */
+function listUpkeepParts(options: DiscoveryOptions): Pick<UpkeepParts, 'references' | 'limits' | 'log'> {
+  const { references = [], dataLimits: limits, log } = options
+  return { references: [...references, moveStatements], limits, log: throttleLog(log, ['platform']) }
+}
+
+/** Translates topics for the platforms. */
+function createTranslation({ translator }: DiscoveryOptions): Required<Pick<LiveSearchParts, 'translate'>> {
+  return { translate: (search) => translateTopic(search, translator) }
 }
 
 interface FileWork {
