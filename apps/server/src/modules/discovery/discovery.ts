@@ -113,15 +113,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
-  const live = new LiveSearch({
-    database,
-    clock,
-    log,
-    platforms,
-    erasures,
-    onNewCreators,
-    ...createTranslation(options),
-  })
+  const live = new LiveSearch({ ...options, onNewCreators, ...createTranslation(options) })
   const { waits = usualWaits, restReader, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const exclusions = excludeJoined(database.kysely, options.exclusions)
