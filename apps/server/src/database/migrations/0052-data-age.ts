@@ -66,6 +66,11 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
   await sql`alter table creator_snapshots add column platform text`.execute(db)
 }
 
+/** Hours since 1970, also of times that no reading has. */
+function toHour(time: string) {
+  return sql.raw(`least(greatest(floor(extract(epoch from ${time}) / 3600), 0), 2147483647)::integer`)
+}
+
 /** The oldest value counts as read when the whole profile was last read, or when the row was created. */
 async function fillCreators(db: Kysely<unknown>): Promise<void> {
   const isEmpty: Record<string, string> = {
@@ -88,7 +93,7 @@ async function fillCreators(db: Kysely<unknown>): Promise<void> {
   await sql`
     with dated as (
       select id as dated_id,
-        floor(extract(epoch from least(fetched_at, coalesce(profile_read_at, created_at))) / 3600)::integer as hour
+        ${toHour('least(fetched_at, coalesce(profile_read_at, created_at))')} as hour
       from creators
       where source not in ('demo', 'import') or (source = 'import' and profile_read_at is not null)
     )
@@ -103,10 +108,10 @@ async function fillEarlierValues(db: Kysely<unknown>): Promise<void> {
       'platform_hours', to_jsonb(array_fill(hour, array[${sql.lit(fields.length)}]))
     )
     from (
-      select import_id as dated_import, creator_id as dated_id, floor(extract(epoch from least(
+      select import_id as dated_import, creator_id as dated_id, ${toHour(`least(
         (before ->> 'fetched_at')::timestamptz,
         coalesce((before ->> 'profile_read_at')::timestamptz, (before ->> 'created_at')::timestamptz)
-      )) / 3600)::integer as hour
+      )`)} as hour
       from creator_import_rows where before ->> 'source' not in ('demo', 'import')
     ) as dated
     where import_id = dated_import and creator_id = dated_id`.execute(db)
