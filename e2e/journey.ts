@@ -14,6 +14,9 @@ const sandboxCookie = {
   sameSite: 'Lax',
 } as const
 
+/** Address of the account that operates each worker's server, once it is registered. */
+export const operatorEmail = 'operator@brand.test'
+
 /**
  * For journeys that start their own servers. With the same worker fixture as the others, they run in parallel with
  * them.
@@ -23,7 +26,10 @@ export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
       const dataDir = await copyDemoData()
-      const troupe = await startTroupe({ dataDir, environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' } })
+      const troupe = await startTroupe({
+        dataDir,
+        environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback', OPERATOR_EMAILS: operatorEmail },
+      })
       await use(troupe)
       // If the server ended earlier, the journey that failed then does not say why.
       expect(await troupe.stop(), troupe.output().slice(-4000)).toBe(0)
@@ -76,8 +82,11 @@ export const searchBox = (page: Page, t: Translate = inEnglish) =>
   page.getByRole('searchbox', { name: t('Search creators') })
 
 /** Registers a person over HTTP and signs the page in, for journeys about something else. */
-export async function signInNewPerson(page: Page, troupe: RunningTroupe): Promise<Person> {
-  const person = inventPerson()
+export async function signInNewPerson(
+  page: Page,
+  troupe: RunningTroupe,
+  person: Person = inventPerson(),
+): Promise<Person> {
   const tokens = await signUp(troupe.url, person)
   await page.addInitScript(
     ([access, refresh]) => {

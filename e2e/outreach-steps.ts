@@ -102,3 +102,23 @@ export async function sendAndFollow(page: Page, t: Translate = inEnglish): Promi
   await dialog.getByRole('link', { name: t('Open the campaign') }).click()
   await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/)
 }
+
+/** Has the answers in the sandbox's mailbox read. */
+export async function readAnswers(page: Page): Promise<void> {
+  await page.goto('/email-config')
+  await page.getByRole('button', { name: 'Read answers from SMTP' }).click()
+  await expect(page.getByLabel('IMAP host')).toHaveValue('imap.sandbox.test')
+  await page.getByRole('button', { name: 'Check and read answers' }).click()
+  await expect(page.getByText('Answers are read at imap.sandbox.test')).toBeVisible()
+}
+
+/** Answers the mail with this subject as its reader, and has the mailbox read at once. */
+export async function answerInSandbox(page: Page, subject: string): Promise<void> {
+  await page.goto('/sandbox/inbox')
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(page.getByText('Sent to the sender')).toBeVisible()
+  await page.goto('/email-config')
+  await page.getByRole('button', { name: 'Read now: SMTP' }).click()
+  await expect(page.getByText('Your mailbox is read within seconds.')).toBeVisible()
+}

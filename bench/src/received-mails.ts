@@ -15,27 +15,25 @@ const targets = { answers: 0.995, wrong: 0.005, hardBounces: 0.98, awayNotices: 
 /** Measures which of the labelled raw mails are known for what they are, and how long one takes. */
 export async function run(): Promise<void> {
   const development = listLabelledMails()
-  reportSet('development', await judgeMails(development))
-  const heldOut = await judgeMails(listHeldOutMails())
-  reportSet('held-out', heldOut)
-  for (const mistake of listMistakes(heldOut)) console.log(mistake)
+  console.log('development:', countShares(await judgeMails(development)))
+  const judged = await judgeMails(listHeldOutMails())
+  reportSet(judged)
+  for (const mistake of listMistakes(judged)) console.log(mistake)
   const { p50, p95 } = summarize(await timeEach(development))
-  report({ what: 'a mail, median (ms)', value: round(p50) })
-  report({ what: 'a mail, p95 (ms)', value: round(p95) })
+  console.log(`a mail: p50 ${round(p50)} ms, p95 ${round(p95)} ms`)
 }
 
-function reportSet(name: string, judged: readonly Judged[]): void {
+function reportSet(judged: readonly Judged[]): void {
   const shares = countShares(judged)
-  report({ what: `${name}: mails`, value: judged.length })
-  reportLeast(`${name}: answers found`, shares.answers, targets.answers)
-  reportMost(`${name}: answers lost`, 1 - shares.answers, targets.wrong)
+  const hard = judged.filter(({ mail }) => mail.isPermanent)
+  report({ what: 'unseen mails', value: judged.length })
+  reportLeast('answers found', shares.answers, targets.answers)
+  reportMost('answers lost', 1 - shares.answers, targets.wrong)
+  reportLeast(`hard bounces found, of ${hard.length}`, shares.hardBounces, targets.hardBounces)
+  reportMost('hard bounces wrong', shares.wrongHardBounces, targets.wrong)
+  reportLeast('away notices found', shares.awayNotices, targets.awayNotices)
   // Uncertain mails are answers on purpose: a person decides.
-  report({ what: `${name}: others left to people`, value: round(shares.wrongAnswers) })
-  reportLeast(`${name}: hard bounces found`, shares.hardBounces, targets.hardBounces)
-  reportMost(`${name}: hard bounces wrong`, shares.wrongHardBounces, targets.wrong)
-  reportLeast(`${name}: away notices found`, shares.awayNotices, targets.awayNotices)
-  report({ what: `${name}: days read`, value: round(shares.awayDates) })
-  report({ what: `${name}: unsubscribes found`, value: round(shares.unsubscribes) })
+  console.log('unseen:', shares)
 }
 
 function reportLeast(what: string, value: number, least: number): void {

@@ -1,11 +1,13 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
 // minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes; with
 // `answers` it has 1,000 answers race their follow-ups (or `answers 50`: as many), which takes a quarter of an hour; with
+// `mail` it only writes to 30 creators through Postfix and Dovecot; with
 // `data-age` 400 days pass for 100,000 creators (or `data-age 2000 100`: so many, and days), which takes an hour.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import '../../tools/testing/quick-files.ts'
 import { drillAges } from './ages/drill-ages.ts'
 import { drillAnswers } from './answers/race-answers.ts'
+import { drillMailServers, mailServerCreators } from './answers/thirty-creators.ts'
 import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
 import { prepareEmbedded, preparePostgres } from './catalogue/killed-installation.ts'
 import { checkLogs } from './check-logs.ts'
@@ -24,6 +26,7 @@ import { drillStarvation } from './drills/starvation.ts'
 import { drillUpdate } from './drills/update.ts'
 
 const isShort = process.argv[2] === 'short'
+const isMailOnly = process.argv[2] === 'mail'
 const races = process.argv[2] === 'answers' ? Number(process.argv[3] ?? 1000) : 0
 /** Milliseconds from one follow-up to the next. */
 const raceInterval = 480
@@ -77,6 +80,7 @@ async function drill(serverUrl: string): Promise<number> {
     const cluster = await startCluster(database.url)
     try {
       if (races > 0) await runRaces(cluster, report)
+      else if (isMailOnly) await runMails(cluster, report)
       else {
         await runDrills(cluster, report)
         await drillUpdate(serverUrl, report, { from: '0.1.0', withOldProgram: !isShort })
@@ -112,14 +116,20 @@ async function runRaces(cluster: Cluster, report: Report): Promise<void> {
   await drillAnswers(cluster, report, { creatorIds, span: races * raceInterval })
 }
 
+async function runMails(cluster: Cluster, report: Report): Promise<void> {
+  const target = { databaseUrl: cluster.databaseUrl, dataDir: '' }
+  await drillMailServers(cluster, report, await fillWithReaders(target, mailServerCreators))
+}
+
 async function runDrills(cluster: Cluster, report: Report): Promise<void> {
-  const all = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, readers * 3)
+  const all = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, readers * 3 + mailServerCreators)
   // Duplicate mails are detected by address, so each campaign has its own recipients.
   const [first, second, third] = [0, 1, 2].map((part) => all.slice(part * readers, (part + 1) * readers))
   // Started first: in the short form, the mails a killed server had claimed are taken over while the other tests run.
   const settle = await drillKilledNodes(cluster, report, { creatorIds: first ?? [], kills: isShort ? 1 : 12 })
   if (!isShort) await settle()
   await drillKilledImport(cluster, report, isShort ? 4000 : 20_000)
+  await drillMailServers(cluster, report, all.slice(readers * 3))
   await drillSessions(cluster, report)
   await drillProgress(cluster, report, second ?? [])
   await drillRollingRestart(cluster, report, { creatorIds: third ?? [], rounds: isShort ? 1 : 3 })

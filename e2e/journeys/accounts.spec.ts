@@ -2,7 +2,7 @@ import { inventPerson, type Person, postJson, readCode, signUp } from '../../too
 import { toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
-import { expect, signInNewPerson, test } from '../journey.ts'
+import { expect, operatorEmail, signInNewPerson, test } from '../journey.ts'
 
 test('a person signs up with the code from the inbox, signs in and signs out', { tag: '@languages' }, async ({
   page,
@@ -237,8 +237,67 @@ for (const width of [320, 360, 390]) {
   })
 }
 
+test('an operator closes registration, a stranger sees it closed, and it is opened again', async ({
+  page,
+  troupe,
+  browser,
+}) => {
+  await signInNewPerson(page, troupe, { ...inventPerson(), email: operatorEmail })
+  await page.goto('/admin?tab=registration')
+  const choose = async (rule: RegExp) => {
+    await page.getByRole('radio', { name: rule }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  await choose(/^By invitation/)
+  await expect(page.getByText('Only invited addresses can get an account.')).toBeVisible()
+
+  const stranger = await (await browser.newContext({ baseURL: troupe.url, locale: 'en' })).newPage()
+  await stranger.goto('/auth?step=register')
+  await expect(stranger.getByRole('heading', { name: 'By invitation' })).toBeVisible()
+  await expectNothingSerious(stranger)
+  await stranger.getByRole('button', { name: 'I have an invitation' }).click()
+  await fillRegistration(stranger, inventPerson())
+  await expect(stranger.getByRole('alert')).toContainText('Ask the person who runs this installation')
+
+  await choose(/^As the server is set up/)
+  await expect(page.getByText('Anybody can get an account.')).toBeVisible()
+  await openRegistration(stranger)
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Changed registration' })).toHaveCount(2)
+  for (const tab of ['Audit log', 'Usage', 'Registration', 'People']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await expectNothingSerious(page)
+  }
+})
+
 test('an address that does not exist says so', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('404 Not Found')).toBeVisible()
+})
+
+test('a person signs in with a provider, and returns to the page they wanted', async ({ page, troupe }) => {
+  const signIn = async (name: RegExp) => {
+    await page.goto('/account?from=a-link')
+    await page.getByRole('button', { name: 'Sign in with Sandbox SSO' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in to Sandbox SSO' })).toBeVisible()
+    await page.getByLabel(name).check()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Sign in with Sandbox SSO' })).toBeVisible()
+  await expectNothingSerious(page)
+  await signIn(/Ada Demo/)
+  await expect(page).toHaveURL(/\/account\?from=a-link/)
+  await expect(page.getByText('single sign-on (Sandbox SSO)')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+
+  await signIn(/Uma Unverified/)
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
+  await expectNothingSerious(page)
+  await typeCode(page, await readCode(troupe.url, 'uma.unverified@brand.test'))
+  await expect(page).toHaveURL(/\/account\?from=a-link/)
+  await expect(page.getByText('None: you sign in with single sign-on')).toBeVisible()
+  await expectNothingSerious(page)
 })

@@ -3,7 +3,15 @@ import { outreachEndpoints } from '@troupe/contract/outreach'
 import { postJson } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+import {
+  answerInSandbox,
+  readAnswers,
+  readMails,
+  selectCreators,
+  sendAndFollow,
+  useSandboxMailbox,
+  writeMail,
+} from '../outreach-steps.ts'
 import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
 
 /** Sets the mails per minute that leave by SMTP; '' for as many as the server accepts. */
@@ -139,11 +147,7 @@ test('an answer in the mailbox stops the follow-up by itself, and is answered fr
 }) => {
   await signInNewPerson(page, troupe)
   await useSandboxMailbox(page)
-  await page.goto('/email-config')
-  await page.getByRole('button', { name: 'Read answers from SMTP' }).click()
-  await expect(page.getByLabel('IMAP host')).toHaveValue('imap.sandbox.test')
-  await page.getByRole('button', { name: 'Check and read answers' }).click()
-  await expect(page.getByText('Answers are read at imap.sandbox.test')).toBeVisible()
+  await readAnswers(page)
 
   await selectCreators(page, 'city cycling', 1)
   const label = await page.getByRole('checkbox', { checked: true }).first().getAttribute('aria-label')
@@ -158,13 +162,7 @@ test('an answer in the mailbox stops the follow-up by itself, and is answered fr
   await expect(page.getByText('Waiting for follow-ups')).toBeVisible()
   const campaign = page.url()
 
-  await page.goto('/sandbox/inbox')
-  await page.getByRole('link', { name: subject }).click()
-  await page.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(page.getByText('Sent to the sender')).toBeVisible()
-  await page.goto('/email-config')
-  await page.getByRole('button', { name: 'Read now: SMTP' }).click()
-  await expect(page.getByText('Your mailbox is read within seconds.')).toBeVisible()
+  await answerInSandbox(page, subject)
 
   await page.goto(campaign)
   await expect(page.getByText('Finished')).toBeVisible()

@@ -4,7 +4,9 @@ import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-proce
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import {
+  answerInSandbox,
   giveCompanyAddress,
+  readAnswers,
   readMails,
   selectCreators,
   sendAndFollow,
@@ -205,3 +207,72 @@ test('a campaign leaves by a connected Gmail account, and answers come back by i
   await page.goto(campaign)
   await expect(page.getByText('1 replied')).toBeVisible()
 })
+
+test('on a phone a conversation is led from its notification to “Agreed” with a fee', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await readAnswers(page)
+  await selectCreators(page, 'vegan baking', 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const label = await page.getByRole('checkbox', { checked: true }).first().getAttribute('aria-label')
+  const creator = label?.replace('Select ', '') ?? ''
+  await page.getByRole('button', { name: 'Add to Collection (1)' }).click()
+  const collecting = page.getByRole('dialog', { name: 'Add to Collection' })
+  await collecting.getByLabel('Name').fill('Bakers')
+  await collecting.getByRole('button', { name: 'Add to Collection' }).click()
+  await expect(collecting).toBeHidden()
+  const subject = `Shall we bake ${crypto.randomUUID()}`
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await writeMail(page, { subject, text: 'A cake for tea?' })
+  await sendAndFollow(page)
+  await expect(page.getByText('Finished')).toBeVisible()
+  await expectNothingSerious(page)
+  await answerInSandbox(page, subject)
+
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await page
+    .getByRole('list', { name: /^Notifications/ })
+    .getByRole('link', { name: creator })
+    .click()
+  const conversation = page.getByRole('region', { name: creator })
+  await expect(conversation.getByText('Yes, let us talk about it.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused()
+  await page.keyboard.type('Gladly, for 1,200.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const answer = conversation.getByRole('article').filter({ hasText: 'Gladly, for 1,200.' })
+  await expect(answer).toContainText('Sent')
+  await answer.getByRole('button', { name: 'Show the quoted mails' }).click()
+  await expect(answer.getByText(/^On .+ wrote:\s+> [\s\S]*Yes, let us talk about it\./)).toBeVisible()
+  await expectNothingSerious(page)
+
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('link', { name: 'Pipeline' }).click()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('replied')
+  await moveOnPhone(page, creator, 'Negotiating')
+  await page.getByRole('button', { name: `Deal with ${creator}` }).click()
+  const deal = page.getByRole('dialog', { name: `Deal with ${creator}` })
+  await deal.getByLabel('Fee').fill('1200')
+  await expectNothingSerious(page)
+  await deal.getByRole('button', { name: 'Save' }).click()
+  await expect(deal).toBeHidden()
+  await moveOnPhone(page, creator, 'Agreed')
+  const totals = page.getByLabel('Totals of what is agreed')
+  await expect(totals).toContainText('$1,200')
+  await expect(page.getByRole('article')).toContainText('$1,200')
+  await expectNothingSerious(page)
+  await page.reload()
+  await expect(totals).toContainText('$1,200')
+})
+
+/** Moves the card that is shown to a status, and shows that status. */
+async function moveOnPhone(page: Page, creator: string, status: string) {
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: `Move ${creator} to another status` }).click()
+  await page.getByRole('menuitem', { name: status }).click()
+  expect((await stored).status()).toBe(200)
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: `${status} (1)` })
+  await expect(page.getByRole('article')).toContainText(creator)
+}

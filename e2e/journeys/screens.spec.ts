@@ -24,6 +24,7 @@ const signedInScreens = [
   '/inbox',
   '/import',
   '/self-check',
+  '/admin',
   '/invitations',
   '/email-config',
   '/account',

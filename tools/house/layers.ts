@@ -17,6 +17,7 @@ const moduleImports: Record<string, readonly string[]> = {
   accounts: [],
   'access-tokens': ['accounts'],
   webhooks: ['accounts'],
+  workspaces: ['accounts'],
   discovery: ['accounts', 'webhooks'],
   collections: ['discovery', 'accounts', 'webhooks'],
   'email-settings': ['accounts'],

@@ -23,6 +23,8 @@ import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
 import { createWorld, type PlatformStandIn } from './platforms/world.ts'
 import { populationRoutes } from './population-routes.ts'
+import { createRealmGrants, sandboxRealmClient } from './single-sign-on/realm-grants.ts'
+import { realmRoutes } from './single-sign-on/realm-routes.ts'
 import { tiktokStandIn } from './tiktok/tiktok-routes.ts'
 import { youtubeStandIn } from './youtube/youtube-routes.ts'
 
@@ -37,6 +39,7 @@ const keys = {
   platforms: Object.fromEntries(platforms.flatMap((platform) => Object.entries(standIns[platform].settings))),
   google: sandboxGoogleClient,
   microsoft: sandboxMicrosoftClient,
+  singleSignOn: sandboxRealmClient,
   languageModel: sandboxLanguageModel,
   embeddings: sandboxEmbeddings,
 }
@@ -46,7 +49,7 @@ export interface RunningSandbox {
   readonly httpUrl: string
   /** Address of the mailbox, in the format of `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
-  /** Credentials for the simulated platforms, Google, Microsoft and models. */
+  /** Credentials for the simulated platforms, Google, Microsoft, single sign-on and models. */
   readonly keys: typeof keys
   /** The mail servers for users' mailboxes, with the host names that stand for real ones. */
   readonly submission: {
@@ -69,19 +72,21 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
   const log = recordRequests(app, world.now)
   const grants = createGoogleGrants(world.now)
   const microsoft = { grants: createMicrosoftGrants(world.now), faults: createMicrosoftFaults() }
+  const realm = createRealmGrants()
   const languageModel = { faults: createModelFaults(), requests: createModelRequests(world.now) }
   const parts = { world, faults }
   const embeddings = { faults: createEmbeddingFaults(), requests: createModelRequests(world.now) }
   const states = await Promise.all(platforms.map((platform) => standIns[platform].register(app, parts)))
   await app.register(controlRoutes, {
     ...{ clock, faults, log, world, languageModel, embeddings, microsoft: microsoft.faults },
-    others: [grants, microsoft.grants, ...states.flat()],
+    others: [grants, microsoft.grants, realm, ...states.flat()],
   })
   await app.register(languageModelRoutes, { ...languageModel, now: world.now })
   await app.register(embeddingRoutes, embeddings)
   await app.register(channelRoutes, { world })
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
   await app.register(microsoftRoutes, { ...microsoft, mailbox, now: world.now })
+  await app.register(realmRoutes, { grants: realm })
 
   const closing = new AbortController()
   app.addHook('onListen', async () => void world.warmUp(closing.signal))

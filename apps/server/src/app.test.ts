@@ -66,7 +66,7 @@ async function build(options: Partial<AppOptions> = {}): Promise<FastifyInstance
     endpoints,
     authenticate: async (token) => {
       if (token !== 'good') throw new AppError('unauthenticated', say('accounts.session_expired'))
-      return { userId: 'user-1', sessionId: 'session-1' }
+      return { userId: 'user-1', workspaceId: 'workspace-1', role: 'owner', sessionId: 'session-1' }
     },
     secretKey: Buffer.alloc(32, 1),
     findProblems: async () => [],

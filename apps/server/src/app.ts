@@ -9,6 +9,8 @@ import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
 import { serveHealth } from './http/health-routes.ts'
 import { releaseConnections } from './http/load/release-connections.ts'
 import { shedLoad } from './http/load/shed-load.ts'
+import type { OAuthService } from './http/oauth/oauth-protocol.ts'
+import { serveOAuth } from './http/oauth/serve-oauth.ts'
 import type { Authenticate } from './http/requests/callers.ts'
 import { createDeviceCookies } from './http/requests/device-cookie.ts'
 import type { BoundEndpoint } from './http/requests/endpoint-binding.ts'
@@ -32,6 +34,8 @@ const bodyLimitBytes = 256 * 1024
 export interface AppOptions {
   endpoints: readonly BoundEndpoint[]
   authenticate: Authenticate
+  /** The authorization server, by which programs connect; omitted: they need personal access tokens. */
+  oauth?: OAuthService
   /** The installation's secret, from which the key for device cookies is derived. */
   secretKey: Buffer
   /** Resolves to the problems that keep the server from working; empty when there are none. */
@@ -102,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metrics) serveMetrics(app, options.metrics)
   const deviceCookies = createDeviceCookies(deriveKey(options.secretKey, 'device-cookies'))
   registerEndpoints(app, options.endpoints, { authenticate: options.authenticate, deviceCookies })
+  if (options.oauth) serveOAuth(app, options.oauth)
   serveMcp(app, options)
   if (options.images) serveImages(app, options.images)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)

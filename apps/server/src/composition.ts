@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
 import { createExporters } from './composition/account-exporters.ts'
+import { connectAdmin } from './composition/connect-admin.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
 import { connectEncoders } from './composition/connect-encoders.ts'
 import { connectImages } from './composition/connect-images.ts'
@@ -12,6 +13,7 @@ import { type GaugeParts, listGaugeSources } from './composition/connect-metrics
 import { connectPlatforms } from './composition/connect-platforms.ts'
 import { connectSandbox } from './composition/connect-sandbox.ts'
 import { connectSelfCheck } from './composition/connect-self-check.ts'
+import { connectSingleSignOn } from './composition/connect-single-sign-on.ts'
 import { createReadiness } from './composition/readiness.ts'
 import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
@@ -21,15 +23,17 @@ import { createLanguageModelRestReader } from './integrations/language/language-
 import { createLanguageModelSuggester } from './integrations/language/language-model-suggester.ts'
 import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { createClientDocumentReader } from './integrations/programs/read-client-document.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { deriveKey } from './lib/derive-key.ts'
-import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
-import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
+import { type AccessTokens, createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
+import { revokeAllTokens } from './modules/access-tokens/revoke-all-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
+import { toOperatorRule } from './modules/accounts/operator/is-operator.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
@@ -54,8 +58,12 @@ import { putContentReminder } from './modules/outreach/notifications/put-content
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
+import { findOpenInvitation } from './modules/workspaces/invitations/invitation-repository.ts'
+import { leaveSharedWorkspaces } from './modules/workspaces/members/leave-workspace.ts'
+import { createWorkspaces } from './modules/workspaces/workspaces.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
+import type { RegistrationSettings } from './settings/registration-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
@@ -85,7 +93,7 @@ export interface Troupe {
 
 /** Chooses the adapters and connects the modules. The returned application does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
-  const { settings, database, log, watching, secretKey } = surroundings
+  const { settings, database, log, watching, secretKey, sandbox } = surroundings
   const { telemetry } = watching
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
@@ -93,7 +101,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { encoder, ofSearch } = connectEncoders(settings)
   const base = { database, jobs, clock, log, secretKey }
   const getPublicUrl = () => findPublicUrl(settings, app.server)
-  const accounts = composeAccounts({ ...base, mailer, getPublicUrl })
+  const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, getPublicUrl })
+  const accounts = composeAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn })
   const platforms = composePlatforms(surroundings, clock)
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
@@ -103,15 +112,29 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl, toImagePath })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
+  const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl })
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
-  const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
+  const admin = connectAdmin({ database, clock, settings, platforms })
+  const modules = [
+    accounts,
+    workspaces,
+    discovery,
+    collections,
+    emailSettings,
+    outreach,
+    brandAnalysis,
+    onboarding,
+    webhooks,
+  ]
   await accounts.startWorkers()
+  await workspaces.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
-    endpoints: [...modules, selfCheck].flatMap(({ endpoints }) => endpoints),
+    endpoints: [...modules, selfCheck, admin].flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
+    oauth: accounts.oauth,
     ...readiness,
     isAvailable: database.isAvailable,
     isDataYoung: discovery.isDataYoung,
@@ -155,15 +178,28 @@ function composePlatforms({ settings, sandbox, database, log, watching }: Surrou
   })
 }
 
-/** Accounts, with the personal access tokens that programs use on a user's behalf. */
-function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens'>): Accounts {
+/** Accounts, with the tokens that programs use on a user's behalf. */
+function composeAccounts(
+  settings: Pick<Settings, 'operatorEmails' | 'sandbox'> & { readonly registration: RegistrationSettings },
+  parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators'>,
+): Accounts & Pick<AccessTokens, 'oauth'> {
   const exporters = createExporters(parts.database.kysely)
-  const accounts = createAccounts({ ...parts, exporters, revokeTokens: deleteAllTokens })
-  const tokens = createPersonalTokens({ ...parts, authenticateSession: accounts.authenticate })
+  const accounts = createAccounts({
+    ...parts,
+    registration: settings.registration,
+    operators: toOperatorRule(settings),
+    findInvitation: findOpenInvitation,
+    exporters,
+    revokeTokens: revokeAllTokens,
+    leaveWorkspaces: leaveSharedWorkspaces,
+  })
+  const documents = createClientDocumentReader()
+  const tokens = createPersonalTokens({ ...parts, documents, authenticateSession: accounts.authenticate })
   return {
     ...accounts,
     endpoints: [...accounts.endpoints, ...tokens.endpoints],
     authenticate: tokens.authenticate,
+    oauth: tokens.oauth,
   }
 }
 

@@ -5,10 +5,11 @@ import { findBrokenInvariants } from '@troupe/server/testing/calls/outreach-inva
 import { type Dovecot, startDovecot } from '@troupe/server/testing/mail/dovecot'
 import { body } from '../../../bench/src/mail/sending-brand.ts'
 import { postJson } from '../../../tools/testing/test-person.ts'
-import { call, signUpSender } from '../cluster/client.ts'
+import { signUpSender } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Report } from '../cluster/report.ts'
 import { judgeRaces, type Race } from './judge-races.ts'
+import { readFromDovecot } from './read-from-dovecot.ts'
 
 interface RaceOptions {
   readonly creatorIds: readonly string[]
@@ -46,9 +47,7 @@ export async function drillAnswers(cluster: Cluster, report: Report, options: Ra
 async function prepare(cluster: Cluster, dovecot: Dovecot, creatorIds: readonly string[]): Promise<string> {
   const { a, database } = cluster
   const token = await signUpSender(cluster)
-  const settings = { host: '127.0.0.1', port: dovecot.port, user: 'brand', password: dovecot.password }
-  const saved = await call(`${a.url}/api/mailbox-reading`, { method: 'PUT', token, body: settings })
-  if (saved.status !== 200) throw new Error(`The mailbox is not read: ${saved.body}`)
+  await readFromDovecot(a.url, token, dovecot)
   const mail = {
     ...{ subject: 'Hello {{title}}', body, email_provider: 'smtp', kol_ids: creatorIds },
     follow_ups: [{ delay_hours: 24, body: '<p>Did you see it?</p>' }],

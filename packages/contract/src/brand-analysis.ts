@@ -118,6 +118,7 @@ export const brandAnalysisEndpoints = {
     method: 'POST',
     path: '/api/kols/analyze-brand-simple',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'What a described brand is about, as keywords and categories',
     body: z.object({ brand_description: BrandText }),
@@ -127,6 +128,7 @@ export const brandAnalysisEndpoints = {
     method: 'POST',
     path: '/api/kols/analyze-brand-file',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'What a document is about, as keywords, each with its passage, and categories',
     maxBodyBytes: fileTextMaxLength + 2048,
@@ -138,6 +140,7 @@ export const brandAnalysisEndpoints = {
     method: 'POST',
     path: '/api/kols/analyze-brand-enhanced',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'What a described brand is about, and which creators fit it',
     body: z.object({

@@ -9,12 +9,22 @@ export const help = `Manages the accounts of this installation, for its operator
   enable ADDRESS               takes that back; the mails go on
   delete ADDRESS --yes         deletes the account and all that belongs to it
   set-password-link ADDRESS    prints a link with which its owner sets a new password; it holds for a day
+  allow-password ADDRESS       lets it use its password although LOCAL_PASSWORDS is off, while single sign-on fails
+  forbid-password ADDRESS      takes that back
   history                      the last 50 of these actions: when, what, who
 
 Each change is noted with the operating system's user, and is a line of JSON on the standard error stream.
 `
 
-const addressCommands = ['unlock', 'disable', 'enable', 'delete', 'set-password-link'] as const
+const addressCommands = [
+  'unlock',
+  'disable',
+  'enable',
+  'delete',
+  'set-password-link',
+  'allow-password',
+  'forbid-password',
+] as const
 
 export type AccountsCommand =
   | { readonly command: 'list' | 'history' }

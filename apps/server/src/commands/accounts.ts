@@ -1,4 +1,5 @@
 // The command `npm run accounts -- COMMAND`: account administration for the operator of this installation.
+
 import { hostname, userInfo } from 'node:os'
 import { pino } from 'pino'
 import { openOrJoinDatabase } from '../database/open-or-join.ts'
@@ -8,6 +9,7 @@ import { createRateLimits } from '../modules/accounts/limits/rate-limits.ts'
 import type { ListedAccount } from '../modules/accounts/operator/listed-account-repository.ts'
 import * as operate from '../modules/accounts/operator/operate-accounts.ts'
 import { createCodeSecrets } from '../modules/accounts/secrets/code-secrets.ts'
+import { leaveSharedWorkspaces } from '../modules/workspaces/members/leave-workspace.ts'
 import { getConfiguredPublicUrl } from '../settings/public-url.ts'
 import { readSecretKey } from '../settings/secret-key.ts'
 import { loadSettings, type Settings } from '../settings/settings.ts'
@@ -27,6 +29,7 @@ async function run(command: AccountsCommand): Promise<void> {
       log: pino(pino.destination({ dest: 2, sync: true })),
       rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), systemClock),
       codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
+      leaveWorkspaces: leaveSharedWorkspaces,
       operator: `${userInfo().username}@${hostname()}`,
     }
     for await (const line of execute(context, command, settings)) process.stdout.write(`${line}\n`)
@@ -46,8 +49,8 @@ async function* execute(
       for await (const account of operate.listAccounts(context)) yield describeAccount(account)
       return
     case 'history':
-      for (const { at, action, accountId, operator } of await operate.listActions(context)) {
-        yield `${at.toISOString()}  ${action}  ${accountId ?? 'no account'}  ${operator}`
+      for (const { at, action, accountId, operator, operatorId } of await operate.listActions(context)) {
+        yield `${at.toISOString()}  ${action}  ${accountId ?? 'no account'}  ${operatorId ?? operator}`
       }
       return
     case 'unlock':
@@ -64,6 +67,14 @@ async function* execute(
     case 'delete':
       await operate.deleteAccountByEmail(context, command.email)
       yield `${command.email} is deleted, and all that belonged to it.`
+      return
+    case 'allow-password':
+      await operate.allowPassword(context, command.email)
+      yield `${command.email} may use its password, also where local passwords are off. "set-password-link" sets one.`
+      return
+    case 'forbid-password':
+      await operate.forbidPassword(context, command.email)
+      yield `${command.email} may use its password only where all may.`
       return
     case 'set-password-link':
       yield* describeLink(context, command.email, getConfiguredPublicUrl(settings))

@@ -1,6 +1,6 @@
 import { FolderInUseError } from '../database/embedded/folder-owner.ts'
 import { DatabaseRefusedError } from '../database/schema/refuse-database.ts'
-import { SettingsError } from '../settings/settings.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 
 const kinds = [SettingsError, FolderInUseError, DatabaseRefusedError]
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { insertCollection } from '../testing/tables/insert-collection.ts'
+import { insertConnection } from '../testing/tables/insert-connection.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -20,8 +21,11 @@ const leftOut: Record<string, string> = {
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
+  oauth_codes: 'hashes that are good for two minutes; the connections they lead to are in the file',
+  oauth_tokens: 'hashes of tokens; the connections that they belong to are in the file',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
+  password_exemptions: "a permission by the operator; the history of such permissions is the operator's",
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }
 
@@ -57,23 +61,25 @@ const importedFile = { size_bytes: 1, state: 'imported', choices: '{}', progress
 
 /** Inserts rows of modules that this test application does not include. */
 async function insertRows(user_id: string, { mark, creatorId }: { mark: string; creatorId: number }): Promise<void> {
+  // The user's own workspace has the user's id.
+  const workspace_id = user_id
   const now = kit.testApp.clock.now()
   const request = JSON.stringify({ query: mark })
   await db
     .insertInto('saved_searches')
-    .values({ user_id, name: mark, name_key: mark, request, created_at: now })
+    .values({ workspace_id, name: mark, name_key: mark, request, created_at: now })
     .execute()
   await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
   await db.insertInto('search_cursors').values({ user_id, search: request, expires_at: now }).execute()
   const otherIds = await buildCreators(kit.testApp, [{ title: `Other of ${mark}` }])
   await db
     .insertInto('person_statements')
-    .values({ user_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })
+    .values({ workspace_id, creator_id: creatorId, other_id: Number(otherIds[0]), is_same: true, stated_at: now })
     .execute()
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
   const { id: import_id } = await db
     .insertInto('creator_imports')
-    .values({ ...importedFile, user_id, file_name: `${mark}.csv`, created_at: now })
+    .values({ ...importedFile, workspace_id, file_name: `${mark}.csv`, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -81,7 +87,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ import_id, number: 0, content: Buffer.from(mark) })
     .execute()
   await db.insertInto('creator_import_rows').values({ import_id, creator_id: creatorId, stored_at: now }).execute()
-  await insertCollection(db, { user_id, creator_id: creatorId, mark, secret, now })
+  await insertCollection(db, { workspace_id, creator_id: creatorId, mark, secret, now })
   const { id: conversation_id } = await db
     .insertInto('conversations')
     .values({ user_id, title: mark, created_at: now, updated_at: now })
@@ -101,7 +107,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   await db
     .insertInto('invitations')
     .values({
-      user_id,
+      workspace_id,
       creator_id: creatorId,
       email: `invited-${mark}@one.test`,
       message: mark,
@@ -114,7 +120,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   const { id: webhook_id } = await db
     .insertInto('webhooks')
     .values({
-      user_id,
+      workspace_id,
       url: `https://hooks.brand.test/${mark}`,
       description: mark,
       events: ['campaign.finished'],
@@ -156,7 +162,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
   const { mailbox_id, ...mail } = await db
     .selectFrom('messages')
     .select(['id', 'campaign_id', 'recipient_id', 'mailbox_id'])
-    .where('user_id', '=', user_id)
+    .where('workspace_id', '=', workspace_id)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('mailbox_readings')
@@ -168,11 +174,12 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db.insertInto('mailbox_folders').values({ mailbox_id, path: 'INBOX', position: '1:1' }).execute()
-  await insertInboxRows(db, { user_id, creatorId, mailbox_id, mail, mark, now })
+  await insertInboxRows(db, { workspace_id, creatorId, mailbox_id, mail, mark, now })
   await db
     .insertInto('personal_access_tokens')
     .values({
       user_id,
+      workspace_id,
       name: mark,
       scope: 'read',
       token_hash: Buffer.from(`${secret}-${mark}`),
@@ -181,6 +188,15 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       last_used_at: now,
     })
     .execute()
+  await insertConnection(db, { user_id, mark, secret, now })
+  await db
+    .insertInto('account_identities')
+    .values({
+      ...{ user_id, provider: 'acme', issuer: 'https://acme.test', subject: mark, email: `${mark}@brand.test` },
+      ...{ created_at: now, last_used_at: now },
+    })
+    .execute()
+  await db.insertInto('password_exemptions').values({ user_id, allowed_at: now }).execute()
   const started = { state_hash: Buffer.from(mark), user_id, code_verifier_sealed: secret, expires_at: now }
   await db
     .insertInto('gmail_authorizations')
@@ -238,6 +254,8 @@ describe('a user who has used every feature', () => {
       deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
+      connected_programs: [{ client_name: 'amber', redirect_host: 'amber', scope: 'read' }],
+      identities: [{ provider: 'acme', subject: 'amber', email: 'amber@brand.test' }],
       webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
       webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
@@ -272,7 +290,7 @@ describe('a user who has used every feature', () => {
 
   it('gets all rows of long lists, across pages', async () => {
     const rows = Array.from({ length: 1_201 }, (_, number) => ({
-      user_id: user.user.id,
+      workspace_id: user.user.id,
       email: `${number}@one.test`,
       email_key: `${number}@one.test`,
       reason: 'manual' as const,

@@ -5,7 +5,7 @@ import { addColumn } from '../modules/collections/columns/column-service.ts'
 import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { call } from '../testing/calls/outreach-calls.ts'
-import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, toMember } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../testing/test-outreach.ts'
 
@@ -26,8 +26,14 @@ const context = () => ({
 
 /** A collection of both creators with a fee for Maya. */
 async function collect(fee: string): Promise<string> {
-  const { id } = await createCollection(context(), user.user.id, { name: 'Bakers', kol_ids: [maya, tom] })
-  const column = await addColumn(context(), { userId: user.user.id, id, name: 'Fee in EUR', type: 'text', choices: [] })
+  const { id } = await createCollection(context(), toMember(user), { name: 'Bakers', kol_ids: [maya, tom] })
+  const column = await addColumn(context(), {
+    workspaceId: user.user.id,
+    id,
+    name: 'Fee in EUR',
+    type: 'text',
+    choices: [],
+  })
   await changeMember(context(), user.user.id, { id, creatorId: maya, values: { [column.id]: fee } })
   return id
 }

@@ -10,7 +10,7 @@ import {
 import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { call } from '../testing/calls/outreach-calls.ts'
-import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, toMember } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../testing/test-outreach.ts'
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await setPace(kit.testApp, user)
   const [stored = ''] = await buildCreators(kit.testApp, [{ email: 'maya@one.test' }])
   creator = stored
-  id = (await createCollection(context(), user.user.id, { name: 'Bakers', kol_ids: [creator] })).id
+  id = (await createCollection(context(), toMember(user), { name: 'Bakers', kol_ids: [creator] })).id
 })
 
 describe('the status of a creator in a collection', () => {

@@ -23,6 +23,7 @@ const Ready = z.object({
     platforms: z.record(z.string(), z.string()),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
     microsoft: z.object({ clientId: z.string(), clientSecret: z.string() }),
+    singleSignOn: z.object({ clientId: z.string(), clientSecret: z.string() }),
     languageModel: z.object({ apiKey: z.string(), model: z.string() }),
     embeddings: z.object({ apiKey: z.string(), model: z.string() }),
   }),

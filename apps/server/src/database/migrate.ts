@@ -46,7 +46,13 @@ import * as microsoftMailboxes from './migrations/0043-microsoft-mailboxes.ts'
 import * as inbox from './migrations/0044-inbox.ts'
 import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
+import * as workspaces from './migrations/0047-workspaces.ts'
+import * as singleSignOn from './migrations/0049-single-sign-on.ts'
+import * as administration from './migrations/0050-administration.ts'
+import * as connectedPrograms from './migrations/0051-connected-programs.ts'
 import * as dataAge from './migrations/0052-data-age.ts'
+import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
+import * as skippedMails from './migrations/0055-skipped-mails.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -103,7 +109,13 @@ export const migrations: Record<string, Migration> = {
   '0044-inbox': inbox,
   '0045-deals': deals,
   '0046-saved-search-looks': savedSearchLooks,
+  '0047-workspaces': workspaces,
+  '0049-single-sign-on': singleSignOn,
+  '0050-administration': administration,
+  '0051-connected-programs': connectedPrograms,
   '0052-data-age': dataAge,
+  '0054-workspace-invitations': workspaceInvitations,
+  '0055-skipped-mails': skippedMails,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -9,6 +9,7 @@ import { createOnboarding } from '../modules/onboarding/onboarding.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from '../modules/outreach/notifications/put-content-reminder.ts'
 import { createOutreach } from '../modules/outreach/outreach.ts'
+import { createWorkspaces } from '../modules/workspaces/workspaces.ts'
 import { replaceEachPart, validBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
 import { RecordingMailer } from '../testing/mail/recording-mailer.ts'
 import { useSmtpCounterpart } from '../testing/mail/smtp-counterpart.ts'
@@ -45,6 +46,7 @@ const testApp = useTestApp(database, {
       createEmailSettings({ ...parts, secretKey, ...mail.adapters }),
       createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
       createOnboarding({ ...parts, secretKey, getPublicUrl, mailer, platforms: [], traces: realTraces }),
+      createWorkspaces({ ...parts, secretKey, getPublicUrl, mailer }),
     ].flatMap(({ endpoints }) => endpoints)
     return bound
   },
@@ -55,6 +57,7 @@ const toUrl = (path: string, given: string = id) =>
   path
     .replace(':provider', 'smtp')
     .replace(':creatorId', '1')
+    .replace(':userId', given)
     .replace(':token', 'x'.repeat(60))
     .replace(':step', '0')
     .replace(':id', given)

@@ -1,72 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { replaceEachPart, validBodies, wrongBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
-import { inventValue, listFieldNames, readContractEndpoints } from '../testing/calls/contract-endpoints.ts'
+import { replaceEachPart, wrongBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
+import { listFieldNames, readContractEndpoints } from '../testing/calls/contract-endpoints.ts'
 import { type Person, useAttackedServer } from '../testing/processes/attacked-server.ts'
+import {
+  goodBody,
+  nameOf,
+  parseJson,
+  readFirstEvent,
+  requiredQueries,
+  thinOut,
+  toPath,
+  wrongParts,
+} from './endpoint-calls.ts'
 import { attack, type HostileCall, refused } from './hostile-call.ts'
 import { buildOwnThings, findOwnThing, type OwnThings } from './own-things.ts'
 
 const server = useAttackedServer()
+const allEndpoints = await readContractEndpoints()
+const eventsPath = '/api/inbox/events'
 // A stream of events does not end by itself.
-const endpoints = (await readContractEndpoints()).filter(({ path }) => path !== '/api/inbox/events')
+const endpoints = allEndpoints.filter(({ path }) => path !== eventsPath)
 const writing = endpoints.filter(({ body }) => body !== undefined)
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const bodies: Record<string, object> = {
-  ...validBodies,
-  // An IP address needs no DNS lookup, which could fail without a network.
-  'POST /api/email/test': { ...validBodies['POST /api/email/test'], smtp_host: '10.0.0.1' },
-}
-const goodBody = (endpoint: Endpoint) => endpoint.body && (bodies[nameOf(endpoint)] ?? inventValue(endpoint.body))
-const toPath = ({ path }: Endpoint, id: string = randomUUID()) =>
-  path
-    .replace(':provider', 'smtp')
-    .replace(':creatorId', '1')
-    .replace(':token', 'x'.repeat(43))
-    .replace(':step', '0')
-    .replace(/:\w+/g, id)
-
 /** Makes the calls, six at a time. */
 async function attackAtOnce(calls: readonly HostileCall[]): Promise<string[]> {
   const lanes = Array.from({ length: 6 }, (_, lane) => calls.filter((_call, index) => index % 6 === lane))
   return (await Promise.all(lanes.map((lane) => attack(server.current, lane, 10_000)))).flat()
 }
 
-/** Keeps about twenty bodies, evenly spread, and each that contains characters a database rejects in text. */
-function thinOut(bodies: readonly string[]): string[] {
-  const step = Math.ceil(bodies.length / 20)
-  return bodies.filter((body, index) => index % step === 0 || /\\u0000|\\ud800/.test(body))
-}
-
 let person: Person
 beforeAll(async () => {
   person = await server.current.signUp()
 })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** One wrong value of each kind. */
-const wrongParts: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1.5,
-  1e300,
-  '',
-  'a\u0000b',
-  '\ud800',
-  'x'.repeat(30_000),
-  [],
-  {},
-  [null],
-  { toString: 'x' },
-]
 
 describe('every endpoint of the contract', { timeout: 120_000 }, () => {
   it('declares its input, and accepts only bodies of its own schema', async () => {
@@ -211,7 +176,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
   })
 
   it('authenticates callers before anything else, unless it is public (8.2.1)', async () => {
-    const calls = endpoints
+    const calls = allEndpoints
       .filter(({ access }) => access === 'user')
       .flatMap((endpoint) =>
         [{}, { authorization: 'Bearer x' }, { authorization: 'Basic YTpi' }].map((headers) => ({
@@ -255,8 +220,12 @@ describe('data owned by a user', { timeout: 120_000 }, () => {
   it('is listed here: every path with an id leads to something of the user or to a creator (A-1)', () => {
     const unknown = endpoints.filter(
       ({ access, path }) =>
-        // The tests of the inbox try others' conversations, which need a mailbox.
-        access === 'user' && /:id/.test(path) && !findOwnThing(path) && !/^\/api\/(?:creators|inbox)\//.test(path),
+        // The tests of received files try those of others, which the sandbox's readers do not send; those of the administration try
+        // that only operators see other people.
+        access === 'user' &&
+        /:id/.test(path) &&
+        !findOwnThing(path) &&
+        !/^\/api\/(?:creators|inbox\/attachments|admin)\//.test(path),
     )
     expect(unknown.map(nameOf)).toEqual([])
     expect(owned.length).toBeGreaterThan(20)
@@ -268,9 +237,10 @@ describe('data owned by a user', { timeout: 120_000 }, () => {
       const id = things.ids[findOwnThing(endpoint.path) ?? 'collection']
       const body = endpoint.body ? { body: goodBody(endpoint) } : {}
       const [theirs, nobodys] = await Promise.all(
-        [id, randomUUID()].map((each) =>
-          server.current.send({ method: endpoint.method, path: toPath(endpoint, each), as: person, ...body }),
-        ),
+        [id, randomUUID()].map((each) => {
+          const path = `${toPath(endpoint, each)}${requiredQueries[nameOf(endpoint)] ?? ''}`
+          return server.current.send({ method: endpoint.method, path, as: person, ...body })
+        }),
       )
       const tell = (answer: typeof theirs) => [answer?.status, JSON.parse(answer?.body ?? '{}').detail]
       expect(tell(theirs), nameOf(endpoint)).toEqual(tell(nobodys))
@@ -290,11 +260,24 @@ describe('data owned by a user', { timeout: 120_000 }, () => {
       '/api/saved-searches',
       '/api/account/sessions',
       '/api/notifications',
+      '/api/inbox/threads?view=all',
+      `/api/inbox/threads?view=all&user_id=${victim.email}`,
     ]
     for (const path of calls) {
       const { status, body } = await server.current.send({ method: 'GET', path, as: person })
       expect([200, 422], path).toContain(status)
       for (const [kind, id] of Object.entries(things.ids)) expect(body, `${kind} in ${path}`).not.toContain(id)
+    }
+  })
+
+  it('is not counted in the streams of events of other users, whatever they ask for (A-2)', async () => {
+    const first = async (as: Person, query = '') =>
+      readFirstEvent(`${server.current.url}${eventsPath}${query}`, as.accessToken)
+    expect(await first(victim)).toMatchObject({ counts: { all: 1 } })
+    for (const query of ['', `?user_id=${victim.email}`, `?id=${things.ids.thread}`, '?__proto__=x']) {
+      const event = await first(person, query)
+      expect(event, query).toMatchObject({ counts: { all: 0, unread: 0 } })
+      expect(JSON.stringify(event), query).not.toContain(things.ids.thread)
     }
   })
 })

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
+import { ThreadDetails } from '@troupe/contract/mail/inbox'
 import { z } from 'zod'
 import { validBodies } from '../testing/calls/bad-inputs.ts'
 import type { AttackedServer, Person } from '../testing/processes/attacked-server.ts'
@@ -19,6 +21,9 @@ const places = {
   furtherSender: '/api/email/further-mailboxes/',
   furtherMailbox: '/api/further-mailboxes/',
   creatorImport: '/api/imports/',
+  thread: '/api/inbox/threads/',
+  receivedMail: '/api/inbox/mails/',
+  answer: '/api/inbox/answers/',
 } as const
 type Kind = keyof typeof places
 
@@ -41,7 +46,8 @@ const MailServer = z.object({
   sandbox_mailbox: z.object({ host: z.string(), port: z.number(), user: z.string(), pass: z.string() }),
 })
 const Campaign = z.object({ campaign: Made })
-const Recipients = z.object({ recipients: z.array(Made).min(1) })
+const Recipients = z.object({ recipients: z.array(Made.extend({ email: z.string().nullable() })).min(1) })
+const Threads = z.object({ threads: z.array(Made) })
 const Token = z.object({ access_token: Made })
 const Begun = z.object({ import: Made })
 const Hook = z.object({ webhook: Made })
@@ -53,11 +59,8 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     server.ask(answer, { method: 'POST', path, body, as: person })
   const get = <Answer>(answer: z.ZodType<Answer>, path: string) =>
     server.ask(answer, { method: 'GET', path, as: person })
-  const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
 
-  const { sandbox_mailbox: box } = await get(MailServer, '/api/email/providers')
-  await put('/api/email/config', describeMailbox(box))
-  await put('/api/company-address', validBodies['PUT /api/company-address'])
+  await prepareMailbox(server, person)
   const { campaign } = await post(Campaign, '/api/kols/send-email', {
     subject: 'Hello',
     body: '<p>Dear {{title|you}}</p>',
@@ -93,6 +96,11 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     furtherSender: further,
     furtherMailbox: further,
     creatorImport: begun.id,
+    ...(await converse(
+      server,
+      person,
+      recipients.flatMap(({ email }) => email ?? []),
+    )),
   }
 
   return {
@@ -105,9 +113,39 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   }
 }
 
+/** A mailbox of the sandbox, whose answers are read. */
+async function prepareMailbox(server: AttackedServer, person: Person): Promise<void> {
+  const put = (path: string, body: unknown) => server.ask(z.unknown(), { method: 'PUT', path, body, as: person })
+  const providers = { method: 'GET', path: '/api/email/providers', as: person }
+  const { sandbox_mailbox: box } = await server.ask(MailServer, providers)
+  await put('/api/email/config', describeMailbox(box))
+  await put('/api/company-address', validBodies['PUT /api/company-address'])
+  await put('/api/mailbox-readings/smtp', { imap: { host: 'imap.sandbox.test', port: 993 } })
+}
+
 function describeMailbox({ host, port, user, pass }: z.output<typeof MailServer>['sandbox_mailbox']) {
   const server = { smtp_host: host, smtp_port: port, smtp_user: user, smtp_pass: pass }
   return { ...server, smtp_from: 'brand@brand.test', email_provider: 'smtp' }
+}
+
+/** Has the reader of one of the mails answer, and answers that. */
+async function converse(server: AttackedServer, person: Person, addresses: readonly string[]) {
+  await server.answerMailTo(addresses)
+  await server.ask(z.unknown(), { method: 'POST', path: '/api/mailbox-readings/smtp/read-now', as: person })
+  const thread = await awaitThread(server, person)
+  const path = `/api/inbox/threads/${thread}/answers`
+  const body = { body: '<p>Thank you</p>' }
+  const { mails } = await server.ask(ThreadDetails, { method: 'POST', path, body, as: person })
+  const find = (type: string) => mails.find((mail) => mail.type === type)?.id ?? ''
+  return { thread, receivedMail: find('received'), answer: find('answer') }
+}
+
+async function awaitThread(server: AttackedServer, person: Person): Promise<string> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(100)) {
+    const { threads } = await server.ask(Threads, { method: 'GET', path: '/api/inbox/threads', as: person })
+    if (threads[0]) return threads[0].id
+  }
+  throw new Error('No answer arrived in the mailbox')
 }
 
 /** Paths at which a user reads these resources. */
@@ -121,5 +159,6 @@ function listReadable(ids: OwnThings['ids']): string[] {
     '/api/access-tokens',
     '/api/webhooks',
     '/api/email/further-mailboxes',
+    `/api/inbox/threads/${ids.thread}`,
   ]
 }

@@ -45,7 +45,7 @@ beforeEach(async () => {
         throw failures[params.how]()
       }),
     ],
-    authenticate: async () => ({ userId: 'user-1', sessionId: 'session-1' }),
+    authenticate: async () => ({ userId: 'user-1', workspaceId: 'workspace-1', role: 'owner', sessionId: 'session-1' }),
     secretKey: Buffer.alloc(32, 1),
     findProblems: async () => [],
     isAvailable: () => true,

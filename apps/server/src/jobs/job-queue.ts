@@ -20,6 +20,7 @@ interface QueueOptions {
 const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
   'send-account-notice': { keep: 'all', retries: 4 },
+  'send-workspace-invitation': { keep: 'all', retries: 4 },
   'send-own-channel-mail': { keep: 'all', retries: 4 },
   'erase-due-channels': { keep: 'latest', retries: 1 },
   'rebuild-derived': { keep: 'latest', retries: 1 },

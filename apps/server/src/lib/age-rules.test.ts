@@ -26,6 +26,14 @@ describe('the limits of platforms’ data', () => {
     expect([set.tiktok.maxAgeMs, set.youtube.mayDerive]).toEqual([days(60), true])
   })
 
+  test('allow derived data while the sandbox stands in for YouTube, and not with a key of YouTube', () => {
+    const mayDerive = (set: Record<string, string>) => parseSettings(set).dataLimits.youtube.mayDerive
+    expect(mayDerive({ SANDBOX: 'on' })).toBe(true)
+    expect(mayDerive({ SANDBOX: 'on', YOUTUBE_API_KEY: 'key' })).toBe(false)
+    expect(mayDerive({ SANDBOX: 'off', SYSTEM_SMTP_URL: 'smtp://mail.example.com' })).toBe(false)
+    expect(mayDerive({ SANDBOX: 'on', YOUTUBE_DERIVED_METRICS_ACCEPTED: 'off' })).toBe(false)
+  })
+
   test('leave a day for the removal, and ten for reading again before it', () => {
     const { youtube } = toDataLimits(none)
     expect(now.getTime() - toRemovalTime(youtube, now).getTime()).toBe(days(29))

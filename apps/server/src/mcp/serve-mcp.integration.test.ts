@@ -87,7 +87,7 @@ async function insertThread(): Promise<{ id: string; title: string }> {
     .executeTakeFirstOrThrow()
   const { id } = await database.kysely
     .insertInto('mail_threads')
-    .values({ user_id: user.user.id, creator_id: creator.id, last_mail_at: testApp.clock.now(), unread: true })
+    .values({ workspace_id: user.user.id, creator_id: creator.id, last_mail_at: testApp.clock.now(), unread: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, title: creator.title }
@@ -208,7 +208,7 @@ describe('POST /mcp', () => {
     for (const headers of [{}, { authorization: 'Bearer troupe_pat_nonsense' }, user.headers]) {
       const answer = await ask(headers)
       expect(answer.status).toBe(401)
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata=/)
     }
   })
 

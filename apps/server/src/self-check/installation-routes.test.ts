@@ -1,6 +1,7 @@
 import { checkAreas, installationEndpoints } from '@troupe/contract/account/installation'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isOperator } from '../modules/accounts/operator/is-operator.ts'
+import { readRegistration } from '../modules/accounts/registration/decide-registration.ts'
 import { parseSettings, type Settings } from '../settings/settings.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
 import { testSecretKey, useTestApp } from '../testing/test-app.ts'
@@ -23,6 +24,7 @@ const testApp = useTestApp(database, {
       checkDomain: async () => [],
       listPlatforms: async () => [],
       listAges: async () => [],
+      readRegistration: () => readRegistration(settings, database.kysely),
       isOperator: (userId) =>
         isOperator(database.kysely, { emails: settings.operatorEmails, firstAccount: false }, userId),
     }).endpoints,

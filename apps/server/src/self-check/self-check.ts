@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../lib/logger.ts'
+import type { RegistrationState } from '../modules/accounts/registration/decide-registration.ts'
 import type { DataAgeReport } from '../modules/discovery/data-age/oldest-data.ts'
 import type { SenderDomainCheck } from '../modules/email-settings/check-domain.ts'
 import { listReachSettings } from '../settings/reachability.ts'
@@ -15,6 +16,7 @@ import { createMailCheck } from './check-mail.ts'
 import { createModelCheck } from './check-model.ts'
 import { createPlatformCheck } from './check-platforms.ts'
 import { createJobCheck, createSandboxCheck, versionCheck } from './check-process.ts'
+import { createRegistrationCheck } from './check-registration.ts'
 import { createInstallationProof } from './installation-proof.ts'
 import { bindInstallationEndpoints } from './installation-routes.ts'
 
@@ -30,6 +32,8 @@ export interface SelfCheckOptions {
   listPlatforms(): Promise<readonly PlatformStatus[]>
   /** The age of the platforms' stored data. */
   listAges(): Promise<readonly DataAgeReport[]>
+  /** The rule for registrations that is in force. */
+  readRegistration(): Promise<RegistrationState>
   /** Whether a user operates the installation. */
   isOperator(userId: string): Promise<boolean>
 }
@@ -41,6 +45,7 @@ export function createSelfCheck(options: SelfCheckOptions): { readonly endpoints
   const address = createAddressWatch({ ...settings, prove, clock })
   const checks = [
     address,
+    createRegistrationCheck(options),
     createMailCheck({ ...settings, ...options }),
     createDatabaseCheck({ ...settings, database }),
     createDiskCheck(settings.dataDir),

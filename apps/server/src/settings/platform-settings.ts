@@ -45,13 +45,14 @@ export const AgeEnvironment = z.object({
     .optional(),
 })
 
-export function toAgeSettings(value: z.output<typeof AgeEnvironment>): AgeSettings {
+/** @param isInvented whether the sandbox answers for YouTube: prices and categories of invented channels need no acceptance. */
+export function toAgeSettings(value: z.output<typeof AgeEnvironment>, isInvented: boolean): AgeSettings {
   return {
     maxAgeDays: {
       youtube: value.YOUTUBE_MAX_AGE_DAYS,
       tiktok: value.TIKTOK_MAX_AGE_DAYS,
       instagram: value.INSTAGRAM_MAX_AGE_DAYS,
     },
-    acceptsDerived: { youtube: value.YOUTUBE_DERIVED_METRICS_ACCEPTED },
+    acceptsDerived: { youtube: value.YOUTUBE_DERIVED_METRICS_ACCEPTED ?? isInvented },
   }
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { type Settings, SettingsError } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 interface ListeningServer {
   address(): AddressInfo | string | null

@@ -14,6 +14,13 @@ import {
   platformSettingNames,
   toAgeSettings,
 } from './platform-settings.ts'
+import { RegistrationEnvironment, type RegistrationSettings, toRegistrationSettings } from './registration-settings.ts'
+import { SettingsError } from './settings-error.ts'
+import {
+  SingleSignOnEnvironment,
+  type SingleSignOnSettings,
+  toSingleSignOnSettings,
+} from './single-sign-on-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -66,7 +73,9 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
   ...AgeEnvironment.shape,
+  ...RegistrationEnvironment.shape,
   ...MicrosoftEnvironment.shape,
+  ...SingleSignOnEnvironment.shape,
   ...TracingEnvironment.shape,
 })
 
@@ -134,6 +143,7 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Undefined: the sandbox's stand-in. */
   readonly microsoft: MicrosoftSettings | undefined
+  readonly singleSignOn: SingleSignOnSettings
   /** Whether users' SMTP hosts may be in private or loopback ranges, on any port. */
   readonly allowPrivateSmtpHosts: boolean
   /** Whether users' webhooks may lead to private or loopback ranges, and to loopback without TLS. */
@@ -142,6 +152,7 @@ export interface Settings {
   readonly imageDomains: readonly string[]
   /** Accounts with these verified addresses operate the installation. */
   readonly operatorEmails: readonly string[]
+  readonly registration: RegistrationSettings
   /** Users who may import files of creators in the browser. */
   readonly creatorImports: 'everybody' | 'operators' | 'off'
   readonly demoCreators: number
@@ -154,11 +165,6 @@ export interface Settings {
   readonly metricsToken: string | undefined
   /** Undefined: no traces. */
   readonly tracing: TracingSettings | undefined
-}
-
-/** A wrong or missing setting. The message names each one and is meant for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
 }
 
 /** Names of all settings. */
@@ -188,6 +194,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!sandbox && !value.SYSTEM_SMTP_URL) {
     throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
   }
+  if (value.REGISTRATION === 'domain' && !value.REGISTRATION_DOMAINS) {
+    throw new SettingsError('REGISTRATION_DOMAINS is required with REGISTRATION=domain')
+  }
   for (const platform of platforms) {
     requireTogether(Object.fromEntries(platformFacts[platform].settings.keys.map((name) => [name, set[name]])))
   }
@@ -207,13 +216,15 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     languageModel: toLanguageModel(value),
     embedding: toEmbedding(value),
     platforms: ofPlatforms.data,
-    dataLimits: toDataLimits(toAgeSettings(value)),
+    dataLimits: toDataLimits(toAgeSettings(value, sandbox && !ofPlatforms.data.youtube)),
     google: toGoogle(value),
     microsoft: toMicrosoft(value),
+    singleSignOn: toSingleSignOnSettings(value, sandbox),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     imageDomains: value.IMAGE_DOMAINS ?? [],
     operatorEmails: value.OPERATOR_EMAILS ?? [],
+    registration: toRegistrationSettings(value, sandbox),
     creatorImports: value.CREATOR_IMPORTS ?? (sandbox ? 'everybody' : 'operators'),
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { accountEndpoints, type User } from '@troupe/contract/accounts'
 import type { LightMyRequestResponse } from 'fastify'
+import type { Member } from '../http/requests/endpoint-binding.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface TestPerson {
@@ -78,6 +79,11 @@ export async function startRegistration(testApp: TestApp, person: TestPerson): P
 /** Company and address of users who are built for a test. */
 export const builtCompanyAddress = { company: 'Tea House Ltd', address: '1 Harbour Street\nDublin' }
 
+/** The user in the own workspace, which has the user's id. */
+export function toMember({ user: { id } }: SignedInUser): Member {
+  return { userId: id, workspaceId: id }
+}
+
 /** Registers a user with the mailed code, signs in, and enters a company's address, so that the user may send. */
 export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPerson> = {}): Promise<SignedInUser> {
   const person = inventPerson(given)
@@ -87,7 +93,7 @@ export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPer
   const built = await describeSignedIn(testApp, person, answer)
   await testApp.database.kysely
     .insertInto('company_addresses')
-    .values({ user_id: built.user.id, ...builtCompanyAddress, updated_at: testApp.clock.now() })
+    .values({ workspace_id: built.user.id, ...builtCompanyAddress, updated_at: testApp.clock.now() })
     .execute()
   return built
 }

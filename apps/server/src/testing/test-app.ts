@@ -11,11 +11,21 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Clock } from '../lib/clock.ts'
 import { seconds } from '../lib/durations.ts'
 import type { Logger } from '../lib/logger.ts'
-import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
+import type { ClientDocumentReader } from '../modules/access-tokens/oauth/client-document-port.ts'
+import { revokeAllTokens } from '../modules/access-tokens/revoke-all-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import {
+  noOperators,
+  type OperatorRule,
+  openRegistration,
+  type RegistrationOptions,
+} from '../modules/accounts/core/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from '../modules/accounts/core/invitation-port.ts'
+import type { SingleSignOnOptions } from '../modules/accounts/core/single-sign-on-options.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
+import { leaveSharedWorkspaces } from '../modules/workspaces/members/leave-workspace.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingMailer } from './mail/recording-mailer.ts'
@@ -51,8 +61,19 @@ export interface TestAppOptions {
   clock?: FakeClock
   /** Default: telemetry is not recorded. */
   telemetry?: Telemetry
+  /** Default: open to everybody. */
+  registration?: RegistrationOptions
+  findInvitation?: FindInvitation
+  /** Default: nobody. */
+  operators?: OperatorRule
+  /** Default: passwords only. */
+  singleSignOn?: Partial<SingleSignOnOptions>
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
+  /** Default: `https://troupe.test`. */
+  getPublicUrl?: () => string
+  /** Default: no program publishes a description of itself. */
+  documents?: ClientDocumentReader
 }
 
 export interface TestApp {
@@ -63,6 +84,7 @@ export interface TestApp {
   readonly database: Database
 }
 
+const noDocuments: ClientDocumentReader = { read: async () => undefined }
 const cheapPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
 /** Secret of every application under test that is given none. */
 export const testSecretKey = randomBytes(32)
@@ -78,15 +100,26 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const exporters = createExporters(database.kysely)
   const base = { database, jobs, clock, log, secretKey }
   const passwords = options.passwords ?? cheapPasswords
+  const getPublicUrl = options.getPublicUrl ?? (() => 'https://troupe.test')
   const accounts = createAccounts({
     ...base,
     mailer,
-    getPublicUrl: () => 'https://troupe.test',
+    getPublicUrl,
     exporters,
     passwords,
-    revokeTokens: deleteAllTokens,
+    registration: options.registration ?? openRegistration,
+    findInvitation: options.findInvitation ?? findNoInvitation,
+    operators: options.operators ?? noOperators,
+    revokeTokens: revokeAllTokens,
+    leaveWorkspaces: leaveSharedWorkspaces,
+    ...(options.singleSignOn ? { singleSignOn: options.singleSignOn } : {}),
   })
-  const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
+  const tokens = createPersonalTokens({
+    ...base,
+    getPublicUrl,
+    documents: options.documents ?? noDocuments,
+    authenticateSession: accounts.authenticate,
+  })
   await accounts.startWorkers()
   const app = await buildApp({
     endpoints: [
@@ -95,6 +128,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
       ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? []),
     ],
     authenticate: tokens.authenticate,
+    oauth: tokens.oauth,
     secretKey,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),

@@ -84,6 +84,7 @@ export async function insertWebhook(
 ): Promise<string> {
   const secretSealed = createSecretBox(secretKey, 'webhooks').seal(createWebhookSecret(), userId)
   const { id } = await repository.insert(database.kysely, {
+    workspaceId: userId,
     userId,
     url,
     events: [...events],

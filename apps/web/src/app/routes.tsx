@@ -50,6 +50,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: `${paths.singleSignOn}/:provider`,
+            lazy: async () => ({
+              Component: (await import('./pages/callbacks/single-sign-on-page.tsx')).SingleSignOnPage,
+            }),
+          },
+          {
             element: <ProtectedRoute />,
             children: [
               {
@@ -120,6 +126,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/api-access-page.tsx')).ApiAccessPage }),
               },
               {
+                path: paths.authorize,
+                lazy: async () => ({ Component: (await import('./pages/callbacks/authorize-page.tsx')).AuthorizePage }),
+              },
+              {
                 path: paths.platforms,
                 lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
               },
@@ -128,8 +138,14 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/import-page.tsx')).ImportPage }),
               },
               {
+                path: paths.admin,
+                lazy: async () => ({ Component: (await import('./pages/operators/admin-page.tsx')).AdminPage }),
+              },
+              {
                 path: paths.selfCheck,
-                lazy: async () => ({ Component: (await import('./pages/self-check-page.tsx')).SelfCheckPage }),
+                lazy: async () => ({
+                  Component: (await import('./pages/operators/self-check-page.tsx')).SelfCheckPage,
+                }),
               },
             ],
           },

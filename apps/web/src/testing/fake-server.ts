@@ -1,3 +1,5 @@
+import { registrationEndpoints } from '@troupe/contract/account/registration-rule'
+import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
 
@@ -28,9 +30,15 @@ function isCallOf(key: string, request: string): boolean {
 
 /** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
-  // Each screen with creators asks for these.
   const { listContacts } = contactEndpoints
-  const replies = new Map<string, Reply>([[keyOf(listContacts), () => json({ contacts: [] })]])
+  const replies = new Map<string, Reply>([
+    // Each screen with creators asks for these.
+    [keyOf(listContacts), () => json({ contacts: [] })],
+    // Those for signing in, and of the account, ask for these.
+    [keyOf(registrationEndpoints.getRegistration), () => json({ registration: 'open', domains: [], contact: null })],
+    [keyOf(singleSignOnEndpoints.listWays), () => json({ providers: [], local_passwords: true })],
+    [keyOf(singleSignOnEndpoints.listIdentities), () => json({ identities: [], has_password: true })],
+  ])
   const requests = new Map<string, ReceivedRequest[]>()
   return {
     on: (endpoint, reply) => replies.set(keyOf(endpoint), reply),

@@ -36,6 +36,9 @@ vi.setConfig({ testTimeout: 30_000 })
 // A warning fails the test in which it appears. So does a network call that no test replaced.
 let noise: string[] = []
 
+/** Duration of a frame in jsdom, rounded up. */
+const frameMs = 17
+
 beforeEach(() => {
   noise = []
   // Motion is disabled, except in tests about it.
@@ -54,6 +57,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   notifications.clean()
+  // A page that changes with an element in focus has made jsdom set a timer; lost with a fake clock, it sets no other, and
+  // the tests that follow would have no animation frames.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs)
   vi.useRealTimers()
   vi.restoreAllMocks()
   window.localStorage.clear()

@@ -10,16 +10,40 @@ import { ExportFormat } from '../discover/exports.ts'
 import { LinkFigures } from '../pipeline/deals.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
+import { workspaceRoles } from '../workspaces/roles.ts'
 import { count, id, text, time } from './export-values.ts'
 import { mailLists, settingsLists } from './mail-export.ts'
 
 const accountLists = {
   sessions: z.array(
-    z.object({ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time }),
+    z.object({
+      ...{ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time },
+      single_sign_on_provider: text.nullable(),
+    }),
   ),
+  identities: z.array(
+    z.object({
+      ...{ provider: text, issuer: text, subject: text, email: text.nullable() },
+      created_at: time,
+      last_used_at: time,
+    }),
+  ),
+  /** Workspaces that the user is a member of. */
+  workspaces: z.array(z.object({ id, name: text, role: z.enum(workspaceRoles), joined_at: time })),
   email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
   /** Scopes are separated by spaces. */
   access_tokens: z.array(AccessToken.omit({ scopes: true }).extend({ scope: text })),
+  /** Scopes are separated by spaces. */
+  connected_programs: z.array(
+    z.object({
+      id,
+      client_name: text,
+      redirect_host: text,
+      scope: text,
+      created_at: time,
+      last_used_at: time.nullable(),
+    }),
+  ),
 }
 
 /** Requests in the form they had when they were sent. */

@@ -22,8 +22,13 @@ export const Session = z.object({
   last_used_at: z.iso.datetime(),
   /** Whether it is the session of this request. */
   current: z.boolean(),
+  /** The provider's name, if the user signed in by single sign-on. */
+  single_sign_on_provider: z.string().optional(),
 })
 export type Session = z.output<typeof Session>
+
+/** Without a password, the user has signed in by single sign-on within the last ten minutes. */
+const Reauthentication = CurrentPassword.optional()
 
 const Message = z.object({ message: z.string(), ...messageFields })
 const tag = 'account settings'
@@ -42,6 +47,7 @@ export const accountSettingsEndpoints = {
     method: 'DELETE',
     path: '/api/account/sessions/:id',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Ends one session of the user; its tokens are refused at once',
     params: z.object({ id: z.uuid() }),
@@ -51,6 +57,7 @@ export const accountSettingsEndpoints = {
     method: 'POST',
     path: '/api/account/password',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Sets a new password and ends every other session; 403 when the current password is wrong',
     body: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
@@ -60,15 +67,17 @@ export const accountSettingsEndpoints = {
     method: 'POST',
     path: '/api/account/email/request-code',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Mails a 6-digit code to the new address; 403 when the current password is wrong',
-    body: z.object({ new_email: Email, current_password: CurrentPassword }),
+    body: z.object({ new_email: Email, current_password: Reauthentication }),
     response: z.object({ message: z.string(), ...messageFields, expires_at: z.iso.datetime() }),
   }),
   verifyEmailChange: defineEndpoint({
     method: 'POST',
     path: '/api/account/email/verify-code',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Proves the new address with the mailed code and makes it the address of the account',
     body: z.object({ new_email: Email, verification_code: VerificationCode }),
@@ -78,6 +87,7 @@ export const accountSettingsEndpoints = {
     method: 'PATCH',
     path: '/api/account',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: "Changes the language of the user's interface",
     body: z.object({ language: LanguageCode }),
@@ -87,9 +97,10 @@ export const accountSettingsEndpoints = {
     method: 'POST',
     path: '/api/account/delete',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Deletes the account and all its data at once; 403 when the password is wrong',
-    body: z.object({ current_password: CurrentPassword }),
+    body: z.object({ current_password: Reauthentication }),
     response: Message,
   }),
   exportData: defineEndpoint({

@@ -10,6 +10,7 @@ export type CheckState = z.output<typeof CheckState>
 /** Parts of an installation that the self-check looks at, in the order in which they are shown. */
 export const checkAreas = [
   'address',
+  'registration',
   'mail',
   'database',
   'disk',

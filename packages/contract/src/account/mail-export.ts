@@ -143,6 +143,7 @@ export const mailLists = {
       plus_address: z.boolean(),
       since: time,
       last_read_at: time.nullable(),
+      skipped: count,
       created_at: time,
     }),
   ),

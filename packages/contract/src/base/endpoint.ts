@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PlainMessageKey } from '../messages/message.ts'
+import type { WorkspaceRole } from '../workspaces/roles.ts'
 
 /** Permissions of personal access tokens. A token has one or more; `collect` includes `read`. */
 export const tokenScopes = ['read', 'collect', 'campaigns', 'inbox', 'webhooks'] as const
@@ -24,6 +25,8 @@ export interface Endpoint {
   readonly access: Access
   /** The scope that a personal access token needs to call it; if absent, only signed-in sessions may. */
   readonly tokenScope?: TokenScope
+  /** The weakest role in the workspace that may call it, where it is not that of `getLeastRole`. */
+  readonly leastRole?: WorkspaceRole
   /** Identifies the browser by a cookie, which the response sets if it is missing. */
   readonly knowsDevice?: true
   readonly summary: string

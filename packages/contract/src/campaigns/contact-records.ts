@@ -39,6 +39,7 @@ export const contactEndpoints = {
     method: 'POST',
     path: '/api/creators/contacts',
     access: 'user',
+    leastRole: 'viewer',
     tokenScope: 'campaigns',
     tag: 'outreach',
     summary:

@@ -52,6 +52,7 @@ export const exportsEndpoints = {
     method: 'POST',
     path: '/api/kols/export',
     access: 'user',
+    leastRole: 'viewer',
     tag: 'discovery',
     summary: 'Writes creators into a file (.xlsx or .csv) and gives a link to it',
     // Whole creators may be sent, though only their ids are read.

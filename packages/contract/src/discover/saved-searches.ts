@@ -76,6 +76,7 @@ export const savedSearchEndpoints = {
     method: 'DELETE',
     path: '/api/recent-searches',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: "Deletes the user's recent searches",
     response: z.object({ message: z.string(), ...messageFields }),

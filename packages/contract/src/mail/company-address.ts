@@ -52,6 +52,7 @@ export const companyAddressEndpoints = {
     method: 'PUT',
     path,
     access: 'user',
+    leastRole: 'admin',
     tag,
     summary: "Sets the company's name and postal address below the user's mails; campaigns cannot start without them",
     body: CompanyAddress,

@@ -76,6 +76,8 @@ export const MailboxReading = z.object({
   since: z.iso.datetime(),
   /** Null: not yet. */
   last_read_at: z.iso.datetime().nullable(),
+  /** Mails that were too large to read, and were passed over. */
+  skipped: z.number().int(),
   /** Failure of the last attempt; null if it worked. */
   failure: ReadingFailure.nullable(),
 })

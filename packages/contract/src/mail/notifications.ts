@@ -60,6 +60,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/api/notifications/read',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Marks notifications as read: these, or all',
     body: z.object({ ids: z.array(z.uuid()).max(200).optional() }),

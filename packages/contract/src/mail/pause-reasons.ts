@@ -8,6 +8,8 @@ export const pauseReasons = [
   'bounce_rate',
   /** The mail account failed repeatedly; resuming the campaign also retries the mailbox. */
   'account_errors',
+  /** The owner of its mailbox has left the workspace. */
+  'mailbox_left',
 ] as const
 export const PauseReason = z.enum(pauseReasons)
 export type PauseReason = z.output<typeof PauseReason>

@@ -62,6 +62,7 @@ export const suppressionEndpoints = {
     method: 'DELETE',
     path: '/api/suppressions/:id',
     access: 'user',
+    leastRole: 'admin',
     tag,
     summary: 'Removes an address from the list; 409 when its owner unsubscribed',
     params: z.object({ id: z.uuid() }),

@@ -89,6 +89,7 @@ export const threadAnswerEndpoints = {
     method: 'POST',
     path: `${path}/mails/:id/frame`,
     access: 'user',
+    leastRole: 'viewer',
     tokenScope: 'inbox',
     tag,
     summary: 'The address of a page with a received mail in its own layout; 404 when it has none',

@@ -96,6 +96,7 @@ export const pipelineEndpoints = {
     method: 'POST',
     path: '/api/pipeline/files',
     access: 'user',
+    leastRole: 'viewer',
     tag,
     summary: 'Makes a link, good for five minutes, to the board as CSV or to its dates as iCalendar',
     body: z.object({ collection_id, format: PipelineFormat }),

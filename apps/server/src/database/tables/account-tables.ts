@@ -1,3 +1,4 @@
+import type { OperatorAction } from '@troupe/contract/account/admin'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** Set by the database or by a rule, and never updated. */
@@ -10,6 +11,7 @@ interface Users {
   username: string
   /** User name in NFKC and lower case; unique. */
   username_key: string
+  /** `noPassword` for accounts that are used by single sign-on only. */
   password_hash: string
   /** BCP 47 code; null as long as the user has chosen none. */
   language: string | null
@@ -22,7 +24,7 @@ interface Users {
 interface EmailVerifications {
   id: Generated<string>
   /** The action that the code confirms; it is valid for no other. */
-  purpose: 'registration' | 'address' | 'password-reset' | 'email-change'
+  purpose: 'registration' | 'address' | 'password-reset' | 'email-change' | 'single-sign-on'
   email: string
   /** The user changing address; null for every other purpose. */
   user_id: string | null
@@ -66,15 +68,27 @@ interface KnownDevices {
   expires_at: Date
 }
 
-/** A change to an account by the operator. */
+/** A change by an operator. The database refuses to change or delete rows. */
 interface OperatorActions {
   id: Generated<string>
-  action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link'
-  /** The account, which may be deleted; null: no account had the address. */
+  action: OperatorAction
+  /** The account, which may be deleted; null: no account had the address, or the action concerns none. */
   account_id: string | null
-  /** The operator's user name and host, from the operating system. */
+  /** The operator's user name and host, from the operating system; `screen`: an account did it. */
   operator: string
+  /** The operator's account, which may be deleted; null: it was done with the command line. */
+  operator_id: string | null
+  /** More about the action, such as the new rule. */
+  detail: string | null
   at: Date
+}
+
+/** The rule for registrations that an operator chose; at most one row. */
+interface RegistrationSettings {
+  id: Generated<boolean>
+  mode: string
+  domains: readonly string[]
+  changed_at: Date
 }
 
 /** Recently verified addresses, independent of any account. */
@@ -94,6 +108,7 @@ interface AccountNotices {
     | 'account-deleted'
     | 'session-stolen'
     | 'access-token-created'
+    | 'program-connected'
     | 'webhook-switched-off'
   email: string
   /** BCP 47 code of the account's language, else of the request that it is about; null: neither is known. */
@@ -107,6 +122,8 @@ interface AccountNotices {
 interface Sessions {
   id: Generated<string>
   user_id: string
+  /** The workspace that is open, of which the user is a member. */
+  workspace_id: string
   /** Latest end of the session, however often it is refreshed. */
   expires_at: Date
   /** Address, program and time of the last token renewal. */
@@ -114,6 +131,55 @@ interface Sessions {
   user_agent: string | null
   last_used_at: Date
   created_at: CreatedAt
+  /** The provider's name at the time; null: another way to sign in. */
+  single_sign_on_provider: string | null
+}
+
+/** An identity at a provider with which a user signs in. */
+interface AccountIdentities {
+  id: Generated<string>
+  user_id: string
+  /** Id of the provider in the settings. */
+  provider: string
+  /** Issuer and subject are unique together. */
+  issuer: string
+  subject: string
+  /** The address that the provider gave last. */
+  email: string | null
+  created_at: ColumnType<Date, Date, never>
+  last_used_at: Date
+}
+
+/** A sign-in that waits for the browser to come back from the provider. */
+interface SingleSignOnAttempts {
+  /** SHA-256 of the state, from which nonce and PKCE verifier are derived. */
+  state_hash: Buffer
+  /** SHA-256 of the device that started it. */
+  device: Buffer
+  provider: string
+  destination: string
+  expires_at: Date
+}
+
+/** A sign-in that waits for the code mailed to an address that the provider has not verified. */
+interface SingleSignOnConfirmations {
+  /** The request for the code. */
+  request_id: string
+  device: Buffer
+  provider: string
+  destination: string
+  issuer: string
+  subject: string
+  email: string
+  name: string | null
+  role: string | null
+  expires_at: Date
+}
+
+/** Accounts that may use their password although local passwords are switched off. */
+interface PasswordExemptions {
+  user_id: string
+  allowed_at: Date
 }
 
 interface RefreshTokens {
@@ -139,15 +205,22 @@ export interface AccountTables {
   mailed_codes: MailedCodes
   known_devices: KnownDevices
   operator_actions: OperatorActions
+  registration_settings: RegistrationSettings
   verified_addresses: VerifiedAddresses
   account_notices: AccountNotices
   sessions: Sessions
   refresh_tokens: RefreshTokens
   limit_counters: LimitCounters
+  account_identities: AccountIdentities
+  single_sign_on_attempts: SingleSignOnAttempts
+  single_sign_on_confirmations: SingleSignOnConfirmations
+  password_exemptions: PasswordExemptions
 }
 
 export type UserRow = Selectable<Users>
+export type IdentityRow = Selectable<AccountIdentities>
+export type AttemptRow = Selectable<SingleSignOnAttempts>
+export type ConfirmationRow = Selectable<SingleSignOnConfirmations>
 export type SessionRow = Selectable<Sessions>
 export type CodePurpose = MailedCodes['purpose']
-export type OperatorActionKind = OperatorActions['action']
 export type NoticeKind = AccountNotices['kind']

@@ -51,7 +51,7 @@ interface DealLinkFigures {
 
 /** The secret address of a user's calendar. */
 interface CalendarFeeds {
-  user_id: string
+  workspace_id: string
   token_hash: Buffer
   created_at: Date
 }

@@ -101,6 +101,8 @@ interface MailboxReadings {
   failure_reply: Generated<string>
   /** Whether answers come to `name+tag@...`. */
   plus_address: Generated<boolean>
+  /** Number of mails that were too large to read and were passed over. */
+  skipped: Generated<number>
   created_at: CreatedAt
 }
 
@@ -117,7 +119,7 @@ interface MailboxFolders {
 /** A mail that answers a mail of a campaign. */
 interface ReceivedMails {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
   recipient_id: string
   campaign_id: string
   /** The row of `messages` that it answers. */
@@ -155,7 +157,7 @@ interface ReceivedMails {
 /** A conversation by mail of a user with a creator. */
 interface MailThreads {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
   /** Null: the creator was removed from the catalogue. Then it is the thread of the recipient. */
   creator_id: number | null
   /** Recipient of the campaign that was answered last; null: its campaign is gone. */
@@ -199,7 +201,9 @@ interface ReceivedAttachments {
 /** A mail that a user has written in a thread. */
 interface ThreadAnswers {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   thread_id: string
   recipient_id: string
   /** The row of `messages` that began the exchange. */

@@ -4,7 +4,9 @@ import type { Generated, JSONColumnType } from 'kysely'
 /** A user's import of a file of creators. */
 interface CreatorImports {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   file_name: string
   size_bytes: number
   state: ImportState

@@ -9,7 +9,9 @@ import type { Generated, JSONColumnType, Selectable } from 'kysely'
 interface Invitations {
   id: Generated<string>
   /** The inviting user; null: an operator. */
-  user_id: string | null
+  workspace_id: string | null
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   /** The invited creator, or the one registered through the invitation. */
   creator_id: number | null
   /** Normalised by `normalizeEmail`. */

@@ -60,7 +60,9 @@ interface Mailboxes {
 
 interface Campaigns {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   mailbox_id: string
   provider: EmailProvider
   from_email: string
@@ -112,7 +114,7 @@ interface Steps {
 interface Recipients {
   id: Generated<string>
   campaign_id: string
-  user_id: string
+  workspace_id: string
   /** Null: the creator was removed from the catalogue. */
   creator_id: number | null
   platform: Platform
@@ -133,7 +135,7 @@ interface Recipients {
 /** One mail to one recipient. `mail-states.ts` has its states and transitions. */
 interface Messages {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
   campaign_id: string
   recipient_id: string
   mailbox_id: string
@@ -186,7 +188,7 @@ interface Attempts {
 
 interface Suppressions {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
   email: string
   email_key: string
   reason: SuppressionReason
@@ -204,7 +206,9 @@ interface QuotaUse {
 
 interface EmailTemplates {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   name: string
   /** Lower case; unique per user. */
   name_key: string
@@ -215,7 +219,7 @@ interface EmailTemplates {
 }
 
 interface CompanyAddresses {
-  user_id: string
+  workspace_id: string
   company: string
   /** Plain text of any number of lines. */
   address: string
@@ -224,6 +228,7 @@ interface CompanyAddresses {
 
 interface MailDrafts {
   user_id: string
+  workspace_id: string
   /** Changes with each save. */
   revision: Generated<string>
   /** A `MailDraftContent` of the contract. */
@@ -234,6 +239,7 @@ interface MailDrafts {
 interface Notifications {
   id: Generated<string>
   user_id: string
+  workspace_id: string
   kind: NotificationKind
   campaign_id: string | null
   /** Conversation that it is about; null for others. */

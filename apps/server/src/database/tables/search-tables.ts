@@ -2,7 +2,9 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 interface SavedSearches {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   name: string
   /** The name in lower case; unique per user. */
   name_key: string
@@ -36,7 +38,7 @@ interface SearchCursors {
 
 /** A user's statement whether two channels belong to one person; the smaller id comes first. */
 interface PersonStatements {
-  user_id: string
+  workspace_id: string
   creator_id: number
   other_id: number
   is_same: boolean

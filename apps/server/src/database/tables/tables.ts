@@ -17,6 +17,7 @@ import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
+import type { WorkspaceTables } from './workspace-tables.ts'
 
 /** Set by the database or by a rule, and never updated. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -112,7 +113,9 @@ interface PlatformAnswers {
 /** A user's list of creators. */
 interface Collections {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   name: string
   description: string | null
   created_at: Date
@@ -194,7 +197,8 @@ export interface Tables
     OnboardingTables,
     OutreachTables,
     SearchTables,
-    WebhookTables {
+    WebhookTables,
+    WorkspaceTables {
   creators: Creators
   creator_snapshots: CreatorSnapshots
   platform_usage: PlatformUsageRows

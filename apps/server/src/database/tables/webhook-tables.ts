@@ -10,7 +10,9 @@ export type WebhookOffReason = (typeof webhookOffReasons)[number]
  */
 interface Webhooks {
   id: Generated<string>
-  user_id: string
+  workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  created_by: string | null
   url: string
   description: string
   events: WebhookEventType[]

@@ -2,7 +2,9 @@ import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
 import type { AccountExport } from '@troupe/contract/account/account-export'
 import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
 import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
+import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import { accountEndpoints, passwordResetEndpoints } from '@troupe/contract/accounts'
+import { connectedProgramExamples } from './connected-program-examples.ts'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleCode, exampleId, exampleTime, exampleUser, laterTime } from './example-parts.ts'
 
@@ -28,6 +30,7 @@ const accessToken = { ...keptToken, scopes: ['read' as const, 'webhooks' as cons
 const everythingKept: AccountExport = {
   exported_at: laterTime,
   account: { ...exampleUser, updated_at: exampleTime },
+  workspaces: [{ id: exampleId, name: exampleUser.username, role: 'owner', joined_at: exampleTime }],
   sessions: [
     {
       id: exampleId,
@@ -36,10 +39,22 @@ const everythingKept: AccountExport = {
       created_at: exampleTime,
       last_used_at: laterTime,
       expires_at: '2026-05-31T09:30:00.000Z',
+      single_sign_on_provider: null,
     },
   ],
+  identities: [],
   email_changes: [],
   access_tokens: [{ ...keptToken, scope: 'read webhooks' }],
+  connected_programs: [
+    {
+      id: exampleId,
+      client_name: 'Assistant',
+      redirect_host: 'assistant.example',
+      scope: 'read collect',
+      created_at: '2030-03-01T09:00:00.000Z',
+      last_used_at: null,
+    },
+  ],
   saved_searches: [],
   recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
   person_statements: [],
@@ -73,7 +88,40 @@ const everythingKept: AccountExport = {
   webhook_deliveries: [],
 }
 
+const identity = {
+  id: exampleId,
+  provider: 'Acme',
+  is_usable: true,
+  email,
+  created_at: exampleTime,
+  last_used_at: laterTime,
+}
+
+const singleSignOnExamples: readonly EndpointExample[] = [
+  exampleOf(singleSignOnEndpoints.listWays, {
+    response: { providers: [{ id: 'acme', name: 'Acme', domains: ['acme.example'] }], local_passwords: true },
+  }),
+  exampleOf(singleSignOnEndpoints.start, {
+    body: { provider: 'acme', destination: '/dashboard' },
+    response: { authorization_url: 'https://login.acme.example/authorize?client_id=troupe' },
+  }),
+  exampleOf(singleSignOnEndpoints.complete, {
+    body: { provider: 'acme', code: 'SplxlOBeZQQYbYS6WxSbIA', state: 'af0ifjsldkj' },
+    response: { state: 'signed_in' as const, ...tokens, destination: '/dashboard' },
+  }),
+  exampleOf(singleSignOnEndpoints.confirm, {
+    body: { confirmation_id: exampleId, verification_code },
+    response: { state: 'signed_in' as const, ...tokens, destination: '/dashboard' },
+  }),
+  exampleOf(singleSignOnEndpoints.listIdentities, { response: { identities: [identity], has_password: true } }),
+  exampleOf(singleSignOnEndpoints.removeIdentity, {
+    params: { id: exampleId },
+    response: { message: 'Identity removed' },
+  }),
+]
+
 export const accountExamples: readonly EndpointExample[] = [
+  ...singleSignOnExamples,
   exampleOf(accountEndpoints.register, {
     body: { email, username: 'maya', password },
     response: { ...codeSent, registration_id: exampleId },
@@ -152,6 +200,7 @@ export const accountExamples: readonly EndpointExample[] = [
     body: { name: 'Spreadsheet', scopes: ['read', 'webhooks'], expires_in_days: 90 },
     response: { access_token: accessToken, token: 'troupe_pat_this-one-is-shown-only-once-and-is-not-r-x7Qk' },
   }),
+  ...connectedProgramExamples,
   exampleOf(accessTokenEndpoints.revokeAccessToken, {
     params: { id: exampleId },
     response: { message: 'Access token revoked' },

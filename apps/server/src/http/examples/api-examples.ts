@@ -1,4 +1,5 @@
 import { accountExamples } from './account-examples.ts'
+import { adminExamples } from './admin-examples.ts'
 import { brandExamples } from './brand-examples.ts'
 import { collectionExamples } from './collection-examples.ts'
 import { discoveryExamples } from './discovery-examples.ts'
@@ -10,10 +11,12 @@ import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
 import { webhookExamples } from './webhook-examples.ts'
+import { workspaceExamples } from './workspace-examples.ts'
 
 /** An example of every endpoint; a test holds that none is missing and that each fits its schemas. */
 export const apiExamples: readonly EndpointExample[] = [
   ...accountExamples,
+  ...adminExamples,
   ...discoveryExamples,
   ...collectionExamples,
   ...brandExamples,
@@ -22,6 +25,7 @@ export const apiExamples: readonly EndpointExample[] = [
   ...inboxExamples,
   ...onboardingExamples,
   ...webhookExamples,
+  ...workspaceExamples,
   ...installationExamples,
   ...importExamples,
 ]

@@ -88,6 +88,7 @@ const readingState = {
     plus_address: false,
     since: exampleTime,
     last_read_at: exampleTime,
+    skipped: 0,
     failure: null,
   },
   proposal: { host: 'imap.brand.example', port: 993 },

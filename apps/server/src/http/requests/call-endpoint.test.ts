@@ -17,7 +17,7 @@ const endpoints = [
 ]
 const callAs = (scope: 'read' | 'collect') =>
   createEndpointCaller(endpoints, {
-    caller: { userId: 'maya', tokenScopes: [scope] },
+    caller: { userId: 'maya', workspaceId: 'bakery', role: 'member', tokenScopes: [scope] },
     client: { ip: '::1', userAgent: undefined },
   })
 

@@ -1,10 +1,17 @@
-import { includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
+import { type Endpoint, includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
 import { say } from '@troupe/contract/messages/message'
+import { getLeastRole, isAtLeast } from '@troupe/contract/workspaces/roles'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 
-/** Resolves a bearer token to its user; rejects with `unauthenticated`. */
-export type Authenticate = (bearer: string) => Promise<Actor | TokenBearer>
+/** Part of the installation that a caller addresses; a connected program's token may be for one of them only. */
+export type CalledPart = 'api' | 'mcp'
+
+/**
+ * Resolves a bearer token to its user; rejects with `unauthenticated`.
+ * @param part Default: the API.
+ */
+export type Authenticate = (bearer: string, part?: CalledPart) => Promise<Actor | TokenBearer>
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/
 
@@ -31,4 +38,17 @@ export function refuseBeyondScope({ tokenScopes }: TokenBearer, needed: TokenSco
     'forbidden',
     isReading ? say('access_tokens.read_only') : say('access_tokens.scope_missing', { scope: needed }),
   )
+}
+
+const refusals = {
+  viewer: 'workspaces.needs_member',
+  member: 'workspaces.needs_member',
+  admin: 'workspaces.needs_admin',
+  owner: 'workspaces.needs_owner',
+} as const
+
+/** @throws AppError `forbidden` when the caller's role in the workspace is too weak for the endpoint. */
+export function refuseBeyondRole({ role }: Caller, endpoint: Pick<Endpoint, 'leastRole' | 'method'>): void {
+  const least = getLeastRole(endpoint)
+  if (!isAtLeast(role, least)) throw new AppError('forbidden', say(refusals[least]))
 }

@@ -1,15 +1,22 @@
 import type { Body, Endpoint, Params, Query, ResponseInput, TokenScope } from '@troupe/contract/base/endpoint'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
+import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
 import type { Device } from './device-cookie.ts'
 import type { Download } from './download.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FramedPage } from './framed-page.ts'
 import type { Redirect } from './redirect.ts'
 
-/** The user on whose behalf a call is made. */
+/** The user on whose behalf a call is made, and the workspace in which it is made. */
 export interface Caller {
   readonly userId: string
+  readonly workspaceId: string
+  /** The user's role in the workspace. */
+  readonly role: WorkspaceRole
 }
+
+/** A person in a workspace. */
+export type Member = Pick<Caller, 'userId' | 'workspaceId'>
 
 /** A signed-in user. */
 export interface Actor extends Caller {

@@ -26,7 +26,7 @@ function serve(stream: EventStream): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler)
   releaseConnections(app)
   registerEndpoints(app, [bind(watch, async () => stream)], {
-    authenticate: async () => ({ userId: '', sessionId: '' }),
+    authenticate: async () => ({ userId: '', workspaceId: '', role: 'owner', sessionId: '' }),
     deviceCookies: createDeviceCookies(Buffer.alloc(32, 1)),
   })
   return app

@@ -1,6 +1,7 @@
 import { type TokenScope, tokenScopes } from '@troupe/contract/base/endpoint'
 import type { Executor } from '../../database/database.ts'
 import type { AccessTokenRow } from '../../database/tables/access-token-tables.ts'
+import type { WorkspaceMemberRow } from '../../database/tables/workspace-tables.ts'
 
 const columns = ['id', 'name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'] as const
 /** Columns of a token that its owner may see. */
@@ -16,12 +17,19 @@ function toScopes<Row extends Pick<AccessTokenRow, 'scope'>>({ scope, ...row }: 
   return { ...row, scopes: tokenScopes.filter((known) => names.includes(known)) }
 }
 
-/** The user's tokens, newest first, including expired ones. */
-export async function list(db: Executor, userId: string, limit: number): Promise<ListedTokenRow[]> {
+/** A member of a workspace. */
+interface Member {
+  readonly userId: string
+  readonly workspaceId: string
+}
+
+/** The member's tokens, newest first, including expired ones. */
+export async function list(db: Executor, { userId, workspaceId }: Member, limit: number): Promise<ListedTokenRow[]> {
   const rows = await db
     .selectFrom('personal_access_tokens')
     .select(columns)
     .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -49,11 +57,12 @@ export interface NewToken {
   readonly now: Date
 }
 
-export async function insert(db: Executor, userId: string, token: NewToken): Promise<ListedTokenRow> {
+export async function insert(db: Executor, { userId, workspaceId }: Member, token: NewToken): Promise<ListedTokenRow> {
   const row = await db
     .insertInto('personal_access_tokens')
     .values({
       user_id: userId,
+      workspace_id: workspaceId,
       name: token.name,
       scope: token.scopes.join(' '),
       token_hash: token.tokenHash,
@@ -66,15 +75,28 @@ export async function insert(db: Executor, userId: string, token: NewToken): Pro
   return toScopes(row)
 }
 
-/** A token with its owner; undefined if the token is unknown or the user deactivated. */
-export async function findByHash(
-  db: Executor,
-  tokenHash: Buffer,
-): Promise<WithScopes<Pick<AccessTokenRow, 'id' | 'user_id' | 'scope' | 'expires_at' | 'last_used_at'>> | undefined> {
+type Found = Pick<AccessTokenRow, 'id' | 'user_id' | 'workspace_id' | 'scope' | 'expires_at' | 'last_used_at'> &
+  Pick<WorkspaceMemberRow, 'role'>
+
+/** A token with its owner's role; undefined if the token is unknown or the user deactivated. */
+export async function findByHash(db: Executor, tokenHash: Buffer): Promise<WithScopes<Found> | undefined> {
   const row = await db
     .selectFrom('personal_access_tokens as token')
     .innerJoin('users', 'users.id', 'token.user_id')
-    .select(['token.id', 'token.user_id', 'token.scope', 'token.expires_at', 'token.last_used_at'])
+    .innerJoin('workspace_members as membership', (join) =>
+      join
+        .onRef('membership.workspace_id', '=', 'token.workspace_id')
+        .onRef('membership.user_id', '=', 'token.user_id'),
+    )
+    .select([
+      'token.id',
+      'token.user_id',
+      'token.workspace_id',
+      'token.scope',
+      'token.expires_at',
+      'token.last_used_at',
+    ])
+    .select('membership.role')
     .where('token.token_hash', '=', tokenHash)
     .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()
@@ -85,11 +107,12 @@ export async function noteUse(db: Executor, id: string, now: Date): Promise<void
   await db.updateTable('personal_access_tokens').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** Deletes a token of the user. @returns whether it existed. */
-export async function deleteById(db: Executor, userId: string, id: string): Promise<boolean> {
+/** Deletes a token of the member. @returns whether it existed. */
+export async function deleteById(db: Executor, { userId, workspaceId }: Member, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('personal_access_tokens')
     .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n

@@ -74,6 +74,7 @@ describe('GET /api/access-tokens', () => {
 async function buildOldToken() {
   return {
     user_id: calls.user.user.id,
+    workspace_id: calls.user.user.id,
     name: 'Old',
     scope: 'read' as const,
     token_hash: Buffer.from('old'),

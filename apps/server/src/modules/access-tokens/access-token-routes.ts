@@ -13,14 +13,14 @@ import {
 export function bindAccessTokenEndpoints(context: AccessTokenContext): BoundEndpoint[] {
   return [
     bind(endpoints.listAccessTokens, async ({ actor }) => ({
-      access_tokens: (await listAccessTokens(context, actor.userId)).map(presentAccessToken),
+      access_tokens: (await listAccessTokens(context, actor)).map(presentAccessToken),
     })),
     bind(endpoints.createAccessToken, async ({ actor, client, body }) => {
-      const { row, token } = await createAccessToken(context, { ...actor, client }, body)
+      const { row, token } = await createAccessToken(context, { member: actor, client }, body)
       return { access_token: presentAccessToken(row), token }
     }),
     bind(endpoints.revokeAccessToken, async ({ actor, params }) => {
-      await revokeAccessToken(context, actor.userId, params.id)
+      await revokeAccessToken(context, actor, params.id)
       return tellMessage(say('access_tokens.revoked'))
     }),
   ]

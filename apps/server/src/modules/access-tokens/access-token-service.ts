@@ -1,7 +1,7 @@
 import { maxAccessTokens, type NewAccessToken } from '@troupe/contract/access-tokens'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
-import type { Client } from '../../http/requests/endpoint-binding.ts'
+import type { Caller, Client } from '../../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -23,8 +23,8 @@ export interface AccessTokenContext {
 const shownCharacters = 4
 
 /** The user's tokens, newest first, including expired ones. */
-export function listAccessTokens({ db }: AccessTokenContext, userId: string): Promise<tokens.ListedTokenRow[]> {
-  return tokens.list(db, userId, maxAccessTokens)
+export function listAccessTokens({ db }: AccessTokenContext, member: Caller): Promise<tokens.ListedTokenRow[]> {
+  return tokens.list(db, member, maxAccessTokens)
 }
 
 /**
@@ -34,18 +34,18 @@ export function listAccessTokens({ db }: AccessTokenContext, userId: string): Pr
  */
 export async function createAccessToken(
   context: AccessTokenContext,
-  { userId, client }: { userId: string; client: Client },
+  { member, client }: { member: Caller; client: Client },
   { name, scopes, expires_in_days }: NewAccessToken,
 ): Promise<{ row: tokens.ListedTokenRow; token: string }> {
   const { db, clock, log } = context
   const token = createTokenSecret()
   const now = clock.now()
   const { row, noticeId } = await db.transaction().execute(async (transaction) => {
-    if ((await tokens.countForAdding(transaction, userId)) >= maxAccessTokens) {
+    if ((await tokens.countForAdding(transaction, member.userId)) >= maxAccessTokens) {
       throw new AppError('conflict', say('access_tokens.too_many', { max: maxAccessTokens }))
     }
     return {
-      row: await tokens.insert(transaction, userId, {
+      row: await tokens.insert(transaction, member, {
         name,
         scopes,
         tokenHash: hashTokenSecret(token),
@@ -53,16 +53,20 @@ export async function createAccessToken(
         expiresAt: new Date(now.getTime() + days(expires_in_days)),
         now,
       }),
-      noticeId: await noteForUser(context, transaction, { userId, kind: 'access-token-created', client }),
+      noticeId: await noteForUser(context, transaction, {
+        userId: member.userId,
+        kind: 'access-token-created',
+        client,
+      }),
     }
   })
   await wakeNoticeSender(context, noticeId)
-  log.info({ event: 'access-token-created', userId, tokenId: row.id, scopes }, 'access token made')
+  log.info({ event: 'access-token-created', userId: member.userId, tokenId: row.id, scopes }, 'access token made')
   return { row, token }
 }
 
 /** Revokes the token at once. @throws AppError `not_found`, also for another user's token. */
-export async function revokeAccessToken({ db, log }: AccessTokenContext, userId: string, id: string): Promise<void> {
-  if (!(await tokens.deleteById(db, userId, id))) throw new AppError('not_found', say('access_tokens.unknown'))
-  log.info({ event: 'access-token-revoked', userId, tokenId: id }, 'access token revoked')
+export async function revokeAccessToken({ db, log }: AccessTokenContext, member: Caller, id: string): Promise<void> {
+  if (!(await tokens.deleteById(db, member, id))) throw new AppError('not_found', say('access_tokens.unknown'))
+  log.info({ event: 'access-token-revoked', userId: member.userId, tokenId: id }, 'access token revoked')
 }

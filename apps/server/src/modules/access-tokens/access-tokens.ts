@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import type { OAuthService } from '../../http/oauth/oauth-protocol.ts'
 import type { Authenticate } from '../../http/requests/callers.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
@@ -9,6 +10,8 @@ import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { bindAccessTokenEndpoints } from './access-token-routes.ts'
 import { isPersonalToken } from './access-token-secret.ts'
 import { authenticateToken } from './authenticate-token.ts'
+import type { ClientDocumentReader } from './oauth/client-document-port.ts'
+import { createConnectedPrograms } from './oauth/connected-programs.ts'
 
 export interface AccessTokensOptions {
   readonly database: Pick<Database, 'kysely'>
@@ -18,22 +21,32 @@ export interface AccessTokensOptions {
   readonly secretKey: Buffer
   /** Authenticates session tokens. */
   readonly authenticateSession: Authenticate
+  /** Public URL of this installation, without a trailing slash. */
+  readonly getPublicUrl: () => string
+  /** Reads what programs publish about themselves. */
+  readonly documents: ClientDocumentReader
 }
 
 export interface AccessTokens {
   readonly endpoints: BoundEndpoint[]
-  /** Authenticates session tokens and personal access tokens. */
+  /** Authenticates session tokens, personal access tokens and those of connected programs. */
   readonly authenticate: Authenticate
+  /** The authorization server's endpoints for programs. */
+  readonly oauth: OAuthService
 }
 
-/** Creates the module: tokens with which programs call the API in a user's name. */
+/** Creates the module: tokens with which programs act in a user's name, made by users or issued to connected programs. */
 export function createPersonalTokens(options: AccessTokensOptions): AccessTokens {
-  const { database, jobs, clock, log, secretKey, authenticateSession } = options
+  const { database, jobs, clock, log, secretKey, authenticateSession, getPublicUrl, documents } = options
   const db = database.kysely
   const context = { db, jobs, clock, log, rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock) }
+  const programs = createConnectedPrograms({ ...context, getPublicUrl, documents })
   return {
-    endpoints: bindAccessTokenEndpoints(context),
-    authenticate: (bearer) =>
-      isPersonalToken(bearer) ? authenticateToken(context, bearer) : authenticateSession(bearer),
+    endpoints: [...bindAccessTokenEndpoints(context), ...programs.endpoints],
+    oauth: programs.oauth,
+    async authenticate(bearer, part = 'api') {
+      if (isPersonalToken(bearer)) return authenticateToken(context, bearer)
+      return programs.isToken(bearer) ? programs.authenticate(bearer, part) : authenticateSession(bearer)
+    },
   }
 }

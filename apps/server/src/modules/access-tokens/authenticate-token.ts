@@ -26,5 +26,10 @@ export async function authenticateToken(
   if (!found.last_used_at || now.getTime() - found.last_used_at.getTime() >= useStep) {
     await tokens.noteUse(db, found.id, now)
   }
-  return { userId: found.user_id, tokenScopes: found.scopes }
+  return {
+    userId: found.user_id,
+    workspaceId: found.workspace_id,
+    role: found.role,
+    tokenScopes: found.scopes,
+  }
 }

@@ -4,6 +4,8 @@ import { say } from '@troupe/contract/messages/message'
 import { referToMessage, tellMessage } from '@troupe/contract/messages/wire-message'
 import type { SessionRow, UserRow } from '../../database/tables/account-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import type { RegistrationOptions } from './core/installation-rules.ts'
+import type { RegistrationState } from './registration/decide-registration.ts'
 import { describeDevice } from './sessions/describe-device.ts'
 import type { Tokens } from './sessions/start-session.ts'
 import type { EmailChange } from './verification/code-request-repository.ts'
@@ -21,6 +23,14 @@ export function presentTokens(tokens: Tokens): TokenPair {
 
 export function presentRegistration({ requestId, expiresAt }: OpenedCode) {
   return { expires_at: expiresAt.toISOString(), registration_id: requestId }
+}
+
+/** The rule for strangers. */
+export function presentRegistrationRule(
+  { applied, rule }: RegistrationState,
+  { contact }: Pick<RegistrationOptions, 'contact'>,
+) {
+  return { registration: applied, domains: applied === 'domain' ? [...rule.domains] : [], contact: contact ?? null }
 }
 
 export function presentAddressStatus({ isVerified, codeExpiresAt }: AddressStatus) {
@@ -41,6 +51,7 @@ export function presentSession(row: SessionRow, actor: Actor): Session {
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
     current: row.id === actor.sessionId,
+    ...(row.single_sign_on_provider === null ? {} : { single_sign_on_provider: row.single_sign_on_provider }),
   }
 }
 
@@ -52,6 +63,7 @@ export function presentExportedSession(row: SessionRow) {
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
+    single_sign_on_provider: row.single_sign_on_provider,
   }
 }
 

@@ -1,9 +1,11 @@
+import { registrationEndpoints } from '@troupe/contract/account/registration-rule'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
-import { presentRegistration, presentTokens, presentUser } from './account-presenter.ts'
+import { presentRegistration, presentRegistrationRule, presentTokens, presentUser } from './account-presenter.ts'
 import type { AccountContext } from './core/account-context.ts'
+import { readRegistration } from './registration/decide-registration.ts'
 import { register } from './registration/register.ts'
 import { verifyRegistration } from './registration/verify-registration.ts'
 import { getAccount } from './sessions/authenticate.ts'
@@ -29,6 +31,9 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
         ),
       ),
     })),
+    bind(registrationEndpoints.getRegistration, async () =>
+      presentRegistrationRule(await readRegistration(context, context.db), context.registration),
+    ),
     bind(accountEndpoints.login, async ({ body, client }) => presentTokens(await login(context, body, client))),
     bind(accountEndpoints.refresh, async ({ body, client }) =>
       presentTokens(await refreshSession(context, body.refresh_token, client)),

@@ -7,19 +7,30 @@ import { deriveKey } from '../../lib/derive-key.ts'
 import type { Logger } from '../../lib/logger.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
-import type { AccountContext, RevokeTokens } from './core/account-context.ts'
+import type { AccountContext, LeaveWorkspaces, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
+import {
+  noOperators,
+  type OperatorRule,
+  openRegistration,
+  type RegistrationOptions,
+} from './core/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from './core/invitation-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
+import { passwordsOnly, type SingleSignOnOptions } from './core/single-sign-on-options.ts'
 import { createSweeper } from './core/sweeper.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
+import { bindOperatorEndpoints } from './operator-routes.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
+import { createAttemptSecrets } from './secrets/attempt-secrets.ts'
 import { createCodeSecrets } from './secrets/code-secrets.ts'
 import { createPasswords, type Passwords } from './secrets/passwords.ts'
 import { createRefreshTokens } from './secrets/refresh-tokens.ts'
 import { createSessionTokens } from './secrets/session-tokens.ts'
 import { authenticate } from './sessions/authenticate.ts'
+import { bindSingleSignOnEndpoints } from './single-sign-on/single-sign-on-routes.ts'
 import { type CodeDelivery, deliverVerificationCode } from './verification/deliver-verification-code.ts'
 
 export interface AccountsOptions {
@@ -34,8 +45,18 @@ export interface AccountsOptions {
   readonly getPublicUrl: () => string
   /** Revokes the user's personal access tokens when their password is reset. */
   readonly revokeTokens: RevokeTokens
+  /** Ends the memberships of a deleted account. */
+  readonly leaveWorkspaces: LeaveWorkspaces
   /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
+  /** Defaults to passwords only, and registration open to all. */
+  readonly singleSignOn?: Partial<SingleSignOnOptions>
+  /** Default: open to everybody. */
+  readonly registration?: RegistrationOptions
+  /** Default: nobody is invited. */
+  readonly findInvitation?: FindInvitation
+  /** Default: nobody operates the installation. */
+  readonly operators?: OperatorRule
   /** Defaults to hashing at full cost. */
   readonly passwords?: Passwords
 }
@@ -49,7 +70,8 @@ export interface Accounts {
 
 /** Creates the module: registration, sign-in, sessions and settings. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, jobs, clock, log, secretKey, mailer, getPublicUrl, revokeTokens, exporters } = options
+  const { database, jobs, clock, log, secretKey, mailer, getPublicUrl, revokeTokens, leaveWorkspaces, exporters } =
+    options
   const db = database.kysely
   const context: AccountContext = {
     db,
@@ -59,13 +81,19 @@ export function createAccounts(options: AccountsOptions): Accounts {
     mailer,
     getPublicUrl,
     revokeTokens,
+    leaveWorkspaces,
     exporters,
     passwords: options.passwords ?? createPasswords(),
+    registration: options.registration ?? openRegistration,
+    findInvitation: options.findInvitation ?? findNoInvitation,
+    operators: options.operators ?? noOperators,
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     sessionTokens: createSessionTokens(deriveKey(secretKey, 'access-tokens'), clock),
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
     sweeper: createSweeper(db, clock),
+    singleSignOn: { ...passwordsOnly, ...options.singleSignOn },
+    attemptSecrets: createAttemptSecrets(deriveKey(secretKey, 'single-sign-on')),
   }
   return {
     endpoints: [
@@ -73,6 +101,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindPasswordResetEndpoints(context),
       ...bindEmailVerificationEndpoints(context),
       ...bindAccountSettingsEndpoints(context),
+      ...bindSingleSignOnEndpoints(context),
+      ...bindOperatorEndpoints(context),
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { presentUser } from './account-presenter.ts'
 import type { AccountContext } from './core/account-context.ts'
+import * as accounts from './core/account-repository.ts'
 import { getAccount } from './sessions/authenticate.ts'
 
 /**
- * Returns all data stored about the user, without secrets, as the text of an `AccountExport`. Rows are read while the
+ * Returns all data stored about the user and the workspaces that no one else is a member of, without secrets, as the text of an `AccountExport`. Rows are read while the
  * text is sent; a failure leaves it incomplete, so that a partial export is not valid JSON.
  */
 export async function exportAccount(context: AccountContext, actor: Actor): Promise<Readable> {
@@ -14,12 +15,15 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
   async function* write(): AsyncGenerator<string> {
     const account = { ...presentUser(user), updated_at: user.updated_at.toISOString() }
     yield `{"exported_at":${JSON.stringify(clock.now())},"account":${JSON.stringify(account)}`
-    for (const { name, read } of exporters) {
+    const workspaceIds = await accounts.listWorkspacesAlone(context.db, actor.userId)
+    for (const { name, of, read } of exporters) {
       yield `,${JSON.stringify(name)}:[`
       let separator = ''
-      for await (const entry of read(actor.userId)) {
-        yield separator + JSON.stringify(entry)
-        separator = ','
+      for (const ownerId of of === 'user' ? [actor.userId] : workspaceIds) {
+        for await (const entry of read(ownerId)) {
+          yield separator + JSON.stringify(entry)
+          separator = ','
+        }
       }
       yield ']'
     }

@@ -16,9 +16,15 @@ const messages = {
 /** Exports a user's conversations. */
 export function createConversationExporters(db: Executor): AccountExporter[] {
   return [
-    { name: 'conversations', tables: ['conversations'], read: (userId) => readOwned(db, conversations, userId) },
+    {
+      name: 'conversations',
+      of: 'user',
+      tables: ['conversations'],
+      read: (userId) => readOwned(db, conversations, userId),
+    },
     {
       name: 'conversation_messages',
+      of: 'user',
       tables: ['conversation_messages'],
       async *read(userId) {
         for await (const { id } of readOwned(db, conversations, userId)) yield* readOwned(db, messages, id)

@@ -17,7 +17,7 @@ export function bindConversationEndpoints(context: ConversationContext): BoundEn
     bind(endpoints.createConversation, ({ actor, body, idempotencyKey }) =>
       createConversation(context, actor.userId, { request: body, idempotencyKey }),
     ),
-    bind(endpoints.getConversation, ({ actor, params }) => getConversation(context, actor.userId, params.id)),
+    bind(endpoints.getConversation, ({ actor, params }) => getConversation(context, actor, params.id)),
     bind(endpoints.renameConversation, ({ actor, params, body }) =>
       renameConversation(context, actor.userId, { ...params, ...body }),
     ),
@@ -26,7 +26,7 @@ export function bindConversationEndpoints(context: ConversationContext): BoundEn
       return { success: true as const }
     }),
     bind(endpoints.addMessage, ({ actor, params, body, idempotencyKey }) =>
-      addMessage(context, actor.userId, { ...params, message: body, idempotencyKey }),
+      addMessage(context, actor, { ...params, message: body, idempotencyKey }),
     ),
     bind(endpoints.refineCriteria, async ({ body }) => refineCriteria(body.message, body.criteria, body.shown)),
   ]

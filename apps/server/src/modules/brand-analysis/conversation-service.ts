@@ -7,6 +7,7 @@ import {
 } from '@troupe/contract/conversations'
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { CreatorReader } from '../discovery/persons/creator-reader.ts'
@@ -68,13 +69,13 @@ export async function createConversation(
 /** Reads a conversation with all its messages and the current data of their creators. @throws AppError `not_found`. */
 export async function getConversation(
   { database: { kysely }, readCreators }: ConversationContext,
-  userId: string,
+  { userId, workspaceId }: Member,
   id: string,
 ): Promise<ConversationSummary & { messages: ConversationMessage[] }> {
   const conversation = await conversations.find(kysely, userId, id)
   if (!conversation) throw notFound()
   const rows = await messages.list(kysely, userId, id)
-  const creators = await readCreators(listCreatorIds(rows), userId)
+  const creators = await readCreators(listCreatorIds(rows), workspaceId)
   return { ...presentConversation(conversation), messages: rows.map((row) => presentMessage(row, creators)) }
 }
 
@@ -110,7 +111,7 @@ interface AddedMessage {
  */
 export async function addMessage(
   { database, clock, readCreators }: ConversationContext,
-  userId: string,
+  { userId, workspaceId }: Member,
   { id, message, idempotencyKey }: AddedMessage,
 ): Promise<ConversationMessage> {
   const requestHash = hashRequest(message)
@@ -124,5 +125,5 @@ export async function addMessage(
     const now = clock.now()
     return appendMessage(transaction, userId, { conversation, message, idempotencyKey, requestHash, now })
   })
-  return presentMessage(row, await readCreators(listCreatorIds([row]), userId))
+  return presentMessage(row, await readCreators(listCreatorIds([row]), workspaceId))
 }

@@ -7,42 +7,51 @@ import { nameValues } from './columns/named-values.ts'
 
 const collections = {
   table: 'collections',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: ['name', 'description', 'created_at', 'updated_at'],
 } as const
 
-/** Exports a user's collections. */
+/** Exports a workspace's collections. */
 export function createCollectionExporters(db: Executor): AccountExporter[] {
   return [
-    { name: 'collections', tables: ['collections'], read: (userId) => readOwned(db, collections, userId) },
+    {
+      name: 'collections',
+      of: 'workspace',
+      tables: ['collections'],
+      read: (workspaceId) => readOwned(db, collections, workspaceId),
+    },
     {
       name: 'collection_columns',
+      of: 'workspace',
       tables: ['collection_columns'],
-      async *read(userId) {
-        for await (const { id } of readOwned(db, collections, userId)) {
+      async *read(workspaceId) {
+        for await (const { id } of readOwned(db, collections, workspaceId)) {
           for (const column of await listColumns(db, id)) yield { collection_id: id, ...column }
         }
       },
     },
     {
       name: 'collected_creators',
+      of: 'workspace',
       tables: ['collection_creators'],
-      async *read(userId) {
-        for await (const { id } of readOwned(db, collections, userId)) yield* readMembers(db, id)
+      async *read(workspaceId) {
+        for await (const { id } of readOwned(db, collections, workspaceId)) yield* readMembers(db, id)
       },
     },
     {
       name: 'deals',
+      of: 'workspace',
       tables: ['deals'],
-      async *read(userId) {
-        for await (const { id } of readOwned(db, collections, userId)) yield* readDeals(db, id)
+      async *read(workspaceId) {
+        for await (const { id } of readOwned(db, collections, workspaceId)) yield* readDeals(db, id)
       },
     },
     {
       name: 'deal_links',
+      of: 'workspace',
       tables: ['deal_links', 'deal_link_figures'],
-      async *read(userId) {
-        for await (const { id } of readOwned(db, collections, userId)) yield* readLinks(db, id)
+      async *read(workspaceId) {
+        for await (const { id } of readOwned(db, collections, workspaceId)) yield* readLinks(db, id)
       },
     },
   ]

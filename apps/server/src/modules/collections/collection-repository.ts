@@ -1,6 +1,7 @@
 import type { Collection } from '@troupe/contract/collections'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 
 /** A collection with the number of its creators. */
 export type CollectionRow = Omit<Collection, 'created_at' | 'updated_at'> & {
@@ -11,43 +12,47 @@ export type CollectionRow = Omit<Collection, 'created_at' | 'updated_at'> & {
 const shown = sql`collections.id, collections.name, collections.description, collections.created_at, collections.updated_at,
   (select count(*)::int from collection_creators where collection_id = collections.id) as kol_count`
 
-/** The user's collections, most recently changed first. */
-export async function list(db: Executor, userId: string, limit: number): Promise<CollectionRow[]> {
+/** The workspace's collections, most recently changed first. */
+export async function list(db: Executor, workspaceId: string, limit: number): Promise<CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
-    select ${shown} from collections where user_id = ${userId} order by updated_at desc, id limit ${limit}`.execute(db)
+    select ${shown} from collections where workspace_id = ${workspaceId} order by updated_at desc, id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
-export async function find(db: Executor, userId: string, id: string): Promise<CollectionRow | undefined> {
+export async function find(db: Executor, workspaceId: string, id: string): Promise<CollectionRow | undefined> {
   const { rows } = await sql<CollectionRow>`
-    select ${shown} from collections where user_id = ${userId} and id = ${id}`.execute(db)
+    select ${shown} from collections where workspace_id = ${workspaceId} and id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Locks the user's row, so that parallel calls are serialised. @returns the number of the user's collections. */
-export async function lockAndCount(db: Executor, userId: string): Promise<number> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+/** Locks the workspace's row, so that parallel calls are serialised. @returns the number of its collections. */
+export async function lockAndCount(db: Executor, workspaceId: string): Promise<number> {
+  await db.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forUpdate().execute()
   // A separate statement, so that it sees rows inserted while this transaction waited for the lock.
   const { count } = await db
     .selectFrom('collections')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
   return count
 }
 
-interface NewCollection {
-  readonly userId: string
+interface NewCollection extends Member {
   readonly name: string
   readonly description: string | null
   readonly now: Date
 }
 
 /** @returns the new collection's id. */
-export async function insert(db: Executor, { userId, name, description, now }: NewCollection): Promise<string> {
+export async function insert(
+  db: Executor,
+  { workspaceId, userId, name, description, now }: NewCollection,
+): Promise<string> {
   const { id } = await db
     .insertInto('collections')
-    .values({ user_id: userId, name, description, created_at: now, updated_at: now })
+    .values({ workspace_id: workspaceId, created_by: userId, name, description, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -59,8 +64,8 @@ interface Change {
   readonly now: Date
 }
 
-/** @returns whether the user has such a collection. */
-export async function update(db: Executor, userId: string, id: string, change: Change): Promise<boolean> {
+/** @returns whether the workspace has such a collection. */
+export async function update(db: Executor, workspaceId: string, id: string, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collections')
     .set({
@@ -68,17 +73,17 @@ export async function update(db: Executor, userId: string, id: string, change: C
       ...(change.description === undefined ? {} : { description: change.description }),
       updated_at: change.now,
     })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-/** @returns whether the user had such a collection. */
-export async function remove(db: Executor, userId: string, id: string): Promise<boolean> {
+/** @returns whether the workspace had such a collection. */
+export async function remove(db: Executor, workspaceId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('collections')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -74,9 +74,9 @@ describe('GET /api/collections', () => {
   it('ignores a user id in the address', async () => {
     await calls.make()
     const stranger = await buildSignedInUser(calls.testApp)
-    expect((await calls.send('GET', `/collections?user_id=${calls.user.user.id}`, undefined, stranger)).json()).toEqual(
-      [],
-    )
+    expect(
+      (await calls.send('GET', `/collections?workspace_id=${calls.user.user.id}`, undefined, stranger)).json(),
+    ).toEqual([])
   })
 
   it('is for signed-in users', async () => {
@@ -111,9 +111,9 @@ describe('POST /api/collections', () => {
 
   it('creates collections up to the limit, also for simultaneous calls', async () => {
     const now = calls.testApp.clock.now()
-    const user_id = calls.user.user.id
+    const workspace_id = calls.user.user.id
     const rows = Array.from({ length: maxCollections - 1 }, (_, number) => ({
-      user_id,
+      workspace_id,
       name: `Collection ${number}`,
       description: null,
       created_at: now,

@@ -10,6 +10,7 @@ import {
 } from '@troupe/contract/collections'
 import { say } from '@troupe/contract/messages/message'
 import type { Database, Executor } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { CreatorReader } from '../discovery/persons/creator-reader.ts'
@@ -26,27 +27,27 @@ export interface CollectionContext {
   readonly database: Pick<Database, 'kysely'>
   readonly clock: Clock
   readonly readCreators: CreatorReader
-  /** Statuses that follow from the user's mails. */
+  /** Statuses that follow from the workspace's mails. */
   readonly progress: Progress
 }
 
-/** Another user's collection is reported as not found. */
-async function get(db: Executor, userId: string, id: string): Promise<collections.CollectionRow> {
-  const found = await collections.find(db, userId, id)
+/** Another workspace's collection is reported as not found. */
+async function get(db: Executor, workspaceId: string, id: string): Promise<collections.CollectionRow> {
+  const found = await collections.find(db, workspaceId, id)
   if (!found) throw notFound()
   return found
 }
 
 const notFound = () => new AppError('not_found', say('collections.unknown'))
 
-/** The user's collections, each with how far it is and the creators added last. */
+/** The workspace's collections, each with how far it is and the creators added last. */
 export async function listCollections(
   { database: { kysely }, readCreators, progress }: CollectionContext,
-  userId: string,
+  workspaceId: string,
 ): Promise<CollectionSummary[]> {
-  const rows = await collections.list(kysely, userId, maxCollections)
-  const newest = Map.groupBy(await members.listNewest(kysely, userId, collectionFaces), toCollectionId)
-  const statuses = Map.groupBy(await members.countStatuses(kysely, { userId, progress }), toCollectionId)
+  const rows = await collections.list(kysely, workspaceId, maxCollections)
+  const newest = Map.groupBy(await members.listNewest(kysely, workspaceId, collectionFaces), toCollectionId)
+  const statuses = Map.groupBy(await members.countStatuses(kysely, { workspaceId, progress }), toCollectionId)
   const creators = await readCreators([...newest.values()].flat().map(({ creator_id }) => creator_id))
   return rows.map((row) =>
     presentSummary(row, {
@@ -64,35 +65,35 @@ interface NewCollection {
   readonly kol_ids: readonly string[]
 }
 
-/** @throws AppError `conflict` when the user already has the maximum number of collections. */
+/** @throws AppError `conflict` when the workspace already has the maximum number of collections. */
 export async function createCollection(
   { database, clock }: CollectionContext,
-  userId: string,
+  member: Member,
   { name, description, kol_ids }: NewCollection,
 ): Promise<Collection> {
   const now = clock.now()
   return database.kysely.transaction().execute(async (db) => {
-    if ((await collections.lockAndCount(db, userId)) >= maxCollections) {
+    if ((await collections.lockAndCount(db, member.workspaceId)) >= maxCollections) {
       throw new AppError('conflict', say('collections.too_many', { max: maxCollections }))
     }
-    const id = await collections.insert(db, { userId, name, description: description || null, now })
-    await members.insertAll(db, { userId, collectionId: id, creatorIds: kol_ids, now })
-    return presentCollection(await get(db, userId, id))
+    const id = await collections.insert(db, { ...member, name, description: description || null, now })
+    await members.insertAll(db, { workspaceId: member.workspaceId, collectionId: id, creatorIds: kol_ids, now })
+    return presentCollection(await get(db, member.workspaceId, id))
   })
 }
 
 /** Returns a collection with one page of its creators, and totals over all of them. @throws AppError `not_found`. */
 export async function getCollection(
   { database: { kysely }, readCreators, progress }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   { id, offset }: { readonly id: string; readonly offset: number },
 ): Promise<CollectionDetail> {
-  const collection = await get(kysely, userId, id)
-  const reader = { userId, progress }
+  const collection = await get(kysely, workspaceId, id)
+  const reader = { workspaceId, progress }
   const rows = await members.listPage(kysely, reader, { collectionId: id, offset, limit: memberPageSize })
   const creators = await readCreators(
     rows.map(({ creator_id }) => creator_id),
-    userId,
+    workspaceId,
   )
   const kols = rows.flatMap((row) => {
     const creator = creators.get(row.creator_id)
@@ -109,17 +110,21 @@ export async function getCollection(
 /** @throws AppError `not_found`. */
 export async function changeCollection(
   { database: { kysely }, clock }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   { id, name, description }: { id: string; name?: string | undefined; description?: string | null | undefined },
 ): Promise<Collection> {
   const change = { name, description: description === '' ? null : description, now: clock.now() }
-  if (!(await collections.update(kysely, userId, id, change))) throw notFound()
-  return presentCollection(await get(kysely, userId, id))
+  if (!(await collections.update(kysely, workspaceId, id, change))) throw notFound()
+  return presentCollection(await get(kysely, workspaceId, id))
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteCollection({ database }: CollectionContext, userId: string, id: string): Promise<void> {
-  if (!(await collections.remove(database.kysely, userId, id))) throw notFound()
+export async function deleteCollection(
+  { database }: CollectionContext,
+  workspaceId: string,
+  id: string,
+): Promise<void> {
+  if (!(await collections.remove(database.kysely, workspaceId, id))) throw notFound()
 }
 
 interface NamedCreators {
@@ -130,26 +135,26 @@ interface NamedCreators {
 /** @returns the number of creators that were added. @throws AppError `not_found`. */
 export async function addCreators(
   { database, clock }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   { id, kol_ids }: NamedCreators,
 ): Promise<number> {
   const now = clock.now()
   return database.kysely.transaction().execute(async (db) => {
     // Also locks the row: a concurrent deletion waits, or else this call fails with `not_found`.
-    if (!(await collections.update(db, userId, id, { now }))) throw notFound()
-    return members.insertAll(db, { userId, collectionId: id, creatorIds: kol_ids, now })
+    if (!(await collections.update(db, workspaceId, id, { now }))) throw notFound()
+    return members.insertAll(db, { workspaceId, collectionId: id, creatorIds: kol_ids, now })
   })
 }
 
 /** @returns the number of creators that were removed. @throws AppError `not_found`. */
 export async function removeCreators(
   { database, clock }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   { id, kol_ids }: NamedCreators,
 ): Promise<number> {
   return database.kysely.transaction().execute(async (db) => {
-    if (!(await collections.update(db, userId, id, { now: clock.now() }))) throw notFound()
-    return members.removeAll(db, { userId, collectionId: id, creatorIds: kol_ids })
+    if (!(await collections.update(db, workspaceId, id, { now: clock.now() }))) throw notFound()
+    return members.removeAll(db, { workspaceId, collectionId: id, creatorIds: kol_ids })
   })
 }
 
@@ -166,28 +171,28 @@ interface MemberChange {
 /** @throws AppError `not_found`, also when the creator is not in the collection; `invalid_input` for a wrong value. */
 export async function changeMember(
   { database, progress, clock }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   { id, creatorId, status, note, tags, values }: MemberChange,
 ): Promise<Pick<CollectionMember, 'status' | 'note' | 'tags' | 'values'>> {
-  const named = { userId, collectionId: id, creatorId }
+  const named = { workspaceId, collectionId: id, creatorId }
   return database.kysely.transaction().execute(async (db) => {
     // A column that is deleted at the same moment must not leave a value behind.
-    if (values) await columns.lockCollection(db, userId, id)
+    if (values) await columns.lockCollection(db, workspaceId, id)
     const stored = await members.lockValues(db, named)
     if (!stored) throw notAMember()
     const ids = { collectionId: id, creatorIds: status === undefined ? [] : [Number(creatorId)] }
-    const [before] = await members.listNamed(db, { userId, progress }, ids)
+    const [before] = await members.listNamed(db, { workspaceId, progress }, ids)
     const member = await members.updateMember(db, progress, {
       ...named,
       status,
       note,
-      tags: tags && (await readSpelling(db, userId))(tags),
+      tags: tags && (await readSpelling(db, workspaceId))(tags),
       values: values && changeValues(await columns.list(db, id), stored, values),
     })
     if (!member) throw notAMember()
     if (before) {
       const change = {
-        userId,
+        workspaceId,
         collectionId: id,
         creatorId: before.creator_id,
         previous: before.status,
@@ -201,11 +206,11 @@ export async function changeMember(
 
 const notAMember = () => new AppError('not_found', say('collections.not_a_member'))
 
-/** The user's collections that contain the creator. */
+/** The workspace's collections that contain the creator. */
 export function listMemberships(
   { database, progress }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   creatorId: string,
 ): Promise<members.MembershipRow[]> {
-  return members.listOfCreator(database.kysely, { userId, progress }, creatorId)
+  return members.listOfCreator(database.kysely, { workspaceId, progress }, creatorId)
 }

@@ -3,7 +3,7 @@ import { ExportResponse } from '@troupe/contract/discover/exports'
 import { readSheet } from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
-import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
+import { buildSignedInUser, post, type SignedInUser, toMember } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
 import { useLiveDiscovery } from '../../testing/wire/live-discovery.ts'
@@ -32,15 +32,15 @@ async function prepare(): Promise<{ collectionId: string; ids: string[] }> {
   const ids = (await storeCreators(db, incoming, options)).ids.map(String)
   const [anna = '', ben = ''] = ids
   const now = live.clock.now()
-  const userId = user.user.id
-  const collectionId = await collections.insert(db, { userId, name: 'Bakers', description: null, now })
-  await members.insertAll(db, { userId, collectionId, creatorIds: [anna, ben], now })
+  const workspaceId = user.user.id
+  const collectionId = await collections.insert(db, { ...toMember(user), name: 'Bakers', description: null, now })
+  await members.insertAll(db, { workspaceId, collectionId, creatorIds: [anna, ben], now })
   const add = (name: string, type: 'number' | 'text', position: number) =>
     columns.insert(db, { collectionId, name, nameKey: name, type, choices: [], position })
   const rate = await add('Rate', 'number', 1)
   const mood = await add('=1+1', 'text', 2)
   await members.updateMember(db, creatorProgress, {
-    userId,
+    workspaceId,
     collectionId,
     creatorId: anna,
     status: 'agreed',

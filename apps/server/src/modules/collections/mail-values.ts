@@ -9,11 +9,11 @@ import * as members from './member-repository.ts'
  */
 export function createColumnValueReader(db: Executor) {
   return async (
-    userId: string,
+    workspaceId: string,
     collectionId: string,
     creatorIds: readonly number[],
   ): Promise<ReadonlyMap<number, Readonly<Record<string, string>>>> => {
-    const rows = await members.listValues(db, userId, { collectionId, creatorIds })
+    const rows = await members.listValues(db, workspaceId, { collectionId, creatorIds })
     const columns = rows.length > 0 ? await listColumns(db, collectionId) : []
     return new Map(rows.map((row) => [row.creator_id, nameValues(columns, row.column_values)]))
   }

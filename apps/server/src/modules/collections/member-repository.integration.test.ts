@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import * as accounts from '../accounts/core/account-repository.ts'
 import { storeCreators } from '../discovery/catalogue/storing/store-creators.ts'
 import { creatorProgress } from '../outreach/mails/recipient-repository.ts'
 import * as collections from './collection-repository.ts'
@@ -10,29 +11,34 @@ import * as members from './member-repository.ts'
 const database = useTestDatabase()
 const now = new Date('2030-03-01T09:00:00Z')
 
+/** Returns the id of a user, which is that of the user's workspace, too. */
 async function buildUser(): Promise<string> {
-  const { rows } = await database.pool.query(
-    "insert into users (email, username, username_key, password_hash) values ('m@m.test', 'm', 'm', 'x') returning id",
-  )
-  return rows[0].id
+  const id = await accounts.insert(database.kysely, { email: 'm@m.test', username: 'm', passwordHash: 'x', now })
+  return id ?? ''
 }
 
-async function buildCollection(userId: string, creatorIds: (number | undefined)[]): Promise<string> {
-  const collectionId = await collections.insert(database.kysely, { userId, name: 'Bakers', description: null, now })
-  await members.insertAll(database.kysely, { userId, collectionId, creatorIds: creatorIds.map(String), now })
+async function buildCollection(workspaceId: string, creatorIds: (number | undefined)[]): Promise<string> {
+  const collectionId = await collections.insert(database.kysely, {
+    workspaceId,
+    userId: workspaceId,
+    name: 'Bakers',
+    description: null,
+    now,
+  })
+  await members.insertAll(database.kysely, { workspaceId, collectionId, creatorIds: creatorIds.map(String), now })
   return collectionId
 }
 
 describe('two rows merged into one creator', () => {
   test('keep their collections, status, note, tags and values with the remaining row', async () => {
-    const userId = await buildUser()
+    const workspaceId = await buildUser()
     const incoming = [{ record: buildCreatorRecord() }, { record: buildCreatorRecord() }]
     const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', erasures: testErasures, now })
     const [gone = 0, kept = 0] = ids
-    const onlyGone = await buildCollection(userId, [gone])
-    const both = await buildCollection(userId, [gone, kept])
+    const onlyGone = await buildCollection(workspaceId, [gone])
+    const both = await buildCollection(workspaceId, [gone, kept])
     for (const collectionId of [onlyGone, both]) {
-      const change = { userId, collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
+      const change = { workspaceId, collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
       await members.updateMember(database.kysely, creatorProgress, {
         ...change,
         tags: ['Spring', 'VIP'],
@@ -40,7 +46,7 @@ describe('two rows merged into one creator', () => {
       })
     }
     await members.updateMember(database.kysely, creatorProgress, {
-      userId,
+      workspaceId,
       collectionId: both,
       creatorId: String(kept),
       status: undefined,
@@ -53,7 +59,11 @@ describe('two rows merged into one creator', () => {
       await transaction.deleteFrom('creators').where('id', '=', gone).execute()
     })
     const list = (collectionId: string) =>
-      members.listPage(database.kysely, { userId, progress: creatorProgress }, { collectionId, offset: 0, limit: 10 })
+      members.listPage(
+        database.kysely,
+        { workspaceId, progress: creatorProgress },
+        { collectionId, offset: 0, limit: 10 },
+      )
     expect(await list(onlyGone)).toMatchObject([
       {
         creator_id: kept,
@@ -75,11 +85,11 @@ describe('two rows merged into one creator', () => {
   })
 
   test('are listed once among the collected creators of a user', async () => {
-    const userId = await buildUser()
+    const workspaceId = await buildUser()
     const options = { source: 'import', erasures: testErasures, now } as const
     const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], options)
-    await buildCollection(userId, ids as number[])
-    await buildCollection(userId, ids as number[])
-    expect(await members.listCollectedIds(database.kysely, userId)).toEqual(ids)
+    await buildCollection(workspaceId, ids as number[])
+    await buildCollection(workspaceId, ids as number[])
+    expect(await members.listCollectedIds(database.kysely, workspaceId)).toEqual(ids)
   })
 })

@@ -53,7 +53,7 @@ export async function listNamed(
 /** Values of own columns, for those of the named creators that are in the user's collection. */
 export async function listValues(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   { collectionId, creatorIds }: { readonly collectionId: string; readonly creatorIds: readonly number[] },
 ): Promise<Pick<MemberRow, 'creator_id' | 'column_values'>[]> {
   if (creatorIds.length === 0) return []
@@ -61,7 +61,7 @@ export async function listValues(
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select(['creator_id', 'column_values'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()
@@ -70,7 +70,7 @@ export async function listValues(
 /** The creators added last to each of the user's collections, newest first. */
 export async function listNewest(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   limit: number,
 ): Promise<{ readonly collection_id: string; readonly creator_id: number }[]> {
   const { rows } = await sql<{ collection_id: string; creator_id: number }>`
@@ -79,7 +79,7 @@ export async function listNewest(
       select creator_id, added_at from collection_creators where collection_id = collections.id
       order by added_at desc, creator_id limit ${limit}
     ) as newest
-    where collections.user_id = ${userId}
+    where collections.workspace_id = ${workspaceId}
     order by collections.id, newest.added_at desc, newest.creator_id`.execute(db)
   return rows
 }
@@ -98,7 +98,7 @@ export async function countStatuses(db: Executor, reader: Reader): Promise<Statu
     from (
       select collection_id, ${shownStatus(reader)} as shown_status
       from collection_creators join collections on collections.id = collection_id
-      where user_id = ${reader.userId}
+      where workspace_id = ${reader.workspaceId}
     ) as members
     group by collection_id, shown_status`.execute(db)
   return rows
@@ -110,13 +110,13 @@ export async function countStatuses(db: Executor, reader: Reader): Promise<Statu
  */
 export async function insertAll(
   db: Executor,
-  { userId, collectionId, creatorIds, now }: NamedMembers & { readonly now: Date },
+  { workspaceId, collectionId, creatorIds, now }: NamedMembers & { readonly now: Date },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into collection_creators (collection_id, creator_id, added_at)
     select collections.id, creators.id, ${now}
     from collections, creators
-    where collections.id = ${collectionId} and user_id = ${userId} and creators.id = any(${creatorIds}::bigint[])
+    where collections.id = ${collectionId} and workspace_id = ${workspaceId} and creators.id = any(${creatorIds}::bigint[])
     order by creators.id
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows ?? 0n)
@@ -140,22 +140,25 @@ export async function findMembers(
 }
 
 interface NamedMembers {
-  readonly userId: string
+  readonly workspaceId: string
   readonly collectionId: string
   readonly creatorIds: readonly string[]
 }
 
 /** @returns the number of creators that were removed. */
-export async function removeAll(db: Executor, { userId, collectionId, creatorIds }: NamedMembers): Promise<number> {
+export async function removeAll(
+  db: Executor,
+  { workspaceId, collectionId, creatorIds }: NamedMembers,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from collection_creators using collections
-    where collection_id = collections.id and collections.id = ${collectionId} and user_id = ${userId}
+    where collection_id = collections.id and collections.id = ${collectionId} and workspace_id = ${workspaceId}
       and creator_id = any(${creatorIds}::bigint[])`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
 
 interface MemberChange {
-  readonly userId: string
+  readonly workspaceId: string
   readonly collectionId: string
   readonly creatorId: string
   readonly status: MemberStatus | undefined
@@ -171,13 +174,13 @@ interface MemberChange {
  */
 export async function lockValues(
   db: Executor,
-  { userId, collectionId, creatorId }: Pick<MemberChange, 'userId' | 'collectionId' | 'creatorId'>,
+  { workspaceId, collectionId, creatorId }: Pick<MemberChange, 'workspaceId' | 'collectionId' | 'creatorId'>,
 ): Promise<ColumnValues | undefined> {
   const row = await db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select('column_values')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', Number(creatorId))
     .forUpdate('collection_creators')
@@ -191,7 +194,7 @@ type ChangedMember = Pick<MemberRow, 'status' | 'note' | 'tags' | 'column_values
 export async function updateMember(
   db: Executor,
   progress: Progress,
-  { userId, collectionId, creatorId, status, note, tags, values }: MemberChange,
+  { workspaceId, collectionId, creatorId, status, note, tags, values }: MemberChange,
 ): Promise<ChangedMember | undefined> {
   const { rows } = await sql<ChangedMember>`
     update collection_creators
@@ -199,9 +202,9 @@ export async function updateMember(
       note = coalesce(${note ?? null}, note), tags = coalesce(${tags ?? null}::text[], tags),
       column_values = coalesce(${values ? JSON.stringify(values) : null}::jsonb, column_values)
     from collections
-    where collection_id = collections.id and collections.id = ${collectionId} and user_id = ${userId}
+    where collection_id = collections.id and collections.id = ${collectionId} and workspace_id = ${workspaceId}
       and creator_id = ${creatorId}
-    returning ${shownStatus({ userId, progress })} as status, collection_creators.note, tags,
+    returning ${shownStatus({ workspaceId, progress })} as status, collection_creators.note, tags,
       column_values`.execute(db)
   return rows[0]
 }
@@ -242,7 +245,7 @@ export async function listOfCreator(db: Executor, reader: Reader, creatorId: str
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select(['collections.id', 'name', 'note', 'tags', 'added_at', shownStatus(reader).as('status')])
-    .where('user_id', '=', reader.userId)
+    .where('workspace_id', '=', reader.workspaceId)
     .where('creator_id', '=', Number(creatorId))
     .orderBy('name')
     .orderBy('collections.id')
@@ -250,13 +253,13 @@ export async function listOfCreator(db: Executor, reader: Reader, creatorId: str
 }
 
 /** Ids of the creators in any of the user's collections. */
-export async function listCollectedIds(db: Executor, userId: string): Promise<number[]> {
+export async function listCollectedIds(db: Executor, workspaceId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select('creator_id')
     .distinct()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .execute()
   return rows.map(({ creator_id }) => creator_id)
 }
@@ -281,7 +284,7 @@ export async function countCollectors(db: Executor, creatorId: number): Promise<
   const row = await db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
-    .select(({ fn }) => fn.count<number>('user_id').distinct().as('count'))
+    .select(({ fn }) => fn.count<number>('workspace_id').distinct().as('count'))
     .where('creator_id', '=', creatorId)
     .executeTakeFirstOrThrow()
   return row.count

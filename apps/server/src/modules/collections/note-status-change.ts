@@ -5,7 +5,7 @@ import { noteEvent } from '../webhooks/note-event.ts'
 import * as collections from './collection-repository.ts'
 
 interface StatusChange {
-  readonly userId: string
+  readonly workspaceId: string
   readonly collectionId: string
   readonly creatorId: number
   readonly previous: MemberStatus
@@ -15,14 +15,14 @@ interface StatusChange {
 
 /** Reports to the user's webhooks that a creator of a collection has another status. */
 export async function noteStatusChange(transaction: Executor, change: StatusChange): Promise<void> {
-  const { userId, collectionId, creatorId, previous, status, now } = change
+  const { workspaceId, collectionId, creatorId, previous, status, now } = change
   if (status === previous) return
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'status.changed',
     now,
     async describe() {
-      const collection = await collections.find(transaction, userId, collectionId)
+      const collection = await collections.find(transaction, workspaceId, collectionId)
       const [creator] = await listByIds(transaction, [creatorId])
       if (!collection || !creator) return []
       const { platform, handle, title } = creator

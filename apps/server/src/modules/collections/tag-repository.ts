@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 
 /** Names of the tags in all of the user's collections, by name. */
-export async function listNames(db: Executor, userId: string): Promise<string[]> {
+export async function listNames(db: Executor, workspaceId: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag collate "C" as tag
     from collections join collection_creators on collection_id = collections.id, unnest(tags) as tag
-    where user_id = ${userId} order by tag limit ${maxTagNames}`.execute(db)
+    where workspace_id = ${workspaceId} order by tag limit ${maxTagNames}`.execute(db)
   return rows.map(({ tag }) => tag)
 }
 

@@ -7,8 +7,8 @@ import * as tags from './tag-repository.ts'
 import { readSpelling } from './tag-spelling.ts'
 
 /** Names of the tags in all of the user's collections. */
-export function listTags({ database }: CollectionContext, userId: string): Promise<string[]> {
-  return tags.listNames(database.kysely, userId)
+export function listTags({ database }: CollectionContext, workspaceId: string): Promise<string[]> {
+  return tags.listNames(database.kysely, workspaceId)
 }
 
 interface TagChange {
@@ -25,14 +25,14 @@ interface TagChange {
  */
 export async function changeTags(
   { database, clock }: CollectionContext,
-  userId: string,
+  workspaceId: string,
   { id, kol_ids, add, remove }: TagChange,
 ): Promise<number> {
   return database.kysely.transaction().execute(async (db) => {
-    if (!(await collections.update(db, userId, id, { now: clock.now() }))) {
+    if (!(await collections.update(db, workspaceId, id, { now: clock.now() }))) {
       throw new AppError('not_found', say('collections.unknown'))
     }
-    const spell = await readSpelling(db, userId)
+    const spell = await readSpelling(db, workspaceId)
     const change = { collectionId: id, creatorIds: kol_ids, add: spell(add), remove: spell(remove) }
     const { changed, most } = await tags.change(db, change)
     if (most > maxTags) throw new AppError('conflict', say('collections.too_many_tags', { max: maxTags }))

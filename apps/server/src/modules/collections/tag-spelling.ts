@@ -3,8 +3,8 @@ import type { Executor } from '../../database/database.ts'
 import * as tags from './tag-repository.ts'
 
 /** Returns a function that spells tags like the user's other tags that differ only in case, each tag once. */
-export async function readSpelling(db: Executor, userId: string): Promise<(given: readonly string[]) => string[]> {
-  const known = new Map((await tags.listNames(db, userId)).map((name) => [toNameKey(name), name]))
+export async function readSpelling(db: Executor, workspaceId: string): Promise<(given: readonly string[]) => string[]> {
+  const known = new Map((await tags.listNames(db, workspaceId)).map((name) => [toNameKey(name), name]))
   return (given) => {
     const spelt = new Map<string, string>()
     for (const name of given) {

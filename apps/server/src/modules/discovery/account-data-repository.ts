@@ -3,25 +3,31 @@ import { readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 import { readStatements } from './persons/person-statement-repository.ts'
 
-const savedSearches = { table: 'saved_searches', owner: 'user_id', columns: ['name', 'request', 'created_at'] } as const
+const savedSearches = {
+  table: 'saved_searches',
+  owner: 'workspace_id',
+  columns: ['name', 'request', 'created_at'],
+} as const
 const exports = { table: 'exports', owner: 'user_id', columns: ['format', 'created_at', 'expires_at'] } as const
 
 const imports = {
   table: 'creator_imports',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: ['file_name', 'size_bytes', 'state', 'created_at', 'finished_at'],
 } as const
 
-/** Exporters of a user's discovery data: searches, exported files and imports. */
+/** Exporters of discovery data: searches, exported files and imports. */
 export function createDiscoveryExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'saved_searches',
+      of: 'workspace',
       tables: ['saved_searches'],
-      read: (userId) => readOwned(db, savedSearches, userId),
+      read: (workspaceId) => readOwned(db, savedSearches, workspaceId),
     },
     {
       name: 'recent_searches',
+      of: 'user',
       tables: ['recent_searches'],
       // At most twenty rows, so no paging.
       async *read(userId) {
@@ -35,15 +41,17 @@ export function createDiscoveryExporters(db: Executor): AccountExporter[] {
     },
     {
       name: 'person_statements',
+      of: 'workspace',
       tables: ['person_statements'],
-      read: (userId) => readStatements(db, userId),
+      read: (workspaceId) => readStatements(db, workspaceId),
     },
-    { name: 'exports', tables: ['exports'], read: (userId) => readOwned(db, exports, userId) },
+    { name: 'exports', of: 'user', tables: ['exports'], read: (userId) => readOwned(db, exports, userId) },
     {
       name: 'creator_imports',
+      of: 'workspace',
       // The parts of a file and the changed creators are there only until the import is finished or cannot be undone.
       tables: ['creator_imports', 'creator_import_parts', 'creator_import_rows'],
-      read: (userId) => readOwned(db, imports, userId),
+      read: (workspaceId) => readOwned(db, imports, workspaceId),
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { FoundCreator } from '@troupe/contract/creators'
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { visitorSearchEndpoints } from '@troupe/contract/discover/visitor-search'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
+import { type BoundEndpoint, bind, type Member } from '../../http/requests/endpoint-binding.ts'
 import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
@@ -31,43 +31,43 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
   const { search, jobs, platforms, toImagePath, visitorLimits } = options
   const { database } = search
   const parts = { db: database.kysely, toImagePath }
-  const searchOne = async (userId: string, request: OnePlatformSearch) =>
+  const searchOne = async (member: Member, request: OnePlatformSearch) =>
     addPersons(
       parts,
-      userId,
-      presentRanked((await searchPlatformForUser(search, userId, request)).results, toImagePath),
+      member.workspaceId,
+      presentRanked((await searchPlatformForUser(search, member, request)).results, toImagePath),
     )
   return [
-    bind(discoveryEndpoints.hybridSearch, async ({ actor: { userId }, body }) => {
-      const page = await searchForUser(search, userId, body)
+    bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) => {
+      const page = await searchForUser(search, actor, body)
       const answer = presentSearch(page, toImagePath)
-      const results = await listShown(parts, { userId, ...page }, answer.results)
+      const results = await listShown(parts, { workspaceId: actor.workspaceId, ...page }, answer.results)
       if (results.length === answer.results.length) return { ...answer, results }
       const shown = new Set(results.map(({ id }) => id))
       const kept = page.results.filter(({ creator }) => shown.has(String(creator.id)))
       return { ...presentSearch({ ...page, results: kept }, toImagePath), results }
     }),
-    bind(discoveryEndpoints.nextResults, async ({ actor: { userId }, query }) => {
-      const page = await readNextPage(search, userId, query.cursor)
+    bind(discoveryEndpoints.nextResults, async ({ actor, query }) => {
+      const page = await readNextPage(search, actor, query.cursor)
       const answer = presentPage(page, toImagePath)
-      return { ...answer, results: await listShown(parts, { userId, ...page }, answer.results) }
+      return { ...answer, results: await listShown(parts, { workspaceId: actor.workspaceId, ...page }, answer.results) }
     }),
     bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) => {
-      const searched = await searchPlatformsForUser(search, actor.userId, body)
+      const searched = await searchPlatformsForUser(search, actor, body)
       const found = presentPlatformSearch(searched, toImagePath)
-      return { ...found, kols: await listShown(parts, { userId: actor.userId, ...searched }, found.kols) }
+      return { ...found, kols: await listShown(parts, { workspaceId: actor.workspaceId, ...searched }, found.kols) }
     }),
     bind(discoveryEndpoints.searchTiktok, ({ actor, body, query }) =>
-      searchOne(actor.userId, { ...body, ...query, platform: 'tiktok' }),
+      searchOne(actor, { ...body, ...query, platform: 'tiktok' }),
     ),
     bind(discoveryEndpoints.searchInstagram, ({ actor, body, query }) =>
-      searchOne(actor.userId, { ...body, ...query, platform: 'instagram' }),
+      searchOne(actor, { ...body, ...query, platform: 'instagram' }),
     ),
     bind(discoveryEndpoints.searchYoutube, ({ actor, body, query }) =>
-      searchOne(actor.userId, { ...body, ...query, platform: 'youtube' }),
+      searchOne(actor, { ...body, ...query, platform: 'youtube' }),
     ),
     bind(discoveryEndpoints.storeCreators, ({ actor, body }) =>
-      keepCreators({ database, jobs, platforms }, actor.userId, body),
+      keepCreators({ database, jobs, platforms }, actor.workspaceId, body),
     ),
     bind(platformStatusEndpoints.listPlatforms, async () => ({
       platforms: await getPlatformStatus({ database, platforms }),
@@ -82,10 +82,10 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
  */
 async function listShown(
   parts: PersonParts,
-  { userId, excludedIds }: { readonly userId: string; readonly excludedIds: readonly number[] },
+  { workspaceId, excludedIds }: { readonly workspaceId: string; readonly excludedIds: readonly number[] },
   results: readonly FoundCreator[],
 ): Promise<WithPerson<FoundCreator>[]> {
-  return dropHiddenPersons(await addPersons(parts, userId, results), excludedIds)
+  return dropHiddenPersons(await addPersons(parts, workspaceId, results), excludedIds)
 }
 
 /** Binds the search for visitors who are not signed in, which each network can call a few times a minute. */

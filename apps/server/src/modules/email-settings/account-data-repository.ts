@@ -6,6 +6,7 @@ export function createEmailSettingsExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'email_settings',
+      of: 'user',
       tables: ['senders'],
       async *read(userId) {
         yield* await db
@@ -32,6 +33,7 @@ export function createEmailSettingsExporters(db: Executor): AccountExporter[] {
     },
     {
       name: 'further_senders',
+      of: 'user',
       tables: ['further_senders'],
       async *read(userId) {
         yield* await db

@@ -2,12 +2,19 @@ import type { Executor } from '../../database/database.ts'
 import { firstId, readInPages } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
-/** Exports a user's onboarding data: the invitations they sent. Tokens are secret and not stored. */
+/** Exports a workspace's onboarding data: the invitations they sent. Tokens are secret and not stored. */
 export function createOnboardingExporters(db: Executor): AccountExporter[] {
-  return [{ name: 'invitations', tables: ['invitations'], read: (userId) => readInvitations(db, userId) }]
+  return [
+    {
+      name: 'invitations',
+      of: 'workspace',
+      tables: ['invitations'],
+      read: (workspaceId) => readInvitations(db, workspaceId),
+    },
+  ]
 }
 
-function readInvitations(db: Executor, userId: string): AsyncGenerator<object> {
+function readInvitations(db: Executor, workspaceId: string): AsyncGenerator<object> {
   return readInPages(
     firstId,
     (after, limit) =>
@@ -30,7 +37,7 @@ function readInvitations(db: Executor, userId: string): AsyncGenerator<object> {
           'used_at',
           'invitations.created_at',
         ])
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', workspaceId)
         .where('invitations.id', '>', after)
         .orderBy('invitations.id')
         .limit(limit)

@@ -6,7 +6,7 @@ import { createInboxExporters } from './inbox/inbox-export-repository.ts'
 
 const campaigns = {
   table: 'campaigns',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: [
     'provider',
     'from_email',
@@ -41,10 +41,14 @@ const mailColumns = [
   'bounce_cause',
   'updated_at',
 ] as const
-const suppressions = { table: 'suppressions', owner: 'user_id', columns: ['email', 'reason', 'created_at'] } as const
+const suppressions = {
+  table: 'suppressions',
+  owner: 'workspace_id',
+  columns: ['email', 'reason', 'created_at'],
+} as const
 const templates = {
   table: 'email_templates',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: ['name', 'subject', 'body', 'created_at', 'updated_at'],
 } as const
 const notifications = {
@@ -55,7 +59,7 @@ const notifications = {
 
 const receivedMails = {
   table: 'received_mails',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: [
     'recipient_id',
     'campaign_id',
@@ -75,11 +79,24 @@ const receivedMails = {
   ],
 } as const
 
-/** Exports a user's outreach data: mailboxes, campaigns, sent and received mails, suppressions, templates, the draft and notifications. */
+const readingColumns = [
+  'mailbox_id',
+  'host',
+  'port',
+  'login',
+  'plus_address',
+  'since',
+  'last_read_at',
+  'skipped',
+  'created_at',
+] as const
+
+/** Exports outreach data of users and workspaces: mailboxes, campaigns, sent and received mails, suppressions, templates, the draft and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'mailboxes',
+      of: 'user',
       tables: ['mailboxes'],
       async *read(userId) {
         yield* await db
@@ -104,48 +121,85 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
           .execute()
       },
     },
-    { name: 'campaigns', tables: ['campaigns', 'steps'], read: (userId) => readCampaigns(db, userId) },
-    { name: 'recipients', tables: ['recipients'], read: (userId) => readRecipients(db, userId) },
-    { name: 'mails', tables: ['messages', 'attempts'], read: (userId) => readMails(db, userId) },
+    {
+      name: 'campaigns',
+      of: 'workspace',
+      tables: ['campaigns', 'steps'],
+      read: (workspaceId) => readCampaigns(db, workspaceId),
+    },
+    {
+      name: 'recipients',
+      of: 'workspace',
+      tables: ['recipients'],
+      read: (workspaceId) => readRecipients(db, workspaceId),
+    },
+    {
+      name: 'mails',
+      of: 'workspace',
+      tables: ['messages', 'attempts'],
+      read: (workspaceId) => readMails(db, workspaceId),
+    },
     {
       name: 'mailbox_reading',
+      of: 'user',
       tables: ['mailbox_readings', 'mailbox_folders'],
       async *read(userId) {
         yield* await db
           .selectFrom('mailbox_readings')
-          .select(['mailbox_id', 'host', 'port', 'login', 'plus_address', 'since', 'last_read_at', 'created_at'])
+          .select(readingColumns)
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute()
       },
     },
-    { name: 'received_mails', tables: ['received_mails'], read: (userId) => readReceivedMails(db, userId) },
+    {
+      name: 'received_mails',
+      of: 'workspace',
+      tables: ['received_mails'],
+      read: (workspaceId) => readReceivedMails(db, workspaceId),
+    },
     ...createInboxExporters(db),
-    { name: 'suppressions', tables: ['suppressions'], read: (userId) => readOwned(db, suppressions, userId) },
-    { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
+    {
+      name: 'suppressions',
+      of: 'workspace',
+      tables: ['suppressions'],
+      read: (workspaceId) => readOwned(db, suppressions, workspaceId),
+    },
+    {
+      name: 'email_templates',
+      of: 'workspace',
+      tables: ['email_templates'],
+      read: (workspaceId) => readOwned(db, templates, workspaceId),
+    },
     {
       name: 'company_addresses',
+      of: 'workspace',
       tables: ['company_addresses'],
-      read: (userId) => readCompanyAddress(db, userId),
+      read: (workspaceId) => readCompanyAddress(db, workspaceId),
     },
-    { name: 'mail_drafts', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
-    { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
+    { name: 'mail_drafts', of: 'user', tables: ['mail_drafts'], read: (userId) => readDraft(db, userId) },
+    {
+      name: 'notifications',
+      of: 'user',
+      tables: ['notifications'],
+      read: (userId) => readOwned(db, notifications, userId),
+    },
   ]
 }
 
 /** Received mails; the layout of one, which can be long, is in memory at a time. */
-async function* readReceivedMails(db: Executor, userId: string): AsyncGenerator<object> {
-  for await (const mail of readOwned(db, receivedMails, userId)) {
+async function* readReceivedMails(db: Executor, workspaceId: string): AsyncGenerator<object> {
+  for await (const mail of readOwned(db, receivedMails, workspaceId)) {
     const row = await db.selectFrom('received_mails').select('html').where('id', '=', mail.id).executeTakeFirst()
     yield { ...mail, html: row?.html ?? null }
   }
 }
 
-async function* readCompanyAddress(db: Executor, userId: string): AsyncGenerator<object> {
+async function* readCompanyAddress(db: Executor, workspaceId: string): AsyncGenerator<object> {
   yield* await db
     .selectFrom('company_addresses')
     .select(['company', 'address', 'updated_at'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .execute()
 }
 
@@ -153,9 +207,9 @@ async function* readDraft(db: Executor, userId: string): AsyncGenerator<object> 
   yield* await db.selectFrom('mail_drafts').select(['content', 'updated_at']).where('user_id', '=', userId).execute()
 }
 
-/** The user's campaigns with their steps. */
-async function* readCampaigns(db: Executor, userId: string): AsyncGenerator<object> {
-  for await (const campaign of readOwned(db, campaigns, userId)) {
+/** The workspace's campaigns with their steps. */
+async function* readCampaigns(db: Executor, workspaceId: string): AsyncGenerator<object> {
+  for await (const campaign of readOwned(db, campaigns, workspaceId)) {
     yield { ...campaign, steps: await listSteps(db, campaign.id) }
   }
 }
@@ -169,14 +223,14 @@ function listSteps(db: Executor, campaignId: string): Promise<object[]> {
     .execute()
 }
 
-/** Recipients of the user's campaigns, one campaign after another, since an index serves pages within a campaign. */
-async function* readRecipients(db: Executor, userId: string): AsyncGenerator<object> {
-  for await (const { id } of readOwned(db, campaigns, userId)) yield* readOwned(db, recipients, id)
+/** Recipients of the workspace's campaigns, one campaign after another, since an index serves pages within a campaign. */
+async function* readRecipients(db: Executor, workspaceId: string): AsyncGenerator<object> {
+  for await (const { id } of readOwned(db, campaigns, workspaceId)) yield* readOwned(db, recipients, id)
 }
 
-/** Mails of the user's campaigns, each with all attempts to submit it. */
-async function* readMails(db: Executor, userId: string): AsyncGenerator<object> {
-  for await (const { id: campaignId } of readOwned(db, campaigns, userId)) {
+/** Mails of the workspace's campaigns, each with all attempts to submit it. */
+async function* readMails(db: Executor, workspaceId: string): AsyncGenerator<object> {
+  for await (const { id: campaignId } of readOwned(db, campaigns, workspaceId)) {
     yield* readInPages(
       firstId,
       (after, limit) => listMails(db, { campaignId, after, limit }),

@@ -2,13 +2,14 @@ import type { Executor } from '../../database/database.ts'
 import { firstId, readInPages, readOwned } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
-/** Exports a user's webhooks, without secrets. */
+/** Exports a workspace's webhooks, without secrets. */
 export function createWebhookExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'webhooks',
+      of: 'workspace',
       tables: ['webhooks'],
-      read: (userId) =>
+      read: (workspaceId) =>
         readOwned(
           db,
           {
@@ -23,16 +24,21 @@ export function createWebhookExporters(db: Executor): AccountExporter[] {
               'created_at',
               'updated_at',
             ],
-            owner: 'user_id',
+            owner: 'workspace_id',
           },
-          userId,
+          workspaceId,
         ),
     },
-    { name: 'webhook_deliveries', tables: ['webhook_deliveries'], read: (userId) => readDeliveries(db, userId) },
+    {
+      name: 'webhook_deliveries',
+      of: 'workspace',
+      tables: ['webhook_deliveries'],
+      read: (workspaceId) => readDeliveries(db, workspaceId),
+    },
   ]
 }
 
-function readDeliveries(db: Executor, userId: string): AsyncGenerator<object> {
+function readDeliveries(db: Executor, workspaceId: string): AsyncGenerator<object> {
   return readInPages(
     firstId,
     (after, limit) =>
@@ -51,7 +57,7 @@ function readDeliveries(db: Executor, userId: string): AsyncGenerator<object> {
           'problem',
           'webhook_deliveries.created_at',
         ])
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', workspaceId)
         .where('webhook_deliveries.id', '>', after)
         .orderBy('webhook_deliveries.id')
         .limit(limit)

@@ -63,7 +63,7 @@ describe('creators found by a search for the first time', () => {
 it('hundreds of creators are reported in groups of a hundred', async () => {
   const creators = Array.from({ length: 230 }, () => ({ record: buildCreatorRecord() }))
   const { erasures, clock } = live
-  await storeForUser(db, creators, { source: 'import', erasures, now: clock.now(), userId: user.user.id })
+  await storeForUser(db, creators, { source: 'import', erasures, now: clock.now(), workspaceId: user.user.id })
   const sizes = (await receiveCreators()).map(({ length }) => length)
   expect(sizes.toSorted((one, other) => one - other)).toEqual([30, maxCreatorsInEvent, maxCreatorsInEvent])
 })

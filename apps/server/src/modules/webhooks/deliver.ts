@@ -31,10 +31,10 @@ export async function deliver(parts: DeliverParts, claimed: ClaimedDelivery): Pr
 
 async function send({ clock, secrets, transport }: DeliverParts, claimed: ClaimedDelivery): Promise<WebhookAnswer> {
   const now = clock.now()
-  const { id, type, data, createdAt, userId, url } = claimed
+  const { id, type, data, createdAt, workspaceId, url } = claimed
   const hasPrevious = claimed.previousSecretUntil !== null && claimed.previousSecretUntil > now
   const sealed = [claimed.secretSealed, hasPrevious ? claimed.previousSecretSealed : null]
-  const opened = sealed.flatMap((secret) => secrets.open(secret, userId) ?? [])
+  const opened = sealed.flatMap((secret) => secrets.open(secret, workspaceId) ?? [])
   if (opened.length === 0) {
     const problem = say('webhooks.secret_unreadable').text
     return { status: undefined, problem, milliseconds: 0 }

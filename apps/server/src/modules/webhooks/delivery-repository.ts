@@ -79,7 +79,7 @@ export async function makeDue(
 export interface ClaimedDelivery {
   readonly id: string
   readonly webhookId: string
-  readonly userId: string
+  readonly workspaceId: string
   readonly type: WebhookMessageType
   readonly data: object
   readonly createdAt: Date
@@ -113,7 +113,7 @@ export async function claimDue(db: Executor, { now, until, busy, limit }: Claim)
       select webhook_id from webhook_deliveries
       where next_attempt_at <= ${now} and webhook_id <> all(${busy}::uuid[])
         and webhook_id not in (
-          select webhooks.id from webhooks join users on users.id = webhooks.user_id where users.deactivated_at is not null
+          select webhooks.id from webhooks join users on users.id = webhooks.workspace_id where users.deactivated_at is not null
         )
       order by next_attempt_at limit ${lookedThrough}
     ),
@@ -128,7 +128,7 @@ export async function claimDue(db: Executor, { now, until, busy, limit }: Claim)
     update webhook_deliveries set next_attempt_at = ${until}, attempted_at = ${now}, attempts = attempts + 1
     from chosen, webhooks
     where webhook_deliveries.id = chosen.id and webhooks.id = webhook_deliveries.webhook_id
-    returning webhook_deliveries.id, webhook_id as "webhookId", user_id as "userId", type, data,
+    returning webhook_deliveries.id, webhook_id as "webhookId", workspace_id as "workspaceId", type, data,
       webhook_deliveries.created_at as "createdAt", attempts, url, secret_sealed as "secretSealed",
       previous_secret_sealed as "previousSecretSealed", previous_secret_until as "previousSecretUntil"`.execute(db)
   return rows

@@ -119,7 +119,7 @@ async function tell(type: 'creator.stored'): Promise<void> {
   const creator = { id: '7', platform: 'youtube', channel_id: 'UC7', handle: 'a', title: 'A' } as const
   await db.transaction().execute((transaction) =>
     noteEvent(transaction, {
-      userId: user.user.id,
+      workspaceId: user.user.id,
       type,
       now: now(),
       describe: async () => [{ creators: [{ ...creator, url: null, subscribers: 12 }] }],

@@ -50,6 +50,6 @@ export async function sendAgain(parts: Parts, own: OwnWebhook, deliveryId: strin
 async function getEnabled({ db, rateLimits }: Parts, own: OwnWebhook): Promise<{ id: string }> {
   const webhook = await getWebhook({ db }, own)
   if (webhook.off_reason !== null) throw new AppError('conflict', say('webhooks.off'))
-  await rateLimits.take(['webhookSendsByUser', own.userId])
+  await rateLimits.take(['webhookSendsByUser', own.workspaceId])
   return webhook
 }

@@ -6,13 +6,13 @@ import * as webhooks from './webhook-repository.ts'
 /** Whether an endpoint of the user has subscribed to the event. */
 export async function hasSubscribers(
   transaction: Executor,
-  event: { readonly userId: string; readonly type: WebhookEventType },
+  event: { readonly workspaceId: string; readonly type: WebhookEventType },
 ): Promise<boolean> {
   return (await webhooks.listWanting(transaction, event)).length > 0
 }
 
 interface NewEvent<Type extends WebhookEventType> {
-  readonly userId: string
+  readonly workspaceId: string
   readonly type: Type
   readonly now: Date
   /** Returns the data of each message; called only if an endpoint has subscribed to the event. */
@@ -25,9 +25,9 @@ interface NewEvent<Type extends WebhookEventType> {
  */
 export async function noteEvent<Type extends WebhookEventType>(
   transaction: Executor,
-  { userId, type, now, describe }: NewEvent<Type>,
+  { workspaceId, type, now, describe }: NewEvent<Type>,
 ): Promise<void> {
-  const wanting = await webhooks.listWanting(transaction, { userId, type })
+  const wanting = await webhooks.listWanting(transaction, { workspaceId, type })
   if (wanting.length === 0) return
   const messages = await describe()
   await deliveries.insertAll(

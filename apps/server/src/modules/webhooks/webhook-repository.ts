@@ -2,10 +2,12 @@ import type { WebhookEventType } from '@troupe/contract/webhook-events'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { WebhookOffReason, WebhookRow } from '../../database/tables/webhook-tables.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 
 const columns = [
   'id',
-  'user_id',
+  'workspace_id',
+  'created_by',
   'url',
   'description',
   'events',
@@ -19,35 +21,34 @@ const columns = [
   'updated_at',
 ] as const
 
-/** Identifies an endpoint of a user. */
+/** Identifies an endpoint of a workspace. */
 export interface OwnWebhook {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
 }
 
-export async function list(db: Executor, userId: string): Promise<WebhookRow[]> {
+export async function list(db: Executor, workspaceId: string): Promise<WebhookRow[]> {
   return db
     .selectFrom('webhooks')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
-/** Counts the user's endpoints and blocks new ones until the transaction ends. */
-export async function countForAdding(transaction: Executor, userId: string): Promise<number> {
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+/** Counts the workspace's endpoints and blocks new ones until the transaction ends. */
+export async function countForAdding(transaction: Executor, workspaceId: string): Promise<number> {
+  await transaction.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forUpdate().execute()
   const { count } = await transaction
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
   return count
 }
 
-interface NewWebhook {
-  readonly userId: string
+interface NewWebhook extends Member {
   readonly url: string
   readonly events: WebhookEventType[]
   readonly description: string
@@ -55,56 +56,71 @@ interface NewWebhook {
   readonly now: Date
 }
 
-export async function insert(db: Executor, { userId, secretSealed, now, ...given }: NewWebhook): Promise<WebhookRow> {
+export async function insert(
+  db: Executor,
+  { workspaceId, userId, secretSealed, now, ...given }: NewWebhook,
+): Promise<WebhookRow> {
   return db
     .insertInto('webhooks')
-    .values({ ...given, user_id: userId, secret_sealed: secretSealed, created_at: now, updated_at: now })
+    .values({
+      ...given,
+      workspace_id: workspaceId,
+      created_by: userId,
+      secret_sealed: secretSealed,
+      created_at: now,
+      updated_at: now,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
-export async function find(db: Executor, { userId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
-  return db.selectFrom('webhooks').select(columns).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+export async function find(db: Executor, { workspaceId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Like `find`, but locks the row until the transaction ends. An endpoint is always locked before its deliveries. */
-export async function lock(transaction: Executor, { userId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
+export async function lock(transaction: Executor, { workspaceId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
   return transaction
     .selectFrom('webhooks')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
-export type WebhookFields = Partial<Omit<WebhookRow, 'id' | 'user_id' | 'created_at'>>
+export type WebhookFields = Partial<Omit<WebhookRow, 'id' | 'workspace_id' | 'created_by' | 'created_at'>>
 
 export async function update(db: Executor, id: string, fields: WebhookFields): Promise<WebhookRow> {
   return db.updateTable('webhooks').set(fields).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Deletes an endpoint of the user. @returns whether it existed. */
-export async function remove(db: Executor, { userId, id }: OwnWebhook): Promise<boolean> {
+/** Deletes an endpoint of the workspace. @returns whether it existed. */
+export async function remove(db: Executor, { workspaceId, id }: OwnWebhook): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhooks')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
 /**
- * The user's enabled endpoints that have subscribed to the event; they cannot be deleted until the transaction ends.
+ * The workspace's enabled endpoints that have subscribed to the event; they cannot be deleted until the transaction ends.
  */
 export async function listWanting(
   transaction: Executor,
-  { userId, type }: { readonly userId: string; readonly type: WebhookEventType },
+  { workspaceId, type }: { readonly workspaceId: string; readonly type: WebhookEventType },
 ): Promise<string[]> {
   const rows = await transaction
     .selectFrom('webhooks')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('off_reason', 'is', null)
     .where(sql<boolean>`${type} = any(events)`)
     .orderBy('id')
@@ -124,8 +140,8 @@ export async function noteSuccess(db: Executor, id: string): Promise<void> {
 }
 
 /**
- * Records a failed attempt. Returns since when the endpoint has been failing, and its user; undefined if it was deleted
- * or is off.
+ * Records a failed attempt. Returns since when the endpoint has been failing, and the member to be told: its maker, or else
+ * an owner of the workspace; undefined if it was deleted or is off.
  */
 export async function noteFailure(
   transaction: Executor,
@@ -133,7 +149,10 @@ export async function noteFailure(
 ): Promise<{ failingSince: Date; userId: string } | undefined> {
   const { rows } = await sql<{ failingSince: Date; userId: string }>`
     update webhooks set failing_since = coalesce(failing_since, ${now}) where id = ${id} and off_reason is null
-    returning failing_since as "failingSince", user_id as "userId"`.execute(transaction)
+    returning failing_since as "failingSince", coalesce(created_by, (
+      select user_id from workspace_members
+      where workspace_id = webhooks.workspace_id and role = 'owner' order by joined_at, user_id limit 1
+    )) as "userId"`.execute(transaction)
   return rows[0]
 }
 

@@ -19,30 +19,30 @@ export function bindWebhookEndpoints(context: WebhookContext): BoundEndpoint[] {
   const presentWithSecret = ({ row, secret }: WithSecret) => ({ webhook: presentWebhook(row, now()), secret })
   return [
     bind(webhookEndpoints.listWebhooks, async ({ actor }) => ({
-      webhooks: (await listWebhooks(context, actor.userId)).map((row) => presentWebhook(row, now())),
+      webhooks: (await listWebhooks(context, actor.workspaceId)).map((row) => presentWebhook(row, now())),
     })),
     bind(webhookEndpoints.createWebhook, async ({ actor, body }) =>
-      presentWithSecret(await createWebhook(context, actor.userId, body)),
+      presentWithSecret(await createWebhook(context, actor, body)),
     ),
     bind(webhookEndpoints.changeWebhook, async ({ actor, params, body }) =>
-      presentWebhook(await changeWebhook(context, { userId: actor.userId, id: params.id }, body), now()),
+      presentWebhook(await changeWebhook(context, { workspaceId: actor.workspaceId, id: params.id }, body), now()),
     ),
     bind(webhookEndpoints.deleteWebhook, async ({ actor, params }) => {
-      await deleteWebhook(context, { userId: actor.userId, id: params.id })
+      await deleteWebhook(context, { workspaceId: actor.workspaceId, id: params.id })
       return tellMessage(say('webhooks.deleted'))
     }),
     bind(webhookEndpoints.rotateSecret, async ({ actor, params }) =>
-      presentWithSecret(await rotateSecret(context, { userId: actor.userId, id: params.id })),
+      presentWithSecret(await rotateSecret(context, { workspaceId: actor.workspaceId, id: params.id })),
     ),
     bind(webhookEndpoints.sendTestEvent, async ({ actor, params }) =>
-      presentDelivery(await sendTestEvent(context, { userId: actor.userId, id: params.id })),
+      presentDelivery(await sendTestEvent(context, { workspaceId: actor.workspaceId, id: params.id })),
     ),
     bind(webhookEndpoints.listDeliveries, async ({ actor, params, query }) => {
-      const { rows, hasMore } = await listDeliveries(context, { userId: actor.userId, id: params.id }, query)
+      const { rows, hasMore } = await listDeliveries(context, { workspaceId: actor.workspaceId, id: params.id }, query)
       return { deliveries: rows.map(presentDelivery), has_more: hasMore }
     }),
     bind(webhookEndpoints.sendAgain, async ({ actor, params }) =>
-      presentDelivery(await sendAgain(context, { userId: actor.userId, id: params.id }, params.deliveryId)),
+      presentDelivery(await sendAgain(context, { workspaceId: actor.workspaceId, id: params.id }, params.deliveryId)),
     ),
   ]
 }

@@ -7,6 +7,7 @@ import {
   webhookSecretOverlapHours,
 } from '@troupe/contract/webhooks'
 import type { WebhookRow } from '../../database/tables/webhook-tables.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../lib/app-error.ts'
 import { hours } from '../../lib/durations.ts'
 import { createWebhookSecret } from './sign-message.ts'
@@ -22,29 +23,29 @@ export interface WithSecret {
   readonly secret: string
 }
 
-/** The user's endpoints, oldest first. */
-export function listWebhooks({ db }: Pick<Parts, 'db'>, userId: string): Promise<WebhookRow[]> {
-  return webhooks.list(db, userId)
+/** The workspace's endpoints, oldest first. */
+export function listWebhooks({ db }: Pick<Parts, 'db'>, workspaceId: string): Promise<WebhookRow[]> {
+  return webhooks.list(db, workspaceId)
 }
 
 /**
  * Registers an endpoint for future events.
- * @throws AppError `invalid_input` for an address that may not be sent to, `conflict` when the user already has the
+ * @throws AppError `invalid_input` for an address that may not be sent to, `conflict` when the workspace already has the
  * maximum number of endpoints.
  */
 export async function createWebhook(
   { db, clock, secrets, transport }: Parts,
-  userId: string,
+  { userId, workspaceId }: Member,
   given: NewWebhook,
 ): Promise<WithSecret> {
   refuseUrl(transport, given.url)
   const secret = createWebhookSecret()
   const row = await db.transaction().execute(async (transaction) => {
-    if ((await webhooks.countForAdding(transaction, userId)) >= maxWebhooks) {
+    if ((await webhooks.countForAdding(transaction, workspaceId)) >= maxWebhooks) {
       throw new AppError('conflict', say('webhooks.too_many', { max: maxWebhooks }))
     }
-    const secretSealed = secrets.seal(secret, userId)
-    return webhooks.insert(transaction, { ...given, userId, secretSealed, now: clock.now() })
+    const secretSealed = secrets.seal(secret, workspaceId)
+    return webhooks.insert(transaction, { ...given, workspaceId, userId, secretSealed, now: clock.now() })
   })
   return { row, secret }
 }
@@ -91,7 +92,7 @@ export async function rotateSecret({ db, clock, secrets }: Parts, own: webhooks.
     const before = await webhooks.lock(transaction, own)
     if (!before) throw notFound()
     return webhooks.update(transaction, own.id, {
-      secret_sealed: secrets.seal(secret, own.userId),
+      secret_sealed: secrets.seal(secret, own.workspaceId),
       previous_secret_sealed: before.secret_sealed,
       previous_secret_until: new Date(now.getTime() + hours(webhookSecretOverlapHours)),
       updated_at: now,

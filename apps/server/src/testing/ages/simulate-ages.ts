@@ -159,10 +159,9 @@ async function find(
 async function holdSome({ kysely }: Database, now: Date): Promise<void> {
   await sql`
     with owner as (
-      insert into users (email, username, username_key, password_hash, updated_at)
-      values ('ages@troupe.example', 'ages', 'ages', '', ${now}) returning id
+      insert into workspaces (name, created_at) values ('Ages', ${now}) returning id
     ), list as (
-      insert into collections (user_id, name, created_at, updated_at) select id, 'Kept', ${now}, ${now} from owner
+      insert into collections (workspace_id, name, created_at, updated_at) select id, 'Kept', ${now}, ${now} from owner
       returning id
     )
     insert into collection_creators (collection_id, creator_id, note, added_at)

@@ -27,6 +27,12 @@ const collection_id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 /** A valid body for each call, by method and path. */
 export const validBodies: Record<string, object> = {
+  'POST /api/connected-programs/requests': { query: 'client_id=a&redirect_uri=https%3A%2F%2Fb.test' },
+  'POST /api/connected-programs/decisions': {
+    query: 'client_id=a&redirect_uri=https%3A%2F%2Fb.test',
+    allow: true,
+    scopes: ['read'],
+  },
   'POST /api/collections': { name: 'Tea', description: 'Who drinks it', kol_ids: ['1'] },
   'PATCH /api/collections/:id': { name: 'Coffee', description: null },
   'POST /api/collections/:id/kols': { kol_ids: ['1'] },
@@ -46,6 +52,12 @@ export const validBodies: Record<string, object> = {
   },
   'POST /api/pipeline/files': { collection_id, format: 'csv' },
   'POST /api/calendar-feed': {},
+  'PATCH /api/workspace': { name: 'Brand Ltd' },
+  'PATCH /api/workspace/members/:userId': { role: 'member' },
+  'POST /api/workspace/members/:userId/remove': { heir_id: collection_id },
+  'POST /api/workspace/invitations': { email: 'ben@brand.test', role: 'member' },
+  'POST /api/workspace-invitations/look': { token },
+  'POST /api/workspace-invitations/accept': { token },
   'POST /api/collections/:id/tags': { kol_ids: ['1'], add: ['Spring'], remove: ['Autumn'] },
   'POST /api/collections/:id/columns': { name: 'Stage', type: 'choice', choices: ['Idea', 'Offer'] },
   'PATCH /api/collections/:id/columns/:columnId': { name: 'Level', choices: ['Idea'], position: 0 },
@@ -126,6 +138,10 @@ export const validBodies: Record<string, object> = {
   'POST /api/own-channel/address/confirm': { token },
   'POST /api/own-channel/address/keep': { token },
   'POST /api/kol-onboarding/claim': { token, url: 'https://www.youtube.com/@maya' },
+  'PUT /api/admin/people/:id/state': { state: 'closed' },
+  'POST /api/admin/people/:id/password-link': { current_password: 'Right-horse-7' },
+  'POST /api/admin/people/:id/delete': { current_password: 'Right-horse-7' },
+  'PUT /api/admin/registration': { override: { mode: 'open', domains: ['brand.test'] } },
   'POST /api/own-channel/request-link': { email: 'maya@one.test' },
 }
 

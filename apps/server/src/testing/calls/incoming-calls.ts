@@ -117,7 +117,7 @@ async function take(
     .executeTakeFirst()
   if (!sent || !mailbox) throw new Error('No such mail was sent')
   const mail = { from: { name: 'Ada', address: 'ada@one.test' }, subject: 'Re: Hello', text: 'Text' }
-  const found = { userId: user.user.id, mailboxId: mailbox.id, messageId: `${id}@one.test`, receivedAt }
+  const found = { workspaceId: user.user.id, mailboxId: mailbox.id, messageId: `${id}@one.test`, receivedAt }
   return takeMail(database, { ...found, sent, mail, knowledge }, clock)
 }
 

@@ -45,7 +45,7 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
   'I9: nothing is handed over to an address after it was suppressed': () => sql`
     select attempts.message_id from attempts join messages on messages.id = attempts.message_id
     join recipients on recipients.id = messages.recipient_id
-    join suppressions on suppressions.user_id = recipients.user_id and suppressions.email_key = recipients.email_key
+    join suppressions on suppressions.workspace_id = recipients.workspace_id and suppressions.email_key = recipients.email_key
     where attempts.started_at > suppressions.created_at`,
   'a follow-up comes only after a mail that was sent': () => sql`
     select later.id from messages later where later.step > 0 and not exists (

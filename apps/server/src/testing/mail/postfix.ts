@@ -35,7 +35,7 @@ export interface Postfix {
 }
 
 interface PostfixOptions {
-  /** Addresses with an inbox at `creators.test` and `brand.test`. */
+  /** Addresses with an inbox; mails to others of their domains are refused, or come back. */
   readonly inboxes?: readonly string[]
   /** Whether mails to unknown addresses are taken and come back, instead of being refused. */
   readonly bounces?: boolean
@@ -95,7 +95,7 @@ alias_maps =
 mynetworks = 127.0.0.0/8
 smtpd_relay_restrictions = reject_unauth_destination
 smtpd_recipient_restrictions = check_recipient_access inline:{ { wait@creators.test = 450 4.2.1 Come back later } }, permit
-virtual_mailbox_domains = creators.test, brand.test
+virtual_mailbox_domains = ${[...new Set(inboxes.map((address) => address.split('@')[1]))].join(', ')}
 smtpd_reject_unlisted_recipient = ${bounces ? 'no' : 'yes'}
 virtual_mailbox_base = ${folder}/mail
 virtual_mailbox_maps = inline:{ ${inboxes.map((address) => `${address}=${address}/`).join(', ')} }

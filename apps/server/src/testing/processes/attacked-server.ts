@@ -21,7 +21,7 @@ export interface JsonCall extends Omit<RawCall, 'body'> {
   readonly as?: Person
 }
 
-const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
+const Messages = z.array(z.object({ id: z.string(), to: z.string(), code: z.string().nullable() }))
 const password = 'Right-horse-7'
 /** Milliseconds; on an idle machine the start takes three seconds. */
 const startPatience = 150_000
@@ -168,6 +168,19 @@ export class AttackedServer {
     return messages.map(({ to }) => to)
   }
 
+  /** Waits for a mail to one of the addresses, and has its reader answer it. */
+  async answerMailTo(addresses: readonly string[]): Promise<void> {
+    for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(50)) {
+      const mail = (await this.#listMessages()).find(({ to }) => addresses.some((address) => to.includes(address)))
+      if (!mail) continue
+      const path = `/sandbox/inbox/messages/${mail.id}/answer?key=${this.#readSandboxKey()}`
+      const { status } = await this.send({ method: 'POST', path, body: {} })
+      if (status !== 204) throw new Error(`The mail to ${mail.to} was not answered: ${status}`)
+      return
+    }
+    throw new Error(`No mail to ${addresses.join(', ')} arrived in the inbox`)
+  }
+
   async watch(person: Person): Promise<void> {
     while (this.#isWatched) {
       const { status, milliseconds } = await this.send({ method: 'GET', path: '/api/auth/me', as: person })
@@ -183,8 +196,11 @@ export class AttackedServer {
   }
 
   #listMessages() {
-    const key = /\/sandbox\/inbox\?key=([\w-]+)/.exec(this.#process.output())?.[1] ?? ''
-    return this.ask(Messages, { method: 'GET', path: `/sandbox/inbox/messages?key=${key}` })
+    return this.ask(Messages, { method: 'GET', path: `/sandbox/inbox/messages?key=${this.#readSandboxKey()}` })
+  }
+
+  #readSandboxKey(): string {
+    return /\/sandbox\/inbox\?key=([\w-]+)/.exec(this.#process.output())?.[1] ?? ''
   }
 
   async #readCode(email: string): Promise<string> {

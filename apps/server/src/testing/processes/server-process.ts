@@ -36,6 +36,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
       PORT: '0',
       DATA_DIR: dataDir,
       SANDBOX: 'off',
+      REGISTRATION: 'open',
       SYSTEM_SMTP_URL: 'smtp://127.0.0.1:9',
       LOG_LEVEL: 'silent',
       ...compiledCode,

@@ -9,11 +9,16 @@ export async function createEmptyTables({ kysely }: Database): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I', tablename) as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely_%'`.execute(kysely)
+  // Their rows cannot be deleted one by one.
+  const { rows: appendOnly } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname like '%_append_only'`.execute(kysely)
+  const toDeletion = (name: string) =>
+    appendOnly.some((table) => table.name === name) ? `truncate ${name}` : `delete from ${name}`
   const { rows: sequences } = await sql<{ name: string }>`
     select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`.execute(kysely)
   const deletions = tables.map(
     ({ name }) =>
-      `if exists (select from ${name}) then delete from ${name}; filled := filled || '${name}'::text; end if;`,
+      `if exists (select from ${name}) then ${toDeletion(name)}; filled := filled || '${name}'::text; end if;`,
   )
   const restarts = sequences.map(
     ({ name }) => `if (select is_called from ${name}) then perform setval('${name}', 1, false); end if;`,

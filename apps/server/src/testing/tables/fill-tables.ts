@@ -35,10 +35,11 @@ const demanded: Record<string, readonly [string, string, string]> = {
   'campaigns.state': ['paused', 'paused', 'done'],
   'mailboxes.max_connections': ['50', '1', '3'],
   'messages.state': ['handing', 'claimed', 'queued'],
+  'workspace_members.role': ['owner', 'viewer', 'admin'],
   'senders.gmail_state': ['connected', 'connected', 'none'],
   'senders.microsoft_state': ['connected', 'connected', 'none'],
 }
-const tablesOfOneRow = new Set(['catalogue_statistics'])
+const tablesOfOneRow = new Set(['catalogue_statistics', 'registration_settings'])
 
 interface ColumnFacts {
   table: string

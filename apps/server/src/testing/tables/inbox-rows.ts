@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables/tables.ts'
 
 interface InboxRows {
-  readonly user_id: string
+  readonly workspace_id: string
   readonly creatorId: number
   readonly mailbox_id: string
   /** The mail of a campaign that was answered. */
@@ -15,17 +15,17 @@ interface InboxRows {
 /** Inserts a thread with a received mail, its file, and an answer of the user. */
 export async function insertInboxRows(
   db: Kysely<Tables>,
-  { user_id, creatorId, mailbox_id, mail, mark, now }: InboxRows,
+  { workspace_id, creatorId, mailbox_id, mail, mark, now }: InboxRows,
 ): Promise<void> {
   const { id: thread_id } = await db
     .insertInto('mail_threads')
-    .values({ user_id, creator_id: creatorId, recipient_id: mail.recipient_id, note: mark, last_mail_at: now })
+    .values({ workspace_id, creator_id: creatorId, recipient_id: mail.recipient_id, note: mark, last_mail_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: mail_id } = await db
     .insertInto('received_mails')
     .values({
-      user_id,
+      workspace_id,
       thread_id,
       html: mark,
       recipient_id: mail.recipient_id,
@@ -49,7 +49,7 @@ export async function insertInboxRows(
   await db
     .insertInto('thread_answers')
     .values({
-      user_id,
+      workspace_id,
       thread_id,
       recipient_id: mail.recipient_id,
       sent_id: mail.id,

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts'
 
 interface GivenCollection {
-  readonly user_id: string
+  readonly workspace_id: string
   readonly creator_id: number
   /** Its texts. */
   readonly mark: string
@@ -12,10 +12,10 @@ interface GivenCollection {
 
 /** Inserts a collection with a column, a member and a deal, a link with figures, and the user's calendar address. */
 export async function insertCollection(db: Executor, given: GivenCollection): Promise<void> {
-  const { user_id, creator_id, mark, secret, now } = given
+  const { workspace_id, creator_id, mark, secret, now } = given
   const { id: collection_id } = await db
     .insertInto('collections')
-    .values({ user_id, name: mark, description: null, created_at: now, updated_at: now })
+    .values({ workspace_id, name: mark, description: null, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -44,6 +44,6 @@ export async function insertCollection(db: Executor, given: GivenCollection): Pr
     .execute()
   await db
     .insertInto('calendar_feeds')
-    .values({ user_id, token_hash: Buffer.from(`${secret}-${mark}`), created_at: now })
+    .values({ workspace_id, token_hash: Buffer.from(`${secret}-${mark}`), created_at: now })
     .execute()
 }

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables/tables.ts'
 
-/** Lists the tables with users' data: those with a `user_id`, and those that refer to one of these. */
+/** Lists the tables with data of users and their workspaces: those with a `user_id`, and those that refer to one of these. */
 export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive owned (id) as (
-      select pg_class.oid from pg_class
-      join pg_attribute on attrelid = pg_class.oid and attname = 'user_id' and not attisdropped
-      where relkind = 'r' and relnamespace = 'public'::regnamespace
+      (
+        select pg_class.oid from pg_class
+        join pg_attribute on attrelid = pg_class.oid and attname = 'user_id' and not attisdropped
+        where relkind = 'r' and relnamespace = 'public'::regnamespace
+        union
+        select 'workspaces'::regclass::oid
+      )
       union
       select conrelid from pg_constraint join owned on confrelid = owned.id where contype = 'f'
     )
@@ -15,11 +19,11 @@ export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Lists the tables whose rows are deleted, directly or by cascade, with a user's row. */
+/** Lists the tables whose rows are deleted with a user's row and the user's own workspace, which is deleted first. */
 export async function listDeletedWithUsers(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive deleted (id) as (
-      select 'users'::regclass::oid
+      select unnest(array['users', 'workspaces']::regclass[])::oid
       union
       select conrelid from pg_constraint join deleted on confrelid = deleted.id where contype = 'f' and confdeltype = 'c'
     )

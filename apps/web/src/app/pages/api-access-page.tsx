@@ -1,12 +1,13 @@
 import { Text, Title } from '@mantine/core'
 import { AccessTokensSection } from '../../features/access-tokens/access-tokens-section.tsx'
+import { ConnectedProgramsSection } from '../../features/access-tokens/connected-programs/connected-programs-section.tsx'
 import { WebhooksSection } from '../../features/webhooks/webhooks-section.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { appTexts } from '../shell/app-texts.ts'
 import classes from './api-access-page.module.css'
 
-/** Access tokens and webhooks, which connect programs to the account of the user. */
+/** Access tokens, connected programs and webhooks, which connect programs to the account of the user. */
 export function ApiAccessPage() {
   return (
     <AppFrame>
@@ -17,6 +18,7 @@ export function ApiAccessPage() {
           <Text c="dimmed">{appTexts.apiAccess.lead}</Text>
         </header>
         <AccessTokensSection />
+        <ConnectedProgramsSection />
         <WebhooksSection />
       </div>
     </AppFrame>

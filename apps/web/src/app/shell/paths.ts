@@ -4,6 +4,8 @@ export const paths = {
   auth: '/auth',
   gmailCallback: '/gmail/callback',
   microsoftCallback: '/microsoft/callback',
+  /** Pages to which providers of single sign-on send people back; the provider's id follows. */
+  singleSignOn: '/single-sign-on',
   /** Page of invited creators; the invitation token follows as a parameter. */
   onboarding: '/kol-onboarding',
   dashboard: '/dashboard',
@@ -26,8 +28,12 @@ export const paths = {
   platforms: '/platforms',
   /** For operators of the installation. */
   selfCheck: '/self-check',
+  /** For operators of the installation. */
+  admin: '/admin',
   account: '/account',
   apiAccess: '/api-access',
+  /** Where programs send users to be allowed (OAuth); the server names this path to them. */
+  authorize: '/oauth/authorize',
   emailConfig: '/email-config',
 } as const
 

@@ -1,6 +1,7 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconKey, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { AdminItem } from '../../features/accounts/admin/admin-item.tsx'
 import { LanguageItems } from '../../features/accounts/language/language-items.tsx'
 import { SelfCheckItem } from '../../features/accounts/self-check/self-check-item.tsx'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
@@ -40,6 +41,7 @@ export function UserMenu() {
         <Menu.Item component={Link} to={paths.apiAccess} leftSection={<IconKey size={16} />}>
           {appTexts.header.apiAccess}
         </Menu.Item>
+        <AdminItem path={paths.admin} />
         <SelfCheckItem path={paths.selfCheck} />
         <LanguageItems />
         <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>

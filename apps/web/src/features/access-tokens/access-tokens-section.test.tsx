@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type AccessToken, accessTokenEndpoints, maxAccessTokens } from '@troupe/contract/access-tokens'
+import { connectedProgramEndpoints } from '@troupe/contract/account/connected-programs'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { webhookEndpoints } from '@troupe/contract/webhooks'
 import { expect, test } from 'vitest'
@@ -29,6 +30,7 @@ async function openApiAccess(...tokens: AccessToken[]) {
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(listAccessTokens, () => json({ access_tokens: tokens }))
+  server.on(connectedProgramEndpoints.listConnectedPrograms, () => json({ connected_programs: [] }))
   server.on(webhookEndpoints.listWebhooks, () => json({ webhooks: [] }))
   renderApp(server, '/api-access')
   await screen.findByRole('heading', { name: 'API access' })

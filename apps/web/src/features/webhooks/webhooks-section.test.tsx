@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
+import { connectedProgramEndpoints } from '@troupe/contract/account/connected-programs'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { webhookEventTypes } from '@troupe/contract/webhook-events'
 import { type Webhook, type WebhookDelivery, webhookEndpoints } from '@troupe/contract/webhooks'
@@ -50,6 +51,7 @@ async function openApiAccess(...webhooks: Webhook[]) {
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(accessTokenEndpoints.listAccessTokens, () => json({ access_tokens: [] }))
+  server.on(connectedProgramEndpoints.listConnectedPrograms, () => json({ connected_programs: [] }))
   server.on(listWebhooks, () => json({ webhooks }))
   renderApp(server, '/api-access')
   await screen.findByText(webhooks[0]?.url ?? 'You have no endpoint yet.')

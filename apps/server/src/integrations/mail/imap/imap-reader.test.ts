@@ -56,7 +56,7 @@ describe('a mailbox of the sandbox', () => {
     const session = await connect().reader.open(makeAccount())
     expect(await session.listFolders()).toEqual(folders)
     const position = expect.stringMatching(/^\d+:0$/)
-    expect(await readFrom(session)).toEqual({ heads: [], position, hasMore: false })
+    expect(await readFrom(session)).toEqual({ heads: [], position, hasMore: false, skipped: 0 })
     await session.close()
   })
 
@@ -215,9 +215,30 @@ describe('a hostile server', () => {
     await session.close()
   })
 
-  it('that sends heads of 80 MB is left', async () => {
+  it('that sends a head of 80 MB keeps back no other mail', async () => {
+    const head = (uid: string, size: string) => `* ${uid} FETCH (UID ${uid} BODY[HEADER.FIELDS (FROM)] {${size}}\r\n`
+    const { open, sockets } = await openAt((socket, line) => {
+      const uids = / UID FETCH ([\d,]+) /.exec(line)?.[1]?.split(',') ?? []
+      const heads = uids.map((uid) => (uid === '2' ? head(uid, '80000000') : `${head(uid, '9')}From: ada)\r\n`))
+      const exists = opened.replace('UIDNEXT 2', 'UIDNEXT 4').replace('1 EXISTS', '3 EXISTS')
+      admit({ EXAMINE: exists, 'UID SEARCH': '* SEARCH 1 2 3\r\n', 'UID FETCH': heads.join('') })(socket, line)
+    })
+    const session = await open()
+    const { heads, ...page } = await readFrom(session)
+    expect(heads.map(({ ref }) => ref)).toEqual(['3', '1'])
+    expect(page).toEqual({ position: '7:3', hasMore: false, skipped: 1 })
+    // One more connection to fetch each mail alone, and one after the mail that ended it.
+    expect(sockets).toHaveLength(3)
+    await session.close()
+  })
+
+  it('that sends a head of 80 MB and then other mails under the same UIDs is left', async () => {
+    let validity = 7
     const fetch = '* 1 FETCH (UID 1 BODY[HEADER.FIELDS (FROM)] {80000000}\r\n'
-    const { open } = await openAt(admit({ EXAMINE: opened, 'UID SEARCH': '* SEARCH 1\r\n', 'UID FETCH': fetch }))
+    const { open } = await openAt((socket, line) => {
+      const EXAMINE = opened.replace('UIDVALIDITY 7', `UIDVALIDITY ${line.includes('EXAMINE') ? validity++ : validity}`)
+      admit({ EXAMINE, 'UID SEARCH': '* SEARCH 1\r\n', 'UID FETCH': fetch })(socket, line)
+    })
     const session = await open()
     await expect(readFrom(session)).rejects.toBeInstanceOf(ReadingError)
     await session.close()

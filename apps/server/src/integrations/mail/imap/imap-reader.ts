@@ -5,6 +5,7 @@ import type { ImapFlow, ImapTransport } from 'imapflow'
 import { seconds } from '../../../lib/durations.ts'
 import type { ImapAccount, MailboxSession } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 import type { DialSmtp } from '../dial-smtp.ts'
+import { createImapLink } from './imap-link.ts'
 import { createImapSession } from './imap-session.ts'
 import { judgeImapFailure } from './judge-imap-failure.ts'
 
@@ -35,8 +36,8 @@ export function createImapReader({ dial, localAuthority }: ImapReaderOptions): I
   return {
     async open(account) {
       try {
-        const socket = await dial(account)
-        return createImapSession(await signIn(account, socket, localAuthority))
+        const enter = async () => signIn(account, await dial(account), localAuthority)
+        return createImapSession(createImapLink(await enter(), enter))
       } catch (error) {
         throw judgeImapFailure(error)
       }

@@ -3,11 +3,11 @@ import { seconds } from '../../../lib/durations.ts'
 import {
   type MailboxSession,
   type MailFolder,
-  type MailHead,
   type MailPage,
   ReadingError,
 } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
-import { askedHeaders } from '../asked-headers.ts'
+import { fetchHeads } from './fetch-heads.ts'
+import type { ImapLink } from './imap-link.ts'
 import { judgeImapFailure } from './judge-imap-failure.ts'
 import { waitForMail } from './wait-for-mail.ts'
 
@@ -40,7 +40,7 @@ interface Position {
 }
 
 /** Wraps a signed-in connection. */
-export function createImapSession(client: ImapFlow): MailboxSession {
+export function createImapSession(link: ImapLink): MailboxSession {
   let open: OpenFolder | undefined
   let folders: MailFolder[] | undefined
   /** The greatest UID of the inbox when it was opened last. */
@@ -55,35 +55,37 @@ export function createImapSession(client: ImapFlow): MailboxSession {
   return {
     listFolders: () =>
       guard(async () => {
-        folders ??= chooseFolders(await client.list())
+        folders ??= chooseFolders(await link.client.list())
         return folders
       }),
     readPage: (path, { position, since }) =>
       guard(async () => {
         const continued = open?.path === path && formatPosition(open.position) === position ? open : undefined
-        const folder = continued ?? (await openFolder(client, path, { position: parsePosition(position), since }))
+        const folder = continued ?? (await openFolder(link.client, path, { position: parsePosition(position), since }))
         if (path === inbox) newestInInbox = folder.newest
-        const { page, rest } = await readNext(client, folder)
+        const { page, rest } = await readNext(link, folder)
         open = rest
         return page
       }),
     readSource: (ref, maxBytes) =>
       guard(async () => {
-        const mail = await client.fetchOne(ref, { source: { maxLength: maxBytes } }, { uid: true })
+        const mail = await link.client.fetchOne(ref, { source: { maxLength: maxBytes } }, { uid: true })
         return mail ? mail.source : undefined
       }),
-    ...(client.capabilities.has('IDLE')
+    ...(link.client.capabilities.has('IDLE')
       ? {
           waitForMail: (options) =>
             guard(async () => {
               open = undefined
-              const { uidNext } = await client.mailboxOpen(inbox, { readOnly: true })
+              const { uidNext } = await link.client.mailboxOpen(inbox, { readOnly: true })
               // Else a mail arrived while another folder was open.
-              if (uidNext - 1 <= newestInInbox) await waitForMail(client, options)
+              if (uidNext - 1 <= newestInInbox) await waitForMail(link.client, options)
             }),
         }
       : {}),
     async close() {
+      link.end()
+      const { client } = link
       // A server that does not answer is left.
       const timer = setTimeout(() => client.close(), seconds(2))
       await client.logout().catch(() => client.close())
@@ -135,7 +137,7 @@ async function openFolder(
   return { path, uidValidity, fresh, old, position: start, newest: Math.max(newest, fresh.at(-1) ?? 0) }
 }
 
-async function readNext(client: ImapFlow, folder: OpenFolder): Promise<{ page: MailPage; rest: OpenFolder }> {
+async function readNext(link: ImapLink, folder: OpenFolder): Promise<{ page: MailPage; rest: OpenFolder }> {
   const { uidValidity, fresh, old, newest, position: before } = folder
   const isFresh = fresh.length > 0
   const now = (isFresh ? fresh : old).slice(0, headsAtOnce)
@@ -145,19 +147,7 @@ async function readNext(client: ImapFlow, folder: OpenFolder): Promise<{ page: M
     last: rest.fresh.length > 0 ? (now.at(-1) ?? newest) : newest,
     below: rest.old.length > 0 ? (isFresh ? before.below : now.at(-1)) : undefined,
   }
-  const heads = await fetchHeads(client, now)
+  const { heads, skipped } = await fetchHeads(link, folder, now)
   const hasMore = rest.fresh.length + rest.old.length > 0
-  return { page: { heads, position: formatPosition(position), hasMore }, rest: { ...rest, position } }
-}
-
-async function fetchHeads(client: ImapFlow, uids: readonly number[]): Promise<MailHead[]> {
-  if (uids.length === 0) return []
-  const query = { uid: true, internalDate: true, headers: [...askedHeaders] }
-  const heads: MailHead[] = []
-  for await (const { uid, internalDate, headers } of client.fetch(uids.join(','), query, { uid: true })) {
-    const receivedAt = new Date(internalDate ?? Date.now())
-    const source = (headers ?? Buffer.alloc(0)).subarray(0, 64 * 1024).toString('latin1')
-    heads.push({ ref: String(uid), receivedAt, headers: source })
-  }
-  return heads
+  return { page: { heads, position: formatPosition(position), hasMore, skipped }, rest: { ...rest, position } }
 }

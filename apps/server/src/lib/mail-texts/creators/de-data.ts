@@ -102,4 +102,5 @@ export const german = {
   'footer.text': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich hier abmelden: {url}',
   'footer.html': 'Wenn Sie keine weiteren E-Mails von uns erhalten möchten, können Sie sich {link}.',
   'footer.link': 'abmelden',
+  'answer.quotes': 'Am {at} schrieb {writer}:',
 } as const satisfies Record<keyof typeof english, string>

@@ -92,4 +92,5 @@ export const english = {
   'footer.text': 'If you would rather not hear from us, unsubscribe: {url}',
   'footer.html': 'If you would rather not hear from us, {link}.',
   'footer.link': 'unsubscribe',
+  'answer.quotes': 'On {at}, {writer} wrote:',
 } as const

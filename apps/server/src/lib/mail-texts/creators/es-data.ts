@@ -99,4 +99,5 @@ export const spanish = {
   'footer.text': 'Si prefiere no recibir más correos nuestros, puede cancelar la suscripción: {url}',
   'footer.html': 'Si prefiere no recibir más correos nuestros, puede {link}.',
   'footer.link': 'cancelar la suscripción',
+  'answer.quotes': 'El {at}, {writer} escribió:',
 } as const satisfies Record<keyof typeof english, string>

@@ -100,4 +100,5 @@ export const french = {
   'footer.text': 'Si vous préférez ne plus recevoir nos messages, vous pouvez vous désabonner\u00a0: {url}',
   'footer.html': 'Si vous préférez ne plus recevoir nos messages, vous pouvez {link}.',
   'footer.link': 'vous désabonner',
+  'answer.quotes': 'Le {at}, {writer} a écrit\u00a0:',
 } as const satisfies Record<keyof typeof english, string>

@@ -98,4 +98,5 @@ export const japanese = {
   'footer.text': '今後メールの受信を希望されない場合は、こちらから配信を停止できます：{url}',
   'footer.html': '今後メールの受信を希望されない場合は、{link}できます。',
   'footer.link': '配信を停止',
+  'answer.quotes': '{at}、{writer} のメール：',
 } as const satisfies Record<keyof typeof english, string>

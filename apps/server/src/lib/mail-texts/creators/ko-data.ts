@@ -93,4 +93,5 @@ export const korean = {
   'footer.text': '더 이상 메일 수신을 원하지 않으시면 수신을 거부하실 수 있습니다: {url}',
   'footer.html': '더 이상 메일 수신을 원하지 않으시면 {link}하실 수 있습니다.',
   'footer.link': '수신을 거부',
+  'answer.quotes': '{at}, {writer}님이 작성:',
 } as const satisfies Record<keyof typeof english, string>

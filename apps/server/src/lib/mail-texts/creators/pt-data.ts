@@ -97,4 +97,5 @@ export const portuguese = {
   'footer.text': 'Se preferir não receber mais as nossas mensagens, você pode cancelar a inscrição: {url}',
   'footer.html': 'Se preferir não receber mais as nossas mensagens, você pode {link}.',
   'footer.link': 'cancelar a inscrição',
+  'answer.quotes': 'Em {at}, {writer} escreveu:',
 } as const satisfies Record<keyof typeof english, string>

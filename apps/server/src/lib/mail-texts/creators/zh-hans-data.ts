@@ -80,4 +80,5 @@ export const chinese = {
   'footer.text': '如果您不希望再收到我们的邮件，请退订：{url}',
   'footer.html': '如果您不希望再收到我们的邮件，请{link}。',
   'footer.link': '退订',
+  'answer.quotes': '{writer} 于 {at} 写道：',
 } as const satisfies Record<keyof typeof english, string>

@@ -17,6 +17,11 @@ export const english = {
   'code.password-reset.use': 'Enter it on the sign-in page, together with the password you want to have.',
   'code.password-reset.reason':
     'You get this mail because somebody, most likely you, has forgotten the password of your account. If it was not you, ignore it: your password stays as it is.',
+  'code.single-sign-on.subject': '{code} is your code to sign in to Troupe',
+  'code.single-sign-on.lead': 'Your code to sign in to Troupe is {code}',
+  'code.single-sign-on.use': 'Enter it on the page that is open, to confirm that this address is yours.',
+  'code.single-sign-on.reason':
+    'You get this mail because somebody signs in with this address, which their provider has not confirmed.',
   'code.email-change.subject': '{code} is your code to confirm your new email address',
   'code.email-change.lead': 'Your code to confirm your new email address is {code}',
   'code.email-change.use': 'Enter it on your account page to sign in with this address from now on.',
@@ -44,6 +49,11 @@ export const english = {
     'An access token was made for your Troupe account; whoever has it can use the API in your name until it expires',
   'notice.access-token-created.hint':
     'If it was not you, revoke it under "API access", end your other sessions and change your password.',
+  'notice.program-connected.subject': 'A program was connected to your Troupe account',
+  'notice.program-connected.fact':
+    'A program was allowed to act in your name; it can do so until you disconnect it or it is unused for 60 days',
+  'notice.program-connected.hint':
+    'If it was not you, disconnect it under "API access", end your other sessions and change your password.',
   'notice.webhook-switched-off.subject': 'A webhook of your Troupe account was switched off',
   'notice.webhook-switched-off.fact':
     'One of your webhook endpoints was switched off, since it took no message for three days or said that it is gone',
@@ -53,6 +63,9 @@ export const english = {
     'A key of one of your Troupe sessions was used twice, which may mean that it was copied; the session was ended',
   'notice.session-stolen.hint':
     'Sign in again. If you do not know why it happened, change your password and look through your sessions.',
+  'workspace_invitation.subject': '{inviter} invites you to “{workspace}” on Troupe',
+  'workspace_invitation.text':
+    '{inviter} invites you to work together in “{workspace}” on Troupe, where brands find creators and write to them.\n\nJoin here, with this address: {link}\n\nThe link works for {days} days. If you do not know {inviter}, you need not do anything.',
   'settings_test.subject': 'Your email settings work',
   'settings_test.text': 'Your email settings work: this mail was sent with them. You need not do anything about it.',
   'campaign_test.subject': '[Test] {subject}',

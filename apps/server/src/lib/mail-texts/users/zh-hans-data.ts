@@ -18,6 +18,10 @@ export const chinese = {
   'code.password-reset.use': '请在登录页面输入验证码和您想设置的新密码。',
   'code.password-reset.reason':
     '您收到这封邮件，是因为有人（很可能是您本人）忘记了您的账户密码。如果不是您本人，请忽略本邮件：您的密码不会改变。',
+  'code.single-sign-on.subject': '{code} 是您登录 Troupe 的验证码',
+  'code.single-sign-on.lead': '您登录 Troupe 的验证码是 {code}',
+  'code.single-sign-on.use': '请在已打开的页面输入验证码，以确认此邮箱地址属于您。',
+  'code.single-sign-on.reason': '您收到这封邮件，是因为有人正在使用此邮箱地址登录，而登录服务商尚未确认该地址。',
   'code.email-change.subject': '{code} 是确认您的新邮箱地址的验证码',
   'code.email-change.lead': '确认您的新邮箱地址的验证码是 {code}',
   'code.email-change.use': '请在账户页面输入验证码，之后即可使用此邮箱地址登录。',
@@ -41,12 +45,19 @@ export const chinese = {
   'notice.access-token-created.fact': '您的 Troupe 账户创建了一个访问令牌，持有者在令牌过期前都可以您的名义使用 API',
   'notice.access-token-created.hint':
     '如果不是您本人操作，请在“API 访问”中撤销该令牌，结束您的其他登录会话并更改密码。',
+  'notice.program-connected.subject': '您的 Troupe 账户已连接一个程序',
+  'notice.program-connected.fact': '一个程序已获准以您的名义执行操作，直到您断开连接或该程序连续 60 天未使用为止',
+  'notice.program-connected.hint':
+    '如果不是您本人操作，请在“API 访问”中断开该程序的连接，结束您的其他登录会话并更改密码。',
   'notice.webhook-switched-off.subject': '您的 Troupe 账户的一个 Webhook 已停用',
   'notice.webhook-switched-off.fact': '您的一个 Webhook 端点已停用，因为它连续三天未接收任何消息，或已声明不再可用',
   'notice.webhook-switched-off.hint': '“API 访问”页面会显示具体是哪一个以及原因，您可以在那里重新启用。',
   'notice.session-stolen.subject': '您的 Troupe 账户的一个登录会话已结束',
   'notice.session-stolen.fact': '您的一个 Troupe 登录会话的密钥被使用了两次，可能已被复制，因此该会话已结束',
   'notice.session-stolen.hint': '请重新登录。如果您不清楚原因，请更改密码并检查您的登录会话。',
+  'workspace_invitation.subject': '{inviter} 邀请您加入 Troupe 上的“{workspace}”',
+  'workspace_invitation.text':
+    '{inviter} 邀请您在 Troupe 上的“{workspace}”中一起工作。品牌方可以在 Troupe 上发现创作者并与其联系。\n\n请用此邮箱地址加入：{link}\n\n该链接在 {days} 天内有效。如果您不认识 {inviter}，无需进行任何操作。',
   'settings_test.subject': '您的邮件设置可以正常使用',
   'settings_test.text': '您的邮件设置可以正常使用：这封邮件就是用这些设置发送的。您无需进行任何操作。',
   'campaign_test.subject': '[测试] {subject}',

@@ -20,7 +20,7 @@ import { confirmPassword } from './confirm-password.ts'
 export async function requestEmailChange(
   context: AccountContext,
   { actor, client }: { actor: Actor; client: Client },
-  { newEmail, currentPassword }: { newEmail: string; currentPassword: string },
+  { newEmail, currentPassword }: { newEmail: string; currentPassword: string | undefined },
 ): Promise<Date> {
   const user = await confirmPassword(context, actor, currentPassword)
   if (user.email === newEmail) throw refuseSame()

@@ -7,6 +7,7 @@ import * as accounts from '../core/account-repository.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
+import { requirePasswordFor } from '../single-sign-on/local-passwords.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 interface PasswordChange {
@@ -25,6 +26,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const { db, clock, log, passwords } = context
+  await requirePasswordFor(context, actor.userId)
   const user = await confirmPassword(context, actor, currentPassword)
   if (isPersonalPassword(newPassword, [user.email, user.username])) throw refusePersonal()
   const to = await passwords.hash(newPassword)

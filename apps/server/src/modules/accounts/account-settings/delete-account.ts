@@ -10,12 +10,13 @@ import { confirmPassword } from './confirm-password.ts'
 /**
  * Deletes the account with all its data: every table with user data references the user and cascades. The address
  * receives one notification.
- * @throws AppError `forbidden` when the password is wrong, `too_many_requests`.
+ * @throws AppError `forbidden` when the password is wrong, `conflict` for the only owner of a workspace with others,
+ * `too_many_requests`.
  */
 export async function deleteAccount(
   context: AccountContext,
   { actor, client }: { actor: Actor; client: Client },
-  password: string,
+  password: string | undefined,
 ): Promise<void> {
   const { id: userId, email } = await confirmPassword(context, actor, password)
   const noticeId = await context.db.transaction().execute(async (transaction) => {
@@ -23,6 +24,7 @@ export async function deleteAccount(
     await requests.deleteByEmail(transaction, email)
     await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)
+    await context.leaveWorkspaces(transaction, userId)
     await accounts.deleteById(transaction, userId)
     return noticeId
   })

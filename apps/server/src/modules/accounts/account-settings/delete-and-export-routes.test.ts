@@ -128,8 +128,8 @@ describe('GET /api/account/export', () => {
 
   it('contains every one of many sessions, and no data of others', async () => {
     const [user, other] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
-    await sql`insert into sessions (user_id, expires_at, ip, last_used_at)
-      select ${user.user.id}, '2031-01-01', '192.0.2.1', '2030-12-01' from generate_series(1, 449)`.execute(
+    await sql`insert into sessions (user_id, workspace_id, expires_at, ip, last_used_at)
+      select ${user.user.id}, ${user.user.id}, '2031-01-01', '192.0.2.1', '2030-12-01' from generate_series(1, 449)`.execute(
       database.kysely,
     )
     const data = AccountExport.parse((await exportData(user.headers)).json())

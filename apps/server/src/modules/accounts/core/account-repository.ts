@@ -1,5 +1,8 @@
+import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { UserRow } from '../../../database/tables/account-tables.ts'
+import type { WorkspaceMemberRow } from '../../../database/tables/workspace-tables.ts'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505'
@@ -20,25 +23,25 @@ export async function findById(db: Executor, id: string): Promise<UserRow | unde
   return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The user of an active session; undefined if deactivated. */
+/** The user of an active session with the role in its workspace; undefined if deactivated. */
 export async function findBySession(
   db: Executor,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
-): Promise<UserRow | undefined> {
+): Promise<(UserRow & Pick<WorkspaceMemberRow, 'workspace_id' | 'role'>) | undefined> {
   return db
-    .selectFrom('users')
-    .select(columns)
-    .where('id', '=', userId)
-    .where('deactivated_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sessions')
-          .select('sessions.id')
-          .where('sessions.id', '=', sessionId)
-          .where('sessions.user_id', '=', userId)
-          .where('sessions.expires_at', '>', now),
-      ),
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('workspace_members as membership', (join) =>
+      join
+        .onRef('membership.workspace_id', '=', 'sessions.workspace_id')
+        .onRef('membership.user_id', '=', 'sessions.user_id'),
     )
+    .select(columns.map((column) => `users.${column}` as const))
+    .select(['membership.workspace_id', 'membership.role'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -61,7 +64,10 @@ export async function findTaken(
   return rows.length > 0 ? 'username' : undefined
 }
 
-/** Creates an account. @returns its id, or undefined if address or user name were taken meanwhile. */
+/**
+ * Creates an account with its workspace, which has the same id.
+ * @returns the id, or undefined if address or user name were taken meanwhile.
+ */
 export async function insert(
   db: Executor,
   account: { email: string; username: string; passwordHash: string; now: Date },
@@ -79,7 +85,19 @@ export async function insert(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (row) await insertWorkspace(db, { id: row.id, name: account.username, now: account.now })
   return row?.id
+}
+
+async function insertWorkspace(
+  db: Executor,
+  { id, name, now }: { id: string; name: string; now: Date },
+): Promise<void> {
+  await db.insertInto('workspaces').values({ id, name, created_at: now }).execute()
+  await db
+    .insertInto('workspace_members')
+    .values({ workspace_id: id, user_id: id, role: 'owner', joined_at: now, opened_at: now })
+    .execute()
 }
 
 /** Stores the new hash unless the password was changed meanwhile. @returns whether it was stored. */
@@ -145,8 +163,36 @@ export async function replaceLanguage(
     .executeTakeFirst()
 }
 
-/** Deletes the account and, by cascading foreign keys, all rows of its user. */
+/** The user's memberships, oldest first. */
+export async function listMemberships(
+  db: Executor,
+  userId: string,
+): Promise<{ id: string; name: string; role: WorkspaceRole; joined_at: Date }[]> {
+  return db
+    .selectFrom('workspace_members')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+    .select(['workspaces.id', 'name', 'role', 'joined_at'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .orderBy('workspaces.id')
+    .execute()
+}
+
+/** Ids of the workspaces that the user is the only member of. */
+export async function listWorkspacesAlone(db: Executor, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select workspace_id as id from workspace_members as own
+    where user_id = ${userId} and not exists (
+      select from workspace_members where workspace_id = own.workspace_id and user_id <> ${userId}
+    )
+    order by joined_at, workspace_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the account, the workspaces that it is alone in, and, by cascading foreign keys, all their rows. */
 export async function deleteById(db: Executor, id: string): Promise<void> {
+  const alone = await listWorkspacesAlone(db, id)
+  if (alone.length > 0) await db.deleteFrom('workspaces').where('id', 'in', alone).execute()
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 

@@ -9,6 +9,8 @@ const expiringTables = [
   { table: 'known_devices', column: 'expires_at' },
   { table: 'verified_addresses', column: 'expires_at' },
   { table: 'account_notices', column: 'expires_at' },
+  { table: 'single_sign_on_attempts', column: 'expires_at' },
+  { table: 'single_sign_on_confirmations', column: 'expires_at' },
   { table: 'limit_counters', column: 'window_ends_at' },
 ] as const
 

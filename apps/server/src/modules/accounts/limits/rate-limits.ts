@@ -56,6 +56,8 @@ export const limits = {
     window: days(1),
     refusal: say('limits.invitations', { max: maxInvitationsPerDay }),
   },
+  workspaceInvitationsByUser: { max: 100, window: days(1), refusal: tooMany },
+  workspaceInvitationLooksByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
   /** Repeated sending of one invitation. */
   resentInvitation: { max: 3, window: days(1), refusal: say('limits.resent_invitation') },
   sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
@@ -86,6 +88,10 @@ export const limits = {
   analysesByUser: { max: 30, window: minutes(1), refusal: say('limits.analyses') },
   /** Counted over all personal access tokens of the user. */
   tokenCallsByUser: { max: maxTokenCallsPerMinute, window: minutes(1), refusal: say('limits.calls') },
+  /** Registering a program requires no account. */
+  programRegistrationsByNetwork: { max: 20, window: hours(1), refusal: tooMany },
+  /** Each may read a document from a server that the user's link names. */
+  programReviewsByUser: { max: 60, window: minutes(10), refusal: tooMany },
   /** Each may keep a worker busy for seconds. */
   documentsByUser: { max: 10, window: minutes(1), refusal: say('limits.documents') },
 } as const satisfies Record<string, Limit>

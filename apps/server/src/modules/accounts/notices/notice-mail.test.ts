@@ -7,6 +7,7 @@ const kinds = [
   'email-changed',
   'account-deleted',
   'access-token-created',
+  'program-connected',
   'webhook-switched-off',
   'session-stolen',
 ] as const

@@ -1,14 +1,7 @@
 import type { Executor } from '../../../database/database.ts'
 import * as accounts from '../core/account-repository.ts'
+import type { OperatorRule } from '../core/installation-rules.ts'
 import * as listed from './listed-account-repository.ts'
-
-/** Which accounts operate the installation. */
-export interface OperatorRule {
-  /** Their verified addresses, normalised. */
-  readonly emails: readonly string[]
-  /** Without addresses: whether the account that was made first does. Only where everything is invented data. */
-  readonly firstAccount: boolean
-}
 
 interface OperatorSettings {
   readonly operatorEmails: readonly string[]

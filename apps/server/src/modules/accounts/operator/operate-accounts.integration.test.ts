@@ -6,6 +6,7 @@ import { testSecretKey } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { leaveSharedWorkspaces } from '../../workspaces/members/leave-workspace.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { createCodeSecrets } from '../secrets/code-secrets.ts'
 import {
@@ -29,6 +30,7 @@ const getContext = (): OperatorContext => ({
   log: silent,
   rateLimits: createRateLimits(database.kysely, deriveKey(testSecretKey, 'rate-limits'), testApp.clock),
   codeSecrets: createCodeSecrets(deriveKey(testSecretKey, 'mailed-codes')),
+  leaveWorkspaces: leaveSharedWorkspaces,
   operator: 'root@host',
 })
 

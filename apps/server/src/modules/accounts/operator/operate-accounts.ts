@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
 import { readInPages } from '../../../database/read-in-pages.ts'
-import type { OperatorActionKind, UserRow } from '../../../database/tables/account-tables.ts'
+import type { UserRow } from '../../../database/tables/account-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
@@ -9,19 +9,22 @@ import * as accounts from '../core/account-repository.ts'
 import type { limits } from '../limits/rate-limits.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
+import * as exemptions from '../single-sign-on/password-exemption-repository.ts'
 import * as requests from '../verification/code-request-repository.ts'
 import type { CodeSubject } from '../verification/code-subject.ts'
 import { toLimitSubject } from '../verification/code-subject.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
 import * as verifiedAddresses from '../verification/verified-address-repository.ts'
 import * as listed from './listed-account-repository.ts'
+import { noteAction, type Operator } from './note-action.ts'
 import * as actions from './operator-action-repository.ts'
 
 /** Account administration by the operator. */
-export type OperatorContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'rateLimits' | 'codeSecrets'> & {
-  /** The operating system's user and host. */
-  readonly operator: string
-}
+export type OperatorContext = Pick<
+  AccountContext,
+  'db' | 'clock' | 'log' | 'rateLimits' | 'codeSecrets' | 'leaveWorkspaces'
+> &
+  Operator
 
 const linkLifetime = days(1)
 const shownActions = 50
@@ -37,10 +40,15 @@ export async function* listAccounts({ db }: Pick<OperatorContext, 'db'>): AsyncG
 
 /** The most recent actions of operators. */
 export async function listActions({ db }: Pick<OperatorContext, 'db'>): Promise<actions.OperatorAction[]> {
-  return actions.list(db, shownActions)
+  return actions.list(db, { limit: shownActions })
 }
 
-const purposes = ['registration', 'address', 'password-reset'] as const satisfies CodeSubject['purpose'][]
+const purposes = [
+  'registration',
+  'address',
+  'password-reset',
+  'single-sign-on',
+] as const satisfies CodeSubject['purpose'][]
 
 /**
  * Clears all attempts counted for an address, whether or not it has an account.
@@ -57,10 +65,12 @@ export async function unlockAddress(context: OperatorContext, email: string): Pr
     ...ofCodes.map((of) => ['wrongCodesBySubject', of] as const),
     ...ofCodes.map((of) => ['wrongCodesByNetworkAndSubject', of] as const),
   ]
-  const cleared = await context.rateLimits.forgiveAll(counted)
-  const user = await accounts.findByEmail(context.db, email)
-  await note(context, { action: 'unlock', accountId: user?.id ?? null, email })
-  return cleared
+  return context.db.transaction().execute(async (transaction) => {
+    const cleared = await context.rateLimits.inTransaction(transaction).forgiveAll(counted)
+    const user = await accounts.findByEmail(transaction, email)
+    await noteAction({ ...context, db: transaction }, { action: 'unlock', accountId: user?.id ?? null })
+    return cleared
+  })
 }
 
 /**
@@ -76,7 +86,7 @@ export async function disableAccount(context: OperatorContext, email: string): P
     if (!isChanged) throw new AppError('conflict', say('operator.disabled_already', { email }))
     await sessions.deleteAll(transaction, userId)
     await devices.forget(transaction, { userId })
-    await note({ ...context, db: transaction }, { action: 'disable', accountId: userId, email })
+    await noteAction({ ...context, db: transaction }, { action: 'disable', accountId: userId })
   })
 }
 
@@ -87,19 +97,45 @@ export async function enableAccount(context: OperatorContext, email: string): Pr
   await context.db.transaction().execute(async (transaction) => {
     const isChanged = await listed.setDeactivated(transaction, { userId, deactivatedAt: null, now })
     if (!isChanged) throw new AppError('conflict', say('operator.not_disabled', { email }))
-    await note({ ...context, db: transaction }, { action: 'enable', accountId: userId, email })
+    await noteAction({ ...context, db: transaction }, { action: 'enable', accountId: userId })
   })
 }
 
-/** Deletes an account and all its data. @throws AppError `not_found`. */
+/**
+ * Deletes an account and all its data. @throws AppError `not_found`, `conflict` for the only owner of a workspace with others.
+ */
 export async function deleteAccountByEmail(context: OperatorContext, email: string): Promise<void> {
   const { id: accountId } = await getAccountByEmail(context, email)
   await context.db.transaction().execute(async (transaction) => {
     await requests.deleteByEmail(transaction, email)
     await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)
+    await context.leaveWorkspaces(transaction, accountId)
     await accounts.deleteById(transaction, accountId)
-    await note({ ...context, db: transaction }, { action: 'delete', accountId, email })
+    await noteAction({ ...context, db: transaction }, { action: 'delete', accountId })
+  })
+}
+
+/**
+ * Lets an account use its password although local passwords are switched off, for the day on which the provider fails.
+ * @throws AppError `not_found`.
+ */
+export async function allowPassword(context: OperatorContext, email: string): Promise<void> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  await context.db.transaction().execute(async (transaction) => {
+    await exemptions.insert(transaction, { userId, now: context.clock.now() })
+    await noteAction({ ...context, db: transaction }, { action: 'allow-password', accountId: userId })
+  })
+}
+
+/** Takes that back. @throws AppError `not_found`, `conflict` when the account has no such permission. */
+export async function forbidPassword(context: OperatorContext, email: string): Promise<void> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  await context.db.transaction().execute(async (transaction) => {
+    if (!(await exemptions.deleteByUser(transaction, userId))) {
+      throw new AppError('conflict', say('operator.no_exemption', { email }))
+    }
+    await noteAction({ ...context, db: transaction }, { action: 'forbid-password', accountId: userId })
   })
 }
 
@@ -121,7 +157,7 @@ export async function makePasswordLink(context: OperatorContext, email: string):
   const expiresAt = new Date(now.getTime() + linkLifetime)
   await db.transaction().execute(async (transaction) => {
     await codes.replace(transaction, { id, subject: { purpose: 'password-link', email }, now, expiresAt })
-    await note({ ...context, db: transaction }, { action: 'set-password-link', accountId: user.id, email })
+    await noteAction({ ...context, db: transaction }, { action: 'set-password-link', accountId: user.id })
   })
   return { code: codeSecrets.toLongCode(id), expiresAt }
 }
@@ -130,12 +166,4 @@ async function getAccountByEmail({ db }: OperatorContext, email: string): Promis
   const user = await accounts.findByEmail(db, email)
   if (!user) throw new AppError('not_found', say('operator.no_account', { email }))
   return user
-}
-
-async function note(
-  { db, clock, log, operator }: OperatorContext,
-  { action, accountId, email }: { action: OperatorActionKind; accountId: string | null; email: string },
-): Promise<void> {
-  await actions.insert(db, { action, accountId, operator, at: clock.now() })
-  log.info({ event: 'operator-action', action, userId: accountId, email, operator }, 'an operator changed an account')
 }

@@ -3,9 +3,11 @@ import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, type StartedSession, startSession, type Tokens } from '../sessions/start-session.ts'
+import { requireLocalPasswords } from '../single-sign-on/local-passwords.ts'
 import { checkCode, forgiveWrongCodes, type RightCode, refuseExpired } from '../verification/check-code.ts'
 import * as requests from '../verification/code-request-repository.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
+import { requireRegistrationStill } from './decide-registration.ts'
 import { refuseTaken } from './register.ts'
 
 interface EnteredCode {
@@ -20,13 +22,14 @@ interface EnteredCode {
  * account that its owner verifies. So the code counts only with the registration's id, which only the registering
  * browser has, or with that browser's cookie, or from the network that registered.
  * @throws AppError `invalid_input` with a message for users, `conflict` when the address or the user name were taken
- * meanwhile, `too_many_requests`.
+ * meanwhile, `forbidden` when registration was closed meanwhile, `too_many_requests`.
  */
 export async function verifyRegistration(
   context: AccountContext,
   { email, code, registrationId }: EnteredCode,
   client: Client,
 ): Promise<Tokens> {
+  requireLocalPasswords(context)
   const subject = { purpose: 'registration', email } as const
   const rightCode = await checkCode(context, { subject, code, requestId: registrationId }, client)
   const session = await createAccount(context, rightCode, client)
@@ -46,6 +49,7 @@ function createAccount(
     const registration = isTaken ? await requests.takeRegistration(transaction, requestId) : undefined
     if (!registration) throw refuseExpired()
     const { email, username, passwordHash } = registration
+    await requireRegistrationStill(context, transaction, email)
     const userId = await accounts.insert(transaction, { ...registration, now: context.clock.now() })
     if (!userId) throw refuseTaken((await accounts.findTaken(transaction, { email, username })) ?? 'username')
     const session = await startSession(context, transaction, { userId, passwordHash, client })

@@ -16,10 +16,18 @@ const largest = { memoryCost: 262_144, timeCost: 10, parallelism: 16 }
 
 const retryAfterSeconds = 2
 
+/** Stored instead of a hash for accounts without a password; no secret matches it. */
+export const noPassword = ''
+
+/** Whether an account with this stored hash has a password. */
+export function hasPassword(storedHash: string): boolean {
+  return storedHash !== noPassword
+}
+
 export interface Passwords {
   /** Returns the hash to store, which includes its parameters and salt. */
   hash(secret: string): Promise<string>
-  /** Whether the secret matches the hash. Without a hash, takes as long and resolves to false. */
+  /** Whether the secret matches the hash. Without a password, takes as long and resolves to false. */
   matches(storedHash: string | undefined, secret: string): Promise<boolean>
   /** Whether the hash was created with parameters other than the current ones. */
   isOutdated(storedHash: string): boolean
@@ -59,9 +67,10 @@ export function createPasswords({
     hash: async (secret) =>
       String(await inTurn(() => computeInThread({ secret: secret.normalize('NFC'), parameters }))),
     async matches(storedHash, secret) {
-      const request = { secret: secret.normalize('NFC'), storedHash: checked(storedHash ?? hashOfNobody) }
+      const isUsable = storedHash !== undefined && hasPassword(storedHash)
+      const request = { secret: secret.normalize('NFC'), storedHash: checked(isUsable ? storedHash : hashOfNobody) }
       const isMatch = (await inTurn(() => computeInThread(request))) === true
-      return isMatch && storedHash !== undefined
+      return isMatch && isUsable
     },
     isOutdated(storedHash) {
       const used = parseOptions(storedHash)

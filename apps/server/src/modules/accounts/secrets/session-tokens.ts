@@ -21,10 +21,13 @@ const clockToleranceSeconds = 5
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
 
+/** The session that a token is for. */
+export type SessionClaims = Pick<Actor, 'userId' | 'sessionId'>
+
 export interface SessionTokens {
-  sign(actor: Actor): Promise<string>
-  /** Returns the token's actor; rejects with `unauthenticated` if the token is forged, damaged or expired. */
-  verify(token: string): Promise<Actor>
+  sign(session: SessionClaims): Promise<string>
+  /** Returns the token's session; rejects with `unauthenticated` if the token is forged, damaged or expired. */
+  verify(token: string): Promise<SessionClaims>
 }
 
 /** Creates short-lived bearer tokens: JWT (RFC 7519), with type and claims of the RFC 9068 profile. */

@@ -9,7 +9,7 @@ import * as accounts from '../core/account-repository.ts'
 const accountsOfActors = new WeakMap<Actor, UserRow>()
 
 /**
- * Returns the actor of an access token. Session and user are looked up on each call, in one query, so that signing out
+ * Returns the actor of an access token. Session, user and role are looked up on each call, in one query, so that signing out
  * and deactivation take effect at once rather than when the token expires.
  * @throws AppError `unauthenticated`
  */
@@ -17,9 +17,11 @@ export async function authenticate(
   { db, clock, sessionTokens }: Pick<AccountContext, 'db' | 'clock' | 'sessionTokens'>,
   accessToken: string,
 ): Promise<Actor> {
-  const actor = await sessionTokens.verify(accessToken)
-  const user = await accounts.findBySession(db, { ...actor, now: clock.now() })
-  if (!user) throw refuse()
+  const session = await sessionTokens.verify(accessToken)
+  const found = await accounts.findBySession(db, { ...session, now: clock.now() })
+  if (!found) throw refuse()
+  const { workspace_id: workspaceId, role, ...user } = found
+  const actor = { ...session, workspaceId, role }
   accountsOfActors.set(actor, user)
   return actor
 }

@@ -8,7 +8,7 @@ const mostListed = 100
 /** The user's active sessions: the current one first, then by most recent use; at most 100. */
 export async function listSessions(
   { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
-  { userId, sessionId }: Actor,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
 ): Promise<SessionRow[]> {
   return sessions.list(db, { userId, firstId: sessionId, now: clock.now(), limit: mostListed })
 }

@@ -72,8 +72,8 @@ describe('GET /api/account/sessions', () => {
 
   it('lists at most 100, including this one', async () => {
     const user = await buildSignedInUser(testApp)
-    await sql`insert into sessions (user_id, expires_at, ip, last_used_at)
-      select ${user.user.id}, '2031-01-01', '192.0.2.1', '2030-12-01' from generate_series(1, 150)`.execute(
+    await sql`insert into sessions (user_id, workspace_id, expires_at, ip, last_used_at)
+      select ${user.user.id}, ${user.user.id}, '2031-01-01', '192.0.2.1', '2030-12-01' from generate_series(1, 150)`.execute(
       database.kysely,
     )
     const sessions = await listSessions(user)

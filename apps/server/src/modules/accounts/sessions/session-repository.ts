@@ -11,11 +11,13 @@ export interface NewSession {
   readonly expiresAt: Date
   readonly ip: string
   readonly userAgent: string | undefined
+  /** The provider's name, for a sign-in by single sign-on. */
+  readonly singleSignOnProvider: string | undefined
   readonly now: Date
 }
 
 /**
- * Stores a session with the first token of its family. Returns its id, or undefined if the password was changed or the
+ * Stores a session, in the workspace that its user opened last, with the first token of its family. Returns its id, or undefined if the password was changed or the
  * account deleted or deactivated meanwhile. The user's row is locked, so that no session escapes a concurrent change of
  * password that ends all sessions.
  */
@@ -26,10 +28,13 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
       where id = ${session.userId} and password_hash = ${session.passwordHash} and deactivated_at is null
       for share
     ), session as (
-      insert into sessions (user_id, expires_at, ip, user_agent, last_used_at, created_at)
-      select id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
-        ${session.now}::timestamptz, ${session.now}::timestamptz
-      from owner
+      insert into sessions (user_id, workspace_id, expires_at, ip, user_agent, last_used_at, created_at,
+        single_sign_on_provider)
+      select id, opened.workspace_id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
+        ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.singleSignOnProvider ?? null}::text
+      from owner cross join lateral (
+        select workspace_id from workspace_members where user_id = owner.id order by opened_at desc, workspace_id limit 1
+      ) as opened
       returning id
     )
     insert into refresh_tokens (token_hash, session_id, expires_at, created_at)
@@ -39,7 +44,17 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
   return rows[0]?.id
 }
 
-const columns = ['id', 'user_id', 'expires_at', 'ip', 'user_agent', 'last_used_at', 'created_at'] as const
+const columns = [
+  'id',
+  'user_id',
+  'workspace_id',
+  'expires_at',
+  'ip',
+  'user_agent',
+  'last_used_at',
+  'created_at',
+  'single_sign_on_provider',
+] as const
 
 /** The user's active sessions: the given one first, then by most recent use. */
 export async function list(
@@ -71,6 +86,22 @@ export async function listAll(
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** Whether the user signed in by single sign-on for this session, at `since` or later. */
+export async function isSignedInSince(
+  db: Executor,
+  { sessionId, userId, since }: { sessionId: string; userId: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('single_sign_on_provider', 'is not', null)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes a session of the user. @returns whether it existed. */

@@ -21,9 +21,11 @@ export interface StartedSession {
 
 interface SignIn {
   readonly userId: string
-  /** The hash that the password was verified against. */
+  /** The hash that the password was verified against, or that was stored when the sign-in by another way was checked. */
   readonly passwordHash: string
   readonly client: Client
+  /** The provider's name, for a sign-in by single sign-on. */
+  readonly singleSignOnProvider?: string
 }
 
 /**
@@ -33,7 +35,7 @@ interface SignIn {
 export async function startSession(
   { clock, refreshTokens }: Pick<AccountContext, 'clock' | 'refreshTokens'>,
   db: Executor,
-  { userId, passwordHash, client }: SignIn,
+  { userId, passwordHash, client, singleSignOnProvider }: SignIn,
 ): Promise<StartedSession | undefined> {
   const now = clock.now()
   const refreshToken = refreshTokens.create()
@@ -45,6 +47,7 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + absoluteLifetime),
     ip: client.ip,
     userAgent: toStoredUserAgent(client),
+    singleSignOnProvider,
     now,
   })
   return sessionId === undefined ? undefined : { userId, sessionId, refreshToken }

@@ -8,12 +8,13 @@ import type { Take } from '../limits/rate-limits.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
+import { refusePasswords, requirePasswordFor } from '../single-sign-on/local-passwords.ts'
 
 /**
  * Signs in with address and password. One hash is computed whether or not the address is known, and both failures get
  * the same response. A hash with outdated parameters is replaced.
- * @throws AppError `unauthenticated`, `forbidden` for a deactivated account (only if the password is right),
- * `too_many_requests`.
+ * @throws AppError `unauthenticated`, `forbidden` for a deactivated account (only if the password is right) and
+ * where local passwords are off, `too_many_requests`.
  */
 export async function login(
   context: AccountContext,
@@ -27,8 +28,10 @@ export async function login(
   const isRight = await passwords.matches(user?.password_hash, password)
   if (!user || !isRight) {
     log.info({ event: 'login-refused', userId: user?.id, ip: client.ip }, 'wrong address or password')
-    throw refuse()
+    throw context.singleSignOn.hasLocalPasswords ? refuse() : refusePasswords()
   }
+  // After the comparison, so that the answer does not tell which accounts may use a password.
+  await requirePasswordFor(context, user.id)
   if (user.deactivated_at) {
     log.info({ event: 'login-refused', userId: user.id, ip: client.ip }, 'account is deactivated')
     throw new AppError('forbidden', say('accounts.inactive'))

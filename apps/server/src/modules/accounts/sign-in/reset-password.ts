@@ -5,6 +5,7 @@ import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import * as sessions from '../sessions/session-repository.ts'
+import { requireLocalPasswords, requirePasswordFor } from '../single-sign-on/local-passwords.ts'
 import { checkCode, forgiveWrongCodes, refuseExpired } from '../verification/check-code.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
 import { openCode } from '../verification/open-code.ts'
@@ -14,9 +15,10 @@ import { toStrangerTakes } from './login.ts'
  * Mails a code to the address if it has an account. Without an account the same work is done: a code is opened but never
  * mailed, so that later calls do not differ either.
  * @returns when the code expires.
- * @throws AppError `too_many_requests`
+ * @throws AppError `forbidden` where local passwords are off, `too_many_requests`.
  */
 export async function requestPasswordReset(context: AccountContext, email: string, client: Client): Promise<Date> {
+  requireLocalPasswords(context)
   await context.rateLimits.take(['codesByNetwork', { ip: client.ip }])
   const { expiresAt } = await openCode(context, { subject: { purpose: 'password-reset', email } }, client)
   return expiresAt
@@ -30,7 +32,8 @@ interface Reset {
 
 /**
  * Sets a new password with the mailed code, ends all sessions and revokes all access tokens. It does not sign in.
- * @throws AppError `invalid_input` with a message for users, `too_many_requests`.
+ * @throws AppError `invalid_input` with a message for users, `forbidden` where local passwords are off and the account
+ * is not exempt, `too_many_requests`.
  */
 export async function resetPassword(
   context: AccountContext,
@@ -40,6 +43,8 @@ export async function resetPassword(
   const { db, clock, log, passwords, rateLimits } = context
   const subject = { purpose: 'password-reset', email } as const
   const rightCode = await checkCode(context, { subject, code }, client)
+  const owner = await accounts.findByEmail(db, email)
+  if (owner) await requirePasswordFor(context, owner.id)
   const passwordHash = await passwords.hash(newPassword)
 
   const { userId, noticeId } = await db.transaction().execute(async (transaction) => {

@@ -5,6 +5,9 @@ import { silentLogger } from '../../../lib/logger.ts'
 import { RecordingMailer } from '../../../testing/mail/recording-mailer.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { createAccounts } from '../accounts.ts'
+import { openRegistration } from '../core/installation-rules.ts'
+import { findNoInvitation } from '../core/invitation-port.ts'
+import { passwordsOnly } from '../core/single-sign-on-options.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { register } from '../registration/register.ts'
 import { createPasswords } from '../secrets/passwords.ts'
@@ -18,11 +21,14 @@ it('mails the code through the real job queue, also when the mail server fails o
   const secretKey = Buffer.alloc(32, 1)
   const base = { database, jobs, clock: systemClock, log: silentLogger, secretKey, mailer }
   const getPublicUrl = () => 'https://troupe.test'
-  await createAccounts({ ...base, getPublicUrl, revokeTokens: async () => undefined, exporters: [] }).startWorkers()
+  const ended = async () => undefined
+  const hooks = { revokeTokens: ended, leaveWorkspaces: ended }
+  await createAccounts({ ...base, ...hooks, getPublicUrl, exporters: [] }).startWorkers()
   mailer.failNext(new Error('421 try later'))
 
   const rateLimits = createRateLimits(database.kysely, secretKey, systemClock)
-  const context = { db: database.kysely, clock: systemClock, jobs, passwords: createPasswords(), rateLimits }
+  const rules = { registration: openRegistration, findInvitation: findNoInvitation, singleSignOn: passwordsOnly }
+  const context = { db: database.kysely, clock: systemClock, jobs, passwords: createPasswords(), rateLimits, ...rules }
   const person = { email: 'maya@brand.test', username: 'maya', password: 'Right-horse-7' }
   await register(context, person, { ip: '127.0.0.1', userAgent: undefined })
   await vi.waitFor(() => expect(mailer.findCode(person.email)).toMatch(/^\d{6}$/), { timeout: 20_000 })

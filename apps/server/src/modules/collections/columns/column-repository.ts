@@ -19,11 +19,11 @@ export async function list(db: Executor, collectionId: string): Promise<Collecti
  * Locks a collection, so that parallel changes of its columns are serialised.
  * @returns whether the user has such a collection.
  */
-export async function lockCollection(db: Executor, userId: string, collectionId: string): Promise<boolean> {
+export async function lockCollection(db: Executor, workspaceId: string, collectionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('collections')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', collectionId)
     .forUpdate()
     .executeTakeFirst()

@@ -4,15 +4,17 @@ import { addColumn, type ColumnContext, changeColumn, deleteColumn, listColumns 
 
 export function bindColumnEndpoints(context: ColumnContext): BoundEndpoint[] {
   return [
-    bind(endpoints.listColumns, ({ actor, params }) => listColumns(context, { userId: actor.userId, ...params })),
+    bind(endpoints.listColumns, ({ actor, params }) =>
+      listColumns(context, { workspaceId: actor.workspaceId, ...params }),
+    ),
     bind(endpoints.addColumn, ({ actor, params, body }) =>
-      addColumn(context, { userId: actor.userId, ...params, ...body }),
+      addColumn(context, { workspaceId: actor.workspaceId, ...params, ...body }),
     ),
     bind(endpoints.changeColumn, ({ actor, params, body }) =>
-      changeColumn(context, { userId: actor.userId, ...params, ...body }),
+      changeColumn(context, { workspaceId: actor.workspaceId, ...params, ...body }),
     ),
     bind(endpoints.deleteColumn, async ({ actor, params }) => {
-      await deleteColumn(context, { userId: actor.userId, ...params })
+      await deleteColumn(context, { workspaceId: actor.workspaceId, ...params })
       return { success: true } as const
     }),
   ]

@@ -10,7 +10,7 @@ export interface ColumnContext {
 }
 
 interface NamedCollection {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
 }
 
@@ -21,11 +21,12 @@ interface NamedColumn extends NamedCollection {
 /** Runs a change of a collection's columns; changes of one collection never overlap. @throws AppError `not_found`. */
 async function withColumns<T>(
   { database }: ColumnContext,
-  { userId, id }: NamedCollection,
+  { workspaceId, id }: NamedCollection,
   change: (db: Executor, present: CollectionColumn[]) => Promise<T>,
 ): Promise<T> {
   return database.kysely.transaction().execute(async (db) => {
-    if (!(await columns.lockCollection(db, userId, id))) throw new AppError('not_found', say('collections.unknown'))
+    if (!(await columns.lockCollection(db, workspaceId, id)))
+      throw new AppError('not_found', say('collections.unknown'))
     return change(db, await columns.list(db, id))
   })
 }

@@ -5,12 +5,14 @@ import type { Executor } from '../../../database/database.ts'
 import { Download } from '../../../http/requests/download.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
+import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { writeCsv } from '../../discovery/export/csv-sheet.ts'
 import type { Cell, SheetColumn } from '../../discovery/export/sheet-cell.ts'
 import { statusNames } from '../statuses/status-names.ts'
 import { getBoard } from './board.ts'
 import type { Board } from './board-repository.ts'
 import { writeCalendar } from './calendar.ts'
+import { findLanguage } from './calendar-repository.ts'
 import { type FileRow, readMembers } from './file-repository.ts'
 import type { PipelineContext } from './pipeline-context.ts'
 
@@ -20,12 +22,12 @@ const rowsPerPage = 100
 /** Makes a link to a file of the board. @throws AppError `not_found` for an unknown collection. */
 export async function linkFile(
   context: PipelineContext,
-  userId: string,
+  workspaceId: string,
   { collection_id, format }: { readonly collection_id?: string | undefined; readonly format: PipelineFormat },
 ): Promise<string> {
-  await getBoard(context, userId, { collection_id })
+  await getBoard(context, workspaceId, { collection_id })
   const expiresAt = context.clock.now().getTime() + linkLifeMs
-  return `/api/pipeline/files/${context.links.toToken({ userId, collectionId: collection_id, format, expiresAt })}`
+  return `/api/pipeline/files/${context.links.toToken({ workspaceId, collectionId: collection_id, format, expiresAt })}`
 }
 
 /** Streams the file of a link. @throws AppError `not_found` for a wrong or expired link. */
@@ -33,16 +35,18 @@ export async function readFile(context: PipelineContext, token: string): Promise
   const now = context.clock.now()
   const file = context.links.read(token, now)
   if (!file) throw new AppError('not_found', say('collections.file_gone'))
-  const board = { userId: file.userId, collectionId: file.collectionId, progress: context.progress }
+  const board = { workspaceId: file.workspaceId, collectionId: file.collectionId, progress: context.progress }
   const db = context.database.kysely
   if (file.format === 'ics') return streamCalendar(db, board, now)
   const content = Readable.from(writeCsv(columns, toPages(db, board)), { objectMode: false })
   return new Download(content, toFileName('pipeline', now, 'csv'), 'text/csv; charset=utf-8; header=present')
 }
 
-/** Streams the due dates of a board as a calendar. */
-export function streamCalendar(db: Executor, board: Board, now: Date): Download {
-  const content = Readable.from(writeCalendar(readMembers(db, board, { onlyDated: true }), now), { objectMode: false })
+/** Streams the due dates of a board as a calendar, in the language of the workspace's first owner. */
+export async function streamCalendar(db: Executor, board: Board, now: Date): Promise<Download> {
+  const language = chooseUserMailLanguage(await findLanguage(db, board.workspaceId))
+  const calendar = writeCalendar(readMembers(db, board, { onlyDated: true }), { language, now })
+  const content = Readable.from(calendar, { objectMode: false })
   return new Download(content, toFileName('content-due', now, 'ics'), 'text/calendar; charset=utf-8')
 }
 

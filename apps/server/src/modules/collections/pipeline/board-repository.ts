@@ -20,16 +20,16 @@ export function selectMembers(board: Board): RawBuilder<unknown> {
     join collections on collections.id = collection_creators.collection_id
     left join deals on deals.collection_id = collection_creators.collection_id
       and deals.creator_id = collection_creators.creator_id
-    where user_id = ${board.userId}
+    where workspace_id = ${board.workspaceId}
       and (${board.collectionId ?? null}::uuid is null or collections.id = ${board.collectionId ?? null}::uuid)`
 }
 
 /** Whether the user has such a collection. */
-export async function hasCollection(db: Executor, userId: string, collectionId: string): Promise<boolean> {
+export async function hasCollection(db: Executor, workspaceId: string, collectionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('collections')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', collectionId)
     .executeTakeFirst()
   return row !== undefined

@@ -15,34 +15,34 @@ interface NamedBoard {
 /** Finds a board of the user. @throws AppError `not_found` for a collection that is not the user's. */
 export async function getBoard(
   { database, progress }: PipelineContext,
-  userId: string,
+  workspaceId: string,
   { collection_id: collectionId }: NamedBoard,
 ): Promise<boards.Board> {
-  if (collectionId !== undefined && !(await boards.hasCollection(database.kysely, userId, collectionId))) {
+  if (collectionId !== undefined && !(await boards.hasCollection(database.kysely, workspaceId, collectionId))) {
     throw new AppError('not_found', say('collections.unknown'))
   }
-  return { userId, progress, collectionId }
+  return { workspaceId, progress, collectionId }
 }
 
 /** The board with its totals and the first cards of each column. @throws AppError `not_found`. */
-export async function getPipeline(context: PipelineContext, userId: string, named: NamedBoard): Promise<Pipeline> {
+export async function getPipeline(context: PipelineContext, workspaceId: string, named: NamedBoard): Promise<Pipeline> {
   const { kysely } = context.database
-  const board = await getBoard(context, userId, named)
+  const board = await getBoard(context, workspaceId, named)
   const rows = await boards.listCards(kysely, board, { status: undefined, offset: 0 })
   return {
     totals: await boards.getTotals(kysely, board),
     columns: presentColumns(rows, await readCreators(context, rows)),
-    calendar_since: (await calendars.findSince(kysely, userId))?.toISOString() ?? null,
+    calendar_since: (await calendars.findSince(kysely, workspaceId))?.toISOString() ?? null,
   }
 }
 
 /** Further cards of a column. @throws AppError `not_found`. */
 export async function listCards(
   context: PipelineContext,
-  userId: string,
+  workspaceId: string,
   { status, offset, ...named }: NamedBoard & { readonly status: MemberStatus; readonly offset: number },
 ): Promise<PipelineCard[]> {
-  const board = await getBoard(context, userId, named)
+  const board = await getBoard(context, workspaceId, named)
   const rows = await boards.listCards(context.database.kysely, board, { status, offset })
   return presentCards(rows, await readCreators(context, rows))
 }

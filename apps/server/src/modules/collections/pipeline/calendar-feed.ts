@@ -14,22 +14,22 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest()
 /** Makes a secret address for the user's calendar; an earlier one stops working. */
 export async function makeCalendar(
   { database, clock }: PipelineContext,
-  userId: string,
+  workspaceId: string,
 ): Promise<{ path: string; since: string }> {
   const token = randomBytes(tokenBytes).toString('base64url')
   const now = clock.now()
-  await calendars.put(database.kysely, { userId, tokenHash: hashToken(token), now })
+  await calendars.put(database.kysely, { workspaceId, tokenHash: hashToken(token), now })
   return { path: `/api/calendar-feed/${token}`, since: now.toISOString() }
 }
 
 /** Switches the user's address off. */
-export async function deleteCalendar({ database }: PipelineContext, userId: string): Promise<void> {
-  await calendars.remove(database.kysely, userId)
+export async function deleteCalendar({ database }: PipelineContext, workspaceId: string): Promise<void> {
+  await calendars.remove(database.kysely, workspaceId)
 }
 
 /** Streams the due dates of an address's user. @throws AppError `not_found` for an unknown address. */
 export async function readCalendar({ database, clock, progress }: PipelineContext, token: string): Promise<Download> {
-  const userId = await calendars.findUser(database.kysely, hashToken(token))
-  if (userId === undefined) throw new AppError('not_found', say('collections.calendar_gone'))
-  return streamCalendar(database.kysely, { userId, progress, collectionId: undefined }, clock.now())
+  const workspaceId = await calendars.findWorkspace(database.kysely, hashToken(token))
+  if (workspaceId === undefined) throw new AppError('not_found', say('collections.calendar_gone'))
+  return streamCalendar(database.kysely, { workspaceId, progress, collectionId: undefined }, clock.now())
 }

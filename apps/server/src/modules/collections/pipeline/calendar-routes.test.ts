@@ -80,6 +80,14 @@ describe('GET /api/calendar-feed/:token', () => {
     ])
   })
 
+  it("is in the language of the user's account", async () => {
+    const path = await make()
+    await agreeOn('2030-04-01', 'Ada')
+    expect((await open(path)).body).toContain('SUMMARY:Content due: Ada')
+    await database.kysely.updateTable('users').set({ language: 'zh-Hans' }).execute()
+    expect((await open(path)).body).toContain('SUMMARY:待交付：Ada')
+  })
+
   it('has no dates of other users', async () => {
     await agreeOn('2030-04-01', 'Ada')
     const stranger = await buildSignedInUser(calls.testApp)
@@ -92,9 +100,9 @@ describe('GET /api/calendar-feed/:token', () => {
     expect((await open(`/api/calendar-feed/${'x'.repeat(43)}`)).statusCode).toBe(404)
   })
 
-  it('ends with the account of its user', async () => {
+  it('ends with its workspace', async () => {
     const path = await make()
-    await database.kysely.deleteFrom('users').where('id', '=', calls.user.user.id).execute()
+    await database.kysely.deleteFrom('workspaces').where('id', '=', calls.user.user.id).execute()
     expect((await open(path)).statusCode).toBe(404)
   })
 })

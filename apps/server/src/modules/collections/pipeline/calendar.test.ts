@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeCalendar } from './calendar.ts'
 
-type Row = typeof writeCalendar extends (rows: AsyncIterable<infer Each>, now: Date) => unknown ? Each : never
+type Row = typeof writeCalendar extends (rows: AsyncIterable<infer Each>, ...rest: never) => unknown ? Each : never
 
 const row: Row = {
   collection_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
@@ -18,11 +18,14 @@ async function* give(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows
 }
 
-async function write(...rows: readonly Row[]): Promise<string> {
+async function writeIn(language: 'en' | 'zh-Hans', ...rows: readonly Row[]): Promise<string> {
   let text = ''
-  for await (const chunk of writeCalendar(give(rows), new Date('2030-03-01T09:00:00.123Z'))) text += chunk
+  const now = new Date('2030-03-01T09:00:00.123Z')
+  for await (const chunk of writeCalendar(give(rows), { language, now })) text += chunk
   return text
 }
+
+const write = (...rows: readonly Row[]) => writeIn('en', ...rows)
 
 const unfold = (text: string) => text.replaceAll('\r\n ', '')
 
@@ -39,6 +42,12 @@ describe('a calendar of due dates', () => {
     expect(text).toContain('UID:6f9619ff-8b86-4d01-b42d-00cf4fc964ff.7@troupe\r\nDTSTAMP:20300301T090000Z\r\n')
     expect(text).toContain('DTSTART;VALUE=DATE:20300401\r\n')
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  })
+
+  it("is in the user's language", async () => {
+    const text = unfold(await writeIn('zh-Hans', row))
+    expect(text).toContain('X-WR-CALNAME:Troupe：待交付内容\r\n')
+    expect(text).toContain('SUMMARY:待交付：Ada（Spring）\r\nDESCRIPTION:状态：已同意\\nhttps://')
   })
 
   it('keeps texts from becoming lines of the calendar', async () => {

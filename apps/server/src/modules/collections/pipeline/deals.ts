@@ -14,15 +14,15 @@ interface NamedDeal {
   readonly creatorId: string
 }
 
-const toMember = (userId: string, { id, creatorId }: NamedDeal) => ({
-  userId,
+const toMember = (workspaceId: string, { id, creatorId }: NamedDeal) => ({
+  workspaceId,
   collectionId: id,
   creatorId: Number(creatorId),
 })
 
 /** The agreement with a member; empty if there is none. @throws AppError `not_found` if there is no such member. */
-export function getDeal({ database }: PipelineContext, userId: string, named: NamedDeal): Promise<Deal> {
-  return read(database.kysely, toMember(userId, named))
+export function getDeal({ database }: PipelineContext, workspaceId: string, named: NamedDeal): Promise<Deal> {
+  return read(database.kysely, toMember(workspaceId, named))
 }
 
 async function read(db: Executor, member: deals.NamedMember): Promise<Deal> {
@@ -46,10 +46,10 @@ interface DealChange extends NamedDeal {
  */
 export async function putDeal(
   { database, clock, jobs }: PipelineContext,
-  userId: string,
+  workspaceId: string,
   { fee, deliverables, due_on, note, links: urls, ...named }: DealChange,
 ): Promise<Deal> {
-  const member = toMember(userId, named)
+  const member = toMember(workspaceId, named)
   const posts = urls.flatMap((url) => readPostUrl(url) ?? [])
   const unique = [...new Map(posts.map((post) => [`${post.platform} ${post.postId}`, post])).values()]
   const change = { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null, deliverables, due_on, note }

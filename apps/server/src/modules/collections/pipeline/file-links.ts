@@ -5,7 +5,7 @@ import { decodeCanonicalBase64url } from '../../../lib/canonical-base64url.ts'
 import { deriveKey } from '../../../lib/derive-key.ts'
 
 const LinkedFile = z.object({
-  userId: z.uuid(),
+  workspaceId: z.uuid(),
   collectionId: z.uuid().optional(),
   format: z.enum(pipelineFormats),
   /** Unix time in milliseconds. */

@@ -9,19 +9,21 @@ import type { PipelineContext } from './pipeline-context.ts'
 
 export function bindPipelineEndpoints(context: PipelineContext): BoundEndpoint[] {
   return [
-    bind(dealEndpoints.getDeal, ({ actor, params }) => getDeal(context, actor.userId, params)),
-    bind(dealEndpoints.putDeal, ({ actor, params, body }) => putDeal(context, actor.userId, { ...params, ...body })),
-    bind(pipelineEndpoints.getPipeline, ({ actor, query }) => getPipeline(context, actor.userId, query)),
+    bind(dealEndpoints.getDeal, ({ actor, params }) => getDeal(context, actor.workspaceId, params)),
+    bind(dealEndpoints.putDeal, ({ actor, params, body }) =>
+      putDeal(context, actor.workspaceId, { ...params, ...body }),
+    ),
+    bind(pipelineEndpoints.getPipeline, ({ actor, query }) => getPipeline(context, actor.workspaceId, query)),
     bind(pipelineEndpoints.listCards, async ({ actor, query }) => ({
-      cards: await listCards(context, actor.userId, query),
+      cards: await listCards(context, actor.workspaceId, query),
     })),
     bind(pipelineEndpoints.linkFile, async ({ actor, body }) => ({
-      file_url: await linkFile(context, actor.userId, body),
+      file_url: await linkFile(context, actor.workspaceId, body),
     })),
     bind(pipelineEndpoints.readFile, ({ params }) => readFile(context, params.token)),
-    bind(pipelineEndpoints.makeCalendar, ({ actor }) => makeCalendar(context, actor.userId)),
+    bind(pipelineEndpoints.makeCalendar, ({ actor }) => makeCalendar(context, actor.workspaceId)),
     bind(pipelineEndpoints.deleteCalendar, async ({ actor }) => {
-      await deleteCalendar(context, actor.userId)
+      await deleteCalendar(context, actor.workspaceId)
       return { success: true } as const
     }),
     bind(pipelineEndpoints.readCalendar, ({ params }) => readCalendar(context, params.token)),

@@ -9,12 +9,18 @@ import * as reminders from './reminder-repository.ts'
 export async function remindOfContent({ database, clock, progress, putReminder }: PipelineContext): Promise<void> {
   const now = clock.now()
   const today = now.toISOString().slice(0, 10)
-  for (const userId of await reminders.listUsers(database.kysely, today)) {
+  for (const workspaceId of await reminders.listWorkspaces(database.kysely, today)) {
     await database.kysely.transaction().execute(async (db) => {
-      for (const due of await reminders.takeDue(db, { userId, progress, today })) {
+      for (const due of await reminders.takeDue(db, { workspaceId, progress, today })) {
         const { title: name, collection_name: collection, due_on: date } = due
         const message = say('notifications.content_due', { name, collection, date })
-        await putReminder(db, { userId, about: `${due.collection_id} ${due.creator_id}`, message, now })
+        await putReminder(db, {
+          workspaceId,
+          userId: due.created_by,
+          about: `${due.collection_id} ${due.creator_id}`,
+          message,
+          now,
+        })
       }
     })
   }

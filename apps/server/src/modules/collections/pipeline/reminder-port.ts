@@ -3,7 +3,9 @@ import type { Executor } from '../../../database/database.ts'
 
 /** A reminder of content that is due. */
 export interface Reminder {
-  readonly userId: string
+  readonly workspaceId: string
+  /** The member to be reminded; null: the owners of the workspace. */
+  readonly userId: string | null
   /** Subject of the reminder; a later one of the same subject replaces it. */
   readonly about: string
   readonly message: Message

@@ -4,7 +4,9 @@ import { type Progress, shownStatus } from '../statuses/status-repository.ts'
 
 /** Content that is due, of which its user is to be reminded. */
 export interface DueContent {
-  readonly user_id: string
+  readonly workspace_id: string
+  /** The member who made the collection. */
+  readonly created_by: string | null
   readonly collection_id: string
   readonly creator_id: number
   readonly collection_name: string
@@ -21,11 +23,11 @@ const earlyDays = 3
 const lateDays = 3
 
 /** Users with content that is due around the day. */
-export async function listUsers(db: Executor, today: string): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    select distinct user_id from deals join collections on collections.id = collection_id
-    where ${isDue(today)} order by user_id`.execute(db)
-  return rows.map(({ user_id }) => user_id)
+export async function listWorkspaces(db: Executor, today: string): Promise<string[]> {
+  const { rows } = await sql<{ workspace_id: string }>`
+    select distinct workspace_id from deals join collections on collections.id = collection_id
+    where ${isDue(today)} order by workspace_id`.execute(db)
+  return rows.map(({ workspace_id }) => workspace_id)
 }
 
 /**
@@ -34,18 +36,22 @@ export async function listUsers(db: Executor, today: string): Promise<string[]> 
  */
 export async function takeDue(
   db: Executor,
-  { userId, progress, today }: { readonly userId: string; readonly progress: Progress; readonly today: string },
+  {
+    workspaceId,
+    progress,
+    today,
+  }: { readonly workspaceId: string; readonly progress: Progress; readonly today: string },
 ): Promise<DueContent[]> {
   const { rows } = await sql<DueContent>`
     with due as (
-      select deals.collection_id, deals.creator_id, collections.name as collection_name, title, due_on,
-        due_on <= ${today}::date as is_last, ${shownStatus({ userId, progress })} as shown
+      select deals.collection_id, deals.creator_id, collections.name as collection_name, collections.created_by, title, due_on,
+        due_on <= ${today}::date as is_last, ${shownStatus({ workspaceId, progress })} as shown
       from deals
       join collection_creators on collection_creators.collection_id = deals.collection_id
         and collection_creators.creator_id = deals.creator_id
       join collections on collections.id = deals.collection_id
       join creators on creators.id = deals.creator_id
-      where user_id = ${userId} and ${isDue(today)}
+      where workspace_id = ${workspaceId} and ${isDue(today)}
       for update of deals
     )
     update deals set
@@ -54,7 +60,7 @@ export async function takeDue(
     from due
     where due.collection_id = deals.collection_id and due.creator_id = deals.creator_id
       and shown <> all(${doneStatuses}::text[])
-    returning ${userId}::text as user_id, due.collection_id, due.creator_id, collection_name, title,
+    returning ${workspaceId}::text as workspace_id, due.created_by, due.collection_id, due.creator_id, collection_name, title,
       due.due_on::text as due_on, is_last`.execute(db)
   return rows
 }

@@ -16,12 +16,12 @@ export type FindUsed = (db: Executor, question: UseQuestion) => Promise<number[]
 /** The collections that imported creators can be added to. */
 export interface ImportCollections {
   /** Whether the collection belongs to the user. */
-  owns(db: Executor, userId: string, collectionId: string): Promise<boolean>
+  owns(db: Executor, workspaceId: string, collectionId: string): Promise<boolean>
   /** Adds the creators, if the collection belongs to the user. */
   add(
     db: Executor,
     members: {
-      readonly userId: string
+      readonly workspaceId: string
       readonly collectionId: string
       readonly creatorIds: readonly string[]
       readonly now: Date

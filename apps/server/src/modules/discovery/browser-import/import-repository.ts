@@ -23,7 +23,7 @@ export type UndoOutcome = NonNullable<CreatorImport['undo']>
 
 export interface ImportRow {
   readonly id: string
-  readonly user_id: string
+  readonly workspace_id: string
   readonly file_name: string
   readonly size_bytes: number
   readonly state: ImportState
@@ -49,43 +49,47 @@ export const noWork: ImportWork = {
   erased: 0,
 }
 
-const columns = sql`id, user_id, file_name, size_bytes, state, choices, collection_id, progress, result, undo, problem,
+const columns = sql`id, workspace_id, file_name, size_bytes, state, choices, collection_id, progress, result, undo, problem,
   worked_at, finished_at, created_at`
 
 /** The user's latest imports. */
-export async function list(db: Executor, userId: string, limit: number): Promise<ImportRow[]> {
+export async function list(db: Executor, workspaceId: string, limit: number): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select ${columns} from creator_imports where user_id = ${userId}
+    select ${columns} from creator_imports where workspace_id = ${workspaceId}
     order by created_at desc, id limit ${limit}`.execute(db)
   return rows
 }
 
 /** Reads an import of the user and locks it for the rest of the transaction. */
-export async function lock(db: Executor, userId: string, id: string): Promise<ImportRow | undefined> {
+export async function lock(db: Executor, workspaceId: string, id: string): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
-    select ${columns} from creator_imports where user_id = ${userId} and id = ${id} for update`.execute(db)
+    select ${columns} from creator_imports where workspace_id = ${workspaceId} and id = ${id} for update`.execute(db)
   return rows[0]
 }
 
 /** Locks all imports of the user. */
-export async function lockAll(db: Executor, userId: string): Promise<Pick<ImportRow, 'id' | 'state'>[]> {
+export async function lockAll(db: Executor, workspaceId: string): Promise<Pick<ImportRow, 'id' | 'state'>[]> {
   const { rows } = await sql<Pick<ImportRow, 'id' | 'state'>>`
-    select id, state from creator_imports where user_id = ${userId} order by id for update`.execute(db)
+    select id, state from creator_imports where workspace_id = ${workspaceId} order by id for update`.execute(db)
   return rows
 }
 
 interface NewImport {
+  readonly workspaceId: string
   readonly userId: string
   readonly fileName: string
   readonly sizeBytes: number
   readonly now: Date
 }
 
-export async function insert(db: Executor, { userId, fileName, sizeBytes, now }: NewImport): Promise<ImportRow> {
+export async function insert(
+  db: Executor,
+  { workspaceId, userId, fileName, sizeBytes, now }: NewImport,
+): Promise<ImportRow> {
   const choices: ImportChoices = { columns: null, platform: null }
   const { rows } = await sql<ImportRow>`
-    insert into creator_imports (user_id, file_name, size_bytes, state, choices, progress, created_at)
-    values (${userId}, ${fileName}, ${sizeBytes}, 'uploading', ${JSON.stringify(choices)}, ${JSON.stringify(noWork)}, ${now})
+    insert into creator_imports (workspace_id, created_by, file_name, size_bytes, state, choices, progress, created_at)
+    values (${workspaceId}, ${userId}, ${fileName}, ${sizeBytes}, 'uploading', ${JSON.stringify(choices)}, ${JSON.stringify(noWork)}, ${now})
     returning ${columns}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The import was not inserted')

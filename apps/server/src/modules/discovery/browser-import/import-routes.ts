@@ -5,19 +5,19 @@ import { addPart, createImport, listImports, takeStep } from './import-service.t
 
 export function bindImportEndpoints(context: ImportContext): BoundEndpoint[] {
   return [
-    bind(creatorImportsEndpoints.listImports, ({ actor }) => listImports(context, actor.userId)),
+    bind(creatorImportsEndpoints.listImports, ({ actor }) => listImports(context, actor)),
     bind(creatorImportsEndpoints.createImport, async ({ actor, body }) => ({
-      import: await createImport(context, actor.userId, body),
+      import: await createImport(context, actor, body),
     })),
     bind(creatorImportsEndpoints.addImportPart, async ({ actor, params, body }) => ({
-      import: await addPart(context, actor.userId, {
+      import: await addPart(context, actor, {
         id: params.id,
         number: body.number,
         content: Buffer.from(body.content, 'base64'),
       }),
     })),
     bind(creatorImportsEndpoints.takeImportStep, async ({ actor, params, body }) => ({
-      import: (await takeStep(context, actor.userId, { id: params.id, step: body })) ?? null,
+      import: (await takeStep(context, actor, { id: params.id, step: body })) ?? null,
     })),
   ]
 }

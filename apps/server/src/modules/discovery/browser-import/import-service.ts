@@ -6,6 +6,7 @@ import {
 } from '@troupe/contract/discover/creator-imports'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { ImportContext } from './import-context.ts'
 import { canUndo, presentImport } from './import-presenter.ts'
@@ -22,15 +23,15 @@ const working: readonly ImportState[] = ['checking', 'importing', 'undoing']
 /** The user's imports, newest first, and whether the user may import. Work that a dead server left is taken up. */
 export async function listImports(
   { database, jobs, clock, mayImport }: ImportContext,
-  userId: string,
+  member: Member,
 ): Promise<{ may_import: boolean; imports: CreatorImport[] }> {
-  const rows = await imports.list(database.kysely, userId, shownImports)
+  const rows = await imports.list(database.kysely, member.workspaceId, shownImports)
   const now = clock.now()
   const isSilent = ({ state, worked_at: at }: imports.ImportRow) =>
     working.includes(state) && at !== null && now.getTime() - at.getTime() > importSilenceMs
   if (rows.some(isSilent)) await jobs.enqueue('import-creators')
   return {
-    may_import: (await mayImport(userId)) === 'allowed',
+    may_import: (await mayImport(member.userId)) === 'allowed',
     imports: rows.map((row) => presentImport(row, now)),
   }
 }
@@ -41,13 +42,13 @@ export async function listImports(
  */
 export async function createImport(
   context: ImportContext,
-  userId: string,
+  member: Member,
   { file_name: fileName, size_bytes: sizeBytes }: { readonly file_name: string; readonly size_bytes: number },
 ): Promise<CreatorImport> {
-  await requireAllowed(context, userId)
+  await requireAllowed(context, member)
   const now = context.clock.now()
   return context.database.kysely.transaction().execute(async (db) => {
-    const known = await imports.lockAll(db, userId)
+    const known = await imports.lockAll(db, member.workspaceId)
     if (known.some(({ state }) => state === 'importing' || state === 'undoing')) {
       throw new AppError('conflict', say('imports.one_at_a_time'))
     }
@@ -55,7 +56,7 @@ export async function createImport(
       db,
       known.filter(({ state }) => beforeStoring.includes(state)).map(({ id }) => id),
     )
-    return presentImport(await imports.insert(db, { userId, fileName, sizeBytes, now }), now)
+    return presentImport(await imports.insert(db, { ...member, fileName, sizeBytes, now }), now)
   })
 }
 
@@ -65,11 +66,11 @@ export async function createImport(
  */
 export async function addPart(
   context: ImportContext,
-  userId: string,
+  member: Member,
   { id, number, content }: { readonly id: string; readonly number: number; readonly content: Buffer },
 ): Promise<CreatorImport> {
-  await requireAllowed(context, userId)
-  const row = await change(context, userId, id, async (db, known) => {
+  await requireAllowed(context, member)
+  const row = await change(context, member.workspaceId, id, async (db, known) => {
     if (known.state !== 'uploading') throw notNow()
     const { parts, bytes } = await imports.measureParts(db, id)
     if (number < parts) return {}
@@ -91,13 +92,13 @@ export async function addPart(
  */
 export async function takeStep(
   context: ImportContext,
-  userId: string,
+  member: Member,
   { id, step }: { readonly id: string; readonly step: ImportStep },
 ): Promise<CreatorImport | undefined> {
-  if (step.step === 'discard') return discard(context, userId, id)
-  await requireAllowed(context, userId)
+  if (step.step === 'discard') return discard(context, member.workspaceId, id)
+  await requireAllowed(context, member)
   const now = context.clock.now()
-  const row = await change(context, userId, id, async (db, known) => {
+  const row = await change(context, member.workspaceId, id, async (db, known) => {
     switch (step.step) {
       case 'check':
         if (known.state !== 'checked' && known.state !== 'refused') throw notNow()
@@ -109,7 +110,7 @@ export async function takeStep(
         }
       case 'import':
         if (known.state !== 'checked') throw notNow()
-        await requireCollection(context, db, userId, step.collection_id)
+        await requireCollection(context, db, member.workspaceId, step.collection_id)
         return { state: 'importing', collectionId: step.collection_id, progress: imports.noWork }
       case 'undo':
         if (known.state !== 'imported') throw notNow()
@@ -120,9 +121,9 @@ export async function takeStep(
   return presentImport(row, now)
 }
 
-async function discard({ database }: ImportContext, userId: string, id: string): Promise<undefined> {
+async function discard({ database }: ImportContext, workspaceId: string, id: string): Promise<undefined> {
   await database.kysely.transaction().execute(async (db) => {
-    const known = await imports.lock(db, userId, id)
+    const known = await imports.lock(db, workspaceId, id)
     if (!known) throw notFound()
     if (!beforeStoring.includes(known.state)) throw notNow()
     await imports.remove(db, [id])
@@ -132,12 +133,12 @@ async function discard({ database }: ImportContext, userId: string, id: string):
 /** Changes a locked import, and wakes the worker if there is work. */
 async function change(
   { database, jobs }: ImportContext,
-  userId: string,
+  workspaceId: string,
   id: string,
   decide: (db: Executor, known: imports.ImportRow) => Promise<imports.ImportChange>,
 ): Promise<imports.ImportRow> {
   const row = await database.kysely.transaction().execute(async (db) => {
-    const known = await imports.lock(db, userId, id)
+    const known = await imports.lock(db, workspaceId, id)
     if (!known) throw notFound()
     const changed = await decide(db, known)
     if (Object.keys(changed).length === 0) return known
@@ -147,7 +148,7 @@ async function change(
   return row
 }
 
-async function requireAllowed({ mayImport }: ImportContext, userId: string): Promise<void> {
+async function requireAllowed({ mayImport }: ImportContext, { userId }: Member): Promise<void> {
   const answer = await mayImport(userId)
   if (answer === 'off') throw new AppError('forbidden', say('imports.off'))
   if (answer === 'operators_only') throw new AppError('forbidden', say('imports.operators_only'))
@@ -156,10 +157,10 @@ async function requireAllowed({ mayImport }: ImportContext, userId: string): Pro
 async function requireCollection(
   { collections }: ImportContext,
   db: Executor,
-  userId: string,
+  workspaceId: string,
   collectionId: string | null,
 ): Promise<void> {
-  if (collectionId === null || (await collections.owns(db, userId, collectionId))) return
+  if (collectionId === null || (await collections.owns(db, workspaceId, collectionId))) return
   throw new AppError('not_found', say('imports.collection_unknown'))
 }
 

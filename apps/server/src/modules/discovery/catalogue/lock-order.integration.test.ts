@@ -96,7 +96,7 @@ async function storeLive(round: number): Promise<void> {
     record: describePerson(person, round),
     posts: [buildPost({ title: 'Cake' })],
   }))
-  const options = { source: 'youtube', erasures: testErasures, now, userId: undefined, isWhole: true } as const
+  const options = { source: 'youtube', erasures: testErasures, now, workspaceId: undefined, isWhole: true } as const
   const { ids } = await storeForUser(database.kysely, found, options)
   noteStored(found, ids)
 }

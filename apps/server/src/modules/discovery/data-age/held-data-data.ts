@@ -68,7 +68,7 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     goes: 'stays: what a user wrote to a creator, as it was sent',
     columns: {
       ...all('names', 'creator_id platform'),
-      ...all('given', 'id campaign_id user_id title handle email email_key language time_zone merge_values'),
+      ...all('given', 'id campaign_id workspace_id title handle email email_key language time_zone merge_values'),
       ...all('given', 'unsubscribed_at replied_at'),
     },
   },
@@ -121,21 +121,21 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     goes: 'stays: what a user wrote to a creator',
     columns: {
       ...all('names', 'creator_id'),
-      ...all('given', 'id user_id email message language token_hash created_at send_after sent_at attempts failure'),
-      ...all('given', 'expires_at used_at declined_at revoked_at'),
+      ...all('given', 'id workspace_id created_by email message language token_hash created_at send_after sent_at'),
+      ...all('given', 'attempts failure expires_at used_at declined_at revoked_at'),
     },
   },
   mail_threads: {
     goes: 'stays: a conversation of a user',
     columns: {
       ...all('names', 'creator_id'),
-      ...all('given', 'id user_id recipient_id state unread note draft draft_at draft_revision next_step_at'),
+      ...all('given', 'id workspace_id recipient_id state unread note draft draft_at draft_revision next_step_at'),
       ...all('given', 'next_step_text next_step_told snoozed_until last_mail_at last_answer_at created_at changes'),
     },
   },
   person_statements: {
     goes: 'stays: what a user said',
-    columns: { ...all('names', 'creator_id other_id'), ...all('given', 'user_id is_same stated_at') },
+    columns: { ...all('names', 'creator_id other_id'), ...all('given', 'workspace_id is_same stated_at') },
   },
   conversation_messages: {
     goes: 'stays: what a user asked; creators are named by id',
@@ -153,7 +153,7 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     goes: 'stays: what a user asked for',
     columns: {
       ...all('names', 'newest_creator_id'),
-      ...all('given', 'id user_id name name_key request created_at looked_at'),
+      ...all('given', 'id workspace_id created_by name name_key request created_at looked_at'),
     },
   },
 }
@@ -164,6 +164,21 @@ export const otherTables: Readonly<Record<string, string>> = {
     'users sessions refresh_tokens email_verifications mailed_codes verified_addresses account_notices known_devices limit_counters personal_access_tokens operator_actions'
       .split(' ')
       .map((name) => [name, 'accounts']),
+  ),
+  ...Object.fromEntries(
+    'account_identities single_sign_on_attempts single_sign_on_confirmations password_exemptions registration_settings'
+      .split(' ')
+      .map((name) => [name, 'accounts: signing in and registering']),
+  ),
+  ...Object.fromEntries(
+    'workspaces workspace_members workspace_invitations'
+      .split(' ')
+      .map((name) => [name, 'workspaces and their members']),
+  ),
+  ...Object.fromEntries(
+    'oauth_clients oauth_grants oauth_codes oauth_tokens'
+      .split(' ')
+      .map((name) => [name, 'programs that act for users']),
   ),
   ...Object.fromEntries(
     'campaigns steps messages attempts thread_answers mail_drafts email_templates suppressions senders further_senders mailboxes mailbox_readings mailbox_folders quota_use received_mails received_attachments gmail_authorizations microsoft_authorizations company_addresses notifications'

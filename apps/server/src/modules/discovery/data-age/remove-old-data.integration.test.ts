@@ -43,8 +43,8 @@ async function store(
 /** Someone works with the creator. */
 const hold = (id: number) =>
   sql`
-  insert into person_statements (user_id, creator_id, other_id, is_same, stated_at)
-  select users.id, ${id}, ${id}, true, now() from users`.execute(database.kysely)
+  insert into person_statements (workspace_id, creator_id, other_id, is_same, stated_at)
+  select workspaces.id, ${id}, ${id}, true, now() from workspaces`.execute(database.kysely)
 
 const remove = (set = limits) => removeOldData({ database, clock, limits: set })
 const read = async (id: number): Promise<Partial<Selectable<Tables['creators']>>> =>
@@ -54,6 +54,7 @@ async function addUser(): Promise<void> {
   await sql`
     insert into users (email, username, username_key, password_hash, updated_at)
     values ('anna@troupe.example', 'anna', 'anna', '', now())`.execute(database.kysely)
+  await sql`insert into workspaces (name, created_at) values ('Anna', now())`.execute(database.kysely)
 }
 
 describe('removing data that is too old', () => {

@@ -8,4 +8,4 @@ export interface AddedColumns {
 }
 
 /** Finds the columns of a user's collection. @throws AppError `not_found`, also for another user's. */
-export type FindAddedColumns = (userId: string, collectionId: string) => Promise<AddedColumns>
+export type FindAddedColumns = (workspaceId: string, collectionId: string) => Promise<AddedColumns>

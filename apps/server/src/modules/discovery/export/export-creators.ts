@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type ExportRequest, exportLifeHours } from '@troupe/contract/discover/exports'
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { listByIds } from '../catalogue/found-creator-repository.ts'
@@ -46,15 +47,16 @@ const rowsPerPage = 100
  */
 export async function exportCreators(
   context: ExportContext,
-  userId: string,
+  member: Member,
   request: ExportRequest,
 ): Promise<WrittenExport> {
   const { running } = context
+  const { userId } = member
   await refuseTooOften(context, userId)
   refuseTooMany(running, userId)
   running.add(userId)
   try {
-    return await writeExport(context, userId, request)
+    return await writeExport(context, member, request)
   } finally {
     running.delete(userId)
   }
@@ -73,17 +75,19 @@ function refuseTooMany(running: ReadonlySet<string>, userId: string): void {
   throw new AppError('too_many_requests', message, { retryAfterSeconds: 5 })
 }
 
-async function writeExport(context: ExportContext, userId: string, request: ExportRequest): Promise<WrittenExport> {
+async function writeExport(context: ExportContext, member: Member, request: ExportRequest): Promise<WrittenExport> {
   const { database, clock, files, links } = context
   const now = clock.now()
-  const added = request.collection_id ? await context.findAddedColumns(userId, request.collection_id) : noColumns
+  const added = request.collection_id
+    ? await context.findAddedColumns(member.workspaceId, request.collection_id)
+    : noColumns
   const columns = [...exportColumns, ...added.columns]
   const expiresAt = new Date(now.getTime() + hours(exportLifeHours))
-  const row = await insertExport(database.kysely, { userId, format: request.format, now, expiresAt })
+  const row = await insertExport(database.kysely, { userId: member.userId, format: request.format, now, expiresAt })
   const progress = { count: 0 }
   try {
-    const options = { userId, format: request.format, progress, added }
-    const pages = readPages(database, listIds(context, userId, request), options)
+    const options = { workspaceId: member.workspaceId, format: request.format, progress, added }
+    const pages = readPages(database, listIds(context, member, request), options)
     const content =
       request.format === 'csv'
         ? Readable.from(writeCsv(columns, pages), { objectMode: false })
@@ -101,15 +105,15 @@ async function writeExport(context: ExportContext, userId: string, request: Expo
 /** Lists the creators to export, in order. */
 async function* listIds(
   context: ExportContext,
-  userId: string,
+  member: Member,
   { kols, search }: ExportRequest,
 ): AsyncGenerator<number[]> {
-  if (search) yield* listAllForUser(context, userId, search)
+  if (search) yield* listAllForUser(context, member, search)
   else yield [...new Set((kols ?? []).flatMap((id) => toCreatorId(id) ?? []))]
 }
 
 interface PageOptions {
-  readonly userId: string
+  readonly workspaceId: string
   readonly format: ExportRequest['format']
   /** Updated with the number of creators read. */
   readonly progress: { count: number }
@@ -121,13 +125,13 @@ const noColumns: AddedColumns = { columns: [], readCells: async () => new Map() 
 async function* readPages(
   { kysely }: Pick<Database, 'kysely'>,
   lists: AsyncIterable<readonly number[]>,
-  { userId, format, progress, added }: PageOptions,
+  { workspaceId, format, progress, added }: PageOptions,
 ): AsyncGenerator<Cell[][]> {
   for await (const ids of lists) {
     for (let start = 0; start < ids.length; start += rowsPerPage) {
       const page = ids.slice(start, start + rowsPerPage)
       const rows = new Map((await listByIds(kysely, page)).map((row) => [row.id, row]))
-      const personIds = await findPersonIds(kysely, userId, page)
+      const personIds = await findPersonIds(kysely, workspaceId, page)
       const addedCells = await added.readCells(page)
       progress.count += rows.size
       if (format === 'xlsx' && progress.count >= maxSheetRows) throw refuseTooLong()

@@ -120,7 +120,7 @@ describe('POST /api/kols/export', () => {
     const [creator_id = 0, other_id = 0] = ids.map(Number)
     await database.kysely
       .insertInto('person_statements')
-      .values({ user_id: user.user.id, creator_id, other_id, is_same: true, stated_at: live.clock.now() })
+      .values({ workspace_id: user.user.id, creator_id, other_id, is_same: true, stated_at: live.clock.now() })
       .execute()
     const readPersons = async (kols: string[]) =>
       (await readXlsx((await exportAs({ kols })).file_url)).map(({ Person }) => Person)

@@ -8,7 +8,7 @@ import { readExport } from './read-export.ts'
 export function bindExportEndpoints(context: ExportContext): BoundEndpoint[] {
   return [
     bind(exportsEndpoints.exportKols, async ({ actor, body }) =>
-      presentExport(await exportCreators(context, actor.userId, body)),
+      presentExport(await exportCreators(context, actor, body)),
     ),
     bind(exportsEndpoints.downloadExport, async ({ params, query }) => {
       const { row, content } = await readExport(context, { ...params, ...query })

@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/database.ts'
 /** A saved search of a user with a webhook that wants its new results. */
 export interface DueSearch {
   readonly id: string
-  readonly user_id: string
+  readonly workspace_id: string
   readonly name: string
   readonly request: object
   /** The newest creator of the catalogue at the last look; null before the first. */
@@ -14,12 +14,12 @@ export interface DueSearch {
 /** Lists saved searches that were last looked through before a time, the longest ago first. */
 export async function listDue(db: Executor, { before, limit }: { before: Date; limit: number }): Promise<DueSearch[]> {
   const { rows } = await sql<DueSearch>`
-    select id, user_id, name, request, newest_creator_id from saved_searches
+    select id, workspace_id, name, request, newest_creator_id from saved_searches
     where coalesce(looked_at, created_at) <= ${before}
-      and exists (select from users where users.id = user_id and deactivated_at is null)
+      and exists (select from users where users.id = workspace_id and deactivated_at is null)
       and exists (
         select from webhooks
-        where webhooks.user_id = saved_searches.user_id and off_reason is null and 'saved_search.found' = any(events)
+        where webhooks.workspace_id = saved_searches.workspace_id and off_reason is null and 'saved_search.found' = any(events)
       )
     order by looked_at nulls first, id limit ${limit}`.execute(db)
   return rows

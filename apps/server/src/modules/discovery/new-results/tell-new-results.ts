@@ -34,7 +34,7 @@ async function lookThrough(context: SearchContext, due: looks.DueSearch, before:
   await database.kysely.transaction().execute(async (transaction) => {
     if (!(await looks.noteLook(transaction, due, { newestId, before, now })) || creators.length === 0) return
     await noteEvent(transaction, {
-      userId: due.user_id,
+      workspaceId: due.workspace_id,
       type: 'saved_search.found',
       now,
       describe: async () => [
@@ -47,12 +47,12 @@ async function lookThrough(context: SearchContext, due: looks.DueSearch, before:
 /** The results that are newer than the last look; none at the first one, and for a search that is no longer valid. */
 async function listNew(
   context: SearchContext,
-  { user_id: userId, request: saved, newest_creator_id: newestKnown }: looks.DueSearch,
+  { workspace_id: workspaceId, request: saved, newest_creator_id: newestKnown }: looks.DueSearch,
 ): Promise<ShownCreatorRow[]> {
   const { success, data } = HybridSearchRequest.safeParse(saved)
   if (!success || newestKnown === null) return []
   const request = { ...data, sort: 'newest' as const, result_limit: maxResultLimit, max_api_requests: 0 }
-  const excludedIds = await listExcluded(context.exclusions, userId, request)
-  const { results } = await hybridSearch(context, request, { userId, excludedIds })
+  const excludedIds = await listExcluded(context.exclusions, workspaceId, request)
+  const { results } = await hybridSearch(context, request, { workspaceId, excludedIds })
   return results.map(({ creator }) => creator).filter(({ id }) => id > newestKnown)
 }

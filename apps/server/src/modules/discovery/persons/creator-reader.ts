@@ -7,17 +7,17 @@ import { addPersons, type WithPerson } from './find-persons.ts'
 
 /**
  * Reads creators by id in the public form; unknown ids are left out.
- * @param userId the user whose statements about persons count; undefined: no persons are added.
+ * @param workspaceId the user whose statements about persons count; undefined: no persons are added.
  */
 export type CreatorReader = (
   ids: readonly number[],
-  userId?: string,
+  workspaceId?: string,
 ) => Promise<ReadonlyMap<number, WithPerson<Creator>>>
 
 export function createCreatorReader(db: Executor, toImagePath: ToImagePath = noImagePaths): CreatorReader {
-  return async (ids, userId) => {
+  return async (ids, workspaceId) => {
     const creators = (await listByIds(db, ids)).map((row) => presentCreator(row, toImagePath))
-    const read = userId === undefined ? creators : await addPersons({ db, toImagePath }, userId, creators)
+    const read = workspaceId === undefined ? creators : await addPersons({ db, toImagePath }, workspaceId, creators)
     return new Map(read.map((creator) => [Number(creator.id), creator]))
   }
 }

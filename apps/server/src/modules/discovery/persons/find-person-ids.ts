@@ -12,20 +12,20 @@ import { listConnectable } from './person-channel-repository.ts'
  */
 export async function findPersonIds(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await listByIds(db, await listConnectable(db, userId, ids))
+  const rows = await listByIds(db, await listConnectable(db, workspaceId, ids))
   const creators = rows.map((row) => presentCreator(row, noImagePaths))
-  const { groups } = await findPersons({ db, toImagePath: noImagePaths }, userId, creators)
+  const { groups } = await findPersons({ db, toImagePath: noImagePaths }, workspaceId, creators)
   return new Map(groups.flatMap((group) => [...group.keys()].map((id) => [id, Math.min(...group.keys())] as const)))
 }
 
 /** The ids of all channels of a creator's person, as far as a user's statements and proofs connect them. */
-export async function findChannelIds(db: Executor, userId: string, id: number): Promise<readonly number[]> {
-  const rows = await listByIds(db, await listConnectable(db, userId, [id]))
+export async function findChannelIds(db: Executor, workspaceId: string, id: number): Promise<readonly number[]> {
+  const rows = await listByIds(db, await listConnectable(db, workspaceId, [id]))
   const creators = rows.map((row) => presentCreator(row, noImagePaths))
-  const { groups } = await findPersons({ db, toImagePath: noImagePaths }, userId, creators)
+  const { groups } = await findPersons({ db, toImagePath: noImagePaths }, workspaceId, creators)
   const channels = groups.find((group) => group.has(id))
   return channels ? [...channels.keys()] : [id]
 }

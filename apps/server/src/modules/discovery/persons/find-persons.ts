@@ -29,10 +29,10 @@ export interface FoundPersons {
 /** Adds their person to the creators that have another channel in the catalogue. Order and number stay. */
 export async function addPersons<C extends Creator>(
   parts: PersonParts,
-  userId: string,
+  workspaceId: string,
   creators: readonly C[],
 ): Promise<WithPerson<C>[]> {
-  const persons = toPersons(await findPersons(parts, userId, creators))
+  const persons = toPersons(await findPersons(parts, workspaceId, creators))
   return creators.map((creator) => {
     const person = persons.get(creator.id)
     return person ? { ...creator, person } : creator
@@ -55,7 +55,7 @@ const maxSteps = 4
  */
 export async function findPersons(
   { db, toImagePath }: PersonParts,
-  userId: string,
+  workspaceId: string,
   creators: readonly Creator[],
 ): Promise<FoundPersons> {
   const channels = toMap(creators)
@@ -68,7 +68,7 @@ export async function findPersons(
   for (let step = 0; step < maxSteps && added.size > 0; step++) {
     // One after the other: in a transaction, both have the same connection.
     const named = await read(listNamed(db, toNames([...added.values()])))
-    const stated = await listStatements(db, userId, [...added.keys()])
+    const stated = await listStatements(db, workspaceId, [...added.keys()])
     for (const [id, creator] of named) candidates.set(id, candidates.get(id) ?? creator)
     for (const statement of stated) statements.set(`${statement.creator_id} ${statement.other_id}`, statement)
     const proven = provePersons([...candidates.values()]).flatMap(({ ids }) => ids)

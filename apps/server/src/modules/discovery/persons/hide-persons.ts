@@ -6,10 +6,13 @@ import { listJoined } from './person-statement-repository.ts'
 
 /** Excludes with each creator the channels that the user has joined with it. */
 export function excludeJoined(db: Executor, exclusions: CreatorExclusions = noExclusions): CreatorExclusions {
-  const addJoined = async (userId: string, ids: readonly number[]) => [...ids, ...(await listJoined(db, userId, ids))]
+  const addJoined = async (workspaceId: string, ids: readonly number[]) => [
+    ...ids,
+    ...(await listJoined(db, workspaceId, ids)),
+  ]
   return {
-    listCollected: async (userId) => addJoined(userId, await exclusions.listCollected(userId)),
-    listContacted: async (userId) => addJoined(userId, await exclusions.listContacted(userId)),
+    listCollected: async (workspaceId) => addJoined(workspaceId, await exclusions.listCollected(workspaceId)),
+    listContacted: async (workspaceId) => addJoined(workspaceId, await exclusions.listContacted(workspaceId)),
   }
 }
 

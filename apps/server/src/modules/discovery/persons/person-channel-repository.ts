@@ -69,13 +69,13 @@ export async function listSimilarNames(
 }
 
 /** Lists those of the creators that a statement of the user is about, that name channels, or that confirmed an address. */
-export async function listConnectable(db: Executor, userId: string, ids: readonly number[]): Promise<number[]> {
+export async function listConnectable(db: Executor, workspaceId: string, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from creators
     where id = any(${ids}::bigint[]) and (
       email_source = 'creator' or description ~* '(tiktok|youtube|instagram)[.]com/|instagr[.]am/'
-      or exists (select from person_statements where user_id = ${userId} and creator_id = creators.id)
-      or exists (select from person_statements where user_id = ${userId} and other_id = creators.id)
+      or exists (select from person_statements where workspace_id = ${workspaceId} and creator_id = creators.id)
+      or exists (select from person_statements where workspace_id = ${workspaceId} and other_id = creators.id)
     )
     order by id`.execute(db)
   return rows.map(({ id }) => id)

@@ -4,37 +4,41 @@ import { readInPages } from '../../../database/read-in-pages.ts'
 import type { PersonStatement } from './group-channels.ts'
 
 /** Lists the user's statements about any of these creators. */
-export async function listStatements(db: Executor, userId: string, ids: readonly number[]): Promise<PersonStatement[]> {
+export async function listStatements(
+  db: Executor,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<PersonStatement[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PersonStatement>`
     select creator_id, other_id, is_same from person_statements
-    where user_id = ${userId} and creator_id = any(${ids}::bigint[])
+    where workspace_id = ${workspaceId} and creator_id = any(${ids}::bigint[])
     union
     select creator_id, other_id, is_same from person_statements
-    where user_id = ${userId} and other_id = any(${ids}::bigint[])
+    where workspace_id = ${workspaceId} and other_id = any(${ids}::bigint[])
     order by creator_id, other_id`.execute(db)
   return rows
 }
 
 /** Lists the channels that the user has joined with any of these creators. */
-export async function listJoined(db: Executor, userId: string, ids: readonly number[]): Promise<number[]> {
+export async function listJoined(db: Executor, workspaceId: string, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     select other_id as id from person_statements
-    where user_id = ${userId} and creator_id = any(${ids}::bigint[]) and is_same
+    where workspace_id = ${workspaceId} and creator_id = any(${ids}::bigint[]) and is_same
     union
     select creator_id from person_statements
-    where user_id = ${userId} and other_id = any(${ids}::bigint[]) and is_same`.execute(db)
+    where workspace_id = ${workspaceId} and other_id = any(${ids}::bigint[]) and is_same`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** Locks the user's statements until the transaction ends, so that two changes do not contradict each other. */
-export async function lockStatements(db: Executor, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+export async function lockStatements(db: Executor, workspaceId: string): Promise<void> {
+  await db.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forNoKeyUpdate().execute()
 }
 
 interface Change {
-  readonly userId: string
+  readonly workspaceId: string
   /** Pairs of different creators, in any order. Pairs with a creator that is not stored are left out. */
   readonly pairs: readonly (readonly [number, number])[]
   readonly isSame: boolean
@@ -42,28 +46,28 @@ interface Change {
 }
 
 /** Saves one statement about each pair, in place of an earlier one. */
-export async function saveStatements(db: Executor, { userId, pairs, isSame, now }: Change): Promise<void> {
+export async function saveStatements(db: Executor, { workspaceId, pairs, isSame, now }: Change): Promise<void> {
   if (pairs.length === 0) return
   await sql`
-    insert into person_statements (user_id, creator_id, other_id, is_same, stated_at)
-    select ${userId}, first.id, second.id, ${isSame}, ${now}
+    insert into person_statements (workspace_id, creator_id, other_id, is_same, stated_at)
+    select ${workspaceId}, first.id, second.id, ${isSame}, ${now}
     from json_to_recordset(${JSON.stringify(pairs.map(toPair))}::json) as pair (creator_id bigint, other_id bigint)
     join creators as first on first.id = pair.creator_id
     join creators as second on second.id = pair.other_id
-    on conflict (user_id, creator_id, other_id) do update set is_same = excluded.is_same, stated_at = excluded.stated_at
+    on conflict (workspace_id, creator_id, other_id) do update set is_same = excluded.is_same, stated_at = excluded.stated_at
   `.execute(db)
 }
 
 /** Deletes the user's statements about these pairs. */
 export async function deleteStatements(
   db: Executor,
-  { userId, pairs }: Pick<Change, 'userId' | 'pairs'>,
+  { workspaceId, pairs }: Pick<Change, 'workspaceId' | 'pairs'>,
 ): Promise<void> {
   if (pairs.length === 0) return
   await sql`
     delete from person_statements
     using json_to_recordset(${JSON.stringify(pairs.map(toPair))}::json) as pair (creator_id bigint, other_id bigint)
-    where user_id = ${userId} and person_statements.creator_id = pair.creator_id
+    where workspace_id = ${workspaceId} and person_statements.creator_id = pair.creator_id
       and person_statements.other_id = pair.other_id`.execute(db)
 }
 
@@ -74,10 +78,10 @@ function toPair([first, second]: readonly [number, number]) {
 /** Copies all users' statements about one creator to another row of the same channel, which keeps its own. */
 export async function moveStatements(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
-    insert into person_statements (user_id, creator_id, other_id, is_same, stated_at)
-    select user_id, least(other, ${to}::bigint), greatest(other, ${to}::bigint), is_same, stated_at
+    insert into person_statements (workspace_id, creator_id, other_id, is_same, stated_at)
+    select workspace_id, least(other, ${to}::bigint), greatest(other, ${to}::bigint), is_same, stated_at
     from (
-      select user_id, creator_id + other_id - ${from}::bigint as other, is_same, stated_at from person_statements
+      select workspace_id, creator_id + other_id - ${from}::bigint as other, is_same, stated_at from person_statements
       where creator_id = ${from} or other_id = ${from}
     ) as moved
     where other <> ${to}
@@ -90,7 +94,7 @@ interface ExportedStatement extends Pick<PersonStatement, 'creator_id' | 'other_
 }
 
 /** Yields the user's statements with the channels that they are about. */
-export async function* readStatements(db: Executor, userId: string): AsyncGenerator<object> {
+export async function* readStatements(db: Executor, workspaceId: string): AsyncGenerator<object> {
   const statements = readInPages(
     { creator_id: 0, other_id: 0 },
     async (after, limit) => {
@@ -101,7 +105,7 @@ export async function* readStatements(db: Executor, userId: string): AsyncGenera
             from creators where id in (creator_id, other_id)
           ) as channels
         from person_statements
-        where user_id = ${userId} and (creator_id, other_id) > (${after.creator_id}::bigint, ${after.other_id}::bigint)
+        where workspace_id = ${workspaceId} and (creator_id, other_id) > (${after.creator_id}::bigint, ${after.other_id}::bigint)
         order by creator_id, other_id limit ${limit}`.execute(db)
       return rows
     },

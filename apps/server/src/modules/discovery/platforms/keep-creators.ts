@@ -6,7 +6,7 @@ import { findPlatform, type LivePlatform } from './live-platform.ts'
 
 /** Payload of a job that reads a creator named by a user. */
 export interface NamedCreatorJob extends NamedCreator {
-  readonly userId: string
+  readonly workspaceId: string
 }
 
 interface KeepParts {
@@ -21,7 +21,7 @@ interface KeepParts {
  */
 export async function keepCreators(
   { database, jobs, platforms }: KeepParts,
-  userId: string,
+  workspaceId: string,
   creators: readonly NamedCreator[],
 ): Promise<{ known: number; queued: number }> {
   const known = await listKnown(database.kysely, creators)
@@ -30,7 +30,7 @@ export async function keepCreators(
     ({ platform }, place) => !known.has(place) && findPlatform(platforms, platform) !== undefined,
   )
   for (const { platform, channel_id, handle } of unknown) {
-    await jobs.enqueue('read-creator', { platform, channel_id, handle, userId } satisfies NamedCreatorJob)
+    await jobs.enqueue('read-creator', { platform, channel_id, handle, workspaceId } satisfies NamedCreatorJob)
   }
   return { known: known.size, queued: unknown.length }
 }

@@ -47,7 +47,7 @@ export interface Ask {
   /** Platforms that take longer are late: their answers are stored for the next search. */
   readonly waitMs: number
   /** The user whose webhooks are notified of new creators; undefined: none. */
-  readonly userId?: string | undefined
+  readonly workspaceId?: string | undefined
 }
 
 export type AskPlatforms = Pick<LiveSearch, 'ask'>
@@ -88,7 +88,7 @@ export class LiveSearch {
   }
 
   /** Never rejects: failures are in the reports. */
-  async ask({ platforms, search: given, page, maxRequests, waitMs, userId }: Ask): Promise<LiveResults> {
+  async ask({ platforms, search: given, page, maxRequests, waitMs, workspaceId }: Ask): Promise<LiveResults> {
     const connected = platforms.filter((platform) => findPlatform(this.#parts.platforms, platform))
     const shares = shareRequests(maxRequests, connected)
     const { translate } = this.#parts
@@ -99,7 +99,7 @@ export class LiveSearch {
         if (!live) return { ids: [], report: toReport(platform, 'off') }
         const share = shares.get(platform)
         if (share === undefined) return { ids: [], report: toReport(platform, 'unasked') }
-        return this.#askOne(live, { search, page, budget: new RequestBudget(share), waitMs, userId })
+        return this.#askOne(live, { search, page, budget: new RequestBudget(share), waitMs, workspaceId })
       }),
     )
     return { ids: [...new Set(asked.flatMap(({ ids }) => ids))], reports: asked.map(({ report }) => report) }
@@ -200,7 +200,11 @@ export class LiveSearch {
     return this.#fetch(live, question, cursor)
   }
 
-  async #fetch(live: LivePlatform, { search, budget, userId }: Question, cursor: string | undefined): Promise<Answer> {
+  async #fetch(
+    live: LivePlatform,
+    { search, budget, workspaceId }: Question,
+    cursor: string | undefined,
+  ): Promise<Answer> {
     const { clock, erasures } = this.#parts
     const signal = AbortSignal.any([AbortSignal.timeout(requestTimeoutMs), this.#stopping.signal])
     const { platform } = live.client
@@ -209,7 +213,7 @@ export class LiveSearch {
       const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
       const answerMs = performance.now() - start
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
-      const options = { source: toSource(live), erasures, now: clock.now(), mayDerive: live.mayDerive, userId }
+      const options = { source: toSource(live), erasures, now: clock.now(), mayDerive: live.mayDerive, workspaceId }
       const { ids, created } = await this.#storing.store(incoming, options)
       return { ids, nextCursor: page.nextCursor, state: 'answered', created, answerMs }
     } catch (error) {
@@ -233,7 +237,7 @@ export class LiveSearch {
   }
 }
 
-interface Question extends Pick<Ask, 'search' | 'page' | 'waitMs' | 'userId'> {
+interface Question extends Pick<Ask, 'search' | 'page' | 'waitMs' | 'workspaceId'> {
   readonly budget: RequestBudget
 }
 

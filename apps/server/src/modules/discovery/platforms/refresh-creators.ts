@@ -121,7 +121,7 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
 /** Reads a creator named by a user if the platform is connected and has quota to spare. @throws PlatformError. */
 export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): Promise<void> {
   const live = findPlatform(parts.platforms, creator.platform)
-  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.userId)
+  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.workspaceId)
 }
 
 /**
@@ -131,11 +131,11 @@ export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): P
 export async function readChannel(
   parts: UpkeepParts,
   { platform, reference }: Pick<ChannelAddress, 'platform' | 'reference'>,
-  userId: string | undefined,
+  workspaceId: string | undefined,
 ): Promise<void> {
   const live = findPlatform(parts.platforms, platform)
   try {
-    if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, reference, userId)
+    if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, reference, workspaceId)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     parts.log.warn({ platform, kind: error.kind, reason: error.message }, 'a channel was not read')
@@ -155,13 +155,13 @@ async function readProfile(
   { database, clock, erasures, onStored }: UpkeepParts,
   live: LivePlatform,
   reference: ProfileReference,
-  userId?: string,
+  workspaceId?: string,
 ): Promise<StoredCreators | undefined> {
   const profile = await fetchProfile({ db: database.kysely, clock }, live, reference)
   if (!profile) return undefined
   const { posts, ...record } = profile
   const { mayDerive } = live
-  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true, mayDerive, userId } as const
+  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true, mayDerive, workspaceId } as const
   const stored = await storeForUser(database.kysely, [{ record, ...(posts && { posts }) }], options)
   await onStored()
   return stored

@@ -8,11 +8,11 @@ import type { PersonContext } from './join-channels.ts'
  */
 export async function addPerson(
   { database, toImagePath }: Pick<PersonContext, 'database' | 'toImagePath'>,
-  userId: string,
+  workspaceId: string,
   profile: CreatorProfile,
 ): Promise<CreatorProfile> {
   const { creator, similar, same_person } = profile
-  const found = await findPersons({ db: database.kysely, toImagePath }, userId, [creator])
+  const found = await findPersons({ db: database.kysely, toImagePath }, workspaceId, [creator])
   const person = toPersons(found).get(creator.id)
   const joined = new Set(person?.others.map(({ creator }) => creator.id))
   const apart = new Set(

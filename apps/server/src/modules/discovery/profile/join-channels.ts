@@ -26,8 +26,12 @@ interface NamedPair {
  * @returns the persons of all channels concerned.
  * @throws AppError `not_found`; `bad_request` for one channel; `conflict` if the person would have too many channels.
  */
-export async function joinChannels(context: PersonContext, userId: string, named: NamedPair): Promise<ChangedPersons> {
-  return changePerson(context, userId, {
+export async function joinChannels(
+  context: PersonContext,
+  workspaceId: string,
+  named: NamedPair,
+): Promise<ChangedPersons> {
+  return changePerson(context, workspaceId, {
     named,
     change: async (db, { own, others, pair }) => {
       if (own.includes(pair[1])) return
@@ -35,8 +39,8 @@ export async function joinChannels(context: PersonContext, userId: string, named
         throw new AppError('conflict', say('discovery.person_too_large', { max: maxPersonChannels }))
       }
       const between = own.flatMap((id) => others.map((other) => [id, other] as const))
-      await deleteStatements(db, { userId, pairs: between })
-      await saveStatements(db, { userId, pairs: [pair], isSame: true, now: context.clock.now() })
+      await deleteStatements(db, { workspaceId, pairs: between })
+      await saveStatements(db, { workspaceId, pairs: [pair], isSame: true, now: context.clock.now() })
     },
   })
 }
@@ -49,14 +53,14 @@ export async function joinChannels(context: PersonContext, userId: string, named
  */
 export async function separateChannels(
   context: PersonContext,
-  userId: string,
+  workspaceId: string,
   named: NamedPair,
 ): Promise<ChangedPersons> {
-  return changePerson(context, userId, {
+  return changePerson(context, workspaceId, {
     named,
     change: async (db, { own, pair: [, otherId] }) => {
       const pairs = own.filter((id) => id !== otherId).map((id) => [id, otherId] as const)
-      await saveStatements(db, { userId, pairs, isSame: false, now: context.clock.now() })
+      await saveStatements(db, { workspaceId, pairs, isSame: false, now: context.clock.now() })
     },
   })
 }
@@ -76,7 +80,7 @@ interface PersonChange {
 
 async function changePerson(
   context: PersonContext,
-  userId: string,
+  workspaceId: string,
   { named: { id, otherId }, change }: PersonChange,
 ): Promise<ChangedPersons> {
   const { database, toImagePath } = context
@@ -84,11 +88,11 @@ async function changePerson(
   const [first, second] = known.map((creator) => toPublic(creator, toImagePath))
   if (!first || !second || first.id === second.id) throw new AppError('bad_request', say('discovery.person_needs_two'))
   return database.kysely.transaction().execute(async (db) => {
-    await lockStatements(db, userId)
-    const found = await findPersons({ db, toImagePath }, userId, [first, second])
+    await lockStatements(db, workspaceId)
+    const found = await findPersons({ db, toImagePath }, workspaceId, [first, second])
     const pair = [Number(first.id), Number(second.id)] as const
     await change(db, { pair, own: listGroup(found, pair[0]), others: listGroup(found, pair[1]) })
-    const changed = await addPersons({ db, toImagePath }, userId, [...found.channels.values()])
+    const changed = await addPersons({ db, toImagePath }, workspaceId, [...found.channels.values()])
     return { channels: changed.map(({ id, person = null }) => ({ id, person })) }
   })
 }

@@ -6,10 +6,10 @@ import { joinChannels, type PersonContext, separateChannels } from './join-chann
 export function bindPersonEndpoints(context: PersonContext): BoundEndpoint[] {
   return [
     bind(creatorPersonEndpoints.joinChannels, ({ actor, params, body }) =>
-      joinChannels(context, actor.userId, { id: params.id, otherId: body.other_id }),
+      joinChannels(context, actor.workspaceId, { id: params.id, otherId: body.other_id }),
     ),
     bind(creatorPersonEndpoints.separateChannels, ({ actor, params, body }) =>
-      separateChannels(context, actor.userId, { id: params.id, otherId: body.other_id }),
+      separateChannels(context, actor.workspaceId, { id: params.id, otherId: body.other_id }),
     ),
     bind(creatorPersonEndpoints.findChannels, async ({ params, query }) => ({
       creators: await findOtherChannels(context, params.id, query.name),

@@ -13,10 +13,10 @@ export function bindProfileEndpoints(parts: UpkeepParts & { readonly toImagePath
   return [
     ...bindPersonEndpoints(parts),
     bind(creatorProfileEndpoints.getProfile, async ({ actor, params }) =>
-      addPerson(parts, actor.userId, presentProfile(await getProfile(parts, params.id), toImagePath)),
+      addPerson(parts, actor.workspaceId, presentProfile(await getProfile(parts, params.id), toImagePath)),
     ),
     bind(creatorProfileEndpoints.refreshProfile, async ({ actor, params }) =>
-      addPerson(parts, actor.userId, presentProfile(await refreshProfile(parts, params.id), toImagePath)),
+      addPerson(parts, actor.workspaceId, presentProfile(await refreshProfile(parts, params.id), toImagePath)),
     ),
   ]
 }

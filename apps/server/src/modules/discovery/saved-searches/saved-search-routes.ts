@@ -20,13 +20,13 @@ import {
 export function bindSavedSearchEndpoints(store: SearchStore): BoundEndpoint[] {
   return [
     bind(savedSearchEndpoints.listSavedSearches, async ({ actor }) => ({
-      saved_searches: (await listSavedSearches(store, actor.userId)).map(presentSavedSearch),
+      saved_searches: (await listSavedSearches(store, actor.workspaceId)).map(presentSavedSearch),
     })),
     bind(savedSearchEndpoints.saveSearch, async ({ actor, body }) =>
-      presentSavedSearch(await saveSearch(store, actor.userId, body)),
+      presentSavedSearch(await saveSearch(store, actor, body)),
     ),
     bind(savedSearchEndpoints.deleteSavedSearch, async ({ actor, params }) => {
-      await deleteSavedSearch(store, actor.userId, params.id)
+      await deleteSavedSearch(store, actor.workspaceId, params.id)
       return tellMessage(say('discovery.search_deleted'))
     }),
     bind(savedSearchEndpoints.listRecentSearches, async ({ actor }) => ({

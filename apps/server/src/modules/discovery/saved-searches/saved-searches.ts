@@ -3,6 +3,7 @@ import { maxRecentSearches, maxSavedSearches } from '@troupe/contract/discover/s
 import { defaultQueryText, HybridSearchRequest } from '@troupe/contract/discovery'
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { isNarrowing, toSearchFilters } from '../search/analysis/search-filters.ts'
@@ -22,9 +23,9 @@ export interface NamedSearch {
   readonly createdAt: Date
 }
 
-/** Lists the user's saved searches by name, without those that the current contract no longer accepts. */
-export async function listSavedSearches({ database }: SearchStore, userId: string): Promise<NamedSearch[]> {
-  const rows = await savedSearches.list(database.kysely, userId, maxSavedSearches)
+/** Lists the workspace's saved searches by name, without those that the current contract no longer accepts. */
+export async function listSavedSearches({ database }: SearchStore, workspaceId: string): Promise<NamedSearch[]> {
+  const rows = await savedSearches.list(database.kysely, workspaceId, maxSavedSearches)
   return rows.flatMap((row) => {
     const { success, data } = HybridSearchRequest.safeParse(row.request)
     return success ? [toNamedSearch(row, data)] : []
@@ -37,23 +38,23 @@ export async function listSavedSearches({ database }: SearchStore, userId: strin
  */
 export async function saveSearch(
   { database, clock }: SearchStore,
-  userId: string,
+  member: Member,
   { name, request }: Pick<NamedSearch, 'name' | 'request'>,
 ): Promise<NamedSearch> {
   return database.kysely.transaction().execute(async (transaction) => {
-    if ((await savedSearches.countForAdding(transaction, userId)) >= maxSavedSearches) {
+    if ((await savedSearches.countForAdding(transaction, member.workspaceId)) >= maxSavedSearches) {
       throw new AppError('conflict', say('discovery.too_many_searches', { max: maxSavedSearches }))
     }
     const named = { name, nameKey: name.toLowerCase(), request, now: clock.now() }
-    const row = await savedSearches.insert(transaction, userId, named)
+    const row = await savedSearches.insert(transaction, member, named)
     if (!row) throw new AppError('conflict', say('discovery.search_name_taken'))
     return toNamedSearch(row, request)
   })
 }
 
 /** @throws AppError not_found when the user has no such search. */
-export async function deleteSavedSearch({ database }: SearchStore, userId: string, id: string): Promise<void> {
-  if (!(await savedSearches.deleteById(database.kysely, userId, id))) {
+export async function deleteSavedSearch({ database }: SearchStore, workspaceId: string, id: string): Promise<void> {
+  if (!(await savedSearches.deleteById(database.kysely, workspaceId, id))) {
     throw new AppError('not_found', say('discovery.search_unknown'))
   }
 }

@@ -17,7 +17,7 @@ import { CatalogueSample } from './meaning/catalogue-sample.ts'
 const database = useTestDatabase()
 const clock = new FakeClock('2026-01-01T00:00:00Z')
 const request = HybridSearchRequest.parse({ query_text: 'vegan cakes' })
-const nobody = { userId: undefined, excludedIds: [] }
+const nobody = { workspaceId: undefined, excludedIds: [] }
 
 const working: SearchContext = {
   database,

@@ -103,12 +103,12 @@ export interface StartedSearch {
 export async function startSearch(
   context: SearchContext,
   request: HybridSearchRequest,
-  { userId, excludedIds }: Searcher,
+  { workspaceId, excludedIds }: Searcher,
   known?: ReadQuery,
 ): Promise<StartedSearch> {
   const { database, clock } = context
   const startedAt = performance.now()
-  const similarTo = await findAlike(context, request.similar_to, userId)
+  const similarTo = await findAlike(context, request.similar_to, workspaceId)
   const hiddenIds = [...excludedIds, ...similarTo.map(({ id }) => id)]
   const filters = toSearchFilters(request, { now: clock.now(), excludedIds: hiddenIds })
   const estimating = estimateFiltered(database.kysely, filters)
@@ -118,7 +118,10 @@ export async function startSearch(
   // Handled where it is awaited; a search may fail before that.
   encoding.catch(() => undefined)
   const [read, filtered] = await Promise.all([reading, estimating])
-  const live = askPlatforms(context, request, { search: toPlatformSearch(read.query.text, filters, request), userId })
+  const live = askPlatforms(context, request, {
+    search: toPlatformSearch(read.query.text, filters, request),
+    workspaceId,
+  })
   const meaning =
     request.similar_to.length === 0
       ? encoding.then(({ text }) => text)
@@ -154,10 +157,10 @@ async function encode({ queryVectors, telemetry }: SearchContext, { query, sampl
 async function askPlatforms(
   { live, telemetry, waits }: SearchContext,
   { platforms, max_api_requests }: HybridSearchRequest,
-  { search, userId }: { search: PlatformSearch | undefined; userId: string | undefined },
+  { search, workspaceId }: { search: PlatformSearch | undefined; workspaceId: string | undefined },
 ): Promise<LiveResults> {
   if (!search || max_api_requests === 0) return { ids: [], reports: [] }
-  const question = { platforms, search, page: 1, maxRequests: max_api_requests, waitMs: waits.platformsMs, userId }
+  const question = { platforms, search, page: 1, maxRequests: max_api_requests, waitMs: waits.platformsMs, workspaceId }
   return timeLeg(telemetry, 'platforms', () => live.ask(question))
 }
 

@@ -49,7 +49,7 @@ export async function searchPlatforms(
     cities: filter.cities,
     posted_within_days: filter.posted_within_days,
     filters: toSearchFilters(given, { now: context.clock.now(), excludedIds: searcher.excludedIds }),
-    userId: searcher.userId,
+    workspaceId: searcher.workspaceId,
     platforms,
     page,
     limit: filter.result_limit,
@@ -68,7 +68,7 @@ export interface OnePlatformSearch extends PlatformSearchRequest {
 export async function searchPlatform(
   context: SearchContext,
   { platform, product, profile, page }: OnePlatformSearch,
-  { userId, excludedIds }: Searcher = noSearcher,
+  { workspaceId, excludedIds }: Searcher = noSearcher,
 ): Promise<PlatformsSearched> {
   const given: GivenFilters = {
     ...profile,
@@ -80,7 +80,7 @@ export async function searchPlatform(
   return search(context, {
     text: toText(product),
     filters: toSearchFilters(given, { now: context.clock.now(), excludedIds }),
-    userId,
+    workspaceId,
     platforms: [platform],
     page,
     limit: profile.result_limit,
@@ -94,7 +94,7 @@ interface Wanted {
   readonly cities?: readonly string[] | undefined
   readonly posted_within_days?: number | undefined
   readonly filters: SearchFilters
-  readonly userId: string | undefined
+  readonly workspaceId: string | undefined
   readonly platforms: readonly Platform[]
   readonly page: number
   readonly limit: number
@@ -103,7 +103,7 @@ interface Wanted {
 }
 
 async function search(context: SearchContext, wanted: Wanted): Promise<PlatformsSearched> {
-  const { filters, userId, platforms, page, limit, sort } = wanted
+  const { filters, workspaceId, platforms, page, limit, sort } = wanted
   const { database, telemetry, live, waits } = context
   const start = performance.now()
   const read = await readQuery(context, wanted.text, wanted.cities)
@@ -117,7 +117,7 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   if (!asked) return answer({ results: [], freshIds: new Set(), reports: [] })
   const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context.queryVectors, query.meaning, read.sample))
   const maxRequests = defaultMaxApiRequests
-  const question = { platforms, search: asked, page, maxRequests, waitMs: waits.platformsAloneMs, userId }
+  const question = { platforms, search: asked, page, maxRequests, waitMs: waits.platformsAloneMs, workspaceId }
   const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => live.ask(question))
   const ids = sort === 'relevance' ? named : await listInOrder(context, named, { filters, sort, limit })
   const freshIds = new Set(named)

@@ -1,5 +1,6 @@
 import { cursorLifeMinutes, type ResultCount } from '@troupe/contract/discovery'
 import { say } from '@troupe/contract/messages/message'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import { readQuery } from './analysis/query.ts'
@@ -52,16 +53,17 @@ export async function openCursor(
  * hidden since, or no longer pass the filters, are left out.
  * @throws AppError not_found if the search has expired or belongs to another user.
  */
-export async function readPage(context: SearchContext, userId: string, cursor: string): Promise<ResultPage> {
+export async function readPage(context: SearchContext, member: Member, cursor: string): Promise<ResultPage> {
   const place = parseCursor(cursor)
   const { database, clock } = context
   const now = clock.now()
-  const key = place && { id: place.id, userId }
+  const key = place && { id: place.id, userId: member.userId }
   const row = key && (await extendCursor(database.kysely, key, { now, expiresAt: toExpiry(now) }))
   if (!row) throw refuseCursor()
   const { search } = row
   const { request } = search
-  const searcher = { userId, excludedIds: await listExcluded(context.exclusions, userId, request) }
+  const { workspaceId } = member
+  const searcher = { workspaceId, excludedIds: await listExcluded(context.exclusions, workspaceId, request) }
   const further =
     row.further ?? (await saveFurther(database.kysely, key, await orderFurther(context, search, searcher)))
   if (!further) throw refuseCursor()

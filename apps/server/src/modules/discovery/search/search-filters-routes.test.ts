@@ -114,7 +114,7 @@ describe('POST /api/kols/hybrid-search', () => {
     )
     const { rows } = await database.pool.query('select id from creators order by title')
     const [a, b, c] = rows.map(({ id }: { id: number }) => id)
-    const stated = { user_id: user.user.id, is_same: true, stated_at: testApp.clock.now() }
+    const stated = { workspace_id: user.user.id, is_same: true, stated_at: testApp.clock.now() }
     await database.kysely
       .insertInto('person_statements')
       .values({ creator_id: a ?? 0, other_id: b ?? 0, ...stated })

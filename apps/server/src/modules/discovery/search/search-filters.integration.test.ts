@@ -127,7 +127,7 @@ describe('any search', { timeout }, () => {
     let shown = 0
     await fc.assert(
       fc.asyncProperty(randomRequests, fc.subarray([3, 50, 299]), async (request, excludedIds) => {
-        const { results, reports } = await hybridSearch(context, request, { userId: undefined, excludedIds })
+        const { results, reports } = await hybridSearch(context, request, { workspaceId: undefined, excludedIds })
         expect(reports.filter(({ state }) => state === 'failed')).toEqual([])
         const rows = new Map((await readRows()).map((row) => [row.id, row]))
         for (const { creator } of results) {

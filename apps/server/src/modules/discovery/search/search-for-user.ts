@@ -1,4 +1,5 @@
 import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
 import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
@@ -29,17 +30,17 @@ export interface FirstPage extends FoundCreators {
  */
 export async function searchForUser(
   context: SearchContext,
-  userId: string,
+  member: Member,
   given: HybridSearchRequest,
 ): Promise<FirstPage> {
   return context.traffic.note(async () => {
     const { understood, read } = await correctRequest(context, await understandWithModel(given, context.restReader))
     const { request } = understood
-    const excludedIds = await listExcluded(context.exclusions, userId, request)
+    const excludedIds = await listExcluded(context.exclusions, member.workspaceId, request)
     const { kysely } = context.database
-    const started = await startSearch(context, request, { userId, excludedIds }, read)
+    const started = await startSearch(context, request, { workspaceId: member.workspaceId, excludedIds }, read)
     // Written while the text is being encoded.
-    const remembering = rememberSearch(context, userId, request).catch((error) =>
+    const remembering = rememberSearch(context, member.userId, request).catch((error) =>
       context.log.warn({ err: error }, 'a search was not remembered'),
     )
     const [ordered, corrections] = await Promise.all([
@@ -54,9 +55,15 @@ export async function searchForUser(
     ])
     const shown_ids = found.results.map(({ creator }) => creator.id)
     const search = { request, shown_ids, fresh_ids: [...found.freshIds] }
-    const cursor = count.value > shown_ids.length ? await openCursor(context, userId, search) : null
+    const cursor = count.value > shown_ids.length ? await openCursor(context, member.userId, search) : null
     const text = started.read.query.text
-    const suggestions = await listSuggestions(context, found, { userId, request, excludedIds, text, corrections })
+    const suggestions = await listSuggestions(context, found, {
+      workspaceId: member.workspaceId,
+      request,
+      excludedIds,
+      text,
+      corrections,
+    })
     await remembering
     return { ...found, understood, count, cursor, excludedIds, suggestions }
   })
@@ -66,40 +73,46 @@ export async function searchForUser(
  * Reads a further page of a search.
  * @throws AppError not_found if the search has expired or belongs to another user.
  */
-export function readNextPage(context: SearchContext, userId: string, cursor: string): Promise<ResultPage> {
-  return context.traffic.note(() => readPage(context, userId, cursor))
+export function readNextPage(context: SearchContext, member: Member, cursor: string): Promise<ResultPage> {
+  return context.traffic.note(() => readPage(context, member, cursor))
 }
 
 /** Searches the platforms by the criteria of a request and its text, without the creators that the user hides. */
 export async function searchPlatformsForUser(
   context: SearchContext,
-  userId: string,
+  member: Member,
   given: KolSearchRequest,
 ): Promise<PlatformsSearched & Pick<FirstPage, 'understood' | 'excludedIds'>> {
   return context.traffic.note(async () => {
     const { request, understood } = await understandPlatformRequest(given, context.restReader)
-    const excludedIds = await listExcluded(context.exclusions, userId, request.filter)
-    return { ...(await searchPlatforms(context, request, { userId, excludedIds })), understood, excludedIds }
+    const excludedIds = await listExcluded(context.exclusions, member.workspaceId, request.filter)
+    return {
+      ...(await searchPlatforms(context, request, { workspaceId: member.workspaceId, excludedIds })),
+      understood,
+      excludedIds,
+    }
   })
 }
 
 /** Searches one platform for a user. */
 export function searchPlatformForUser(
   context: SearchContext,
-  userId: string,
+  member: Member,
   request: OnePlatformSearch,
 ): Promise<PlatformsSearched> {
-  return context.traffic.note(() => searchPlatform(context, request, { userId, excludedIds: [] }))
+  return context.traffic.note(() =>
+    searchPlatform(context, request, { workspaceId: member.workspaceId, excludedIds: [] }),
+  )
 }
 
 /** Lists the ids of all results of a user's search (see `listAllResults`), without the creators that the user hides. */
 export async function* listAllForUser(
   context: SearchContext,
-  userId: string,
+  member: Member,
   given: HybridSearchRequest,
 ): AsyncGenerator<number[]> {
   const { understood } = await correctRequest(context, await understandWithModel(given, context.restReader))
   const { request } = understood
-  const excludedIds = await listExcluded(context.exclusions, userId, request)
-  yield* listAllResults(context, request, { userId, excludedIds })
+  const excludedIds = await listExcluded(context.exclusions, member.workspaceId, request)
+  yield* listAllResults(context, request, { workspaceId: member.workspaceId, excludedIds })
 }

@@ -116,7 +116,7 @@ describe('POST /api/own-channel/erase', () => {
     const { id, token } = await buildRegisteredChannel(kit, { isProven: true })
     await sql`
       with made as (
-        insert into collections (user_id, name, created_at, updated_at) values (${user.user.id}, 'Tea', now(), now())
+        insert into collections (workspace_id, name, created_at, updated_at) values (${user.user.id}, 'Tea', now(), now())
         returning id
       )
       insert into collection_creators (collection_id, creator_id, note, added_at)

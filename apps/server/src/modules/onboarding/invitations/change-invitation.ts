@@ -1,6 +1,7 @@
 import type { InvitationState } from '@troupe/contract/invitations'
 import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { toCreatorId } from '../../discovery/profile/known-creator.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
@@ -25,11 +26,11 @@ const nobody = 0
 /** A page of the user's invitations, newest first. */
 export async function listInvitations(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  userId: string,
+  workspaceId: string,
   { page, page_size: size, query, state, creator_id: creator }: ListRequest,
 ): Promise<{ rows: invitations.ShownInvitation[]; total: number; hasMore: boolean }> {
   const creatorId = creator === undefined ? undefined : (toCreatorId(creator) ?? nobody)
-  const search = { userId, query, state, creatorId, now: clock.now() }
+  const search = { workspaceId, query, state, creatorId, now: clock.now() }
   const rows = await invitations.list(db, search, { limit: size, offset: (page - 1) * size })
   const total = await invitations.count(db, search)
   return { rows, total, hasMore: page * size < total }
@@ -41,21 +42,25 @@ export async function listInvitations(
  * @throws AppError `not_found`, `conflict` when the invitation was used, declined or revoked or there is a newer one,
  * `too_many_requests`.
  */
-export async function resendInvitation(parts: Parts, userId: string, id: string): Promise<invitations.ShownInvitation> {
+export async function resendInvitation(
+  parts: Parts,
+  { workspaceId, userId }: Member,
+  id: string,
+): Promise<invitations.ShownInvitation> {
   const { db, clock } = parts
   await db.transaction().execute(async (transaction) => {
-    await invitations.lockInviter(transaction, userId)
-    const invitation = await getInvitation(transaction, userId, id)
+    await invitations.lockInviter(transaction, workspaceId)
+    const invitation = await getInvitation(transaction, workspaceId, id)
     const now = clock.now()
     const state = toInvitationState(invitation, now)
     if (state === 'sending') return
     refuseEnded(state)
-    await refuseUnwanted(parts, transaction, { userId, email: invitation.email, isOpen: state === 'sent' })
+    await refuseUnwanted(parts, transaction, { workspaceId, email: invitation.email, isOpen: state === 'sent' })
     await parts.rateLimits.inTransaction(transaction).take(['invitationsByUser', userId], ['resentInvitation', id])
     if (!(await invitations.renew(transaction, { id, now, expiresAt: toExpiry(now) }))) refuseEnded('registered')
   })
   await wakeInvitationSender(parts)
-  return getInvitation(db, userId, id)
+  return getInvitation(db, workspaceId, id)
 }
 
 /**
@@ -64,20 +69,20 @@ export async function resendInvitation(parts: Parts, userId: string, id: string)
  */
 export async function revokeInvitation(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<invitations.ShownInvitation> {
   const now = clock.now()
-  await invitations.revoke(db, { userId, id, now })
-  const invitation = await getInvitation(db, userId, id)
+  await invitations.revoke(db, { workspaceId, id, now })
+  const invitation = await getInvitation(db, workspaceId, id)
   const state = toInvitationState(invitation, now)
   if (state !== 'revoked') refuseEnded(state)
   return invitation
 }
 
 /** @throws AppError `not_found`, also for another user's invitation. */
-async function getInvitation(db: Executor, userId: string, id: string): Promise<invitations.ShownInvitation> {
-  const [invitation] = await invitations.listByIds(db, userId, [id])
+async function getInvitation(db: Executor, workspaceId: string, id: string): Promise<invitations.ShownInvitation> {
+  const [invitation] = await invitations.listByIds(db, workspaceId, [id])
   if (!invitation) throw new AppError('not_found', say('onboarding.invitation_unknown'))
   return invitation
 }
@@ -97,9 +102,9 @@ function refuseEnded(state: InvitationState): void {
 async function refuseUnwanted(
   parts: Parts,
   transaction: Executor,
-  { userId, email, isOpen }: { userId: string; email: string; isOpen: boolean },
+  { workspaceId, email, isOpen }: { workspaceId: string; email: string; isOpen: boolean },
 ): Promise<void> {
-  const facts = await getFacts(parts, transaction, { inviter: userId, candidates: [{ creatorId: null, email }] })
+  const facts = await getFacts(parts, transaction, { inviter: workspaceId, candidates: [{ creatorId: null, email }] })
   if (facts.declinedEmails.has(email)) refuseEnded('declined')
   if (!isOpen && facts.invitedEmails.has(email)) {
     throw new AppError('conflict', say('onboarding.invitation_renewed'))

@@ -50,7 +50,7 @@ export async function readFacts(
     where email = any(${emails}::text[]) and declined_at is not null
     union all
     select 'invitedEmails', null, email from invitations
-    where email = any(${emails}::text[]) and user_id is not distinct from ${inviter}::uuid
+    where email = any(${emails}::text[]) and workspace_id is not distinct from ${inviter}::uuid
       and used_at is null and declined_at is null and revoked_at is null and failure is null and expires_at > ${now}
     union all
     select 'invitedEmails', null, email from invitations

@@ -11,7 +11,7 @@ const db = database.kysely
 const { testApp } = useTestOnboarding(database)
 
 it('finds by state exactly the invitations in it, whatever their history', async () => {
-  const { id: userId } = (await buildSignedInUser(testApp)).user
+  const { id: workspaceId } = (await buildSignedInUser(testApp)).user
   const now = testApp.clock.now()
   const earlier = new Date(now.getTime() - 1000)
   const later = new Date(now.getTime() + 1000)
@@ -34,7 +34,7 @@ it('finds by state exactly the invitations in it, whatever their history', async
       ),
     ),
   )
-  const common = { user_id: userId, message: '', send_after: now, created_at: now }
+  const common = { workspace_id: workspaceId, message: '', send_after: now, created_at: now }
   await db
     .insertInto('invitations')
     .values(rows.map((row, number) => ({ ...common, ...row, email: `${number}@one.test` })))
@@ -42,7 +42,7 @@ it('finds by state exactly the invitations in it, whatever their history', async
 
   let found = 0
   for (const state of invitationStates) {
-    const search = { userId, query: '', state, creatorId: undefined, now }
+    const search = { workspaceId, query: '', state, creatorId: undefined, now }
     const listed = await list(db, search, { limit: 1000, offset: 0 })
     expect(listed.map((row) => toInvitationState(row, now))).toEqual(listed.map(() => state))
     expect(await count(db, search)).toBe(listed.length)

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { InvitationRow } from '../../../database/tables/onboarding-tables.ts'
 
-/** An invitation as shown to its user, with the invited creator. */
+/** An invitation as shown to its workspace, with the invited creator. */
 export interface ShownInvitation
   extends Pick<
     InvitationRow,
@@ -46,7 +46,7 @@ function isIn(state: InvitationState, now: Date): RawBuilder<boolean> {
 }
 
 export interface InvitationSearch {
-  readonly userId: string
+  readonly workspaceId: string
   /** Part of an address, or of a creator's name or handle; an empty string matches all. */
   readonly query: string
   readonly state: InvitationState | undefined
@@ -54,9 +54,9 @@ export interface InvitationSearch {
   readonly now: Date
 }
 
-function toCondition({ userId, query, state, creatorId, now }: InvitationSearch): RawBuilder<boolean> {
+function toCondition({ workspaceId, query, state, creatorId, now }: InvitationSearch): RawBuilder<boolean> {
   const text = query.toLowerCase()
-  return sql<boolean>`user_id = ${userId}
+  return sql<boolean>`workspace_id = ${workspaceId}
     and (${text} = '' or strpos(invitations.email, ${text}) > 0 or strpos(lower(title), ${text}) > 0
       or strpos(lower(handle), ${text}) > 0)
     and (${creatorId ?? null}::bigint is null or creator_id = ${creatorId ?? null}::bigint)
@@ -82,19 +82,19 @@ export async function count(db: Executor, search: InvitationSearch): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** The user's invitations with these ids, in the order of the ids. */
-export async function listByIds(db: Executor, userId: string, ids: readonly string[]): Promise<ShownInvitation[]> {
+/** The workspace's invitations with these ids, in the order of the ids. */
+export async function listByIds(db: Executor, workspaceId: string, ids: readonly string[]): Promise<ShownInvitation[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ShownInvitation>`
-    select ${shown} where user_id = ${userId} and invitations.id = any(${ids}::uuid[])
+    select ${shown} where workspace_id = ${workspaceId} and invitations.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], invitations.id)`.execute(db)
   return rows
 }
 
-/** Id of the inviting user; null for an operator. */
+/** Id of the inviting workspace; null for an operator. */
 type Inviter = string | null
 
-/** Serialises calls that invite on behalf of one user, across all nodes, until the transaction ends. */
+/** Serialises calls that invite on behalf of one workspace, across all nodes, until the transaction ends. */
 export async function lockInviter(transaction: Executor, inviter: Inviter): Promise<void> {
   const key = `invitations ${inviter ?? 'of operators'}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
@@ -102,6 +102,8 @@ export async function lockInviter(transaction: Executor, inviter: Inviter): Prom
 
 export interface NewInvitation {
   readonly inviter: Inviter
+  /** The member who invites; null for an operator. */
+  readonly createdBy: string | null
   readonly creatorId: number | null
   readonly email: string
   readonly message: string
@@ -118,8 +120,9 @@ export async function insertAll(db: Executor, invitations: readonly NewInvitatio
   const rows = await db
     .insertInto('invitations')
     .values(
-      inOrder.map(({ inviter, creatorId, email, message, language, now, expiresAt }) => ({
-        user_id: inviter,
+      inOrder.map(({ inviter, createdBy, creatorId, email, message, language, now, expiresAt }) => ({
+        workspace_id: inviter,
+        created_by: createdBy,
         creator_id: creatorId,
         email,
         message,
@@ -156,12 +159,12 @@ export async function renew(
 /** Revokes the user's invitation unless it was used or declined. */
 export async function revoke(
   db: Executor,
-  { userId, id, now }: { userId: string; id: string; now: Date },
+  { workspaceId, id, now }: { workspaceId: string; id: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('invitations')
     .set({ revoked_at: now })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('declined_at', 'is', null)
@@ -185,7 +188,7 @@ export async function putOfOperator(
   const { numUpdatedRows } = await db
     .updateTable('invitations')
     .set(common)
-    .where('user_id', 'is', null)
+    .where('workspace_id', 'is', null)
     .where('email', '=', email)
     .where(isIn('sent', now))
     .executeTakeFirst()

@@ -12,15 +12,15 @@ export function bindInvitationEndpoints(context: OnboardingContext): BoundEndpoi
       presentInviteOutcome(await inviteCreators(context, { ...actor, client }, body), clock.now(), toImagePath),
     ),
     bind(endpoints.list, async ({ actor, query }) => {
-      const { rows, total, hasMore } = await listInvitations(context, actor.userId, query)
+      const { rows, total, hasMore } = await listInvitations(context, actor.workspaceId, query)
       const now = clock.now()
       return { invitations: rows.map((row) => presentInvitation(row, now, toImagePath)), total, has_more: hasMore }
     }),
     bind(endpoints.resend, async ({ actor, params }) =>
-      presentInvitation(await resendInvitation(context, actor.userId, params.id), clock.now(), toImagePath),
+      presentInvitation(await resendInvitation(context, actor, params.id), clock.now(), toImagePath),
     ),
     bind(endpoints.revoke, async ({ actor, params }) =>
-      presentInvitation(await revokeInvitation(context, actor.userId, params.id), clock.now(), toImagePath),
+      presentInvitation(await revokeInvitation(context, actor.workspaceId, params.id), clock.now(), toImagePath),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '@troupe/contract/mail/email-address'
 import type { MailLanguageChoice } from '@troupe/contract/mail/mail-languages'
 import type { Executor } from '../../../database/database.ts'
-import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import type { Client, Member } from '../../../http/requests/endpoint-binding.ts'
 import { chooseMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import { findById } from '../../accounts/core/account-repository.ts'
 import { toCreatorId } from '../../discovery/profile/known-creator.ts'
@@ -36,7 +36,7 @@ type Parts = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'jobs' | 'rateLimi
  */
 export async function inviteCreators(
   parts: Parts,
-  { userId, client }: { userId: string; client: Client },
+  { workspaceId, userId, client }: Member & { client: Client },
   request: InviteRequest,
 ): Promise<InviteOutcome> {
   const { db, clock, rateLimits } = parts
@@ -44,12 +44,12 @@ export async function inviteCreators(
   const { candidates, unknownIds } = await readCandidates(db, request)
   const now = clock.now()
   const { ids, leftOut } = await db.transaction().execute(async (transaction) => {
-    await invitations.lockInviter(transaction, userId)
-    const facts = await getFacts(parts, transaction, { inviter: userId, candidates })
+    await invitations.lockInviter(transaction, workspaceId)
+    const facts = await getFacts(parts, transaction, { inviter: workspaceId, candidates })
     const chosen = chooseInvited(candidates, facts)
     const count = chosen.invited.length
     if (count > 0) await rateLimits.inTransaction(transaction).take(['invitationsByUser', userId, count])
-    const common = { inviter: userId, message: request.message, now, expiresAt: toExpiry(now) }
+    const common = { inviter: workspaceId, createdBy: userId, message: request.message, now, expiresAt: toExpiry(now) }
     const rows = chosen.invited.map(({ place, ...candidate }) => ({
       ...common,
       ...candidate,
@@ -58,7 +58,7 @@ export async function inviteCreators(
     return { ids: await invitations.insertAll(transaction, rows), leftOut: chosen.leftOut }
   })
   if (ids.length > 0) await wakeInvitationSender(parts)
-  return { invited: await invitations.listByIds(db, userId, ids), leftOut, unknownIds }
+  return { invited: await invitations.listByIds(db, workspaceId, ids), leftOut, unknownIds }
 }
 
 async function readCandidates(

@@ -128,12 +128,12 @@ async function insertOrTakeOver(
 
 async function tellInviter(
   transaction: Executor,
-  { id, userId }: UsableInvitation,
+  { id, workspaceId }: UsableInvitation,
   { creatorId, now }: { readonly creatorId: number; readonly now: Date },
 ): Promise<void> {
-  if (!userId) return
+  if (!workspaceId) return
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'creator.registered',
     now,
     async describe() {

@@ -5,10 +5,12 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
 const columns = [
   'id',
-  'user_id',
+  'workspace_id',
+  'created_by',
   'mailbox_id',
   'provider',
   'from_email',
@@ -36,8 +38,7 @@ export interface NewStep {
   readonly text: string
 }
 
-export interface NewCampaign {
-  readonly userId: string
+export interface NewCampaign extends Member {
   readonly mailboxId: string
   readonly provider: EmailProvider
   readonly fromEmail: string
@@ -61,7 +62,8 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
   const row = await db
     .insertInto('campaigns')
     .values({
-      user_id: campaign.userId,
+      workspace_id: campaign.workspaceId,
+      created_by: campaign.userId,
       mailbox_id: campaign.mailboxId,
       provider: campaign.provider,
       from_email: campaign.fromEmail,
@@ -90,37 +92,37 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
 
 export async function findById(
   db: Executor,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<CampaignRow | undefined> {
   return db
     .selectFrom('campaigns')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 export async function findByIdempotencyKey(
   db: Executor,
-  { userId, key }: { userId: string; key: string },
+  { workspaceId, key }: { workspaceId: string; key: string },
 ): Promise<CampaignRow | undefined> {
   return db
     .selectFrom('campaigns')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 }
 
-/** A page of the user's campaigns, newest first. */
+/** A page of the workspace's campaigns, newest first. */
 export async function list(
   db: Executor,
-  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+  { workspaceId, limit, offset }: { workspaceId: string; limit: number; offset: number },
 ): Promise<CampaignRow[]> {
   return db
     .selectFrom('campaigns')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -128,11 +130,11 @@ export async function list(
     .execute()
 }
 
-export async function count(db: Executor, userId: string): Promise<number> {
+export async function count(db: Executor, workspaceId: string): Promise<number> {
   const row = await db
     .selectFrom('campaigns')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
   return row.count
 }
@@ -148,19 +150,19 @@ export async function pauseRunning(
     .set({ state: 'paused', pause_reason: reason })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .returning(['id', 'user_id', 'name', 'subject'])
+    .returning(['id', 'workspace_id', 'created_by', 'name', 'subject'])
     .executeTakeFirst()
 }
 
 /** Locks a campaign of the user until the transaction ends. @returns its state. */
 export async function lockState(
   db: Executor,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<CampaignState | undefined> {
   const row = await db
     .selectFrom('campaigns')
     .select('state')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -168,23 +170,31 @@ export async function lockState(
 }
 
 /** The mail of a campaign as it was written; null if it cannot be brought back. */
-export async function findDraft(db: Executor, { userId, id }: { userId: string; id: string }): Promise<unknown> {
+export async function findDraft(
+  db: Executor,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Promise<unknown> {
   const row = await db
     .selectFrom('campaigns')
     .select('draft')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.draft ?? null
 }
 
 /** Drops the kept text of a user's campaign, after it has become the unfinished mail again. */
-export async function dropDraft(db: Executor, { userId, id }: { userId: string; id: string }): Promise<void> {
-  await db.updateTable('campaigns').set({ draft: null }).where('user_id', '=', userId).where('id', '=', id).execute()
+export async function dropDraft(db: Executor, { workspaceId, id }: { workspaceId: string; id: string }): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ draft: null })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
 }
 
 interface StateChange {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
   /** States that the campaign may be in. */
   readonly from: readonly CampaignState[]
@@ -204,11 +214,27 @@ export async function changeState(db: Executor, change: StateChange): Promise<bo
       finished_at: change.finishedAt ?? null,
       ...(change.resumedAt ? { resumed_at: change.resumedAt } : {}),
     })
-    .where('user_id', '=', change.userId)
+    .where('workspace_id', '=', change.workspaceId)
     .where('id', '=', change.id)
     .where('state', 'in', [...change.from])
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Whether a campaign has mails to send from the mailbox of a person who is no member of its workspace any more. */
+export async function hasLeftMailbox(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('mailboxes', 'mailboxes.id', 'messages.mailbox_id')
+    .leftJoin('workspace_members as owner', (join) =>
+      join.onRef('owner.workspace_id', '=', 'messages.workspace_id').onRef('owner.user_id', '=', 'mailboxes.user_id'),
+    )
+    .select('messages.id')
+    .where('messages.campaign_id', '=', id)
+    .where('messages.state', 'in', ['queued', 'claimed', 'handing'])
+    .where('owner.user_id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Starts scheduled campaigns that are due. */
@@ -223,7 +249,8 @@ export async function startScheduled(db: Executor, now: Date): Promise<void> {
 
 export interface EndedCampaign {
   readonly id: string
-  readonly user_id: string
+  readonly workspace_id: string
+  readonly created_by: string | null
   readonly name: string | null
   readonly subject: string
 }
@@ -243,6 +270,6 @@ export async function finishDone(transaction: Executor, now: Date): Promise<Ende
   const { rows } = await sql<EndedCampaign>`
     update campaigns set state = 'done', finished_at = ${now}, draft = null
     where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
-    returning id, user_id, name, subject`.execute(transaction)
+    returning id, workspace_id, created_by, name, subject`.execute(transaction)
   return rows
 }

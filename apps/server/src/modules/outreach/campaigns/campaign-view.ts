@@ -14,8 +14,8 @@ export interface CampaignView {
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
 /** @throws AppError `not_found` when the user has no such campaign. */
-export async function getCampaign(parts: Parts, userId: string, id: string): Promise<CampaignView> {
-  const row = await campaigns.findById(parts.database.kysely, { userId, id })
+export async function getCampaign(parts: Parts, workspaceId: string, id: string): Promise<CampaignView> {
+  const row = await campaigns.findById(parts.database.kysely, { workspaceId, id })
   const [view] = row ? await addProgress(parts, [row]) : []
   if (!view) throw new AppError('not_found', say('outreach.campaign_unknown'))
   return view
@@ -36,11 +36,11 @@ export async function addProgress({ database, clock }: Parts, rows: readonly Cam
 /** A page of the user's campaigns, newest first. */
 export async function listCampaigns(
   parts: Parts,
-  userId: string,
+  workspaceId: string,
   { page, page_size: size }: { page: number; page_size: number },
 ): Promise<{ views: CampaignView[]; total: number; hasMore: boolean }> {
   const db = parts.database.kysely
-  const rows = await campaigns.list(db, { userId, limit: size, offset: (page - 1) * size })
-  const total = await campaigns.count(db, userId)
+  const rows = await campaigns.list(db, { workspaceId, limit: size, offset: (page - 1) * size })
+  const total = await campaigns.count(db, workspaceId)
   return { views: await addProgress(parts, rows), total, hasMore: page * size < total }
 }

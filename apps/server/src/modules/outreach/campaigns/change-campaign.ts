@@ -11,15 +11,15 @@ import { type CampaignView, getCampaign } from './campaign-view.ts'
  * Pausing twice is allowed.
  * @throws AppError `not_found`, `conflict` when it is over.
  */
-export async function pauseCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
+export async function pauseCampaign(context: OutreachContext, workspaceId: string, id: string): Promise<CampaignView> {
   const changed = await campaigns.changeState(context.database.kysely, {
-    userId,
+    workspaceId,
     id,
     from: ['scheduled', 'running'],
     to: 'paused',
     pauseReason: 'by_user',
   })
-  const view = await getCampaign(context, userId, id)
+  const view = await getCampaign(context, workspaceId, id)
   if (!changed && view.row.state !== 'paused') throw isOver()
   return view
 }
@@ -29,23 +29,24 @@ export async function pauseCampaign(context: OutreachContext, userId: string, id
  * was paused because of account errors, its mailbox tries again at once.
  * @throws AppError `not_found`, `conflict` when it is over.
  */
-export async function resumeCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
+export async function resumeCampaign(context: OutreachContext, workspaceId: string, id: string): Promise<CampaignView> {
   const { database, clock } = context
   const now = clock.now()
-  const { row } = await getCampaign(context, userId, id)
-  if (row.state === 'running') return getCampaign(context, userId, id)
+  const { row } = await getCampaign(context, workspaceId, id)
+  if (row.state === 'running') return getCampaign(context, workspaceId, id)
   if (row.state !== 'paused' && row.state !== 'scheduled') throw isOver()
+  if (await campaigns.hasLeftMailbox(database.kysely, id)) throw new AppError('conflict', say('outreach.mailbox_left'))
   const waitsForItsTime = row.state === 'paused' && row.scheduled_at !== null && row.scheduled_at > now
   const changed = await database.kysely.transaction().execute(async (transaction) => {
     const to = waitsForItsTime ? 'scheduled' : 'running'
-    const wasOpen = await campaigns.changeState(transaction, { userId, id, from: [row.state], to, resumedAt: now })
+    const wasOpen = await campaigns.changeState(transaction, { workspaceId, id, from: [row.state], to, resumedAt: now })
     // By resuming, the user confirms having checked the account.
     if (wasOpen && row.pause_reason === 'account_errors') await pauses.resume(transaction, row.mailbox_id, now)
     if (wasOpen && to === 'running') await messages.bringForward(transaction, { campaignId: id, now })
     return wasOpen
   })
   if (changed) await enqueueSending(context)
-  return getCampaign(context, userId, id)
+  return getCampaign(context, workspaceId, id)
 }
 
 /**
@@ -53,12 +54,12 @@ export async function resumeCampaign(context: OutreachContext, userId: string, i
  * outcome. Cancelling twice is allowed.
  * @throws AppError `not_found`, `conflict` when it is done.
  */
-export async function cancelCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
+export async function cancelCampaign(context: OutreachContext, workspaceId: string, id: string): Promise<CampaignView> {
   const { database, clock } = context
   const now = clock.now()
   const changed = await database.kysely.transaction().execute(async (transaction) => {
     const wasOpen = await campaigns.changeState(transaction, {
-      userId,
+      workspaceId,
       id,
       from: ['scheduled', 'running', 'paused'],
       to: 'cancelled',
@@ -67,7 +68,7 @@ export async function cancelCampaign(context: OutreachContext, userId: string, i
     if (wasOpen) await messages.cancelOpen(transaction, id, now)
     return wasOpen
   })
-  const view = await getCampaign(context, userId, id)
+  const view = await getCampaign(context, workspaceId, id)
   if (!changed && view.row.state !== 'cancelled') throw isOver()
   return view
 }

@@ -13,7 +13,8 @@ export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<vo
   await db.transaction().execute(async (transaction) => {
     for (const campaign of await finishDone(transaction, now)) {
       await notifications.put(transaction, {
-        userId: campaign.user_id,
+        workspaceId: campaign.workspace_id,
+        userId: campaign.created_by,
         kind: 'campaign_finished',
         campaignId: campaign.id,
         about: campaign.id,
@@ -21,7 +22,7 @@ export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<vo
         now,
       })
       await noteEvent(transaction, {
-        userId: campaign.user_id,
+        workspaceId: campaign.workspace_id,
         type: 'campaign.finished',
         now,
         describe: () => describe(transaction, campaign, now),

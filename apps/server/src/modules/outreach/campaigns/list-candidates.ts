@@ -21,13 +21,13 @@ type ChoiceFields = Pick<
 >
 
 /** The parts of a call that choose the creators. */
-export function readChoice(request: ChoiceFields): Omit<Choice, 'userId' | 'steps'> {
+export function readChoice(request: ChoiceFields): Omit<Choice, 'workspaceId' | 'steps'> {
   const { skip_written_days: skipDays, written_anyway: writtenAnyway, collection_id: collectionId } = request
   return { creatorIds: toCreatorIds(request), skipDays, writtenAnyway, collectionId }
 }
 
 interface Choice {
-  readonly userId: string
+  readonly workspaceId: string
   readonly creatorIds: readonly number[]
   readonly steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[]
   /** Days after a mail in which its recipient is left out; undefined: none. */
@@ -65,20 +65,20 @@ export async function listCandidates(
     clock,
     readColumnValues,
   }: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
-  { userId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
+  { workspaceId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
 ): Promise<Choosing> {
   const chosen = await recipients.listChosen(database.kysely, creatorIds)
-  const personIds = await findPersonIds(database.kysely, userId, creatorIds)
+  const personIds = await findPersonIds(database.kysely, workspaceId, creatorIds)
   const creators = chosen.map((creator) => ({ ...creator, personId: personIds.get(creator.id) }))
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
   const since = (count: number) => new Date(clock.now().getTime() - days(count))
-  const contacts = await findContacts(database.kysely, userId, { creatorIds, personIds })
+  const contacts = await findContacts(database.kysely, workspaceId, { creatorIds, personIds })
   const findMail = (id: number, within: number) => findLastMail(contacts, id, since(within))
   const anyway = new Set(writtenAnyway)
   const excepted = new Set(
     creators.flatMap(({ id, email }) => (email && anyway.has(String(id)) ? [toEmailKey(email)] : [])),
   )
-  const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
+  const suppressed = await suppressions.findKeys(database.kysely, workspaceId, keys)
   const erased = await erasures.find(database.kysely, { emails: keys })
   const excluded = new Map<string, 'suppressed' | 'written_lately'>()
   for (const { id, email } of creators) {
@@ -88,7 +88,7 @@ export async function listCandidates(
     if (contacts.get(id)?.some(({ unsubscribed_at }) => unsubscribed_at !== null)) suppressed.add(key)
   }
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
-  const columnValues = collectionId ? await readColumnValues(userId, collectionId, creatorIds) : undefined
+  const columnValues = collectionId ? await readColumnValues(workspaceId, collectionId, creatorIds) : undefined
   return {
     candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded, columnValues),
     writtenLately: creators.filter(({ id }) => findMail(id, quietDays)).length,

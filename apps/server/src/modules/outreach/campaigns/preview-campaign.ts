@@ -1,6 +1,6 @@
 import { findUnknownFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { PreviewRequest, PreviewResponse } from '@troupe/contract/outreach'
-import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import type { Client, Member } from '../../../http/requests/endpoint-binding.ts'
 import { findCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { parseStep } from '../content/parse-step.ts'
@@ -18,11 +18,11 @@ const noLink = '#'
 /** Renders the mails for one creator and lists the creators left out. Nothing is stored. */
 export async function previewCampaign(
   context: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
-  { userId, client }: { userId: string; client: Client },
+  { workspaceId, userId, client }: Member & { client: Client },
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
   const steps = await freezeUnfinished(request)
-  const { candidates, writtenLately } = await listCandidates(context, { userId, steps, ...readChoice(request) })
+  const { candidates, writtenLately } = await listCandidates(context, { workspaceId, steps, ...readChoice(request) })
   const leftOut = candidates.flatMap(presentLeftOut)
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)
@@ -32,7 +32,7 @@ export async function previewCampaign(
   const { email_provider: given, mailbox: senderId } = request
   const provider = senderId === undefined ? given : 'smtp'
   const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider, senderId }))
-  const company = await findCompanyAddress(context, userId)
+  const company = await findCompanyAddress(context, workspaceId)
   const footer = (creator: ChosenCreator) => ({
     unsubscribeUrl: noLink,
     language: languageOf(creator),

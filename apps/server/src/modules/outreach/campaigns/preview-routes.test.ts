@@ -53,7 +53,7 @@ describe('POST /api/campaigns/preview', () => {
     const [creator_id = 0, other_id = 0] = kol_ids.map(Number)
     await database.kysely
       .insertInto('person_statements')
-      .values({ user_id: user.user.id, creator_id, other_id, is_same: true, stated_at: new Date() })
+      .values({ workspace_id: user.user.id, creator_id, other_id, is_same: true, stated_at: new Date() })
       .execute()
     const mail = { kol_ids, subject: 'x', body: 'x' }
     expect((await preview(user, mail)).json()).toMatchObject({

@@ -27,21 +27,21 @@ interface MailPage {
  */
 export async function listCampaignMails(
   context: OutreachContext,
-  { userId, campaignId }: { userId: string; campaignId: string },
+  { workspaceId, campaignId }: { workspaceId: string; campaignId: string },
   { state, step, ...page }: PageQuery & { state?: MailState | 'waiting' | undefined; step?: number | undefined },
 ): Promise<MailPage> {
-  await getCampaign(context, userId, campaignId)
+  await getCampaign(context, workspaceId, campaignId)
   const states = state === undefined ? undefined : state === 'waiting' ? openStates : [state]
-  return listPage(context, { userId, campaignId, states, step }, page)
+  return listPage(context, { workspaceId, campaignId, states, step }, page)
 }
 
 /** A page of the user's mails to a creator, most recently updated first; empty if there are none. */
 export async function listCreatorMails(
   context: OutreachContext,
-  { userId, creatorId }: { userId: string; creatorId: number },
+  { workspaceId, creatorId }: { workspaceId: string; creatorId: number },
   page: PageQuery,
 ): Promise<MailPage> {
-  return listPage(context, { userId, creatorId }, page)
+  return listPage(context, { workspaceId, creatorId }, page)
 }
 
 async function listPage(
@@ -61,18 +61,18 @@ async function listPage(
  */
 export async function markReplied(
   { database, clock }: Pick<OutreachContext, 'database' | 'clock'>,
-  { userId, creatorId }: { userId: string; creatorId: number },
+  { workspaceId, creatorId }: { workspaceId: string; creatorId: number },
   replied: boolean,
 ): Promise<Date | null> {
   const now = clock.now()
   const at = replied ? now : null
   const known = await database.kysely.transaction().execute(async (transaction) => {
-    const count = await reportStatusChanges(transaction, { userId, creatorIds: [creatorId], now }, () =>
-      recipients.markReplied(transaction, { userId, creatorId, at }),
+    const count = await reportStatusChanges(transaction, { workspaceId, creatorIds: [creatorId], now }, () =>
+      recipients.markReplied(transaction, { workspaceId, creatorId, at }),
     )
     if (replied) {
-      await messages.skipFollowUps(transaction, { userId, creatorId, now })
-      await noteRepliedByHand(transaction, { userId, creatorId, now })
+      await messages.skipFollowUps(transaction, { workspaceId, creatorId, now })
+      await noteRepliedByHand(transaction, { workspaceId, creatorId, now })
     }
     return count
   })

@@ -11,7 +11,7 @@ import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
 
 interface RetryCall {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
   readonly reasons: readonly RetriableReason[]
 }
@@ -23,24 +23,24 @@ interface RetryCall {
  */
 export async function retryCampaign(
   context: OutreachContext,
-  { userId, id, reasons }: RetryCall,
+  { workspaceId, id, reasons }: RetryCall,
 ): Promise<{ retried: number; view: CampaignView }> {
   const { database, clock } = context
   const now = clock.now()
   const retried = await database.kysely.transaction().execute(async (transaction) => {
     // Locked, so that it is neither cancelled nor finished while its mails are queued.
-    const state = await campaigns.lockState(transaction, { userId, id })
+    const state = await campaigns.lockState(transaction, { workspaceId, id })
     if (!state) throw new AppError('not_found', say('outreach.campaign_unknown'))
     if (state === 'cancelled') throw new AppError('conflict', say('outreach.campaign_cancelled'))
     const count = await resends.requeueFailed(transaction, { campaignId: id, reasons, now })
     if (count > 0 && state !== 'paused') {
       // The user retries despite the refusals so far, so they no longer count.
-      await campaigns.changeState(transaction, { userId, id, from: [state], to: 'running', resumedAt: now })
+      await campaigns.changeState(transaction, { workspaceId, id, from: [state], to: 'running', resumedAt: now })
     }
     return count
   })
   if (retried > 0) await enqueueSending(context)
-  return { retried, view: await getCampaign(context, userId, id) }
+  return { retried, view: await getCampaign(context, workspaceId, id) }
 }
 
 /**
@@ -50,15 +50,15 @@ export async function retryCampaign(
  */
 export async function resolveMail(
   context: OutreachContext,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
   outcome: Resolution,
 ): Promise<ListedMail> {
   const { database, clock } = context
   const mail = await database.kysely.transaction().execute(async (transaction) => {
-    const find = () => messages.list(transaction, { userId, id }, { limit: 1, offset: 0 })
+    const find = () => messages.list(transaction, { workspaceId, id }, { limit: 1, offset: 0 })
     const [known] = await find()
     if (!known) throw new AppError('not_found', say('outreach.mail_unknown'))
-    const mails = { userId, campaignId: known.campaign_id, id, now: clock.now() }
+    const mails = { workspaceId, campaignId: known.campaign_id, id, now: clock.now() }
     const resolved = await resolveInCampaign(transaction, mails, outcome)
     const [mail] = await find()
     if (!mail || resolved === 0) throw new AppError('conflict', say('outreach.outcome_known'))
@@ -69,7 +69,7 @@ export async function resolveMail(
 }
 
 interface ResolveCall {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
   readonly outcome: Resolution
   /** Only mails of this step. */
@@ -83,15 +83,15 @@ interface ResolveCall {
  */
 export async function resolveAllMails(
   context: OutreachContext,
-  { userId, id, outcome, step }: ResolveCall,
+  { workspaceId, id, outcome, step }: ResolveCall,
 ): Promise<{ resolved: number; view: CampaignView }> {
   const { database, clock } = context
-  const mails = { userId, campaignId: id, step, now: clock.now() }
+  const mails = { workspaceId, campaignId: id, step, now: clock.now() }
   const resolved = await database.kysely
     .transaction()
     .execute((transaction) => resolveInCampaign(transaction, mails, outcome))
   if (resolved > 0) await enqueueSending(context)
-  return { resolved, view: await getCampaign(context, userId, id) }
+  return { resolved, view: await getCampaign(context, workspaceId, id) }
 }
 
 /** Locks the campaign before its mails, as everywhere, so that it is neither cancelled nor finished meanwhile. */
@@ -100,7 +100,7 @@ async function resolveInCampaign(
   mails: resends.ResolvedMails,
   outcome: Resolution,
 ): Promise<number> {
-  const campaign = { userId: mails.userId, id: mails.campaignId }
+  const campaign = { workspaceId: mails.workspaceId, id: mails.campaignId }
   const state = await campaigns.lockState(transaction, campaign)
   if (!state) throw new AppError('not_found', say('outreach.campaign_unknown'))
   if (state === 'cancelled' && outcome === 'resend') throw new AppError('conflict', say('outreach.campaign_cancelled'))

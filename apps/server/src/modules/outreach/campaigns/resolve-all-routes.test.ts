@@ -124,8 +124,8 @@ describe('POST /api/campaigns/:id/resolve', () => {
   it('marks the notice about them as read', async () => {
     const { user, id } = await prepare()
     await database.pool.query(
-      `insert into notifications (user_id, kind, campaign_id, dedupe_key, message, created_at)
-        select user_id, 'outcomes_unknown', id, 'outcomes_unknown:' || id, '3 mails', now() from campaigns`,
+      `insert into notifications (workspace_id, user_id, kind, campaign_id, dedupe_key, message, created_at)
+        select workspace_id, created_by, 'outcomes_unknown', id, 'outcomes_unknown:' || id, '3 mails', now() from campaigns`,
     )
     await resolveAll(user, id, { outcome: 'sent' })
     const { notifications } = (await call(kit.testApp, user, ['GET', '/api/notifications'])).json()

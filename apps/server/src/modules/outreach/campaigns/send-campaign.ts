@@ -4,7 +4,7 @@ import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Executor } from '../../../database/database.ts'
-import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import type { Client, Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { days, minutes } from '../../../lib/durations.ts'
 import { requireCompanyAddress } from '../company/company-address.ts'
@@ -25,8 +25,7 @@ const furthestSchedule = days(366)
 /** Number of new recipients from which on the planner's statistics are refreshed. */
 export const largeCampaign = 500
 
-interface SendCall {
-  readonly userId: string
+interface SendCall extends Member {
   readonly client: Client
   readonly request: SendEmailRequest
   /** Calls with the same key are treated as one call. */
@@ -40,7 +39,7 @@ interface SendCall {
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
-  const { userId, client, request, idempotencyKey } = call
+  const { workspaceId, userId, client, request, idempotencyKey } = call
   const requestHash = hashRequest(request)
   const earlier = await findEarlier(context, call, requestHash)
   if (earlier) return earlier
@@ -50,9 +49,9 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const mailboxes = await chooseMailboxes(context, userId, request)
   const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
-  const { candidates } = await listCandidates(context, { userId, steps, ...readChoice(request) })
+  const { candidates } = await listCandidates(context, { workspaceId, steps, ...readChoice(request) })
   refuseWithoutReaders(candidates, request.skip_written_days)
-  await requireCompanyAddress(context, userId)
+  await requireCompanyAddress(context, workspaceId)
   const { language: chosen } = request
   const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
 
@@ -61,6 +60,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
     .execute(async (transaction) => {
       const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: candidates.length, now })
       const campaignId = await campaigns.insert(transaction, {
+        workspaceId,
         userId,
         mailboxId,
         provider,
@@ -78,8 +78,8 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
         steps,
       })
       if (!campaignId) return undefined
-      await takeDraft(transaction, userId, request.draft_revision)
-      const owner = { campaignId, userId, mailboxId, dueAt: scheduledAt ?? now, now }
+      await takeDraft(transaction, { workspaceId, userId }, request.draft_revision)
+      const owner = { campaignId, workspaceId, mailboxId, dueAt: scheduledAt ?? now, now }
       await recipients.insertAll(
         transaction,
         owner,
@@ -95,8 +95,11 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   if (!id) return sendCampaign(context, call)
   await enqueueSending(context)
   if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
-  context.log.info({ event: 'campaign-started', userId, campaignId: id, recipients: candidates.length }, 'campaign')
-  return getCampaign(context, userId, id)
+  context.log.info(
+    { event: 'campaign-started', workspaceId, userId, campaignId: id, recipients: candidates.length },
+    'campaign',
+  )
+  return getCampaign(context, workspaceId, id)
 }
 
 /** The default language is left out, so that a call can be repeated that an earlier release answered. */
@@ -107,15 +110,15 @@ function hashRequest({ language, ...request }: SendEmailRequest): string {
 
 async function findEarlier(
   context: OutreachContext,
-  { userId, idempotencyKey: key }: SendCall,
+  { workspaceId, idempotencyKey: key }: SendCall,
   requestHash: string,
 ): Promise<CampaignView | undefined> {
   if (!key) return undefined
-  const row = await campaigns.findByIdempotencyKey(context.database.kysely, { userId, key })
+  const row = await campaigns.findByIdempotencyKey(context.database.kysely, { workspaceId, key })
   if (row && row.request_hash !== requestHash) {
     throw new AppError('conflict', say('http.idempotency_key_of_mail'))
   }
-  return row && getCampaign(context, userId, row.id)
+  return row && getCampaign(context, workspaceId, row.id)
 }
 
 /** @returns null to start at once. */
@@ -130,8 +133,8 @@ function toSchedule({ schedule_at, undo_minutes }: SendEmailRequest, now: Date):
 }
 
 /** Removes the draft that the mail was written as. If it is gone, another window may have sent the same mail. */
-async function takeDraft(transaction: Executor, userId: string, revision: string | undefined): Promise<void> {
-  if (revision === undefined || (await drafts.remove(transaction, { userId, revision }))) return
+async function takeDraft(transaction: Executor, member: Member, revision: string | undefined): Promise<void> {
+  if (revision === undefined || (await drafts.remove(transaction, { ...member, revision }))) return
   throw new AppError('conflict', say('outreach.draft_changed'))
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type MergeValues, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quote, say } from '@troupe/contract/messages/message'
 import type { TestMailRequest } from '@troupe/contract/outreach'
-import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import type { Client, Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
@@ -27,7 +27,7 @@ import { listChosen } from '../mails/recipient-repository.ts'
  */
 export async function sendTestMail(
   context: OutreachContext,
-  { userId, client }: { userId: string; client: Client },
+  { workspaceId, userId, client }: Member & { client: Client },
   request: TestMailRequest,
 ): Promise<string> {
   await context.rateLimits.take(['testMailsByUser', userId])
@@ -44,11 +44,11 @@ export async function sendTestMail(
   const { language: chosen } = request
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
   const { pageUrl: unsubscribeUrl, oneClickUrl } = context.links.of(randomUUID(), language)
-  const values = creator ? await readValues(context, userId, { creator, request }) : toExampleValues()
+  const values = creator ? await readValues(context, workspaceId, { creator, request }) : toExampleValues()
   const mailbox = await mailboxes.find(context.database.kysely, choice)
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
-  const company = await findCompanyAddress(context, userId)
+  const company = await findCompanyAddress(context, workspaceId)
   const rendered = renderMail(templates, values, { unsubscribeUrl, language, isChosen, signature, company })
   const ofUser = chooseUserMailLanguage(user.language, client.languages)
   const subject = sayMail(ofUser, 'campaign_test.subject', { subject: rendered.subject })
@@ -67,10 +67,10 @@ export async function sendTestMail(
 /** The values of a creator, with those of own columns if the mail is written to a collection. */
 async function readValues(
   { readColumnValues }: Pick<OutreachContext, 'readColumnValues'>,
-  userId: string,
+  workspaceId: string,
   { creator, request: { collection_id } }: { creator: ChosenCreator; request: TestMailRequest },
 ): Promise<MergeValues> {
-  const columns = collection_id ? await readColumnValues(userId, collection_id, [creator.id]) : new Map()
+  const columns = collection_id ? await readColumnValues(workspaceId, collection_id, [creator.id]) : new Map()
   return toMergeValues(creator, columns.get(creator.id))
 }
 

@@ -16,10 +16,10 @@ const longestStream = minutes(10)
  */
 export async function watchCampaign(
   context: Pick<OutreachContext, 'database' | 'clock'>,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<EventStream> {
-  const first = await getCampaign(context, userId, id)
+  const first = await getCampaign(context, workspaceId, id)
   return new EventStream(async function* (signal) {
     const end = performance.now() + longestStream
     let view = first
@@ -37,7 +37,7 @@ export async function watchCampaign(
       if (isOver) return
       await pause(lookEach, undefined, { signal }).catch(() => {})
       if (signal.aborted) return
-      view = await getCampaign(context, userId, id)
+      view = await getCampaign(context, workspaceId, id)
     }
   })
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** States that two channels are one person's. */
 async function join(by: SignedInUser, creator_id = '', other_id = ''): Promise<void> {
   const pair = { creator_id: Number(creator_id), other_id: Number(other_id), is_same: true }
-  const stated = { user_id: by.user.id, stated_at: kit.testApp.clock.now() }
+  const stated = { workspace_id: by.user.id, stated_at: kit.testApp.clock.now() }
   await database.kysely
     .insertInto('person_statements')
     .values({ ...pair, ...stated })

@@ -4,18 +4,18 @@ import type { Executor } from '../../../database/database.ts'
 const columns = ['company', 'address'] as const
 
 /** The company's name and postal address of a user; undefined until they are entered. */
-export async function find(db: Executor, userId: string): Promise<CompanyAddress | undefined> {
-  return db.selectFrom('company_addresses').select(columns).where('user_id', '=', userId).executeTakeFirst()
+export async function find(db: Executor, workspaceId: string): Promise<CompanyAddress | undefined> {
+  return db.selectFrom('company_addresses').select(columns).where('workspace_id', '=', workspaceId).executeTakeFirst()
 }
 
 export async function save(
   db: Executor,
-  { userId, given, now }: { userId: string; given: CompanyAddress; now: Date },
+  { workspaceId, given, now }: { workspaceId: string; given: CompanyAddress; now: Date },
 ): Promise<CompanyAddress> {
   return db
     .insertInto('company_addresses')
-    .values({ user_id: userId, ...given, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...given, updated_at: now }))
+    .values({ workspace_id: workspaceId, ...given, updated_at: now })
+    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet({ ...given, updated_at: now }))
     .returning(columns)
     .executeTakeFirstOrThrow()
 }

@@ -18,7 +18,7 @@ const send = (user: SignedInUser, body: object) =>
 /** Creates a user who has not entered an address. */
 async function buildNewcomer(): Promise<SignedInUser> {
   const user = await buildSignedInUser(kit.testApp)
-  await database.kysely.deleteFrom('company_addresses').where('user_id', '=', user.user.id).execute()
+  await database.kysely.deleteFrom('company_addresses').where('workspace_id', '=', user.user.id).execute()
   return user
 }
 

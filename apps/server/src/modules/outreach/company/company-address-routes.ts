@@ -6,10 +6,10 @@ import { findCompanyAddress, saveCompanyAddress } from './company-address.ts'
 export function bindCompanyAddressEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
     bind(companyAddressEndpoints.get, async ({ actor }) => ({
-      company_address: (await findCompanyAddress(context, actor.userId)) ?? null,
+      company_address: (await findCompanyAddress(context, actor.workspaceId)) ?? null,
     })),
     bind(companyAddressEndpoints.save, async ({ actor, body }) => ({
-      company_address: await saveCompanyAddress(context, { userId: actor.userId, given: body }),
+      company_address: await saveCompanyAddress(context, { workspaceId: actor.workspaceId, given: body }),
     })),
   ]
 }

@@ -9,21 +9,21 @@ type Parts = Pick<OutreachContext, 'database' | 'clock'>
 /** The company's name and postal address of a user; undefined until they are entered. */
 export function findCompanyAddress(
   { database }: Pick<Parts, 'database'>,
-  userId: string,
+  workspaceId: string,
 ): Promise<CompanyAddress | undefined> {
-  return addresses.find(database.kysely, userId)
+  return addresses.find(database.kysely, workspaceId)
 }
 
 /** Replaces the user's. It applies from the next mail on, also in running campaigns. */
 export function saveCompanyAddress(
   { database, clock }: Parts,
-  { userId, given }: { userId: string; given: CompanyAddress },
+  { workspaceId, given }: { workspaceId: string; given: CompanyAddress },
 ): Promise<CompanyAddress> {
-  return addresses.save(database.kysely, { userId, given, now: clock.now() })
+  return addresses.save(database.kysely, { workspaceId, given, now: clock.now() })
 }
 
 /** @throws AppError `conflict` unless the user has entered the company's name and postal address. */
-export async function requireCompanyAddress(parts: Pick<Parts, 'database'>, userId: string): Promise<void> {
-  if (!(await findCompanyAddress(parts, userId)))
+export async function requireCompanyAddress(parts: Pick<Parts, 'database'>, workspaceId: string): Promise<void> {
+  if (!(await findCompanyAddress(parts, workspaceId)))
     throw new AppError('conflict', say('outreach.company_address_missing'))
 }

@@ -33,7 +33,7 @@ export interface ContactRow {
  */
 export async function listContactRows(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   related: readonly RelatedChannel[],
 ): Promise<ContactRow[]> {
   if (related.length === 0) return []
@@ -48,10 +48,10 @@ export async function listContactRows(
     ),
     found as (
       select wanted.creator_id, recipients.id, case when is_other then 2 else 0 end as distance
-      from wanted join recipients on recipients.creator_id = channel_id and recipients.user_id = ${userId}
+      from wanted join recipients on recipients.creator_id = channel_id and recipients.workspace_id = ${workspaceId}
       union all
       select wanted.creator_id, recipients.id, case when is_other then 2 else 1 end
-      from wanted join recipients on recipients.user_id = ${userId} and recipients.email_key = wanted.email_key
+      from wanted join recipients on recipients.workspace_id = ${workspaceId} and recipients.email_key = wanted.email_key
     ),
     closest as materialized (
       select creator_id, id, min(distance) as distance from found group by creator_id, id

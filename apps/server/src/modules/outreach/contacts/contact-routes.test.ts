@@ -25,11 +25,11 @@ const list = async (creator_ids: readonly string[], by = ada.user) =>
 /** States that two channels are one person's, or two persons'. */
 async function state(creatorId: string, otherId: string, is_same: boolean): Promise<void> {
   const pair = { creator_id: Number(creatorId), other_id: Number(otherId), is_same }
-  const stated = { user_id: ada.user.user.id, stated_at: kit.testApp.clock.now() }
+  const stated = { workspace_id: ada.user.user.id, stated_at: kit.testApp.clock.now() }
   await database.kysely
     .insertInto('person_statements')
     .values({ ...pair, ...stated })
-    .onConflict((conflict) => conflict.columns(['user_id', 'creator_id', 'other_id']).doUpdateSet({ is_same }))
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'creator_id', 'other_id']).doUpdateSet({ is_same }))
     .execute()
 }
 

@@ -7,7 +7,7 @@ export function bindContactEndpoints({ database }: Pick<OutreachContext, 'databa
   return [
     bind(contactEndpoints.listContacts, async ({ actor, body }) => {
       const creatorIds = [...new Set(body.creator_ids.map(Number))]
-      const contacts = await findContacts(database.kysely, actor.userId, { creatorIds })
+      const contacts = await findContacts(database.kysely, actor.workspaceId, { creatorIds })
       return { contacts: creatorIds.flatMap((id) => presentContact(contacts.get(id) ?? []) ?? []) }
     }),
   ]

@@ -17,14 +17,14 @@ export type Contacts = ReadonlyMap<number, readonly ContactRow[]>
  */
 export async function findContacts(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   {
     creatorIds,
     personIds,
   }: { readonly creatorIds: readonly number[]; readonly personIds?: ReadonlyMap<number, number> },
 ): Promise<Contacts> {
-  const persons = personIds ?? (await findPersonIds(db, userId, creatorIds))
-  return Map.groupBy(await listContactRows(db, userId, listRelated(creatorIds, persons)), (row) => row.creator_id)
+  const persons = personIds ?? (await findPersonIds(db, workspaceId, creatorIds))
+  return Map.groupBy(await listContactRows(db, workspaceId, listRelated(creatorIds, persons)), (row) => row.creator_id)
 }
 
 function listRelated(creatorIds: readonly number[], personIds: ReadonlyMap<number, number>): RelatedChannel[] {

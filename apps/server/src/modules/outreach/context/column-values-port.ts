@@ -3,7 +3,7 @@
  * collection. Another user's collection, and one that is gone, has none.
  */
 export type ReadColumnValues = (
-  userId: string,
+  workspaceId: string,
   collectionId: string,
   creatorIds: readonly number[],
 ) => Promise<ReadonlyMap<number, Readonly<Record<string, string>>>>

@@ -2,25 +2,33 @@ import type { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { MailDraftRow } from '../../../database/tables/outreach-tables.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
-const columns = ['user_id', 'revision', 'content', 'updated_at'] as const
+const columns = ['workspace_id', 'user_id', 'revision', 'content', 'updated_at'] as const
 
-export async function find(db: Executor, userId: string): Promise<MailDraftRow | undefined> {
-  return db.selectFrom('mail_drafts').select(columns).where('user_id', '=', userId).executeTakeFirst()
+export async function find(db: Executor, { workspaceId, userId }: Member): Promise<MailDraftRow | undefined> {
+  return db
+    .selectFrom('mail_drafts')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 }
 
-interface Written {
-  readonly userId: string
+interface Written extends Member {
   readonly content: MailDraftContent
   readonly now: Date
 }
 
 /** Stores the first text of a draft. @returns undefined if the user has a draft already. */
-export async function insert(db: Executor, { userId, content, now }: Written): Promise<MailDraftRow | undefined> {
+export async function insert(
+  db: Executor,
+  { workspaceId, userId, content, now }: Written,
+): Promise<MailDraftRow | undefined> {
   return db
     .insertInto('mail_drafts')
-    .values({ user_id: userId, content: JSON.stringify(content), updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .values({ workspace_id: workspaceId, user_id: userId, content: JSON.stringify(content), updated_at: now })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing())
     .returning(columns)
     .executeTakeFirst()
 }
@@ -29,11 +37,12 @@ export async function insert(db: Executor, { userId, content, now }: Written): P
 export async function replace(
   db: Executor,
   revision: string,
-  { userId, content, now }: Written,
+  { workspaceId, userId, content, now }: Written,
 ): Promise<MailDraftRow | undefined> {
   return db
     .updateTable('mail_drafts')
     .set({ content: JSON.stringify(content), revision: sql<string>`gen_random_uuid()`, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', userId)
     .where('revision', '=', revision)
     .returning(columns)
@@ -41,13 +50,15 @@ export async function replace(
 }
 
 /** Stores the draft in place of any other. */
-export async function put(db: Executor, { userId, content, now }: Written): Promise<void> {
+export async function put(db: Executor, { workspaceId, userId, content, now }: Written): Promise<void> {
   const stored = { content: JSON.stringify(content), updated_at: now }
   await db
     .insertInto('mail_drafts')
-    .values({ user_id: userId, ...stored })
+    .values({ workspace_id: workspaceId, user_id: userId, ...stored })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ ...stored, revision: sql<string>`gen_random_uuid()` }),
+      conflict
+        .columns(['workspace_id', 'user_id'])
+        .doUpdateSet({ ...stored, revision: sql<string>`gen_random_uuid()` }),
     )
     .execute()
 }
@@ -55,10 +66,11 @@ export async function put(db: Executor, { userId, content, now }: Written): Prom
 /** Removes the draft if it has this revision. @returns whether it had. */
 export async function remove(
   db: Executor,
-  { userId, revision }: { userId: string; revision: string },
+  { workspaceId, userId, revision }: Member & { revision: string },
 ): Promise<boolean> {
   const result = await db
     .deleteFrom('mail_drafts')
+    .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', userId)
     .where('revision', '=', revision)
     .executeTakeFirst()

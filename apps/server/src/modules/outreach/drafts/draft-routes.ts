@@ -7,12 +7,12 @@ import { discardMailDraft, getMailDraft, saveMailDraft } from './mail-draft.ts'
 
 export function bindDraftEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
-    bind(mailDraftEndpoints.get, async ({ actor }) => ({ draft: await getMailDraft(context, actor.userId) })),
+    bind(mailDraftEndpoints.get, async ({ actor }) => ({ draft: await getMailDraft(context, actor) })),
     bind(mailDraftEndpoints.save, ({ actor, body: { based_on, ...content } }) =>
-      saveMailDraft(context, { userId: actor.userId, content, basedOn: based_on }),
+      saveMailDraft(context, actor, { content, basedOn: based_on }),
     ),
     bind(mailDraftEndpoints.discard, async ({ actor, query }) => {
-      await discardMailDraft(context, { userId: actor.userId, revision: query.revision })
+      await discardMailDraft(context, { ...actor, revision: query.revision })
       return tellMessage(say('outreach.draft_discarded'))
     }),
   ]

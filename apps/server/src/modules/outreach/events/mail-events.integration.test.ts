@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createIncomingSteps } from '../../../testing/calls/incoming-calls.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { useWebhookReceiver } from '../../../testing/calls/webhook-receiver.ts'
-import { signIn } from '../../../testing/test-accounts.ts'
+import { signIn, toMember } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { insertWebhook, sendWebhooks } from '../../../testing/test-webhooks.ts'
@@ -42,7 +42,7 @@ const context = () => ({
 
 /** Puts a creator into a collection. */
 async function collect(creatorId: string): Promise<string> {
-  return (await createCollection(context(), prepared.user.user.id, { name: 'Bakers', kol_ids: [creatorId] })).id
+  return (await createCollection(context(), toMember(prepared.user), { name: 'Bakers', kol_ids: [creatorId] })).id
 }
 
 /** Types and data of the messages about mails that arrived, in the order of their types. */
@@ -179,6 +179,22 @@ describe('a webhook is told once', () => {
       await steps.take(unknown, { kind: 'answer' })
       expect((await listTold()).filter(({ type }) => type === 'message.sent')).toMatchObject([sent()])
     })
+  })
+
+  it('that a creator is contacted by a first mail of unknown outcome, once its copy is found', async () => {
+    kit.transports.failNext('ben@one.test', 'unknown')
+    const [id = ''] = await buildCreators(kit.testApp, [{ title: 'Ben', email: 'ben@one.test' }])
+    await collect(id)
+    const { campaign } = await steps.write(prepared.user, [id])
+    expect(await listTold()).toEqual([])
+    steps.deliver({ 'Message-ID': `<${await steps.findMessageId(campaign.id)}>` }, 'Hello', 'Sent')
+    await steps.read()
+    await steps.read()
+    const ben = { id, title: 'Ben' }
+    expect(await listTold()).toMatchObject([
+      { type: 'message.sent', data: { message: { campaign_id: campaign.id, step: 0 }, creator: ben } },
+      { type: 'status.changed', data: { creator: ben, status: 'contacted', previous_status: 'to_contact' } },
+    ])
   })
 
   it('nothing that was rolled back', async () => {

@@ -18,16 +18,16 @@ export interface MemberStatusRow {
 /** The statuses of these creators in all collections of the user: set by a person, else given by the mails. */
 export async function listMemberStatuses(
   db: Executor,
-  { userId, creatorIds }: { readonly userId: string; readonly creatorIds: readonly number[] },
+  { workspaceId, creatorIds }: { readonly workspaceId: string; readonly creatorIds: readonly number[] },
 ): Promise<MemberStatusRow[]> {
   if (creatorIds.length === 0) return []
-  const progress = creatorProgress(userId, sql.ref('member.creator_id'))
+  const progress = creatorProgress(workspaceId, sql.ref('member.creator_id'))
   const { rows } = await sql<MemberStatusRow>`
     select collections.id as collection_id, collections.name as collection_name, creators.id as creator_id, platform,
       handle, title,
       case when status_by_hand then member.status else coalesce(${progress}, member.status) end as status
     from collection_creators as member
-    join collections on collections.id = member.collection_id and collections.user_id = ${userId}
+    join collections on collections.id = member.collection_id and collections.workspace_id = ${workspaceId}
     join creators on creators.id = member.creator_id
     where member.creator_id = any(${creatorIds}::bigint[])
     order by collections.id, creators.id`.execute(db)

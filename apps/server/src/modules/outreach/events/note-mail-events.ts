@@ -4,16 +4,16 @@ import { noteEvent } from '../../webhooks/note-event.ts'
 import { findMail, findRecipient, type ToldMail, type ToldRecipient } from './told-recipient-repository.ts'
 
 interface MailEvent {
-  readonly userId: string
+  readonly workspaceId: string
   /** The mail that was answered or came back. */
   readonly mailId: string
   readonly now: Date
 }
 
 /** Reports that a mail was answered. */
-export async function noteReplied(transaction: Executor, { userId, mailId, now }: MailEvent): Promise<void> {
+export async function noteReplied(transaction: Executor, { workspaceId, mailId, now }: MailEvent): Promise<void> {
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'message.replied',
     now,
     describe: () =>
@@ -28,14 +28,14 @@ export async function noteReplied(transaction: Executor, { userId, mailId, now }
 /** Reports that a person has noted a creator's answer. */
 export async function noteRepliedByHand(
   transaction: Executor,
-  { userId, creatorId, now }: { readonly userId: string; readonly creatorId: number; readonly now: Date },
+  { workspaceId, creatorId, now }: { readonly workspaceId: string; readonly creatorId: number; readonly now: Date },
 ): Promise<void> {
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'message.replied',
     now,
     async describe() {
-      const recipient = await findRecipient(transaction, { userId, creatorId })
+      const recipient = await findRecipient(transaction, { workspaceId, creatorId })
       return recipient ? [{ message: null, creator: toCreator(recipient), replied_at: now.toISOString() }] : []
     },
   })
@@ -44,11 +44,11 @@ export async function noteRepliedByHand(
 /** Reports that a mail came back. */
 export async function noteBounced(
   transaction: Executor,
-  { userId, mailId, now }: MailEvent,
+  { workspaceId, mailId, now }: MailEvent,
   { isPermanent, status }: { readonly isPermanent: boolean; readonly status: string | null },
 ): Promise<void> {
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'message.bounced',
     now,
     describe: () =>
@@ -66,15 +66,15 @@ export async function noteBounced(
 export async function noteUnsubscribed(
   transaction: Executor,
   {
-    userId,
+    workspaceId,
     recipients,
     now,
-  }: { readonly userId: string; readonly recipients: readonly ToldRecipient[]; readonly now: Date },
+  }: { readonly workspaceId: string; readonly recipients: readonly ToldRecipient[]; readonly now: Date },
 ): Promise<void> {
   if (recipients.length === 0) return
   const creators = new Map(recipients.map((recipient) => [recipient.creator_id, toCreator(recipient)]))
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'creator.unsubscribed',
     now,
     describe: async () => [...creators.values()].map((creator) => ({ creator, unsubscribed_at: now.toISOString() })),

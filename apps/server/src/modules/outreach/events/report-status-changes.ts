@@ -3,7 +3,7 @@ import { hasSubscribers, noteEvent } from '../../webhooks/note-event.ts'
 import { listMemberStatuses, type MemberStatusRow } from './member-status-repository.ts'
 
 interface Concerned {
-  readonly userId: string
+  readonly workspaceId: string
   readonly creatorIds: readonly number[]
   readonly now: Date
 }
@@ -15,18 +15,18 @@ interface Concerned {
  */
 export async function reportStatusChanges<Result>(
   transaction: Executor,
-  { userId, creatorIds, now }: Concerned,
+  { workspaceId, creatorIds, now }: Concerned,
   change: () => Promise<Result>,
 ): Promise<Result> {
   const type = 'status.changed'
-  if (creatorIds.length === 0 || !(await hasSubscribers(transaction, { userId, type }))) return change()
+  if (creatorIds.length === 0 || !(await hasSubscribers(transaction, { workspaceId, type }))) return change()
   const before = new Map(
-    (await listMemberStatuses(transaction, { userId, creatorIds })).map((row) => [toKey(row), row]),
+    (await listMemberStatuses(transaction, { workspaceId, creatorIds })).map((row) => [toKey(row), row]),
   )
   const result = await change()
-  const after = await listMemberStatuses(transaction, { userId, creatorIds })
+  const after = await listMemberStatuses(transaction, { workspaceId, creatorIds })
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type,
     now,
     describe: async () =>

@@ -29,13 +29,13 @@ export async function findMail(db: Executor, id: string): Promise<ToldMail | und
 /** Finds a creator as the user's newest campaign wrote to them. */
 export async function findRecipient(
   db: Executor,
-  { userId, creatorId }: { readonly userId: string; readonly creatorId: number },
+  { workspaceId, creatorId }: { readonly workspaceId: string; readonly creatorId: number },
 ): Promise<ToldRecipient | undefined> {
   return db
     .selectFrom('recipients')
     .innerJoin('campaigns', 'campaigns.id', 'recipients.campaign_id')
     .select(['creator_id', 'platform', 'handle', 'title'])
-    .where('recipients.user_id', '=', userId)
+    .where('recipients.workspace_id', '=', workspaceId)
     .where('creator_id', '=', creatorId)
     .orderBy('campaigns.created_at', 'desc')
     .orderBy('campaigns.id')

@@ -4,7 +4,7 @@ import type { AccountExporter } from '../../accounts/core/account-exporter-port.
 
 const threads = {
   table: 'mail_threads',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: [
     'creator_id',
     'state',
@@ -21,7 +21,7 @@ const threads = {
 } as const
 const answers = {
   table: 'thread_answers',
-  owner: 'user_id',
+  owner: 'workspace_id',
   columns: [
     'thread_id',
     'from_email',
@@ -38,17 +38,32 @@ const answers = {
   ],
 } as const
 
-/** Exports a user's conversations, their answers in them, and the files that they have received. */
+/** Exports a workspace's conversations, the answers in them, and received files. */
 export function createInboxExporters(db: Executor): AccountExporter[] {
   return [
-    { name: 'received_files', tables: ['received_attachments'], read: (userId) => readFiles(db, userId) },
-    { name: 'mail_threads', tables: ['mail_threads'], read: (userId) => readOwned(db, threads, userId) },
-    { name: 'thread_answers', tables: ['thread_answers'], read: (userId) => readOwned(db, answers, userId) },
+    {
+      name: 'received_files',
+      of: 'workspace',
+      tables: ['received_attachments'],
+      read: (workspaceId) => readFiles(db, workspaceId),
+    },
+    {
+      name: 'mail_threads',
+      of: 'workspace',
+      tables: ['mail_threads'],
+      read: (workspaceId) => readOwned(db, threads, workspaceId),
+    },
+    {
+      name: 'thread_answers',
+      of: 'workspace',
+      tables: ['thread_answers'],
+      read: (workspaceId) => readOwned(db, answers, workspaceId),
+    },
   ]
 }
 
 /** One file is in memory at a time. */
-async function* readFiles(db: Executor, userId: string): AsyncGenerator<object> {
+async function* readFiles(db: Executor, workspaceId: string): AsyncGenerator<object> {
   const ids = readInPages(
     firstId,
     (after, limit) =>
@@ -56,7 +71,7 @@ async function* readFiles(db: Executor, userId: string): AsyncGenerator<object> 
         .selectFrom('received_attachments')
         .innerJoin('received_mails', 'received_mails.id', 'received_attachments.mail_id')
         .select('received_attachments.id')
-        .where('received_mails.user_id', '=', userId)
+        .where('received_mails.workspace_id', '=', workspaceId)
         .where('received_attachments.id', '>', after)
         .orderBy('received_attachments.id')
         .limit(limit)

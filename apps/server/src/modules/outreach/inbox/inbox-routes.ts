@@ -17,21 +17,22 @@ import { watchInbox } from './threads/watch-inbox.ts'
 
 export function bindInboxEndpoints(context: InboxContext): BoundEndpoint[] {
   return [
-    bind(inboxEndpoints.list, ({ actor, query }) => listThreads(context, actor.userId, query)),
-    bind(inboxEndpoints.watch, async ({ actor }) => watchInbox(context, actor.userId)),
-    bind(inboxEndpoints.get, ({ actor, params }) => getThread(context, actor.userId, params.id)),
+    bind(inboxEndpoints.list, ({ actor, query }) => listThreads(context, actor.workspaceId, query)),
+    bind(inboxEndpoints.watch, async ({ actor }) => watchInbox(context, actor.workspaceId)),
+    bind(inboxEndpoints.get, ({ actor, params }) => getThread(context, actor.workspaceId, params.id)),
     bind(inboxEndpoints.change, ({ actor, params, body }) =>
-      changeThread(context, { userId: actor.userId, id: params.id }, body),
+      changeThread(context, { workspaceId: actor.workspaceId, id: params.id }, body),
     ),
     bind(inboxEndpoints.saveDraft, ({ actor, params, body: { body, based_on: basedOn } }) =>
-      saveAnswerDraft(context, { userId: actor.userId, id: params.id }, { body, basedOn }),
+      saveAnswerDraft(context, { workspaceId: actor.workspaceId, id: params.id }, { body, basedOn }),
     ),
     bind(inboxEndpoints.discardDraft, async ({ actor, params, query }) => {
-      await discardAnswerDraft(context, { userId: actor.userId, id: params.id, revision: query.revision })
+      await discardAnswerDraft(context, { workspaceId: actor.workspaceId, id: params.id, revision: query.revision })
       return tellMessage(say('outreach.draft_discarded'))
     }),
     bind(threadAnswerEndpoints.send, ({ actor, params, body, idempotencyKey }) =>
       sendAnswer(context, {
+        workspaceId: actor.workspaceId,
         userId: actor.userId,
         threadId: params.id,
         body: body.body,
@@ -41,17 +42,17 @@ export function bindInboxEndpoints(context: InboxContext): BoundEndpoint[] {
       }),
     ),
     bind(threadAnswerEndpoints.decide, ({ actor, params, body }) =>
-      decideAnswer(context, { userId: actor.userId, id: params.id, decision: body.decision }),
+      decideAnswer(context, { workspaceId: actor.workspaceId, id: params.id, decision: body.decision }),
     ),
     bind(threadAnswerEndpoints.suggest, ({ actor, params, body }) =>
-      suggestAnswer(context, { userId: actor.userId, threadId: params.id }, body.wish),
+      suggestAnswer(context, { workspaceId: actor.workspaceId, threadId: params.id }, body.wish),
     ),
     bind(threadAnswerEndpoints.openFrame, ({ actor, params, body }) =>
-      openFrame(context, { userId: actor.userId, mailId: params.id, images: body.images }),
+      openFrame(context, { workspaceId: actor.workspaceId, mailId: params.id, images: body.images }),
     ),
     bind(threadAnswerEndpoints.frame, ({ params }) => showFrame(context, params.token)),
     bind(threadAnswerEndpoints.downloadAttachment, ({ actor, params }) =>
-      downloadAttachment(context, actor.userId, params.id),
+      downloadAttachment(context, actor.workspaceId, params.id),
     ),
   ]
 }

@@ -6,7 +6,7 @@ import { isAnswer, isByMachine } from './context/machine-kinds.ts'
 
 /** A mail that was stored in this transaction. */
 export interface NotedMail {
-  readonly userId: string
+  readonly workspaceId: string
   readonly messageId: string
   /** Message-ID of the user's mail that it answers. */
   readonly answers: string
@@ -24,13 +24,13 @@ export interface NotedMail {
  * in a thread that is there already, and opens it only if an answer of the user came back. Call it with the recipient locked, in the transaction that stores the mail.
  */
 export async function noteReceived(db: Executor, mail: NotedMail): Promise<void> {
-  const { userId, messageId, answers, recipientId, creatorId, kind, receivedAt: at, content } = mail
-  const stored = { userId, messageId, recipientId, creatorId, at }
+  const { workspaceId, messageId, answers, recipientId, creatorId, kind, receivedAt: at, content } = mail
+  const stored = { workspaceId, messageId, recipientId, creatorId, at }
   if (isByMachine(kind)) {
     await threads.show(db, { ...stored, answers: kind === 'bounce' ? answers : undefined })
     return
   }
   const threadId = await threads.open(db, { ...stored, isAnswer: isAnswer(kind) })
-  await threads.linkNotification(db, { userId, recipientId, threadId })
+  await threads.linkNotification(db, { workspaceId, recipientId, threadId })
   if (content) await threads.keepContent(db, stored, content)
 }

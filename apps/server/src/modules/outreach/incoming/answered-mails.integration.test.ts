@@ -29,7 +29,7 @@ describe('an answer', () => {
     ])
     const second = toId(await write(prepared.user, [channel, stranger]))
     const pairs = [[Number(prepared.creatorId), Number(channel)]] as const
-    await saveStatements(db, { userId: prepared.user.user.id, pairs, isSame: true, now: new Date() })
+    await saveStatements(db, { workspaceId: prepared.user.user.id, pairs, isSame: true, now: new Date() })
     await take(prepared, { kind: 'answer' })
     expect(await getCampaign({ ...prepared, campaignId: second })).toMatchObject({ replied: 1 })
     expect(await awaitFollowUps()).toEqual(['ben@one.test'])

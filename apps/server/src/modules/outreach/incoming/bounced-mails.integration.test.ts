@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../../lib/durations.ts'
-import { createIncomingSteps, makeBounce, type PreparedAnswer } from '../../../testing/calls/incoming-calls.ts'
+import { createInboxSteps } from '../../../testing/calls/inbox-calls.ts'
+import { makeBounce, type PreparedAnswer } from '../../../testing/calls/incoming-calls.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -8,7 +9,7 @@ import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../..
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
-const steps = createIncomingSteps(kit)
+const steps = createInboxSteps(kit)
 const { awaitFollowUps, findMessageId, getCampaign, listCreators, listNotices, listSuppressions, prepare, take } = steps
 
 /** Lets time pass; the mailbox is read meanwhile. @returns the addresses that got a mail. */
@@ -147,6 +148,23 @@ describe('a mail that came back', () => {
     expect(await letPass(hours(100))).toEqual([])
   })
 })
+
+it.each(['5.1.1', '5.2.2'])(
+  'an answer of the user that comes back with %s is neither counted for the campaign nor repeats its mail',
+  async (status) => {
+    const prepared = await steps.prepareThread()
+    await steps.send(prepared.user, prepared.thread.id)
+    await kit.outreach.answerEngine.drain()
+    // Else the answer that was noted would protect the mail of the campaign.
+    await call(kit.testApp, prepared.user, ['POST', `/api/creators/${prepared.creatorId}/replied`], { replied: false })
+    const [, messageId = ''] = /^Message-ID: <([^>]+)>/im.exec(steps.listSent()[0]?.source ?? '') ?? []
+    steps.deliverReport(messageId, status)
+    await steps.read()
+    expect(await letPass(hours(48))).toEqual([])
+    expect(await getCampaign(prepared)).toMatchObject({ bounced: 0, counts: { waiting: 0 } })
+    expect(await readMail(prepared)).toMatchObject({ state: 'sent', reason: null })
+  },
+)
 
 describe('a campaign', () => {
   /** Starts a campaign to 40 creators. @returns a function that has one mail after another come back. */

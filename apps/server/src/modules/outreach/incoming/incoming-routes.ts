@@ -21,7 +21,7 @@ export function bindIncomingEndpoints(context: IncomingContext): BoundEndpoint[]
       presentReading(await readNow(context, { userId: actor.userId, mailbox: params.mailbox })),
     ),
     bind(receivedMailEndpoints.listOfCreator, async ({ actor, params }) => ({
-      received: (await listReceivedMails(context, actor.userId, Number(params.id))).map(presentReceivedMail),
+      received: (await listReceivedMails(context, actor.workspaceId, Number(params.id))).map(presentReceivedMail),
     })),
   ]
 }

@@ -5,8 +5,8 @@ import { type ListedReceivedMail, listOfCreator } from './stored/received-mail-r
 /** The newest mails that the user has received from a creator, newest first; empty if there are none. */
 export async function listReceivedMails(
   { database }: Pick<IncomingContext, 'database'>,
-  userId: string,
+  workspaceId: string,
   creatorId: number,
 ): Promise<ListedReceivedMail[]> {
-  return listOfCreator(database.kysely, { userId, creatorId, limit: shownReceivedMails })
+  return listOfCreator(database.kysely, { workspaceId, creatorId, limit: shownReceivedMails })
 }

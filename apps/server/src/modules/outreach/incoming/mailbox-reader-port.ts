@@ -51,6 +51,8 @@ export interface MailPage {
   readonly position: string
   /** Whether there are mails after this page. */
   readonly hasMore: boolean
+  /** Mails that cannot be read and are passed over; absent where that does not happen. */
+  readonly skipped?: number
 }
 
 /**

@@ -46,6 +46,16 @@ describe('a mailbox', () => {
     expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
   })
 
+  it('passes over a mail with a head of more than 1 MB, and says so', async () => {
+    const prepared = await prepare()
+    deliver({ 'Message-ID': '<long@one.test>', References: '<x@one.test> '.repeat(80_000) })
+    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+    expect(await getReading(prepared.user)).toMatchObject({ skipped: 1, failure: null })
+  })
+
   it('gives each head once', async () => {
     const { user } = await prepare()
     for (const number of [1, 2, 3]) deliver({ 'Message-ID': `<${number}@one.test>` })

@@ -10,15 +10,18 @@ import type { SentMail } from './effects/incoming-mail.ts'
 import { classifyMail } from './knowing/classify-mail.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
 import { type MailboxSession, type MailHead, ReadingError } from './mailbox-reader-port.ts'
-import { listReportedIds, parseMail } from './parse-mail.ts'
-import { inTurn, longestSource, readContent } from './read-content.ts'
+import { listReportedIds, parseMail } from './parsing/parse-mail.ts'
+import { inTurn, longestSource, readContent } from './parsing/read-content.ts'
 import { settleBySent } from './settle-by-sent.ts'
 import * as readings from './stored/reading-repository.ts'
 import * as received from './stored/received-mail-repository.ts'
 import { takeMail } from './take-mail.ts'
+import { takeOwnAnswers } from './take-own-answers.ts'
 
 /** Mails per run and folder; the next run reads the others. */
 const mostPerRun = 2_000
+/** A mail that is passed over costs a connection, so few of them end the run. */
+const costOfSkipped = 100
 /** So much of each mail is read; of what a person has written, the files are read afterwards. */
 const mostBytes = 256 * 1024
 
@@ -43,21 +46,26 @@ interface KnownHead extends MailHead {
 
 /**
  * Reads the mails that arrived since the last time, and takes those that answer mails of the user's campaigns. Of the
- * others only the heads are read, and nothing is kept. Sent mails are looked at only if the outcome of one is unknown.
+ * others only the heads are read, and nothing is kept. Sent mails are looked at if the outcome of one is unknown, and, once
+ * there are threads, for what the user has answered elsewhere.
  * @returns whether mails are left for another run.
  * @throws ReadingError, or what the database throws: the next run begins after the last stored position.
  */
 export async function readMailbox(run: Run): Promise<{ hasMore: boolean }> {
   let hasMore = false
-  for (const { path, use } of await run.session.listFolders()) {
-    if (use === 'sent') await settleBySent(run, path)
-    else hasMore = (await readFolder(run, path)) || hasMore
+  const folders = await run.session.listFolders()
+  for (const { path, use } of folders) if (use !== 'sent') hasMore = (await readFolder(run, path)) || hasMore
+  for (const { path, use } of folders) {
+    if (use !== 'sent') continue
+    await settleBySent(run, path)
+    // What the user has answered elsewhere may be among the mails that are left.
+    if (!hasMore) await takeOwnAnswers(run, path)
   }
   return { hasMore }
 }
 
 async function readFolder(run: Run, path: string): Promise<boolean> {
-  const { database, session, reading } = run
+  const { database, session, reading, log } = run
   const folder = { mailboxId: reading.mailbox_id, path }
   const stored = await readings.findPosition(database.kysely, folder)
   let position = stored
@@ -66,10 +74,12 @@ async function readFolder(run: Run, path: string): Promise<boolean> {
     const page = await session.readPage(path, { position, since: reading.since })
     await readMails(run, page.heads)
     position = page.position
-    if (position !== stored) await readings.setPosition(database.kysely, folder, position)
+    const skipped = page.skipped ?? 0
+    if (skipped > 0) log.warn({ userId: reading.user_id, skipped }, 'mails that are too large to read are passed over')
+    if (position !== stored) await readings.setPosition(database.kysely, folder, { position, skipped })
     if (!page.hasMore) return false
     // A page whose mails are all gone counts, too: every run has an end.
-    read += Math.max(page.heads.length, 1)
+    read += Math.max(page.heads.length, 1) + skipped * costOfSkipped
   }
   return true
 }
@@ -137,29 +147,33 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   const sent = answered ?? (await findReported(run, mail))
   if (!sent || isOwn(mail, sent)) return
   const { messageId, receivedAt } = head
-  const { user_id: userId, mailbox_id: mailboxId } = reading
+  const { mailbox_id: mailboxId } = reading
   const isCut = source.length >= mostBytes
   const content = mayBeReport(head) ? undefined : await readContent(source, { isCut }).catch(() => undefined)
-  const incoming = { userId, mailboxId, messageId, receivedAt, sent, mail, content, knowledge: classifyMail(mail) }
+  const { workspace_id: workspaceId } = sent
+  const incoming = { workspaceId, mailboxId, messageId, receivedAt, sent, mail, content, knowledge: classifyMail(mail) }
   const kind = await takeMail(database, incoming, run.clock)
   // The mail's effects do not wait for its files.
-  if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head)
+  if (kind && content && isCut && !isByMachine(kind)) await readRest(run, head, workspaceId)
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
 }
 
 /** Reads a long mail with its files. If that fails, its beginning is what is kept. */
-async function readRest({ database, session, reading, log }: Run, { ref, messageId }: KnownHead): Promise<void> {
-  const userId = reading.user_id
+async function readRest(
+  { database, session, log }: Run,
+  { ref, messageId }: KnownHead,
+  workspaceId: string,
+): Promise<void> {
   await inTurn(async () => {
     const source = await session.readSource(ref, longestSource)
     if (!source) return
     const content = await readContent(source, { isCut: source.length >= longestSource })
     await database.kysely
       .transaction()
-      .execute((transaction) => keepContent(transaction, { userId, messageId }, content))
+      .execute((transaction) => keepContent(transaction, { workspaceId, messageId }, content))
   }).catch((error: unknown) => {
     if (error instanceof ReadingError) throw error
-    log.warn({ err: error, userId }, 'the files of a received mail could not be kept')
+    log.warn({ err: error, workspaceId }, 'the files of a received mail could not be kept')
   })
 }
 

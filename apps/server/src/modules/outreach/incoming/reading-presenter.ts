@@ -47,6 +47,7 @@ function presentRow(row: MailboxReadingRow): MailboxReading {
     plus_address: row.plus_address,
     since: row.since.toISOString(),
     last_read_at: row.last_read_at?.toISOString() ?? null,
+    skipped: row.skipped,
     failure: failure && {
       kind: failure,
       ...tellMessage(say(`mailbox_reading.${failure}`)),

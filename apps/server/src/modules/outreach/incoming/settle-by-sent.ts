@@ -58,18 +58,18 @@ export async function settleBySent(search: Search, path: string): Promise<void> 
 }
 
 async function settleMail(
-  { database, clock, log, reading: { user_id: userId } }: Search,
-  { id, campaign_id: campaignId }: sentFolder.UnknownMail,
+  { database, clock, log }: Search,
+  { id, campaign_id: campaignId, workspace_id: workspaceId }: sentFolder.UnknownMail,
 ): Promise<void> {
   const now = clock.now()
   const settled = await database.kysely.transaction().execute(async (transaction) => {
-    const campaign = { userId, id: campaignId }
+    const campaign = { workspaceId, id: campaignId }
     const state = await campaigns.lockState(transaction, campaign)
-    const count = await settleAsSent(transaction, { userId, ids: [id], isCurrent: false, isAgain: false, now })
+    const count = await settleAsSent(transaction, { workspaceId, ids: [id], isCurrent: false, isAgain: false, now })
     if (count === 0) return false
     await notifications.readUnknownOutcomes(transaction, campaignId, now)
     if (state === 'done') await campaigns.changeState(transaction, { ...campaign, from: ['done'], to: 'running' })
     return true
   })
-  if (settled) log.info({ event: 'mail_settled', userId }, 'a mail of unknown outcome lies among the sent mails')
+  if (settled) log.info({ event: 'mail_settled', workspaceId }, 'a mail of unknown outcome lies among the sent mails')
 }

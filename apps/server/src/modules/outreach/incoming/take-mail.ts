@@ -25,27 +25,28 @@ export async function takeMail(
   incoming: IncomingMail,
   clock: Clock,
 ): Promise<Knowledge['kind'] | undefined> {
-  const { userId, sent, knowledge } = incoming
+  const { workspaceId, sent, knowledge } = incoming
   const isOfPerson = ofPerson.has(knowledge.kind)
   const { creator_id: creatorId, recipient_id: recipientId, campaign_id: id } = sent
-  const creatorIds = isOfPerson && creatorId !== null ? await findChannelIds(database.kysely, userId, creatorId) : []
+  const creatorIds =
+    isOfPerson && creatorId !== null ? await findChannelIds(database.kysely, workspaceId, creatorId) : []
   return database.kysely.transaction().execute(async (transaction) => {
     // Locked in this order, as by the sending of mails: what is submitted meanwhile comes before or after all of this.
-    const state = await campaigns.lockState(transaction, { userId, id })
-    const person = { userId, recipientId, creatorIds, emailKey: isOfPerson ? sent.email_key : null }
+    const state = await campaigns.lockState(transaction, { workspaceId, id })
+    const person = { workspaceId, recipientId, creatorIds, emailKey: isOfPerson ? sent.email_key : null }
     const recipientIds = await lockRecipients(transaction, person)
     if (!state || !recipientIds) return undefined
     // After what held the locks before.
     const now = clock.now()
     const receivedId = await received.insert(transaction, toRow(incoming), now)
     if (receivedId === undefined) return undefined
-    const told = isOfPerson && sent.email_key !== null ? { userId, emailKey: sent.email_key } : undefined
+    const told = isOfPerson && sent.email_key !== null ? { workspaceId, emailKey: sent.email_key } : undefined
     const named = [
       ...creatorIds,
       ...(told ? await listCreatorIds(transaction, told) : []),
       ...(creatorId === null ? [] : [creatorId]),
     ]
-    const changed = { userId, creatorIds: [...new Set(named)], now }
+    const changed = { workspaceId, creatorIds: [...new Set(named)], now }
     const { isCrossed } = await reportStatusChanges(transaction, changed, () =>
       applyEffects(transaction, { incoming, recipientIds, now }, state),
     )
@@ -59,20 +60,20 @@ export async function takeMail(
 /** Tells the user's programs of an answer, or of a mail that came back. */
 async function reportMail(
   transaction: Transaction,
-  { userId, sent, knowledge }: IncomingMail,
+  { workspaceId, sent, knowledge }: IncomingMail,
   now: Date,
 ): Promise<void> {
-  const event = { userId, mailId: sent.id, now }
+  const event = { workspaceId, mailId: sent.id, now }
   if (knowledge.kind === 'answer' || knowledge.kind === 'unsubscribe') await noteReplied(transaction, event)
   // A mail that is only late has not come back.
   if (knowledge.kind === 'bounce' && knowledge.cause !== 'delayed') await noteBounced(transaction, event, knowledge)
 }
 
-function toRow({ userId, mailboxId, messageId, receivedAt, sent, mail, knowledge }: IncomingMail) {
+function toRow({ workspaceId, mailboxId, messageId, receivedAt, sent, mail, knowledge }: IncomingMail) {
   const bounce = knowledge.kind === 'bounce' ? knowledge : undefined
   const awayUntil = knowledge.kind === 'auto_answer' ? knowledge.awayUntil : null
   return {
-    user_id: userId,
+    workspace_id: workspaceId,
     recipient_id: sent.recipient_id,
     campaign_id: sent.campaign_id,
     answers_id: sent.id,
@@ -91,9 +92,9 @@ function toRow({ userId, mailboxId, messageId, receivedAt, sent, mail, knowledge
   }
 }
 
-function toNoted({ userId, messageId, receivedAt, sent, content, knowledge: { kind } }: IncomingMail): NotedMail {
+function toNoted({ workspaceId, messageId, receivedAt, sent, content, knowledge: { kind } }: IncomingMail): NotedMail {
   const { recipient_id: recipientId, creator_id: creatorId, message_id: answers } = sent
-  return { userId, messageId, answers, recipientId, creatorId, kind, receivedAt, content }
+  return { workspaceId, messageId, answers, recipientId, creatorId, kind, receivedAt, content }
 }
 
 /** The start of a day (yyyy-mm-dd) in UTC; null if there is no such day. */

@@ -191,7 +191,7 @@ export async function listDue(db: Executor, { now, serverId, limit }: DueQuery):
       exists(
         selectFrom('messages')
           .innerJoin('campaigns', 'campaigns.id', 'messages.campaign_id')
-          .innerJoin('users', 'users.id', 'messages.user_id')
+          .innerJoin('users', 'users.id', 'mailboxes.user_id')
           .select('messages.id')
           .whereRef('messages.mailbox_id', '=', 'mailboxes.id')
           .where('users.deactivated_at', 'is', null)

@@ -35,6 +35,7 @@ export async function noteAccountError(
   log.warn({ event: 'mailbox-paused', mailboxId: mailbox.id, until, errors }, 'a mailbox rests')
   if (errors >= mostAccountErrors) return pauseCampaigns({ database, clock, log }, mailbox, { errors, reason })
   await notifications.put(database.kysely, {
+    workspaceId: null,
     userId: mailbox.user_id,
     kind: 'mailbox_paused',
     campaignId: null,
@@ -53,7 +54,8 @@ async function pauseCampaigns(
   for (const campaign of paused) {
     log.warn({ event: 'campaign-paused', campaignId: campaign.id, errors }, 'the mail account refuses for good')
     await notifications.put(database.kysely, {
-      userId: campaign.user_id,
+      workspaceId: campaign.workspace_id,
+      userId: campaign.created_by,
       kind: 'campaign_paused',
       campaignId: campaign.id,
       about: campaign.id,
@@ -90,6 +92,7 @@ export async function noteUnconfirmed(parts: PauseParts, mailbox: MailboxRow, re
     'a mail server confirms nothing',
   )
   await notifications.put(database.kysely, {
+    workspaceId: null,
     userId: mailbox.user_id,
     kind: 'mailbox_paused',
     campaignId: null,

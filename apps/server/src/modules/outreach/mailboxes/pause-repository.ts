@@ -47,7 +47,8 @@ export async function resume(db: Executor, id: string, now: Date): Promise<void>
 
 export interface PausedCampaign {
   readonly id: string
-  readonly user_id: string
+  readonly workspace_id: string
+  readonly created_by: string | null
   readonly name: string | null
   readonly subject: string
 }
@@ -59,7 +60,7 @@ export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<P
     .set({ state: 'paused', pause_reason: 'account_errors' })
     .where('mailbox_id', '=', mailboxId)
     .where('state', '=', 'running')
-    .returning(['id', 'user_id', 'name', 'subject'])
+    .returning(['id', 'workspace_id', 'created_by', 'name', 'subject'])
     .execute()
 }
 

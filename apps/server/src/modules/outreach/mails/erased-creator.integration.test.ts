@@ -184,7 +184,7 @@ describe('an erased creator', () => {
 
   it('makes a campaign that starts at this moment choose its recipients again', async () => {
     const now = kit.testApp.clock.now()
-    const owner = { campaignId: id, userId: id, mailboxId: id, dueAt: now, now }
+    const owner = { campaignId: id, workspaceId: id, mailboxId: id, dueAt: now, now }
     const gone = { id, creator_id: 4711, platform: 'tiktok', title: '', handle: '', email: null, email_key: null }
     const recipient = {
       ...gone,

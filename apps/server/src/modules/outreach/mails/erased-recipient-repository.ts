@@ -33,7 +33,7 @@ export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedC
   await eraseThreads(db, id, erased)
   await sql`
     delete from suppressions using users
-    where suppressions.user_id = users.id and email_key = any(${emails}::text[])`.execute(db)
+    where suppressions.workspace_id = users.id and email_key = any(${emails}::text[])`.execute(db)
 }
 
 /**
@@ -48,7 +48,7 @@ async function blankRecipients(db: Executor, creatorId: number, emails: readonly
     with meant as materialized (
       select id from recipients where creator_id = ${creatorId}
       union
-      select recipients.id from users join recipients on recipients.user_id = users.id
+      select recipients.id from users join recipients on recipients.workspace_id = users.id
       where recipients.email_key = any(${emails}::text[])
       union
       -- Left out of a campaign, they have an address that nothing was sent to.

@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/database.ts'
 
 /** A received mail that was stored, with its place. */
 export interface StoredMail {
-  readonly userId: string
+  readonly workspaceId: string
   readonly messageId: string
   readonly recipientId: string
   /** Null: the creator is not in the catalogue any more. */
@@ -14,11 +14,11 @@ export interface StoredMail {
 /** The thread with a creator, or with a recipient whose creator is gone. Call it with the recipient locked. */
 async function findThread(
   db: Executor,
-  { userId, recipientId, creatorId }: Pick<StoredMail, 'userId' | 'recipientId' | 'creatorId'>,
+  { workspaceId, recipientId, creatorId }: Pick<StoredMail, 'workspaceId' | 'recipientId' | 'creatorId'>,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from mail_threads
-    where user_id = ${userId} and (
+    where workspace_id = ${workspaceId} and (
       creator_id = ${creatorId}
       or recipient_id = ${recipientId}
       or id in (select thread_id from received_mails where recipient_id = ${recipientId})
@@ -29,11 +29,11 @@ async function findThread(
 
 /** Opens the thread of a mail that a person wrote, and marks it as unread; creates it if there is none. */
 export async function open(db: Executor, mail: StoredMail & { isAnswer: boolean }): Promise<string> {
-  const { userId, recipientId, creatorId, at, isAnswer } = mail
+  const { workspaceId, recipientId, creatorId, at, isAnswer } = mail
   const known = await findThread(db, mail)
   const { rows } = await sql<{ id: string }>`
-    insert into mail_threads (id, user_id, creator_id, recipient_id, last_mail_at, last_answer_at, created_at)
-    values (coalesce(${known ?? null}::uuid, gen_random_uuid()), ${userId}, ${creatorId}, ${recipientId}, ${at},
+    insert into mail_threads (id, workspace_id, creator_id, recipient_id, last_mail_at, last_answer_at, created_at)
+    values (coalesce(${known ?? null}::uuid, gen_random_uuid()), ${workspaceId}, ${creatorId}, ${recipientId}, ${at},
       ${isAnswer ? at : null}::timestamptz, ${at})
     on conflict ${known === undefined ? sql`on constraint mail_threads_creator` : sql`(id)`} do update set
       state = 'open', unread = true, snoozed_until = null, recipient_id = excluded.recipient_id,
@@ -63,7 +63,7 @@ export async function show(
       state = case when came_back then 'open' else state end, unread = unread or came_back
     from (
       select exists (
-        select from thread_answers where user_id = ${mail.userId} and message_id = ${mail.answers ?? null}::text
+        select from thread_answers where workspace_id = ${mail.workspaceId} and message_id = ${mail.answers ?? null}::text
       ) as came_back
     ) as judged
     where id = ${id}`.execute(db)
@@ -92,13 +92,13 @@ export interface KeptContent {
 /** Stores the layout and the files of a received mail, in place of earlier ones. Nothing happens if it was erased. */
 export async function keepContent(
   db: Executor,
-  { userId, messageId }: Pick<StoredMail, 'userId' | 'messageId'>,
+  { workspaceId, messageId }: Pick<StoredMail, 'workspaceId' | 'messageId'>,
   { html, replyTo, attachments }: KeptContent,
 ): Promise<void> {
   const mail = await db
     .updateTable('received_mails')
     .set({ html, reply_to: replyTo })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('message_id', '=', messageId)
     .returning(['id', 'thread_id'])
     .executeTakeFirst()
@@ -116,12 +116,12 @@ export async function keepContent(
 /** Has the notification about an answer lead to its thread. */
 export async function linkNotification(
   db: Executor,
-  { userId, recipientId, threadId }: { userId: string; recipientId: string; threadId: string },
+  { workspaceId, recipientId, threadId }: { workspaceId: string; recipientId: string; threadId: string },
 ): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ thread_id: threadId })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('dedupe_key', '=', `creator_replied:${recipientId}`)
     .execute()
 }
@@ -131,11 +131,11 @@ export async function moveThreads(db: Executor, { from, to }: { from: number; to
   await sql`
     update mail_threads set creator_id = ${to}
     where creator_id = ${from} and not exists (
-      select from mail_threads same where same.user_id = mail_threads.user_id and same.creator_id = ${to}
+      select from mail_threads same where same.workspace_id = mail_threads.workspace_id and same.creator_id = ${to}
     )`.execute(db)
   const pairs = sql`(
     select old.id as old_id, kept.id as kept_id from mail_threads old
-    join mail_threads kept on kept.user_id = old.user_id and kept.creator_id = ${to}
+    join mail_threads kept on kept.workspace_id = old.workspace_id and kept.creator_id = ${to}
     where old.creator_id = ${from}
   ) as pairs`
   await sql`update received_mails set thread_id = kept_id from ${pairs} where thread_id = old_id`.execute(db)

@@ -24,7 +24,7 @@ export interface ListedMail extends MessageRow {
 }
 
 interface MailFilter {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id?: string | undefined
   readonly campaignId?: string | undefined
   readonly creatorId?: number | undefined
@@ -37,15 +37,15 @@ interface Page {
   readonly offset: number
 }
 
-function toCondition({ userId, id, campaignId, creatorId, states, step }: MailFilter) {
+function toCondition({ workspaceId, id, campaignId, creatorId, states, step }: MailFilter) {
   return sql.join(
     [
-      sql`messages.user_id = ${userId}`,
+      sql`messages.workspace_id = ${workspaceId}`,
       ...(id === undefined ? [] : [sql`messages.id = ${id}`]),
       ...(campaignId === undefined ? [] : [sql`messages.campaign_id = ${campaignId}`]),
       ...(creatorId === undefined
         ? []
-        : [sql`recipients.creator_id = ${creatorId} and recipients.user_id = ${userId}`]),
+        : [sql`recipients.creator_id = ${creatorId} and recipients.workspace_id = ${workspaceId}`]),
       ...(states === undefined ? [] : [sql`messages.state = any(${states})`]),
       ...(step === undefined ? [] : [sql`messages.step = ${step}`]),
     ],
@@ -108,24 +108,24 @@ export async function bringForward(
 /** Suppresses the user's open mails to an address, in all campaigns. */
 export async function suppressOpen(
   db: Executor,
-  { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
+  { workspaceId, emailKey, now }: { workspaceId: string; emailKey: string; now: Date },
 ): Promise<void> {
   await sql`
     update messages set state = 'suppressed', reason = 'suppressed', lease_until = null, updated_at = ${now}
     from recipients
-    where recipients.id = messages.recipient_id and recipients.user_id = ${userId} and recipients.email_key = ${emailKey}
+    where recipients.id = messages.recipient_id and recipients.workspace_id = ${workspaceId} and recipients.email_key = ${emailKey}
       and messages.state in ('queued', 'claimed')`.execute(db)
 }
 
 /** Skips the user's open follow-ups to a creator. */
 export async function skipFollowUps(
   db: Executor,
-  { userId, creatorId, now }: { userId: string; creatorId: number; now: Date },
+  { workspaceId, creatorId, now }: { workspaceId: string; creatorId: number; now: Date },
 ): Promise<void> {
   await sql`
     update messages set state = 'skipped', reason = 'replied', lease_until = null, updated_at = ${now}
     from recipients
-    where recipients.id = messages.recipient_id and recipients.user_id = ${userId} and recipients.creator_id = ${creatorId}
+    where recipients.id = messages.recipient_id and recipients.workspace_id = ${workspaceId} and recipients.creator_id = ${creatorId}
       and messages.step > 0 and messages.state in ('queued', 'claimed')`.execute(db)
 }
 

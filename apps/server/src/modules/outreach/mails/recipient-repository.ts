@@ -59,7 +59,7 @@ export interface NewRecipient {
 
 interface Owner {
   readonly campaignId: string
-  readonly userId: string
+  readonly workspaceId: string
   readonly mailboxId: string
   readonly dueAt: Date
   readonly now: Date
@@ -95,16 +95,16 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     ),
     kept as (
       insert into recipients
-        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values, language,
+        (id, campaign_id, workspace_id, creator_id, platform, title, handle, email, email_key, merge_values, language,
           time_zone)
-      select id, ${owner.campaignId}::uuid, ${owner.userId}::uuid, creator_id, platform, title, handle, email, email_key,
+      select id, ${owner.campaignId}::uuid, ${owner.workspaceId}::uuid, creator_id, platform, title, handle, email, email_key,
         merge_values, language, time_zone
       from incoming
       -- Each holds its creator, in the order that lockParts gives.
       order by creator_id
     )
-    insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
-    select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, coalesce(mailbox_id, ${owner.mailboxId}::uuid), 0, state, reason, detail,
+    insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
+    select ${owner.workspaceId}::uuid, ${owner.campaignId}::uuid, id, coalesce(mailbox_id, ${owner.mailboxId}::uuid), 0, state, reason, detail,
       ${owner.dueAt}::timestamptz, ${owner.now}::timestamptz
     from incoming`.execute(db)
 }
@@ -128,12 +128,12 @@ const keepAnswer = (at: Date) => sql<Date>`case when ${hasAnswered} then replied
  */
 export async function markReplied(
   db: Executor,
-  { userId, creatorId, at }: { userId: string; creatorId: number; at: Date | null },
+  { workspaceId, creatorId, at }: { workspaceId: string; creatorId: number; at: Date | null },
 ): Promise<number> {
   const result = await db
     .updateTable('recipients')
     .set({ replied_at: at === null ? null : keepAnswer(at) })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('creator_id', '=', creatorId)
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
@@ -143,7 +143,7 @@ export async function markReplied(
  * SQL of how far the user's mails to a creator are: unsubscribed, answered, or submitted; null if none has left.
  * @param creatorId the column with the creator's id.
  */
-export function creatorProgress(userId: string, creatorId: RawBuilder<number>): RawBuilder<MemberStatus | null> {
+export function creatorProgress(workspaceId: string, creatorId: RawBuilder<number>): RawBuilder<MemberStatus | null> {
   return sql`(
     select case
       when bool_or(unsubscribed_at is not null) then 'declined'
@@ -152,16 +152,16 @@ export function creatorProgress(userId: string, creatorId: RawBuilder<number>): 
         select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
       )) then 'contacted'
     end
-    from recipients where recipients.creator_id = ${creatorId} and recipients.user_id = ${userId}
+    from recipients where recipients.creator_id = ${creatorId} and recipients.workspace_id = ${workspaceId}
   )`
 }
 
 /** Ids of the creators that the user has submitted a mail to, and of all that have the same address. */
-export async function listContacted(db: Executor, userId: string): Promise<number[]> {
+export async function listContacted(db: Executor, workspaceId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with written as materialized (
       select distinct creator_id, email_key from recipients
-      where user_id = ${userId} and exists (
+      where workspace_id = ${workspaceId} and exists (
         select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
       )
     )

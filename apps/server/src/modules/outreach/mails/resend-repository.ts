@@ -12,7 +12,7 @@ export const mayBeRetried = sql<boolean>`messages.state = 'failed' and messages.
   and (messages.step = 0 or recipients.replied_at is null) and recipients.email is not null
   and not exists (
     select from suppressions
-    where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
+    where suppressions.workspace_id = messages.workspace_id and suppressions.email_key = recipients.email_key
   )
   and not exists (
     select from attempts where attempts.message_id = messages.id and attempts.outcome = 'accepted'
@@ -41,7 +41,7 @@ export async function requeueFailed(db: Executor, { campaignId, reasons, now }: 
 
 /** Selects mails of a campaign with unknown outcome, on which a user decides. */
 export interface ResolvedMails {
-  readonly userId: string
+  readonly workspaceId: string
   readonly campaignId: string
   /** Only this mail. */
   readonly id?: string | undefined
@@ -50,8 +50,8 @@ export interface ResolvedMails {
   readonly now: Date
 }
 
-function isMeant({ userId, campaignId, id, step }: ResolvedMails): RawBuilder<boolean> {
-  return sql<boolean>`messages.campaign_id = ${campaignId} and messages.user_id = ${userId} and messages.state = 'unknown'
+function isMeant({ workspaceId, campaignId, id, step }: ResolvedMails): RawBuilder<boolean> {
+  return sql<boolean>`messages.campaign_id = ${campaignId} and messages.workspace_id = ${workspaceId} and messages.state = 'unknown'
     ${id === undefined ? sql`` : sql`and messages.id = ${id}`}
     ${step === undefined ? sql`` : sql`and messages.step = ${step}`}`
 }
@@ -65,7 +65,7 @@ export async function resolveAsSent(db: Executor, mails: ResolvedMails): Promise
 }
 
 interface SettledMails {
-  readonly userId: string
+  readonly workspaceId: string
   readonly ids: readonly string[]
   /** Whether the last attempt is proven, which may still be running. */
   readonly isCurrent: boolean
@@ -80,9 +80,9 @@ interface SettledMails {
  */
 export async function settleAsSent(
   db: Executor,
-  { userId, ids, isCurrent, isAgain, now }: SettledMails,
+  { workspaceId, ids, isCurrent, isAgain, now }: SettledMails,
 ): Promise<number> {
-  const isOpen = sql<boolean>`messages.user_id = ${userId} and messages.id = any(${ids}::uuid[]) and (
+  const isOpen = sql<boolean>`messages.workspace_id = ${workspaceId} and messages.id = any(${ids}::uuid[]) and (
     messages.state = 'unknown' or (${isCurrent}::boolean and messages.state = 'handing')
     or (${isAgain}::boolean and messages.state in ('queued', 'claimed') and messages.resends > 0)
   )`
@@ -100,8 +100,8 @@ async function settle(db: Executor, condition: RawBuilder<boolean>, now: Date): 
       returning *
     ),
     following as (
-      insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
-      select updated.user_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
+      insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+      select updated.workspace_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
         updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
       from updated
       join campaigns on campaigns.id = updated.campaign_id and campaigns.state <> 'cancelled'

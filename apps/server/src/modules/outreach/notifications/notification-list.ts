@@ -3,32 +3,38 @@ import type { Notification } from '@troupe/contract/mail/notifications'
 import type { MessageParam } from '@troupe/contract/messages/message'
 import { readMessage, toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { NotificationRow } from '../../../database/tables/outreach-tables.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { explainMailFailure } from '../../../lib/explain-mail-failure.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as notifications from './notification-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
-/** A page of the user's notifications, newest first, and the total number of unread ones. */
+/** A page of the member's notifications, newest first, and the total number of unread ones. */
 export async function listNotifications(
   { database }: Parts,
-  userId: string,
+  { workspaceId, userId }: Member,
   { page, page_size: size }: { page: number; page_size: number },
 ): Promise<{ notifications: Notification[]; unread: number; hasMore: boolean }> {
   // One row more than the page tells whether there are further ones.
-  const rows = await notifications.list(database.kysely, { userId, limit: size + 1, offset: (page - 1) * size })
-  const unread = await notifications.countUnread(database.kysely, userId)
+  const rows = await notifications.list(database.kysely, {
+    workspaceId,
+    userId,
+    limit: size + 1,
+    offset: (page - 1) * size,
+  })
+  const unread = await notifications.countUnread(database.kysely, { workspaceId, userId })
   return { notifications: rows.slice(0, size).map(presentNotification), unread, hasMore: rows.length > size }
 }
 
 /** Marks the given notifications, or all, as read. @returns the number of unread ones left. */
 export async function markNotificationsRead(
   { database, clock }: Parts,
-  userId: string,
+  { workspaceId, userId }: Member,
   ids: readonly string[] | undefined,
 ): Promise<number> {
-  await notifications.markRead(database.kysely, { userId, ids, now: clock.now() })
-  return notifications.countUnread(database.kysely, userId)
+  await notifications.markRead(database.kysely, { workspaceId, userId, ids, now: clock.now() })
+  return notifications.countUnread(database.kysely, { workspaceId, userId })
 }
 
 function presentNotification(row: NotificationRow): Notification {

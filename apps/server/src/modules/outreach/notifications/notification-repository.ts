@@ -4,9 +4,12 @@ import { toWireMessage } from '@troupe/contract/messages/wire-message'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { NotificationRow } from '../../../database/tables/outreach-tables.ts'
+import type { WorkspaceMemberRow } from '../../../database/tables/workspace-tables.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
 const columns = [
   'id',
+  'workspace_id',
   'user_id',
   'kind',
   'campaign_id',
@@ -20,7 +23,10 @@ const columns = [
 ] as const
 
 interface NewNotification {
-  readonly userId: string
+  /** Null: the one that the user opened last. */
+  readonly workspaceId: string | null
+  /** The member to be told; null or no longer a member: the owners. */
+  readonly userId: string | null
   readonly kind: NotificationKind
   readonly campaignId: string | null
   /** Conversation that it is about; absent for none. */
@@ -31,29 +37,38 @@ interface NewNotification {
   readonly now: Date
 }
 
+/** Notifies a member, or the owners of the workspace in place of one who is gone. */
 export async function put(db: Executor, notification: NewNotification): Promise<void> {
-  const { userId, kind, campaignId, threadId = null, about, message, now } = notification
+  const { workspaceId, userId, kind, campaignId, threadId = null, about, message, now } = notification
   const { message_key: key, message_params: params = {} } = toWireMessage(message)
   const text = { message: message.text, message_key: key ?? null, message_params: JSON.stringify(params) }
+  const told = await listTold(db, { workspaceId, userId })
+  if (told.length === 0) return
+  const shared = { kind, campaign_id: campaignId, thread_id: threadId, created_at: now }
   await db
     .insertInto('notifications')
-    .values({
-      user_id: userId,
-      kind,
-      campaign_id: campaignId,
-      thread_id: threadId,
-      dedupe_key: `${kind}:${about}`,
-      ...text,
-      created_at: now,
-    })
+    .values(told.map((member) => ({ ...shared, ...text, ...member, dedupe_key: `${kind}:${about}` })))
     .onConflict((conflict) =>
       conflict.constraint('notifications_once').doUpdateSet({ ...text, read_at: null, created_at: now }),
     )
     .execute()
 }
 
+async function listTold(
+  db: Executor,
+  { workspaceId, userId }: Pick<NewNotification, 'workspaceId' | 'userId'>,
+): Promise<Pick<WorkspaceMemberRow, 'workspace_id' | 'user_id'>[]> {
+  const members = db.selectFrom('workspace_members').select(['workspace_id', 'user_id']).forKeyShare()
+  const own = members.where(sql<boolean>`user_id = ${userId}::uuid`)
+  if (workspaceId === null) return own.orderBy('opened_at', 'desc').orderBy('workspace_id').limit(1).execute()
+  const told = await own.where('workspace_id', '=', workspaceId).execute()
+  if (told.length > 0) return told
+  return members.where('workspace_id', '=', workspaceId).where('role', '=', 'owner').orderBy('user_id').execute()
+}
+
 export interface UnknownOutcomes {
-  readonly userId: string
+  readonly workspaceId: string
+  readonly userId: string | null
   readonly subject: string
   readonly count: number
 }
@@ -65,7 +80,7 @@ export interface UnknownOutcomes {
 export async function findUnknownOutcomes(db: Executor, campaignId: string): Promise<UnknownOutcomes | undefined> {
   const campaign = await db
     .selectFrom('campaigns')
-    .select(['user_id as userId', 'subject'])
+    .select(['workspace_id as workspaceId', 'created_by as userId', 'subject'])
     .where('id', '=', campaignId)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -90,12 +105,13 @@ export async function readUnknownOutcomes(db: Executor, campaignId: string, now:
 /** One page, newest first. */
 export async function list(
   db: Executor,
-  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+  { workspaceId, userId, limit, offset }: Member & { limit: number; offset: number },
 ): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
     .select(columns)
     .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -103,11 +119,12 @@ export async function list(
     .execute()
 }
 
-export async function countUnread(db: Executor, userId: string): Promise<number> {
+export async function countUnread(db: Executor, { workspaceId, userId }: Member): Promise<number> {
   const row = await db
     .selectFrom('notifications')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return row.count
@@ -116,12 +133,13 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
 /** Marks the given notifications of the user, or all, as read. */
 export async function markRead(
   db: Executor,
-  { userId, ids, now }: { userId: string; ids: readonly string[] | undefined; now: Date },
+  { workspaceId, userId, ids, now }: Member & { ids: readonly string[] | undefined; now: Date },
 ): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('read_at', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids ?? []}::uuid[])`))
     .execute()

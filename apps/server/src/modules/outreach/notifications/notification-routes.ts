@@ -6,11 +6,11 @@ import { listNotifications, markNotificationsRead } from './notification-list.ts
 export function bindNotificationEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
     bind(notificationEndpoints.list, async ({ actor, query }) => {
-      const { notifications, unread, hasMore } = await listNotifications(context, actor.userId, query)
+      const { notifications, unread, hasMore } = await listNotifications(context, actor, query)
       return { notifications, unread, has_more: hasMore }
     }),
     bind(notificationEndpoints.markRead, async ({ actor, body }) => ({
-      unread: await markNotificationsRead(context, actor.userId, body.ids),
+      unread: await markNotificationsRead(context, actor, body.ids),
     })),
   ]
 }

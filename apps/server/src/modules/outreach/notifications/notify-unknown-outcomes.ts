@@ -12,8 +12,9 @@ export async function notifyUnknownOutcomes(
     await db.transaction().execute(async (transaction) => {
       const found = await notifications.findUnknownOutcomes(transaction, campaignId)
       if (!found) return
-      const { userId, subject, count } = found
+      const { workspaceId, userId, subject, count } = found
       await notifications.put(transaction, {
+        workspaceId,
         userId,
         kind: 'outcomes_unknown',
         campaignId,

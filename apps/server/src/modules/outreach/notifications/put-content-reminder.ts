@@ -3,7 +3,8 @@ import type { Executor } from '../../../database/database.ts'
 import * as notifications from './notification-repository.ts'
 
 interface ContentReminder {
-  readonly userId: string
+  readonly workspaceId: string
+  readonly userId: string | null
   /** Identifies the content; a later reminder of it replaces this one and is unread again. */
   readonly about: string
   readonly message: Message

@@ -16,8 +16,8 @@ export function tellOutcomes(now: Date): RawBuilder<unknown> {
   return sql`
     subscribed as materialized (
       -- The lock keeps them from being deleted before the deliveries are stored.
-      select id, user_id, events from webhooks
-      where user_id in (select user_id from updated) and off_reason is null
+      select id, workspace_id, events from webhooks
+      where workspace_id in (select workspace_id from updated) and off_reason is null
         and events && array['message.sent', 'message.bounced', 'status.changed']
       for key share
     ),
@@ -25,7 +25,7 @@ export function tellOutcomes(now: Date): RawBuilder<unknown> {
       insert into webhook_deliveries (webhook_id, type, data, next_attempt_at, created_at)
       select subscribed.id, event.type, event.data, ${now}::timestamptz, ${now}::timestamptz
       from subscribed
-      join updated on updated.user_id = subscribed.user_id
+      join updated on updated.workspace_id = subscribed.workspace_id
       join given on given.id = updated.id
       join recipients on recipients.id = updated.recipient_id and recipients.email is not null
       cross join lateral (
@@ -44,40 +44,46 @@ export function tellOutcomes(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Parts of a `with` clause that store the webhook event of mails that turned out to be sent, which the part `updated` of
- * the same clause names. Their time is that of the attempt.
+ * Parts of a `with` clause that store the webhook events of mails that turned out to be sent, which the part `updated` of
+ * the same clause names. The mails' time is that of the attempt.
  */
 export function tellSettled(now: Date): RawBuilder<unknown> {
   return sql`
     subscribed as materialized (
       -- The lock keeps them from being deleted before the deliveries are stored.
-      select id, user_id from webhooks
-      where user_id in (select user_id from updated) and off_reason is null and 'message.sent' = any(events)
+      select id, workspace_id, events from webhooks
+      where workspace_id in (select workspace_id from updated) and off_reason is null
+        and events && array['message.sent', 'status.changed']
       for key share
     ),
     told as (
       insert into webhook_deliveries (webhook_id, type, data, next_attempt_at, created_at)
-      select subscribed.id, 'message.sent', jsonb_build_object('message', ${message}, 'creator', ${recipient},
-        'sent_at', to_char(updated.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
-        ${now}::timestamptz, ${now}::timestamptz
+      select subscribed.id, event.type, event.data, ${now}::timestamptz, ${now}::timestamptz
       from subscribed
-      join updated on updated.user_id = subscribed.user_id
+      join updated on updated.workspace_id = subscribed.workspace_id
       join recipients on recipients.id = updated.recipient_id and recipients.email is not null
+      cross join lateral (
+        select 'message.sent' as type, jsonb_build_object('message', ${message}, 'creator', ${recipient},
+          'sent_at', to_char(updated.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as data
+        union all
+        ${statusesChangedBySending(now.toISOString())}
+      ) as event
+      where event.type = any(subscribed.events)
     )`
 }
 
-/** The first mail to a creator makes the status that no person has set `contacted`. */
+/** The first mail to a creator makes the status that no person has set `contacted`, also if it came back once before. */
 function statusesChangedBySending(at: string): RawBuilder<unknown> {
   return sql`
     select 'status.changed', jsonb_build_object(
       'collection', jsonb_build_object('id', collections.id, 'name', collections.name), 'creator', ${recipient},
       'status', 'contacted', 'previous_status', member.status, 'changed_at', ${at}::text)
     from collection_creators as member join collections on collections.id = member.collection_id
-    where updated.state = 'sent' and updated.step = 0 and member.creator_id = recipients.creator_id
-      and collections.user_id = updated.user_id and not member.status_by_hand and member.status <> 'contacted'
+    where updated.state = 'sent' and updated.step = 0 and updated.soft_bounces = 0 and member.creator_id = recipients.creator_id
+      and collections.workspace_id = updated.workspace_id and not member.status_by_hand and member.status <> 'contacted'
       and not exists (
         select from recipients earlier join messages on messages.recipient_id = earlier.id
-        where earlier.creator_id = recipients.creator_id and earlier.user_id = updated.user_id
+        where earlier.creator_id = recipients.creator_id and earlier.workspace_id = updated.workspace_id
           and messages.id <> updated.id and messages.state in ('sent', 'handing', 'unknown')
       )`
 }

@@ -47,7 +47,8 @@ async function pauseForRefusals({ database, clock, log }: EffectParts, campaignI
   if (!paused) return
   log.warn({ event: 'campaign-paused', campaignId, tried, refused }, 'too many addresses are refused')
   await notifications.put(database.kysely, {
-    userId: paused.user_id,
+    workspaceId: paused.workspace_id,
+    userId: paused.created_by,
     kind: 'campaign_paused',
     campaignId,
     about: campaignId,

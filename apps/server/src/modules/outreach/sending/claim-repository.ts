@@ -20,6 +20,9 @@ export interface ClaimedMail {
   readonly title: string
   /** Empty if it was erased; the mail will not be submitted. */
   readonly email: string
+  /** The company's name and postal address; null where its campaigns were started before they were asked for. */
+  readonly company: string | null
+  readonly postal_address: string | null
   readonly merge_values: MergeValues
   readonly language: MailLanguage
   /** Whether the user chose the language for the campaign. */
@@ -72,7 +75,7 @@ export async function claim(
     )
     select claimed.id, claimed.fence, claimed.campaign_id, claimed.recipient_id, claimed.step, claimed.resends,
       claimed.deferrals, claimed.first_tried_at, recipients.title, coalesce(recipients.email, '') as email,
-      recipients.merge_values, coalesce(recipients.language, 'en') as language,
+      company_addresses.company, company_addresses.address as postal_address, recipients.merge_values, coalesce(recipients.language, 'en') as language,
       campaigns.language is not null as is_language_chosen, campaigns.from_email, parents.message_id as parent_message_id,
       campaigns.text_revision,
       case when firsts.text_revision < campaigns.text_revision then ${subjectAsHanded('first_steps', 'firsts')} end
@@ -80,6 +83,7 @@ export async function claim(
     from claimed
     join recipients on recipients.id = claimed.recipient_id
     join campaigns on campaigns.id = claimed.campaign_id
+    left join company_addresses on company_addresses.workspace_id = claimed.workspace_id
     left join messages parents on parents.recipient_id = claimed.recipient_id and parents.step = claimed.step - 1
     left join messages firsts on claimed.step > 0 and firsts.recipient_id = claimed.recipient_id and firsts.step = 0
     left join steps first_steps on first_steps.campaign_id = firsts.campaign_id and first_steps.number = 0
@@ -128,17 +132,17 @@ export async function renew(
 export async function sweep(
   db: Executor,
   now: Date,
-): Promise<{ campaign_id: string; user_id: string; mails: number }[]> {
+): Promise<{ campaign_id: string; workspace_id: string; mails: number }[]> {
   await sql`
     update messages set state = 'queued', lease_until = null, updated_at = ${now}
     where state = 'claimed' and lease_until <= ${now}`.execute(db)
-  const { rows } = await sql<{ campaign_id: string; user_id: string; mails: number }>`
+  const { rows } = await sql<{ campaign_id: string; workspace_id: string; mails: number }>`
     with lost as (
       update messages set state = 'unknown', reason = 'interrupted', lease_until = null, updated_at = ${now}
       where state = 'handing' and lease_until <= ${now}
-      returning campaign_id, user_id
+      returning campaign_id, workspace_id
     )
-    select campaign_id, user_id, count(*)::int as mails from lost group by campaign_id, user_id`.execute(db)
+    select campaign_id, workspace_id, count(*)::int as mails from lost group by campaign_id, workspace_id`.execute(db)
   return rows
 }
 

@@ -42,8 +42,6 @@ export interface MailboxRun {
   readonly mailbox: MailboxRow
   readonly sender: MailSender
   readonly batch: ClaimedBatch
-  /** Undefined for users who started their campaigns before it was asked for. */
-  readonly company: CompanyAddress | undefined
   /** Whether answers come to an address with a tag. */
   readonly isTagged: boolean
   /** Whether the account has accepted a mail in this run. */
@@ -54,7 +52,7 @@ export interface MailboxRun {
   isDoubted: boolean
 }
 
-export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch' | 'company' | 'isTagged'>): MailboxRun {
+export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'batch' | 'isTagged'>): MailboxRun {
   const { account_errors, unconfirmed_mails, unconfirmed_pauses } = parts.mailbox
   const isDoubted = account_errors + unconfirmed_mails + unconfirmed_pauses > 0
   return { ...parts, hasSent: false, isStopped: false, isDoubted }
@@ -151,7 +149,7 @@ interface Composed {
 
 async function compose(
   parts: SendParts,
-  { sender, mailbox, company, isTagged }: MailboxRun,
+  { sender, mailbox, isTagged }: MailboxRun,
   mail: ClaimedMail,
 ): Promise<Composed> {
   const { textRevision, ...current } = await parts.steps.get(mail)
@@ -161,7 +159,7 @@ async function compose(
   if (!from) throw new Error('A ready sender has an address')
   const { language, is_language_chosen: isChosen } = mail
   const { pageUrl: unsubscribeUrl, oneClickUrl } = parts.links.of(mail.recipient_id, language)
-  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature, company }
+  const footer = { unsubscribeUrl, language, isChosen, signature: mailbox.signature, company: readCompany(mail) }
   const outgoing = composeMail(renderMail(templates, mail.merge_values, footer), templates, {
     from,
     to: { name: '', address: mail.email },
@@ -174,6 +172,10 @@ async function compose(
       '',
   })
   return { outgoing, textRevision }
+}
+
+function readCompany({ company, postal_address: address }: ClaimedMail): CompanyAddress | undefined {
+  return company === null || address === null ? undefined : { company, address }
 }
 
 async function recordIntent(parts: SendParts, mail: ClaimedMail, composed: Composed): Promise<boolean> {

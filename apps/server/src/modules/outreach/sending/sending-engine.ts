@@ -7,7 +7,6 @@ import type { Telemetry } from '../../../telemetry/telemetry.ts'
 import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
 import { finishCampaigns } from '../campaigns/finish-campaigns.ts'
-import { findCompanyAddress } from '../company/company-address.ts'
 import type { AnswerTags } from '../context/answer-tags.ts'
 import type { MailTransports } from '../context/mail-transport-port.ts'
 import type { UnsubscribeLinks } from '../context/unsubscribe-links.ts'
@@ -175,9 +174,8 @@ export class SendingEngine {
     }
     if (mailbox.paused_until && mailbox.paused_until > clock.now()) return
     if (mailbox.pause_cause === 'unconfirmed' && !(await probeMailbox(this.#options, mailbox))) return
-    const company = await findCompanyAddress(this.#options, mailbox.user_id)
     const isTagged = await mailboxes.hasPlusAddress(this.#options.database.kysely, mailbox.id)
-    const run = startRun({ mailbox, sender, batch, company, isTagged })
+    const run = startRun({ mailbox, sender, batch, isTagged })
     await sendMails(this.#parts, run)
     await this.#finishCampaigns()
     if (batch.readyAt) this.#startDueAfter(batch.readyAt.getTime() - clock.now().getTime())

@@ -54,7 +54,7 @@ export async function recordIntents(
       select id, text_revision from campaigns
       where state = 'running' and id in (
         select campaign_id from messages where id in (select id from wanted)
-      ) and user_id in (select id from users where deactivated_at is null)
+      )
       for share
     ),
     handed as (
@@ -71,9 +71,14 @@ export async function recordIntents(
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
         and ${mayFollow(now)} and mailboxes.id = messages.mailbox_id
         and ${maySubmit(now)} and mailboxes.served_by = ${serverId}
+        and exists (
+          select from workspace_members join users on users.id = workspace_members.user_id
+          where workspace_members.workspace_id = messages.workspace_id
+            and workspace_members.user_id = mailboxes.user_id and users.deactivated_at is null
+        )
         and not exists (
           select from suppressions
-          where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
+          where suppressions.workspace_id = messages.workspace_id and suppressions.email_key = recipients.email_key
         )
         and recipients.email is not null
         and not exists (select from erasures where erasures.key = wanted.address_key)
@@ -108,7 +113,7 @@ export async function releaseRefused(
     cross join lateral (
       select case
           when campaigns.state = 'cancelled' then 'cancelled'
-          when exists (select from suppressions where suppressions.user_id = same.user_id
+          when exists (select from suppressions where suppressions.workspace_id = same.workspace_id
             and suppressions.email_key = recipients.email_key) then 'suppressed'
           when recipients.email is null or exists (select from erasures where erasures.key = given.address_key)
             then 'suppressed'
@@ -161,8 +166,8 @@ export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOu
       from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
     ),
     ${tellOutcomes(now)}
-    insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
-    select updated.user_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
+    insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+    select updated.workspace_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
       updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
     from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
     where updated.state = 'sent' and updated.campaign_state <> 'cancelled'

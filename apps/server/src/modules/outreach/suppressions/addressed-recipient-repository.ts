@@ -7,13 +7,15 @@ import type { ToldRecipient } from '../events/told-recipient-repository.ts'
 
 /** A recipient as shown on the unsubscribe page. */
 export interface AddressedRecipient {
-  readonly user_id: string
+  readonly workspace_id: string
   readonly email: string
   readonly email_key: string
   /** The campaign's sender. */
   readonly from_email: string
   /** Whether the campaign's own mailbox writes to it, and not one that takes turns with it. */
   readonly is_from_own: boolean
+  /** The user whose mailbox it is. */
+  readonly mailbox_user_id: string
   readonly provider: EmailProvider
   /** The further mailbox that writes to it; null for a first one. */
   readonly sender_id: string | null
@@ -33,11 +35,12 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
     )
     .innerJoin('mailboxes', 'mailboxes.id', 'messages.mailbox_id')
     .select([
-      'recipients.user_id',
+      'recipients.workspace_id',
       'recipients.email',
       'recipients.email_key',
       'campaigns.from_email',
       sql<boolean>`messages.mailbox_id = campaigns.mailbox_id`.as('is_from_own'),
+      'mailboxes.user_id as mailbox_user_id',
       'mailboxes.provider',
       'mailboxes.sender_id',
       subjectAsHanded('steps', 'messages').$castTo<string>().as('subject'),
@@ -54,13 +57,13 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
 /** Ids of the creators that had a mail of the user at an address. */
 export async function listCreatorIds(
   db: Executor,
-  { userId, emailKey }: { userId: string; emailKey: string },
+  { workspaceId, emailKey }: { workspaceId: string; emailKey: string },
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('recipients')
     .select('creator_id')
     .distinct()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('email_key', '=', emailKey)
     .where('creator_id', 'is not', null)
     .$narrowType<{ creator_id: number }>()
@@ -71,12 +74,12 @@ export async function listCreatorIds(
 /** Records that the reader of an address has unsubscribed from the user. @returns the recipients that had not before. */
 export async function markUnsubscribed(
   db: Executor,
-  { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
+  { workspaceId, emailKey, now }: { workspaceId: string; emailKey: string; now: Date },
 ): Promise<ToldRecipient[]> {
   return db
     .updateTable('recipients')
     .set({ unsubscribed_at: now })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('email_key', '=', emailKey)
     .where('unsubscribed_at', 'is', null)
     .returning(['creator_id', 'platform', 'handle', 'title'])
@@ -86,12 +89,12 @@ export async function markUnsubscribed(
 /** Takes back that the reader of an address has unsubscribed from the user. */
 export async function unmarkUnsubscribed(
   db: Executor,
-  { userId, emailKey }: { userId: string; emailKey: string },
+  { workspaceId, emailKey }: { workspaceId: string; emailKey: string },
 ): Promise<void> {
   await db
     .updateTable('recipients')
     .set({ unsubscribed_at: null })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('email_key', '=', emailKey)
     .execute()
 }

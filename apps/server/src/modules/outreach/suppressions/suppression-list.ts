@@ -13,22 +13,28 @@ type Parts = Pick<OutreachContext, 'database' | 'clock'>
 /** A page of the addresses that the user's campaigns skip, newest first. */
 export async function listSuppressions(
   { database }: Parts,
-  userId: string,
+  workspaceId: string,
   { page, page_size: size, query }: { page: number; page_size: number; query: string },
 ): Promise<{ suppressions: Suppression[]; total: number; hasMore: boolean }> {
-  const search = { userId, query: toEmailKey(query) }
+  const search = { workspaceId, query: toEmailKey(query) }
   const rows = await suppressions.list(database.kysely, search, { limit: size, offset: (page - 1) * size })
   const total = await suppressions.count(database.kysely, search)
   return { suppressions: rows.map(presentSuppression), total, hasMore: page * size < total }
 }
 
 /** Suppresses an address, also in running campaigns. */
-export async function addSuppression({ database, clock }: Parts, userId: string, email: string): Promise<Suppression> {
+export async function addSuppression(
+  { database, clock }: Parts,
+  workspaceId: string,
+  email: string,
+): Promise<Suppression> {
   const now = clock.now()
   const emailKey = toEmailKey(email)
   return database.kysely.transaction().execute(async (transaction) => {
-    await messages.suppressOpen(transaction, { userId, emailKey, now })
-    return presentSuppression(await suppressions.add(transaction, { userId, email, emailKey, reason: 'manual', now }))
+    await messages.suppressOpen(transaction, { workspaceId, emailKey, now })
+    return presentSuppression(
+      await suppressions.add(transaction, { workspaceId, email, emailKey, reason: 'manual', now }),
+    )
   })
 }
 
@@ -37,14 +43,14 @@ export async function addSuppression({ database, clock }: Parts, userId: string,
  * suppressed stay suppressed.
  * @throws AppError `not_found`, `conflict` when its owner has unsubscribed or complained.
  */
-export async function removeSuppression({ database }: Parts, userId: string, id: string): Promise<void> {
+export async function removeSuppression({ database }: Parts, workspaceId: string, id: string): Promise<void> {
   const removed = await database.kysely.transaction().execute(async (transaction) => {
-    const row = await suppressions.remove(transaction, { userId, id })
-    if (row?.is_from_words) await recipients.unmarkUnsubscribed(transaction, { userId, emailKey: row.email_key })
+    const row = await suppressions.remove(transaction, { workspaceId, id })
+    if (row?.is_from_words) await recipients.unmarkUnsubscribed(transaction, { workspaceId, emailKey: row.email_key })
     return row
   })
   if (removed) return
-  const row = await suppressions.findById(database.kysely, { userId, id })
+  const row = await suppressions.findById(database.kysely, { workspaceId, id })
   if (!row) throw new AppError('not_found', say('outreach.suppression_unknown'))
   throw new AppError('conflict', say('outreach.suppressed_by_owner'))
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { SuppressionRow } from '../../../database/tables/outreach-tables.ts'
 
-const columns = ['id', 'user_id', 'email', 'email_key', 'reason', 'is_from_words', 'created_at'] as const
+const columns = ['id', 'workspace_id', 'email', 'email_key', 'reason', 'is_from_words', 'created_at'] as const
 
 interface NewSuppression {
-  readonly userId: string
+  readonly workspaceId: string
   readonly email: string
   readonly emailKey: string
   readonly reason: SuppressionReason
@@ -24,11 +24,18 @@ const isReplaced = sql<boolean>`${rank('excluded')} > ${rank('suppressions')}`
 /** Adds an address to the user's list. A wish of its owner replaces any other reason. */
 export async function add(
   db: Executor,
-  { userId, email, emailKey, reason, isFromWords = false, now }: NewSuppression,
+  { workspaceId, email, emailKey, reason, isFromWords = false, now }: NewSuppression,
 ): Promise<SuppressionRow> {
   return db
     .insertInto('suppressions')
-    .values({ user_id: userId, email, email_key: emailKey, reason, is_from_words: isFromWords, created_at: now })
+    .values({
+      workspace_id: workspaceId,
+      email,
+      email_key: emailKey,
+      reason,
+      is_from_words: isFromWords,
+      created_at: now,
+    })
     .onConflict((conflict) =>
       conflict.constraint('suppressions_address').doUpdateSet({
         reason: sql`case when ${isReplaced} then excluded.reason else suppressions.reason end`,
@@ -45,33 +52,33 @@ export async function addForCampaign(
   { campaignId, email, emailKey, now }: { campaignId: string; email: string; emailKey: string; now: Date },
 ): Promise<void> {
   await sql`
-    insert into suppressions (user_id, email, email_key, reason, created_at)
-    select user_id, ${email}, ${emailKey}, 'refused', ${now}::timestamptz from campaigns where id = ${campaignId}
-    on conflict (user_id, email_key) do nothing`.execute(db)
+    insert into suppressions (workspace_id, email, email_key, reason, created_at)
+    select workspace_id, ${email}, ${emailKey}, 'refused', ${now}::timestamptz from campaigns where id = ${campaignId}
+    on conflict (workspace_id, email_key) do nothing`.execute(db)
 }
 
 /** The given keys that are on the user's list. */
-export async function findKeys(db: Executor, userId: string, emailKeys: readonly string[]): Promise<Set<string>> {
+export async function findKeys(db: Executor, workspaceId: string, emailKeys: readonly string[]): Promise<Set<string>> {
   if (emailKeys.length === 0) return new Set()
   const rows = await db
     .selectFrom('suppressions')
     .select('email_key')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('email_key', '=', sql<string>`any(${emailKeys}::text[])`)
     .execute()
   return new Set(rows.map((row) => row.email_key))
 }
 
 interface Search {
-  readonly userId: string
+  readonly workspaceId: string
   /** Part of an address, in lower case; an empty string matches all. */
   readonly query: string
 }
 
-function findMatching(db: Executor, { userId, query }: Search) {
+function findMatching(db: Executor, { workspaceId, query }: Search) {
   return db
     .selectFrom('suppressions')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`(${query} = '' or strpos(email_key, ${query}) > 0)`)
 }
 
@@ -99,12 +106,12 @@ export async function count(db: Executor, search: Search): Promise<number> {
 
 export async function findById(
   db: Executor,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<SuppressionRow | undefined> {
   return db
     .selectFrom('suppressions')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -112,11 +119,11 @@ export async function findById(
 /** Removes an address from the list unless its owner has clearly unsubscribed or complained. @returns the removed row. */
 export async function remove(
   db: Executor,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<SuppressionRow | undefined> {
   return db
     .deleteFrom('suppressions')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .where(({ eb, or }) => or([eb('reason', 'not in', ['unsubscribed', 'complained']), eb('is_from_words', '=', true)]))
     .returning(columns)

@@ -96,7 +96,7 @@ describe('DELETE /api/suppressions/:id', () => {
     const { id } = await database.kysely
       .insertInto('suppressions')
       .values({
-        user_id: user.user.id,
+        workspace_id: user.user.id,
         email: 'a@one.test',
         email_key: 'a@one.test',
         reason: 'unsubscribed',

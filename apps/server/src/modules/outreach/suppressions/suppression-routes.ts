@@ -11,12 +11,12 @@ import { getUnsubscribePage, unsubscribe } from './unsubscribe.ts'
 export function bindSuppressionEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
     bind(suppressionEndpoints.list, async ({ actor, query }) => {
-      const { suppressions, total, hasMore } = await listSuppressions(context, actor.userId, query)
+      const { suppressions, total, hasMore } = await listSuppressions(context, actor.workspaceId, query)
       return { suppressions, total, has_more: hasMore }
     }),
-    bind(suppressionEndpoints.add, ({ actor, body }) => addSuppression(context, actor.userId, body.email)),
+    bind(suppressionEndpoints.add, ({ actor, body }) => addSuppression(context, actor.workspaceId, body.email)),
     bind(suppressionEndpoints.remove, async ({ actor, params }) => {
-      await removeSuppression(context, actor.userId, params.id)
+      await removeSuppression(context, actor.workspaceId, params.id)
       return tellMessage(say('outreach.suppression_removed'))
     }),
     bind(suppressionEndpoints.openUnsubscribePage, async ({ params, query }) => {

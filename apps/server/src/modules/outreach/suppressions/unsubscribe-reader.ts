@@ -5,7 +5,7 @@ import * as recipients from './addressed-recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
 
 interface Unsubscription {
-  readonly userId: string
+  readonly workspaceId: string
   readonly email: string
   readonly emailKey: string
   /** Whether it was read from the words of a mail: then the user can undo it. */
@@ -16,10 +16,10 @@ interface Unsubscription {
 /** Suppresses a reader's address for the user, in all campaigns, and tells the user's programs. Repeated calls have no further effect. */
 export async function unsubscribeReader(
   transaction: Executor,
-  { userId, email, emailKey, isFromWords, now }: Unsubscription,
+  { workspaceId, email, emailKey, isFromWords, now }: Unsubscription,
 ): Promise<void> {
-  const left = await recipients.markUnsubscribed(transaction, { userId, emailKey, now })
-  await noteUnsubscribed(transaction, { userId, recipients: left, now })
-  await messages.suppressOpen(transaction, { userId, emailKey, now })
-  await suppressions.add(transaction, { userId, email, emailKey, reason: 'unsubscribed', isFromWords, now })
+  const left = await recipients.markUnsubscribed(transaction, { workspaceId, emailKey, now })
+  await noteUnsubscribed(transaction, { workspaceId, recipients: left, now })
+  await messages.suppressOpen(transaction, { workspaceId, emailKey, now })
+  await suppressions.add(transaction, { workspaceId, email, emailKey, reason: 'unsubscribed', isFromWords, now })
 }

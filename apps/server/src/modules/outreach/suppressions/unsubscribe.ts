@@ -16,8 +16,8 @@ type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log' | 'tr
  */
 export async function getUnsubscribePage(parts: Parts, token: string) {
   const recipient = await getRecipient(parts, token)
-  const { user_id: userId, email_key: emailKey } = recipient
-  const keys = await suppressions.findKeys(parts.database.kysely, userId, [emailKey])
+  const { workspace_id: workspaceId, email_key: emailKey } = recipient
+  const keys = await suppressions.findKeys(parts.database.kysely, workspaceId, [emailKey])
   return {
     email: maskEmail(recipient.email),
     ...(await findSender(parts, recipient)),
@@ -33,15 +33,15 @@ export async function getUnsubscribePage(parts: Parts, token: string) {
  */
 export async function unsubscribe(parts: Parts, token: string): Promise<void> {
   const { database, clock, log } = parts
-  const { user_id: userId, email, email_key: emailKey } = await getRecipient(parts, token)
+  const { workspace_id: workspaceId, email, email_key: emailKey } = await getRecipient(parts, token)
   const now = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
-    const creatorIds = await recipients.listCreatorIds(transaction, { userId, emailKey })
-    await reportStatusChanges(transaction, { userId, creatorIds, now }, () =>
-      unsubscribeReader(transaction, { userId, email, emailKey, isFromWords: false, now }),
+    const creatorIds = await recipients.listCreatorIds(transaction, { workspaceId, emailKey })
+    await reportStatusChanges(transaction, { workspaceId, creatorIds, now }, () =>
+      unsubscribeReader(transaction, { workspaceId, email, emailKey, isFromWords: false, now }),
     )
   })
-  log.info({ event: 'unsubscribed', userId }, 'a reader unsubscribed')
+  log.info({ event: 'unsubscribed', workspaceId }, 'a reader unsubscribed')
 }
 
 async function getRecipient({ database, tokens }: Parts, token: string): Promise<AddressedRecipient> {
@@ -54,9 +54,9 @@ async function getRecipient({ database, tokens }: Parts, token: string): Promise
 /** The sender of the reader's mails, with the name that they bear now; '' without one, or if the mailbox is gone. */
 async function findSender(
   { transports }: Parts,
-  { user_id, provider, sender_id, from_email, is_from_own }: AddressedRecipient,
+  { mailbox_user_id: userId, provider, sender_id, from_email, is_from_own }: AddressedRecipient,
 ): Promise<{ from: string; from_name: string }> {
-  const { addresses } = await transports.findSender(user_id, provider, sender_id)
+  const { addresses } = await transports.findSender(userId, provider, sender_id)
   const used = addresses.find(({ address }) => address === from_email) ?? (is_from_own ? undefined : addresses[0])
   return { from: used?.address ?? from_email, from_name: used?.name ?? '' }
 }

@@ -1,27 +1,28 @@
 import { type EmailTemplate, type EmailTemplateInput, maxTemplates } from '@troupe/contract/mail/email-templates'
 import { say } from '@troupe/contract/messages/message'
 import type { EmailTemplateRow } from '../../../database/tables/outreach-tables.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as templates from './template-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
-export async function listTemplates({ database }: Parts, userId: string): Promise<EmailTemplate[]> {
-  return (await templates.list(database.kysely, userId, maxTemplates)).map(presentTemplate)
+export async function listTemplates({ database }: Parts, workspaceId: string): Promise<EmailTemplate[]> {
+  return (await templates.list(database.kysely, workspaceId, maxTemplates)).map(presentTemplate)
 }
 
 /** @throws AppError `conflict` when the name is taken or the user already has the maximum number of templates. */
 export async function createTemplate(
   { database, clock }: Parts,
-  userId: string,
+  { workspaceId, userId }: Member,
   template: EmailTemplateInput,
 ): Promise<EmailTemplate> {
   return database.kysely.transaction().execute(async (transaction) => {
-    if ((await templates.lockAndCount(transaction, userId)) >= maxTemplates) {
+    if ((await templates.lockAndCount(transaction, workspaceId)) >= maxTemplates) {
       throw new AppError('conflict', say('outreach.too_many_templates', { max: maxTemplates }))
     }
-    const row = await templates.insert(transaction, { userId, template, now: clock.now() })
+    const row = await templates.insert(transaction, { workspaceId, userId, template, now: clock.now() })
     if (!row) throw nameTaken()
     return presentTemplate(row)
   })
@@ -30,10 +31,10 @@ export async function createTemplate(
 /** @throws AppError `not_found`, `conflict` when the name is taken. */
 export async function updateTemplate(
   { database, clock }: Parts,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
   template: EmailTemplateInput,
 ): Promise<EmailTemplate> {
-  const row = await templates.update(database.kysely, { userId, id, template, now: clock.now() })
+  const row = await templates.update(database.kysely, { workspaceId, id, template, now: clock.now() })
   if (!row) throw notFound()
   if (row === 'name-taken') throw nameTaken()
   return presentTemplate(row)
@@ -42,9 +43,9 @@ export async function updateTemplate(
 /** @throws AppError `not_found`. */
 export async function deleteTemplate(
   { database }: Parts,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<void> {
-  if (!(await templates.remove(database.kysely, { userId, id }))) throw notFound()
+  if (!(await templates.remove(database.kysely, { workspaceId, id }))) throw notFound()
 }
 
 function nameTaken(): AppError {

@@ -78,7 +78,7 @@ describe('POST /api/email-templates', () => {
     const updated_at = kit.testApp.clock.now()
     const rows = Array.from({ length: maxTemplates - 1 }, (_, number) => `Template ${number}`).map((name) => ({
       ...template,
-      user_id: user.user.id,
+      workspace_id: user.user.id,
       name,
       name_key: name,
       updated_at,

@@ -8,14 +8,14 @@ import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from '.
 export function bindTemplateEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
     bind(emailTemplateEndpoints.list, async ({ actor }) => ({
-      templates: await listTemplates(context, actor.userId),
+      templates: await listTemplates(context, actor.workspaceId),
     })),
-    bind(emailTemplateEndpoints.create, ({ actor, body }) => createTemplate(context, actor.userId, body)),
+    bind(emailTemplateEndpoints.create, ({ actor, body }) => createTemplate(context, actor, body)),
     bind(emailTemplateEndpoints.update, ({ actor, params, body }) =>
-      updateTemplate(context, { userId: actor.userId, id: params.id }, body),
+      updateTemplate(context, { workspaceId: actor.workspaceId, id: params.id }, body),
     ),
     bind(emailTemplateEndpoints.delete, async ({ actor, params }) => {
-      await deleteTemplate(context, { userId: actor.userId, id: params.id })
+      await deleteTemplate(context, { workspaceId: actor.workspaceId, id: params.id })
       return tellMessage(say('outreach.template_deleted'))
     }),
   ]

@@ -8,6 +8,7 @@ import {
 } from '@troupe/contract/campaigns/mail-review'
 import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { presentCreatorName } from '../campaigns/campaign-presenter.ts'
 import { type LastMail, listCandidates, readChoice } from '../campaigns/list-candidates.ts'
@@ -38,9 +39,14 @@ const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
 }
 
 /** A page of the mails that would leave and of the creators left out, and what keeps them from leaving. */
-export async function reviewMails(parts: Parts, userId: string, request: ReviewRequest): Promise<ReviewResponse> {
+export async function reviewMails(parts: Parts, member: Member, request: ReviewRequest): Promise<ReviewResponse> {
+  const { workspaceId, userId } = member
   const steps = await freezeUnfinished(request)
-  const { candidates, findLastMail, contacts } = await listCandidates(parts, { userId, steps, ...readChoice(request) })
+  const { candidates, findLastMail, contacts } = await listCandidates(parts, {
+    workspaceId,
+    steps,
+    ...readChoice(request),
+  })
   const reviewed = candidates.map((candidate) => ({
     candidate,
     lastMail: findLastMail(candidate.creator),

@@ -1,6 +1,7 @@
 import { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import * as campaigns from '../campaigns/campaign-repository.ts'
 import { type CampaignView, getCampaign } from '../campaigns/campaign-view.ts'
@@ -9,8 +10,7 @@ import * as drafts from '../drafts/draft-repository.ts'
 import { leftStates } from '../mails/mail-states.ts'
 import * as messages from '../mails/message-repository.ts'
 
-interface UndoCall {
-  readonly userId: string
+interface UndoCall extends Member {
   readonly id: string
   /** Whether another unfinished mail is replaced. */
   readonly replaceDraft: boolean
@@ -38,17 +38,17 @@ export async function undoSend(
     }
     return kept !== null && !(await bringBack(transaction, call, { kept, now: clock.now() }))
   })
-  return { view: await getCampaign(context, call.userId, call.id), isDraftInTheWay }
+  return { view: await getCampaign(context, call.workspaceId, call.id), isDraftInTheWay }
 }
 
-async function refuseIfLeft(db: Executor, { userId, id }: UndoCall): Promise<void> {
-  const count = await messages.count(db, { userId, campaignId: id, states: leftStates })
+async function refuseIfLeft(db: Executor, { workspaceId, id }: UndoCall): Promise<void> {
+  const count = await messages.count(db, { workspaceId, campaignId: id, states: leftStates })
   if (count > 0) throw new AppError('conflict', say('outreach.undo_too_late', { count }))
 }
 
-async function cancel(db: Executor, { userId, id }: UndoCall, now: Date): Promise<void> {
+async function cancel(db: Executor, { workspaceId, id }: UndoCall, now: Date): Promise<void> {
   await campaigns.changeState(db, {
-    userId,
+    workspaceId,
     id,
     from: ['scheduled', 'running', 'paused'],
     to: 'cancelled',
@@ -60,12 +60,12 @@ async function cancel(db: Executor, { userId, id }: UndoCall, now: Date): Promis
 /** @returns whether it is the unfinished mail now. */
 async function bringBack(
   db: Executor,
-  { userId, id, replaceDraft }: UndoCall,
+  { workspaceId, userId, id, replaceDraft }: UndoCall,
   { kept, now }: { kept: unknown; now: Date },
 ): Promise<boolean> {
-  const written = { userId, content: MailDraftContent.parse(kept), now }
+  const written = { workspaceId, userId, content: MailDraftContent.parse(kept), now }
   if (replaceDraft) await drafts.put(db, written)
   else if (!(await drafts.insert(db, written))) return false
-  await campaigns.dropDraft(db, { userId, id })
+  await campaigns.dropDraft(db, { workspaceId, id })
   return true
 }

@@ -7,9 +7,14 @@ import { undoSend } from './undo-send.ts'
 
 export function bindWritingEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
-    bind(mailReviewEndpoints.review, ({ actor, body }) => reviewMails(context, actor.userId, body)),
+    bind(mailReviewEndpoints.review, ({ actor, body }) => reviewMails(context, actor, body)),
     bind(mailReviewEndpoints.undo, async ({ actor, params, body }) => {
-      const call = { userId: actor.userId, id: params.id, replaceDraft: body.replace_draft }
+      const call = {
+        workspaceId: actor.workspaceId,
+        userId: actor.userId,
+        id: params.id,
+        replaceDraft: body.replace_draft,
+      }
       const { view, isDraftInTheWay } = await undoSend(context, call)
       return { campaign: presentCampaign(view), is_draft_in_the_way: isDraftInTheWay }
     }),

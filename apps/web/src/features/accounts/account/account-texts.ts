@@ -37,6 +37,27 @@ export const accountTexts = {
     changed: text('Your password was changed, and every other device is signed out.'),
     failed: text('The password could not be changed. Please try again.'),
   },
+  identities: {
+    title: text('Single sign-on'),
+    lead: text('The providers with which you sign in.'),
+    lastUsed: (moment: string, now: Date) => text('Last used {time}', { time: formatTimeAgo(new Date(moment), now) }),
+    unusable: text('No longer offered'),
+    remove: text('Remove'),
+    removeNamed: (provider: string) => text('Remove {provider}', { provider }),
+    question: (provider: string) => text('Remove {provider}?', { provider }),
+    warning: text('You can then no longer sign in with it, until you do so again with the same address.'),
+    busy: text('Removing...'),
+    failed: text('The provider could not be removed. Please try again.'),
+  },
+  noPassword: {
+    row: text('None: you sign in with single sign-on'),
+    set: text('Set a password'),
+    deletion: (email: string) =>
+      text(
+        'The account {email} is deleted with everything that belongs to it. Nobody can bring it back. You must have signed in within the last ten minutes.',
+        { email },
+      ),
+  },
   sessions: {
     title: text('Where you are signed in'),
     lead: text('Sign out what you do not know or no longer use.'),
@@ -44,6 +65,7 @@ export const accountTexts = {
     current: text('This device'),
     lastUsed: (moment: string, now: Date) => text('Last used {time}', { time: formatTimeAgo(new Date(moment), now) }),
     signedIn: (moment: string) => text('signed in on {day}', { day: formatDay(moment) }),
+    singleSignOn: (provider: string) => text('single sign-on ({provider})', { provider }),
     end: text('Sign out'),
     endNamed: (device: string, ip: string) => text('Sign out {device} at {ip}', { device, ip }),
     endAll: text('Sign out everywhere'),

@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
+import type { ApiError } from '../../../lib/transport/api-error.ts'
 import { PasswordField, PasswordOwner } from '../../../ui/settings/password-field.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { describeError } from '../api/auth-errors.ts'
@@ -11,8 +12,8 @@ import { findPasswordRequired, isWrongPassword } from './password-rules.ts'
 
 const texts = accountTexts.deletion
 
-/** Deletes the account after the password was entered. */
-export function DeletionSection({ email }: { email: string }) {
+/** Deletes the account after the password was entered, or soon after a sign-in where it has none. */
+export function DeletionSection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [isOpen, dialog] = useDisclosure()
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
@@ -22,37 +23,51 @@ export function DeletionSection({ email }: { email: string }) {
         </Button>
       </div>
       <Modal opened={isOpen} onClose={dialog.close} title={texts.question} centered withCloseButton={false}>
-        <DeletionForm email={email} onCancel={dialog.close} />
+        <DeletionForm email={email} hasPassword={hasPassword} onCancel={dialog.close} />
       </Modal>
     </SettingsSection>
   )
 }
 
-function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+interface DeletionFormProps {
+  email: string
+  hasPassword: boolean
+  onCancel: () => void
+}
+
+function DeletionForm({ email, hasPassword, onCancel }: DeletionFormProps) {
   const deletion = useDeleteAccount()
-  const form = useForm({ initialValues: { currentPassword: '' }, validate: { currentPassword: findPasswordRequired } })
+  const form = useForm({
+    initialValues: { currentPassword: '' },
+    validate: hasPassword ? { currentPassword: findPasswordRequired } : {},
+  })
+  const isRejected = (error: unknown): error is ApiError => hasPassword && isWrongPassword(error)
   const submit = form.onSubmit(({ currentPassword }) =>
-    deletion.mutate(currentPassword, {
-      onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.told),
+    deletion.mutate(hasPassword ? currentPassword : undefined, {
+      onError: (error) => isRejected(error) && form.setFieldError('currentPassword', error.told),
     }),
   )
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        <Text>{texts.warning(email)}</Text>
-        {deletion.isError && !isWrongPassword(deletion.error) && (
+        <Text>{hasPassword ? texts.warning(email) : accountTexts.noPassword.deletion(email)}</Text>
+        {deletion.isError && !isRejected(deletion.error) && (
           <Alert color="red" role="alert">
             {describeError(deletion.error, texts.failed)}
           </Alert>
         )}
-        <PasswordOwner email={email} />
-        <PasswordField
-          label={accountTexts.currentPassword}
-          name="current-password"
-          autoComplete="current-password"
-          data-autofocus
-          {...form.getInputProps('currentPassword')}
-        />
+        {hasPassword && (
+          <>
+            <PasswordOwner email={email} />
+            <PasswordField
+              label={accountTexts.currentPassword}
+              name="current-password"
+              autoComplete="current-password"
+              data-autofocus
+              {...form.getInputProps('currentPassword')}
+            />
+          </>
+        )}
         <FormActions
           submit={deletion.isPending ? texts.busy : texts.submit}
           disabled={deletion.isPending}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Email, normalizeEmail } from '@troupe/contract/mail/email-address'
 import { useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
+import type { ApiError } from '../../../lib/transport/api-error.ts'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { authErrorTexts } from '../api/auth-error-texts.ts'
@@ -20,7 +21,7 @@ import { ValueRow } from './value-row.tsx'
 const texts = accountTexts.email
 
 /** Shows and changes the account's address. A new address takes effect once the code mailed to it was entered. */
-export function EmailSection({ email }: { email: string }) {
+export function EmailSection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const request = useRequestEmailChange()
   const verify = useVerifyEmailChange()
   const [isFormOpen, form] = useDisclosure()
@@ -46,7 +47,13 @@ export function EmailSection({ email }: { email: string }) {
         </Alert>
       )}
       {isFormOpen ? (
-        <EmailForm email={email} requestCode={start} onRequested={dialog.open} onCancel={form.close} />
+        <EmailForm
+          email={email}
+          hasPassword={hasPassword}
+          requestCode={start}
+          onRequested={dialog.open}
+          onCancel={form.close}
+        />
       ) : (
         <ValueRow value={email} change={texts.change} onChange={form.open} />
       )}
@@ -74,30 +81,37 @@ const findEmailProblem = toFormRule(Email)
 interface EmailFormProps {
   /** The current address. */
   email: string
+  hasPassword: boolean
   requestCode: (change: EmailChange) => Promise<unknown>
   onRequested: () => void
   onCancel: () => void
 }
 
-function EmailForm({ email, requestCode, onRequested, onCancel }: EmailFormProps) {
-  const form = useForm<EmailChange>({
+function EmailForm({ email, hasPassword, requestCode, onRequested, onCancel }: EmailFormProps) {
+  const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
     validate: {
       newEmail: (entered) => findEmailProblem(entered) ?? (normalizeEmail(entered) === email ? texts.sameEmail : null),
-      currentPassword: findPasswordRequired,
+      currentPassword: (entered) => (hasPassword ? findPasswordRequired(entered) : null),
     },
     validateInputOnChange: ['newEmail'],
   })
+  const isRejected = (error: unknown): error is ApiError => hasPassword && isWrongPassword(error)
   const request = useMutation({
     mutationFn: requestCode,
-    onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.told),
+    onError: (error) => isRejected(error) && form.setFieldError('currentPassword', error.told),
   })
-  const submit = form.onSubmit((entered) => request.mutate(entered, { onSuccess: onRequested }))
+  const submit = form.onSubmit(({ newEmail, currentPassword }) =>
+    request.mutate(
+      { newEmail, currentPassword: hasPassword ? currentPassword : undefined },
+      { onSuccess: onRequested },
+    ),
+  )
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        {request.isError && !isWrongPassword(request.error) && (
+        {request.isError && !isRejected(request.error) && (
           <Alert color="red" role="alert">
             {describeError(request.error, texts.failed)}
           </Alert>
@@ -111,12 +125,14 @@ function EmailForm({ email, requestCode, onRequested, onCancel }: EmailFormProps
           data-autofocus
           {...form.getInputProps('newEmail')}
         />
-        <PasswordField
-          label={accountTexts.currentPassword}
-          name="current-password"
-          autoComplete="current-password"
-          {...form.getInputProps('currentPassword')}
-        />
+        {hasPassword && (
+          <PasswordField
+            label={accountTexts.currentPassword}
+            name="current-password"
+            autoComplete="current-password"
+            {...form.getInputProps('currentPassword')}
+          />
+        )}
         <FormActions
           submit={request.isPending ? texts.busy : texts.submit}
           disabled={form.errors.newEmail !== undefined || request.isPending}

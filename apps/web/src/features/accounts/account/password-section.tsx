@@ -1,12 +1,15 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '@troupe/contract/accounts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { PasswordField, PasswordOwner } from '../../../ui/settings/password-field.tsx'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { describeError } from '../api/auth-errors.ts'
 import { useChangePassword } from '../api/change-password.ts'
+import { useSignInWays } from '../api/single-sign-on.ts'
 import {
   findConfirmationProblem,
   findNewPasswordProblem,
@@ -20,7 +23,7 @@ import { ValueRow } from './value-row.tsx'
 const texts = accountTexts.password
 
 /** Changes the password. */
-export function PasswordSection({ user }: { user: User }) {
+export function PasswordSection({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const [isFormOpen, form] = useDisclosure()
   const [isDone, setDone] = useState(false)
   const open = () => {
@@ -31,6 +34,7 @@ export function PasswordSection({ user }: { user: User }) {
     setDone(true)
     form.close()
   }
+  if (!hasPassword) return <NoPassword />
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {isDone && (
@@ -42,6 +46,22 @@ export function PasswordSection({ user }: { user: User }) {
         <PasswordForm user={user} onChanged={finish} onCancel={form.close} />
       ) : (
         <ValueRow value={texts.hidden} change={texts.change} onChange={open} />
+      )}
+    </SettingsSection>
+  )
+}
+
+/** An account without a password gets one as a forgotten one is replaced, where there are passwords. */
+function NoPassword() {
+  const { data: ways } = useQuery(useSignInWays())
+  return (
+    <SettingsSection title={texts.title} lead={accountTexts.noPassword.row}>
+      {ways?.local_passwords && (
+        <div>
+          <Button component={Link} to="/auth?step=reset" variant="default">
+            {accountTexts.noPassword.set}
+          </Button>
+        </div>
       )}
     </SettingsSection>
   )

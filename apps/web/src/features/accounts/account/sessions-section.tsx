@@ -90,6 +90,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
             {texts.signedIn(created_at)}
           </time>
           {` · ${ip}`}
+          {session.single_sign_on_provider !== undefined && ` · ${texts.singleSignOn(session.single_sign_on_provider)}`}
         </Text>
       </div>
       {!session.current && (

@@ -53,7 +53,7 @@ export function describeLoginError(error: unknown): string {
   const known = loginMessagesByDetail.find(([fragment]) => detail.includes(fragment))
   if (known) return known[1]
   if (error.status === 401) return texts.credentialsInvalid
-  if (error.status === 403) return texts.deactivated
+  if (error.status === 403) return detail.includes('switched off') ? error.told : texts.deactivated
   if (error.status === 422) return error.told ? texts.inputInvalid(error.told) : texts.formatInvalid
   if (error.status === 429) return texts.tooManyAttempts
   return error.status >= 500 ? texts.serverError : texts.loginFailed

@@ -4,7 +4,8 @@ import { useSessionActions } from '../session/session-context.tsx'
 
 export interface EmailChange {
   newEmail: string
-  currentPassword: string
+  /** Undefined: the account has none. */
+  currentPassword: string | undefined
 }
 
 /** Mails a code to the new address. Resolves to the time the code expires. */
@@ -12,7 +13,7 @@ export function useRequestEmailChange() {
   const callEndpoint = useCallEndpoint()
   return async ({ newEmail, currentPassword }: EmailChange) => {
     const { expires_at } = await callEndpoint(accountSettingsEndpoints.requestEmailChange, {
-      body: { new_email: newEmail, current_password: currentPassword },
+      body: { new_email: newEmail, ...(currentPassword === undefined ? {} : { current_password: currentPassword }) },
     })
     return new Date(expires_at)
   }

@@ -8,8 +8,10 @@ export function useDeleteAccount() {
   const callEndpoint = useCallEndpoint()
   const { end } = useSessionActions()
   return useMutation({
-    mutationFn: (currentPassword: string) =>
-      callEndpoint(accountSettingsEndpoints.deleteAccount, { body: { current_password: currentPassword } }),
+    mutationFn: (currentPassword: string | undefined) =>
+      callEndpoint(accountSettingsEndpoints.deleteAccount, {
+        body: currentPassword === undefined ? {} : { current_password: currentPassword },
+      }),
     onSuccess: end,
   })
 }

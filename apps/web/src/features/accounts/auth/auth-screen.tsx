@@ -1,12 +1,15 @@
-import { Button, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, Loader, Modal, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRegistrationState } from '../api/registration-state.ts'
+import { passwordsOnly, useSignInWays } from '../api/single-sign-on.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-screen.module.css'
 import { useAuthStep } from './auth-step.ts'
 import { authTexts } from './auth-texts.ts'
 import { PasswordResetSteps } from './password-reset-steps.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationStep } from './registration-step.tsx'
 import { SignInStep } from './sign-in-step.tsx'
 import { useLinkedCode } from './use-linked-code.ts'
 import { useRegistration } from './use-registration.ts'
@@ -30,6 +33,8 @@ interface Known {
 export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScreenProps) {
   const { step, go } = useAuthStep()
   const registration = useRegistration(ownDestination)
+  // Read ahead, so that the form for a registration appears at once.
+  useRegistrationState()
   const linkedCode = useLinkedCode()
   const [known, setKnown] = useState<Known>({ email: '', notice: null })
   const destination = known.destination ?? ownDestination
@@ -37,8 +42,22 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
 
   const isCodeElsewhere = step === 'verify' && linkedCode !== undefined && known.email === ''
 
+  const { data: ways = passwordsOnly, isPending } = useQuery(useSignInWays())
+
   const showForm = () => {
-    if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
+    // Otherwise the form would make room for the providers, or vanish.
+    if (isPending) return <Loader size="sm" mx="auto" />
+    const hasForm = ways.local_passwords || step === 'password'
+    if (step === 'register' && hasForm) {
+      return (
+        <RegistrationStep
+          providers={ways.providers}
+          destination={destination}
+          registration={registration}
+          onRegistered={() => go('verify')}
+        />
+      )
+    }
     // No code is pending if it was entered, here or in another tab, or expired long ago.
     if (step === 'verify' && registration.pending) {
       return (
@@ -62,7 +81,7 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
           initialEmail={known.email}
           onDone={(email) => {
             setKnown({ email, notice: authTexts.reset.done })
-            void go('sign-in', { replace: true })
+            void go(hasForm ? 'sign-in' : 'password', { replace: true })
           }}
         />
       )
@@ -74,6 +93,8 @@ export function AuthScreen({ destination: ownDestination, onSignedIn }: AuthScre
         notice={known.notice ?? (isCodeElsewhere ? authTexts.verification.elsewhere : null)}
         pendingEmail={registration.pending?.email}
         destination={destination}
+        ways={ways}
+        hasForm={hasForm}
         onSignedIn={() => onSignedIn(destination)}
       />
     )

@@ -1,8 +1,11 @@
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 
-/** The forms of the auth screen. */
-const AuthStep = z.enum(['sign-in', 'register', 'verify', 'reset', 'new-password'])
+/**
+ * The forms of the auth screen. `password` is the sign-in form also where local passwords are off, for accounts that an
+ * operator allows to use theirs.
+ */
+const AuthStep = z.enum(['sign-in', 'register', 'verify', 'reset', 'new-password', 'password'])
 export type AuthStep = z.output<typeof AuthStep>
 
 const parameter = 'step'

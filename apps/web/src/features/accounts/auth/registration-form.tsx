@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import type { SignInProvider } from '@troupe/contract/account/single-sign-on'
 import { Username } from '@troupe/contract/accounts'
 import { Email } from '@troupe/contract/mail/email-address'
 import { toFormRule } from '../../../lib/form-rule.ts'
@@ -10,19 +11,23 @@ import {
   findNewPasswordProblem,
   NewPasswordFields,
 } from '../passwords/new-password-fields.tsx'
+import { SingleSignOnButtons } from '../single-sign-on/single-sign-on-buttons.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { authTexts } from './auth-texts.ts'
 import { StepLink } from './step-link.tsx'
 import type { RegistrationInProgress } from './use-registration.ts'
 
 interface RegistrationFormProps {
+  providers: readonly SignInProvider[]
+  /** The page to open after signing in. */
+  destination: string
   registration: RegistrationInProgress
   onRegistered: () => void
 }
 
 const texts = authTexts.registration
 
-export function RegistrationForm({ registration, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ providers, destination, registration, onRegistered }: RegistrationFormProps) {
   const { draft, pending, isPasswordKnown, start } = registration
   const register = useMutation({ mutationFn: start })
   const form = useForm({
@@ -79,6 +84,7 @@ export function RegistrationForm({ registration, onRegistered }: RegistrationFor
           {register.isPending ? texts.busy : texts.submit}
         </Button>
         <StepLink to="sign-in">{texts.toSignIn}</StepLink>
+        <SingleSignOnButtons providers={providers} destination={destination} email={form.values.email} />
       </Stack>
     </form>
   )

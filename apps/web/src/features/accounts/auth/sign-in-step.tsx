@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Loader, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { SignInWays } from '@troupe/contract/account/single-sign-on'
 import { Email } from '@troupe/contract/mail/email-address'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +11,8 @@ import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { describeLoginError } from '../api/auth-errors.ts'
 import { type Credentials, useLogin } from '../api/login.ts'
 import { useSession } from '../session/session-context.tsx'
+import { findProvider } from '../single-sign-on/find-provider.ts'
+import { SingleSignOnButtons } from '../single-sign-on/single-sign-on-buttons.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { authTexts } from './auth-texts.ts'
 import { StepLink } from './step-link.tsx'
@@ -20,6 +23,9 @@ interface SignInStepProps {
   initialEmail: string
   /** Notice about the account, such as a completed registration. */
   notice: string | null
+  ways: SignInWays
+  /** Whether there is a form for address and password. */
+  hasForm: boolean
   /** Address of a registration whose code has not been entered yet. */
   pendingEmail: string | undefined
   destination: string
@@ -30,7 +36,8 @@ interface SignInStepProps {
  * The sign-in form, with notices about the session and a pending registration. Users who are signed in are told so first,
  * and get the form on demand, unless its address was just filled in.
  */
-export function SignInStep({ initialEmail, notice, pendingEmail, destination, onSignedIn }: SignInStepProps) {
+export function SignInStep({ notice, pendingEmail, ...form }: SignInStepProps) {
+  const { initialEmail, destination } = form
   const session = useSession()
   const [isFormWanted, setFormWanted] = useState(initialEmail !== '')
   // Stays while it signs in.
@@ -49,7 +56,7 @@ export function SignInStep({ initialEmail, notice, pendingEmail, destination, on
           </Anchor>
         </Alert>
       )}
-      {pendingEmail !== undefined && (
+      {form.hasForm && pendingEmail !== undefined && (
         <Alert color="sea">
           {texts.codeAwaited(pendingEmail)}{' '}
           <StepLink to="verify" isInText>
@@ -57,7 +64,7 @@ export function SignInStep({ initialEmail, notice, pendingEmail, destination, on
           </StepLink>
         </Alert>
       )}
-      <SignInForm initialEmail={initialEmail} notice={notice ?? session.notice} onSignedIn={onSignedIn} />
+      <SignInForm {...form} notice={notice ?? session.notice} />
     </Stack>
   )
 }
@@ -84,14 +91,23 @@ function SignedIn({ name, destination, onOther }: SignedInProps) {
   )
 }
 
-interface SignInFormProps {
-  initialEmail: string
-  /** Why the user has to sign in (again), if there is a reason. */
-  notice: string | null
-  onSignedIn: () => void
+/** The notice is why the user has to sign in (again), if there is a reason. */
+type SignInFormProps = Omit<SignInStepProps, 'pendingEmail'>
+
+/** Providers only, where there is no form. */
+function SignInForm(props: SignInFormProps) {
+  const { notice, ways, hasForm, destination } = props
+  if (hasForm) return <PasswordForm {...props} />
+  return (
+    <Stack gap={16}>
+      <AuthHeading title={texts.title} lead={texts.lead} />
+      {notice && <Alert color="yellow">{notice}</Alert>}
+      <SingleSignOnButtons providers={ways.providers} destination={destination} isAlone />
+    </Stack>
+  )
 }
 
-function SignInForm({ initialEmail, notice, onSignedIn }: SignInFormProps) {
+function PasswordForm({ initialEmail, notice, ways, destination, onSignedIn }: SignInFormProps) {
   const login = useLogin()
   const form = useForm<Credentials>({
     initialValues: { email: initialEmail, password: '' },
@@ -124,13 +140,19 @@ function SignInForm({ initialEmail, notice, onSignedIn }: SignInFormProps) {
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
-        <Button type="submit" size="md" disabled={form.errors.email !== undefined || login.isPending}>
+        <Button
+          type="submit"
+          size="md"
+          variant={findProvider(ways.providers, form.values.email) ? 'default' : 'filled'}
+          disabled={form.errors.email !== undefined || login.isPending}
+        >
           {login.isPending ? texts.busy : texts.submit}
         </Button>
         <Group justify="space-between">
           <StepLink to="register">{texts.toRegistration}</StepLink>
           <StepLink to="reset">{texts.toReset}</StepLink>
         </Group>
+        <SingleSignOnButtons providers={ways.providers} destination={destination} email={form.values.email} />
       </Stack>
     </form>
   )

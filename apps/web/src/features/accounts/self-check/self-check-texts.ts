@@ -24,6 +24,7 @@ export const selfCheckTexts = {
   } satisfies Record<CheckState, string>,
   areas: {
     address: text('Public address'),
+    registration: text('Registration'),
     mail: text('Mail'),
     database: text('Database'),
     disk: text('Disk'),

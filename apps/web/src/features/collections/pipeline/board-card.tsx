@@ -78,8 +78,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   )
 })
 
+/** The day at the reader's place, as yyyy-mm-dd. */
+const toLocalDay = (moment: Date) =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
 function DueDate({ day, isDone }: { day: string; isDone: boolean }) {
-  const isOverdue = !isDone && day < new Date().toISOString().slice(0, 10)
+  const isOverdue = !isDone && day < toLocalDay(new Date())
   const short = formatShortDay(day)
   return (
     <time className={classes.fact} dateTime={day} data-overdue={isOverdue || undefined}>

@@ -71,19 +71,20 @@ function LoadedBoard({ board, collectionId }: { board: Pipeline; collectionId: s
     <div className={classes.root}>
       <div className={classes.head}>
         <BoardTotals totals={board.totals} />
+        {isPhone && (
+          <NativeSelect
+            className={classes.status}
+            label={texts.column}
+            data={board.columns.map(({ status, count }) => ({
+              value: status,
+              label: texts.columnWithCount(collectionTexts.statuses[status], count),
+            }))}
+            value={shownStatus}
+            onChange={(event) => setShownStatus(MemberStatus.parse(event.currentTarget.value))}
+          />
+        )}
         <BoardMenu collectionId={collectionId} calendarSince={board.calendar_since} />
       </div>
-      {isPhone && (
-        <NativeSelect
-          label={texts.column}
-          data={board.columns.map(({ status, count }) => ({
-            value: status,
-            label: texts.columnWithCount(collectionTexts.statuses[status], count),
-          }))}
-          value={shownStatus}
-          onChange={(event) => setShownStatus(MemberStatus.parse(event.currentTarget.value))}
-        />
-      )}
       {/* Reachable by the keyboard, since it scrolls. */}
       <section className={classes.columns} aria-label={texts.board} tabIndex={isPhone ? undefined : 0}>
         {columns.map((column) => (

@@ -81,6 +81,9 @@ export const campaignTexts = {
     account_errors: text(
       'Paused, because the mail account refused ten times in a row. Check your e-mail configuration before you resume.',
     ),
+    mailbox_left: text(
+      'Paused, because the owner of its mailbox has left the workspace. Cancel it, and send its mails from another mailbox.',
+    ),
   },
   mailboxRests: (until: string, reason: string) =>
     text('The mail account refuses, and is tried again {until}: {reason}', { until, reason }),

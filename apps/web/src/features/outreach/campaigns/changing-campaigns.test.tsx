@@ -3,10 +3,11 @@ import { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-cha
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeFoundCreator, makeSearchResponse } from '../../../testing/factories.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { makeCollection, makeCollectionDetail, makeMember } from '../../../testing/make-collections.ts'
+import { setMatchingMedia } from '../../../testing/media.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'
 import { makeCampaign, makeCampaignCreator, makeCampaignText, makeCounts } from '../../../testing/outreach-factories.ts'
 
@@ -21,6 +22,8 @@ const followUp = {
 }
 const withFollowUp = makeCampaign({ steps: [...makeCampaign().steps, followUp] })
 const noneAdded = { added: 0, already: 0, left_out_count: 0, left_out: [], written_lately: 0, campaign: makeCampaign() }
+
+beforeEach(() => setMatchingMedia())
 
 test('the list names campaigns, with the subject where it is another, and says how many were sent and answered', async () => {
   const { server } = openCampaign(undefined, '/campaigns')
@@ -48,6 +51,17 @@ test('a campaign is renamed on its page', async () => {
   expect(server.received(rename)).toEqual([])
   await user.type(field, 'Tea in spring{Enter}')
   await screen.findByRole('heading', { name: 'Tea in spring' })
+})
+
+test('on a phone what was written is folded', async () => {
+  setMatchingMedia('(max-width: 47.99em)')
+  const { server, user } = openCampaign()
+  server.on(listTexts, () => json({ texts: [makeCampaignText()] }))
+  const fold = (await screen.findByText('Show the text')).closest('details')
+  expect(fold?.open).toBe(false)
+  await user.click(screen.getByText('Show the text'))
+  expect(fold?.open).toBe(true)
+  expect(fold?.contains(screen.getByTitle('Text of: First mail'))).toBe(true)
 })
 
 test('what was written is shown for each mail, merge fields by their names', async () => {

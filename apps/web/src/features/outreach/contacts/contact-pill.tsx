@@ -33,15 +33,19 @@ export function ContactPill({ contact, isBrief = false }: ContactPillProps) {
   const { outcome, outcome_at } = contact
   const label = texts.outcomes[outcome]
   const ago = formatTimeAgo(new Date(outcome_at), new Date())
-  const words = `${label}${betweenElements(label, ago)}${ago}`
-  const all = texts.all(words, texts.describe(contact))
+  const gap = betweenElements(label, ago)
+  const all = texts.all(`${label}${gap}${ago}`, texts.describe(contact))
   const Icon = icons[outcome]
   return (
     <span className={classes.root} data-outcome={outcome} data-brief={isBrief || undefined} title={all}>
       <Icon size={isBrief ? 18 : 14} stroke={1.8} aria-hidden />
       {!isBrief && (
         <span className={classes.words} aria-hidden>
-          {words}
+          {label}
+          <span className={classes.ago}>
+            {gap}
+            {ago}
+          </span>
         </span>
       )}
       <VisuallyHidden>{all}</VisuallyHidden>

@@ -47,6 +47,7 @@ export function MailEditor(props: MailEditorProps) {
     extensions: isPersonal ? plainExtensions : mailExtensions,
     content: showHtml(value),
     enablePasteRules: false,
+    autofocus: isFocused ? 'end' : false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
       handleDOMEvents: { paste: (view, event) => pastePlainText(view, event, show) },
@@ -62,13 +63,6 @@ export function MailEditor(props: MailEditorProps) {
     // Tiptap gives up an editor that is not mounted within a millisecond, and then makes another one.
     if (!editor.isDestroyed) takeOver(value)
   }, [editor, value])
-  const takeFocus = useEffectEvent(() => {
-    if (isFocused) editor.commands.focus('end')
-  })
-  useEffect(() => {
-    // Tiptap's `autofocus` is lost where the editor is created long before the page shows it.
-    if (!editor.isDestroyed) takeFocus()
-  }, [editor])
   useEffect(() => {
     if (!editor.isDestroyed) editor.setEditable(!isDisabled, false)
   }, [editor, isDisabled])

@@ -19,7 +19,7 @@ const { list, put, delete: stop, readNow } = mailboxReadingEndpoints
 const proposal = { host: 'imap.brand.example', port: 993 }
 
 function makeReading(parts: Partial<MailboxReading> = {}): MailboxReading {
-  const times = { since: '2026-02-01T00:00:00.000Z', last_read_at: '2026-02-01T00:00:00.000Z' }
+  const times = { since: '2026-02-01T00:00:00.000Z', last_read_at: '2026-02-01T00:00:00.000Z', skipped: 0 }
   return { imap: { ...proposal, user: '', password: '' }, plus_address: false, ...times, failure: null, ...parts }
 }
 
@@ -143,6 +143,11 @@ test('a mailbox that cannot be read says why and what to do', async () => {
   await smtp.findByText('Your mailbox cannot be read')
   expect(smtp.getByRole('status').textContent).toContain(message)
   smtp.getByText('The mail server said: * BYE busy')
+})
+
+test('mails that were passed over are counted', async () => {
+  const { smtp } = await open(makeReadingState({ reading: makeReading({ skipped: 2 }) }))
+  await smtp.findByText(/2 mails were too large to read and passed over\./)
 })
 
 test('the mailbox is read at once when asked for', async () => {

@@ -61,7 +61,7 @@ interface ReadingProps extends MailboxAnswersProps {
 function Reading({
   mailbox,
   name,
-  reading: { imap, failure, last_read_at: lastReadAt, since },
+  reading: { imap, failure, last_read_at: lastReadAt, since, skipped },
   onChange,
 }: ReadingProps) {
   const readNow = useReadNow(mailbox)
@@ -79,6 +79,12 @@ function Reading({
             {lastReadAt === null ? texts.notYet : <Moment label={texts.lastRead} at={lastReadAt} />}
             <br />
             <Moment label={texts.since} at={since} />
+            {skipped > 0 && (
+              <>
+                <br />
+                {texts.skipped(skipped)}
+              </>
+            )}
           </Text>
         </div>
         <Group gap={8}>

@@ -21,6 +21,8 @@ export const readingTexts = {
   notYet: text('Not read yet; that takes up to a minute.'),
   /** Before a time. */
   since: text('Mails since'),
+  skipped: (count: number) =>
+    text('{count, plural, one {# mail was} other {# mails were}} too large to read and passed over.', { count }),
   readNow: text('Read now'),
   readNowOf: (name: string) => text('Read now: {name}', { name }),
   readSoon: text('Your mailbox is read within seconds.'),

@@ -128,7 +128,7 @@ describe('an erased creator', () => {
     }
     await refreshDue(parts)
     expect(await listChannels()).toEqual([])
-    await readNamed(parts, { platform: 'youtube', channel_id: 'UC1', handle: 'mayabakes', userId: randomUUID() })
+    await readNamed(parts, { platform: 'youtube', channel_id: 'UC1', handle: 'mayabakes', workspaceId: randomUUID() })
     expect(await listChannels()).toEqual([])
   })
 

@@ -7,30 +7,30 @@ import { listByIds, type ShownCreatorRow } from '../found-creator-repository.ts'
 import { type IncomingCreator, type StoredCreators, type StoreOptions, storeCreatorsWith } from './store-creators.ts'
 
 export interface StoreForUserOptions extends StoreOptions {
-  /** The user the creators were found for; undefined: none. */
-  readonly userId: string | undefined
+  /** The workspace the creators were found for; undefined: none. */
+  readonly workspaceId: string | undefined
 }
 
-/** Stores creators; if there is a user, new ones are reported to the user's webhooks in the same transaction. */
+/** Stores creators; if there is a workspace, new ones are reported to its webhooks in the same transaction. */
 export function storeForUser(
   db: Kysely<Tables>,
   creators: readonly IncomingCreator[],
-  { userId, ...options }: StoreForUserOptions,
+  { workspaceId, ...options }: StoreForUserOptions,
 ): Promise<StoredCreators> {
   return storeCreatorsWith(db, { creators, options }, async (transaction, stored) => {
-    if (userId && stored.created > 0)
-      await noteCreated(transaction, userId, { ids: stored.createdIds, now: options.now })
+    if (workspaceId && stored.created > 0)
+      await noteCreated(transaction, workspaceId, { ids: stored.createdIds, now: options.now })
     return stored
   })
 }
 
 async function noteCreated(
   transaction: Executor,
-  userId: string,
+  workspaceId: string,
   { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<void> {
   await noteEvent(transaction, {
-    userId,
+    workspaceId,
     type: 'creator.stored',
     now,
     async describe() {

@@ -11,7 +11,7 @@ const options = {
   source: 'import',
   erasures: testErasures,
   now: new Date('2030-03-01T09:00:00Z'),
-  userId: undefined,
+  workspaceId: undefined,
 } as const
 const build = (channel_id: string, given: Partial<CreatorRecord> = {}) => ({
   record: buildCreatorRecord({ channel_id, ...given }),
@@ -55,7 +55,7 @@ describe('creators that arrive while others are being stored', () => {
     const storing = new StoreTogether(database.kysely)
     await Promise.all([
       storing.store([build('a')], options),
-      storing.store([build('b')], { ...options, userId: '00000000-0000-7000-8000-000000000001' }),
+      storing.store([build('b')], { ...options, workspaceId: '00000000-0000-7000-8000-000000000001' }),
       storing.store([build('c')], { ...options, source: 'youtube' }),
     ])
     expect((await listTransactions()).toSorted()).toEqual([['a'], ['b'], ['c']])

@@ -34,7 +34,7 @@ export class StoreTogether {
   store(creators: readonly IncomingCreator[], options: StoreForUserOptions): Promise<StoredAnswer> {
     return new Promise((resolve, reject) => {
       const one = { creators, options, resolve, reject }
-      const key = `${options.source} ${options.userId}`
+      const key = `${options.source} ${options.workspaceId}`
       const others = this.#waiting.get(key)
       if (others) others.push(one)
       else void this.#storeAll(key, [one])

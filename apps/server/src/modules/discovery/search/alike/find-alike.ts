@@ -17,7 +17,7 @@ type AlikeContext = Pick<SearchContext, 'database' | 'readChannel'>
 export async function findAlike(
   context: AlikeContext,
   references: readonly string[],
-  userId: string | undefined,
+  workspaceId: string | undefined,
 ): Promise<AlikeCreator[]> {
   if (references.length === 0) return []
   const { kysely } = context.database
@@ -28,7 +28,7 @@ export async function findAlike(
     .filter((reference) => !isKnown.has(reference))
     .flatMap((text) => readChannelUrl(text) ?? [])
   if (addresses.length === 0) return known
-  await Promise.all(addresses.slice(0, mostRead).map((address) => context.readChannel(address, userId)))
+  await Promise.all(addresses.slice(0, mostRead).map((address) => context.readChannel(address, workspaceId)))
   return listAlike(kysely, wanted)
 }
 

@@ -1,9 +1,9 @@
 /** Lists creators that a user can hide from search results. */
 export interface CreatorExclusions {
   /** Ids of the creators in any of the user's collections. */
-  listCollected(userId: string): Promise<readonly number[]>
+  listCollected(workspaceId: string): Promise<readonly number[]>
   /** Ids of the creators that the user has contacted. */
-  listContacted(userId: string): Promise<readonly number[]>
+  listContacted(workspaceId: string): Promise<readonly number[]>
 }
 
 /** For installations without collections and outreach. */
@@ -20,12 +20,12 @@ interface HideOptions {
 /** Lists the ids of the creators to exclude from this user's search. */
 export async function listExcluded(
   exclusions: CreatorExclusions,
-  userId: string,
+  workspaceId: string,
   { hide_collected, hide_contacted }: HideOptions,
 ): Promise<readonly number[]> {
   const [collected, contacted] = await Promise.all([
-    hide_collected ? exclusions.listCollected(userId) : [],
-    hide_contacted ? exclusions.listContacted(userId) : [],
+    hide_collected ? exclusions.listCollected(workspaceId) : [],
+    hide_contacted ? exclusions.listContacted(workspaceId) : [],
   ])
   return [...new Set([...collected, ...contacted])]
 }

@@ -39,7 +39,7 @@ export interface SearchContext {
   /** Stores the creator of a channel if its platform knows it. */
   readonly readChannel: (
     address: Pick<ChannelAddress, 'platform' | 'reference'>,
-    userId: string | undefined,
+    workspaceId: string | undefined,
   ) => Promise<void>
   readonly queryVectors: QueryVectors
   readonly catalogueSample: CatalogueSample
@@ -55,9 +55,9 @@ export interface SearchContext {
 /** The user of a search. */
 export interface Searcher {
   /** Undefined: the product itself, as in a health check. */
-  readonly userId: string | undefined
+  readonly workspaceId: string | undefined
   /** Ids of creators excluded from the results. */
   readonly excludedIds: readonly number[]
 }
 
-export const noSearcher: Searcher = { userId: undefined, excludedIds: [] }
+export const noSearcher: Searcher = { workspaceId: undefined, excludedIds: [] }

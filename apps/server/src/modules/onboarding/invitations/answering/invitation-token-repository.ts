@@ -6,7 +6,7 @@ export interface UsableInvitation {
   readonly id: string
   readonly email: string
   /** The inviting user; null if an operator invited. */
-  readonly userId: string | null
+  readonly workspaceId: string | null
   /** Address of that user. */
   readonly inviterEmail: string | null
   readonly inviterName: string | null
@@ -26,11 +26,11 @@ export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): P
   return db
     .selectFrom('invitations')
     .leftJoin('creators', 'creators.id', 'creator_id')
-    .leftJoin('users', 'users.id', 'user_id')
+    .leftJoin('users', 'users.id', 'created_by')
     .select([
       'invitations.id',
       'invitations.email',
-      'user_id as userId',
+      'workspace_id as workspaceId',
       'users.email as inviterEmail',
       'users.username as inviterName',
       'invitations.message',

@@ -40,7 +40,7 @@ export async function claimNext(
       order by send_after limit 1 for update skip locked
     )
     returning id, email, message, coalesce(language, 'en') as language, expires_at as "expiresAt", attempts,
-      (select username from users where users.id = user_id) as inviter`.execute(db)
+      (select username from users where users.id = created_by) as inviter`.execute(db)
   return rows[0]
 }
 

@@ -80,7 +80,12 @@ describe('POST /api/campaigns/:id/creators', () => {
     await kit.outreach.engine.drain()
     await database.kysely
       .insertInto('suppressions')
-      .values({ user_id: user.user.id, email: 'gone@one.test', email_key: 'gone@one.test', reason: 'unsubscribed' })
+      .values({
+        workspace_id: user.user.id,
+        email: 'gone@one.test',
+        email_key: 'gone@one.test',
+        reason: 'unsubscribed',
+      })
       .execute()
     const answer = (await add(user, id, ids, { skip_written_days: 30 })).json()
     expect(answer).toMatchObject({ added: 0, left_out_count: 4, written_lately: 1 })

@@ -17,6 +17,7 @@ import * as creators from './creator-repository.ts'
 import { lockOpen } from './lock-open.ts'
 
 interface Addition {
+  readonly workspaceId: string
   readonly userId: string
   readonly client: Client
   readonly id: string
@@ -38,14 +39,14 @@ export interface Added {
  * @throws AppError `not_found`; `conflict` when it is over; `invalid_input` when it would have too many creators.
  */
 export async function addCreators(context: OutreachContext, addition: Addition): Promise<Added> {
-  const { userId, id, request } = addition
+  const { workspaceId, id, request } = addition
   const chosen = await choose(context, addition)
   if (request.preview)
     return toAdded(context, addition, { ...chosen, ...(await settle(context.database.kysely, chosen)) })
   const settled = await context.database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const { text_revision } = await lockOpen(transaction, { userId, id })
+      const { text_revision } = await lockOpen(transaction, { workspaceId, id })
       // The creators were chosen for other texts, whose merge fields they may lack.
       if (text_revision !== chosen.row.text_revision) return undefined
       const own = await settle(transaction, chosen)
@@ -57,7 +58,7 @@ export async function addCreators(context: OutreachContext, addition: Addition):
   const added = settled.candidates.filter(({ leftOut }) => !leftOut).length
   if (added > 0) await enqueueSending(context)
   if (added >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
-  context.log.info({ event: 'creators-added', userId, campaignId: id, recipients: added }, 'campaign')
+  context.log.info({ event: 'creators-added', workspaceId, campaignId: id, recipients: added }, 'campaign')
   return toAdded(context, addition, { ...chosen, ...settled })
 }
 
@@ -69,15 +70,15 @@ function overlookGone(error: unknown): undefined {
 type Chosen = Awaited<ReturnType<typeof choose>>
 
 /** Chooses recipients among the creators that the campaign does not have. */
-async function choose(context: OutreachContext, { userId, client, id, request }: Addition) {
+async function choose(context: OutreachContext, { workspaceId, userId, client, id, request }: Addition) {
   const db = context.database.kysely
-  const { row } = await getCampaign(context, userId, id)
+  const { row } = await getCampaign(context, workspaceId, id)
   if (row.state === 'done' || row.state === 'cancelled') throw new AppError('conflict', say('outreach.campaign_over'))
   const creatorIds = toCreatorIds(request)
   const known = await creators.findKnown(db, { campaignId: id, creatorIds, emailKeys: [] })
   const steps = await changes.listSteps(db, id)
   const { candidates, writtenLately } = await listCandidates(context, {
-    userId,
+    workspaceId,
     creatorIds: creatorIds.filter((creatorId) => !known.creatorIds.has(creatorId)),
     steps,
     skipDays: request.skip_written_days,
@@ -123,15 +124,15 @@ async function store(
   const dueAt = row.scheduled_at !== null && row.scheduled_at > now ? row.scheduled_at : now
   await recipients.insertAll(
     transaction,
-    { campaignId: row.id, userId: row.user_id, mailboxId: row.mailbox_id, dueAt, now },
+    { campaignId: row.id, workspaceId: row.workspace_id, mailboxId: row.mailbox_id, dueAt, now },
     added.map((candidate) => toRecipient(candidate, languageOf(candidate.creator))),
   )
 }
 
 async function toAdded(
   context: OutreachContext,
-  { userId, id }: Addition,
+  { workspaceId, id }: Addition,
   { candidates, already, writtenLately }: Settled & Pick<Chosen, 'writtenLately'>,
 ): Promise<Added> {
-  return { candidates, already, writtenLately, view: await getCampaign(context, userId, id) }
+  return { candidates, already, writtenLately, view: await getCampaign(context, workspaceId, id) }
 }

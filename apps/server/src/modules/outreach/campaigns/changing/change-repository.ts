@@ -5,16 +5,19 @@ import type { Executor } from '../../../../database/database.ts'
 import type { EarlierText, StepRow } from '../../../../database/tables/outreach-tables.ts'
 
 interface OwnCampaign {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
 }
 
 /** @returns whether the user has such a campaign. */
-export async function setName(db: Executor, { userId, id, name }: OwnCampaign & { name: string }): Promise<boolean> {
+export async function setName(
+  db: Executor,
+  { workspaceId, id, name }: OwnCampaign & { name: string },
+): Promise<boolean> {
   const result = await db
     .updateTable('campaigns')
     .set({ name })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
@@ -26,12 +29,12 @@ export async function setName(db: Executor, { userId, id, name }: OwnCampaign & 
  */
 export async function lockForChange(
   db: Executor,
-  { userId, id }: OwnCampaign,
+  { workspaceId, id }: OwnCampaign,
 ): Promise<{ state: CampaignState; text_revision: number } | undefined> {
   return db
     .selectFrom('campaigns')
     .select(['state', 'text_revision'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

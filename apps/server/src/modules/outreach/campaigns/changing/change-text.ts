@@ -13,7 +13,7 @@ import * as changes from './change-repository.ts'
 import { lockOpen } from './lock-open.ts'
 
 interface TextChange {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
   readonly step: number
   /** Undefined: a follow-up answers the mail before; the first mail keeps its subject. */
@@ -66,7 +66,7 @@ export async function changeText(
     })
     return mails
   })
-  return { changed: counts.open, left: counts.left, view: await getCampaign(context, change.userId, change.id) }
+  return { changed: counts.open, left: counts.left, view: await getCampaign(context, change.workspaceId, change.id) }
 }
 
 interface MailsOfText {

@@ -11,15 +11,17 @@ import { renameCampaign } from './rename-campaign.ts'
 export function bindChangingEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
     bind(campaignChangeEndpoints.rename, async ({ actor, params, body }) =>
-      presentCampaign(await renameCampaign(context, { userId: actor.userId, id: params.id, name: body.name })),
+      presentCampaign(
+        await renameCampaign(context, { workspaceId: actor.workspaceId, id: params.id, name: body.name }),
+      ),
     ),
     bind(campaignChangeEndpoints.listTexts, async ({ actor, params }) => ({
-      texts: await listTexts(context, { userId: actor.userId, id: params.id }),
+      texts: await listTexts(context, { workspaceId: actor.workspaceId, id: params.id }),
     })),
     bind(campaignChangeEndpoints.changeText, async ({ actor, params, body }) => {
       const { subject, revision } = body
       const call = {
-        userId: actor.userId,
+        workspaceId: actor.workspaceId,
         id: params.id,
         step: Number(params.step),
         subject,
@@ -30,10 +32,10 @@ export function bindChangingEndpoints(context: OutreachContext): BoundEndpoint[]
       return { changed, left, campaign: presentCampaign(view) }
     }),
     bind(campaignChangeEndpoints.addCreators, async ({ actor, client, params, body }) =>
-      presentAdded(await addCreators(context, { userId: actor.userId, client, id: params.id, request: body })),
+      presentAdded(await addCreators(context, { ...actor, client, id: params.id, request: body })),
     ),
     bind(campaignChangeEndpoints.listCreators, ({ actor, params, query }) =>
-      listCreators(context, { userId: actor.userId, campaignId: params.id }, query),
+      listCreators(context, { workspaceId: actor.workspaceId, campaignId: params.id }, query),
     ),
   ]
 }

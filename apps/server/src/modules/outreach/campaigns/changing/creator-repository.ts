@@ -21,15 +21,15 @@ export interface RecipientOfCampaign {
 }
 
 export interface CreatorFilter {
-  readonly userId: string
+  readonly workspaceId: string
   readonly campaignId: string
   /** Creators with a mail in one of these states, or who did this. */
   readonly states?: readonly MailState[] | 'replied' | 'unsubscribed' | 'bounced' | undefined
   readonly step?: number | undefined
 }
 
-function toCondition({ userId, campaignId, states, step }: CreatorFilter): RawBuilder<boolean> {
-  const conditions = [sql`recipients.campaign_id = ${campaignId}`, sql`recipients.user_id = ${userId}`]
+function toCondition({ workspaceId, campaignId, states, step }: CreatorFilter): RawBuilder<boolean> {
+  const conditions = [sql`recipients.campaign_id = ${campaignId}`, sql`recipients.workspace_id = ${workspaceId}`]
   if (states === 'replied') conditions.push(sql`${hasAnswered}`)
   if (states === 'unsubscribed') conditions.push(sql`recipients.unsubscribed_at is not null`)
   if (states === 'bounced') {
@@ -57,7 +57,7 @@ export async function list(
     select id, creator_id, platform, title, handle, email, unsubscribed_at,
       case when ${hasAnswered} then replied_at end as answered_at,
       (select max(away_until) from received_mails join recipients same on same.id = received_mails.recipient_id
-        where same.user_id = recipients.user_id and away_until > ${now}::timestamptz
+        where same.workspace_id = recipients.workspace_id and away_until > ${now}::timestamptz
           and (same.id = recipients.id or same.creator_id = recipients.creator_id
             or same.email_key = recipients.email_key)) as away_until
     from recipients where ${toCondition(filter)}

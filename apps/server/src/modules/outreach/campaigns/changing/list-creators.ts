@@ -22,12 +22,12 @@ interface CreatorPage {
 /** A page of a campaign's creators, each with its mails. @throws AppError `not_found`. */
 export async function listCreators(
   context: Pick<OutreachContext, 'database' | 'clock'>,
-  { userId, campaignId }: { userId: string; campaignId: string },
+  { workspaceId, campaignId }: { workspaceId: string; campaignId: string },
   { page, page_size: size, state, step }: CreatorQuery,
 ): Promise<CreatorPage> {
-  await getCampaign(context, userId, campaignId)
+  await getCampaign(context, workspaceId, campaignId)
   const db = context.database.kysely
-  const filter = { userId, campaignId, states: toStates(state), step }
+  const filter = { workspaceId, campaignId, states: toStates(state), step }
   const window = { limit: size, offset: (page - 1) * size }
   const rows = await creators.list(db, filter, { ...window, now: context.clock.now() })
   const total = await creators.count(db, filter)

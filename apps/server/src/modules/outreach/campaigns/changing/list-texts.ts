@@ -7,9 +7,9 @@ import { countMails } from './change-text.ts'
 /** The texts of a campaign as written, each with what left with it and what has not. @throws AppError `not_found`. */
 export async function listTexts(
   context: Pick<OutreachContext, 'database' | 'clock'>,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<CampaignText[]> {
-  const { row } = await getCampaign(context, userId, id)
+  const { row } = await getCampaign(context, workspaceId, id)
   const db = context.database.kysely
   const steps = await changes.listSteps(db, id)
   const isOver = row.state === 'done' || row.state === 'cancelled'

@@ -9,9 +9,9 @@ import { lockForChange } from './change-repository.ts'
  */
 export async function lockOpen(
   transaction: Executor,
-  campaign: { userId: string; id: string },
+  campaign: { workspaceId: string; id: string },
 ): Promise<{ text_revision: number }> {
-  const row = await lockForChange(transaction, { userId: campaign.userId, id: campaign.id })
+  const row = await lockForChange(transaction, { workspaceId: campaign.workspaceId, id: campaign.id })
   if (!row) throw new AppError('not_found', say('outreach.campaign_unknown'))
   if (row.state === 'done' || row.state === 'cancelled') throw new AppError('conflict', say('outreach.campaign_over'))
   return row

@@ -7,9 +7,9 @@ import { setName } from './change-repository.ts'
 /** Renames a campaign, in any state. @throws AppError `not_found`. */
 export async function renameCampaign(
   context: Pick<OutreachContext, 'database' | 'clock'>,
-  { userId, id, name }: { userId: string; id: string; name: string },
+  { workspaceId, id, name }: { workspaceId: string; id: string; name: string },
 ): Promise<CampaignView> {
-  const isKnown = await setName(context.database.kysely, { userId, id, name })
+  const isKnown = await setName(context.database.kysely, { workspaceId, id, name })
   if (!isKnown) throw new AppError('not_found', say('outreach.campaign_unknown'))
-  return getCampaign(context, userId, id)
+  return getCampaign(context, workspaceId, id)
 }

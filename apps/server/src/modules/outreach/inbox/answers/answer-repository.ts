@@ -3,16 +3,16 @@ import type { Executor } from '../../../../database/database.ts'
 import type { ThreadAnswerRow } from '../../../../database/tables/email-settings-tables.ts'
 
 interface Place {
-  readonly userId: string
+  readonly workspaceId: string
   readonly threadId: string
 }
 
 /** Locks a thread until the transaction ends. @returns whether it is there. */
-export async function lockThread(db: Executor, { userId, threadId }: Place): Promise<boolean> {
+export async function lockThread(db: Executor, { workspaceId, threadId }: Place): Promise<boolean> {
   const row = await db
     .selectFrom('mail_threads')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', threadId)
     .forUpdate()
     .executeTakeFirst()
@@ -22,7 +22,8 @@ export async function lockThread(db: Executor, { userId, threadId }: Place): Pro
 export type NewAnswer = Pick<
   ThreadAnswerRow,
   | 'id'
-  | 'user_id'
+  | 'workspace_id'
+  | 'created_by'
   | 'thread_id'
   | 'recipient_id'
   | 'sent_id'
@@ -55,23 +56,23 @@ export async function insert(db: Executor, answer: NewAnswer, now: Date): Promis
 
 export async function findByIdempotencyKey(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   key: string,
 ): Promise<Pick<ThreadAnswerRow, 'thread_id' | 'request_hash'> | undefined> {
   return db
     .selectFrom('thread_answers')
     .select(['thread_id', 'request_hash'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 }
 
 /** The thread of an answer of the user. */
-export async function findThreadOf(db: Executor, userId: string, id: string): Promise<string | undefined> {
+export async function findThreadOf(db: Executor, workspaceId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('thread_answers')
     .select('thread_id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.thread_id
@@ -80,13 +81,13 @@ export async function findThreadOf(db: Executor, userId: string, id: string): Pr
 /** Locks an answer of the user until the transaction ends. */
 export async function lock(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<Pick<ThreadAnswerRow, 'id' | 'thread_id' | 'state' | 'resends' | 'message_id' | 'body'> | undefined> {
   return db
     .selectFrom('thread_answers')
     .select(['id', 'thread_id', 'state', 'resends', 'message_id', 'body'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

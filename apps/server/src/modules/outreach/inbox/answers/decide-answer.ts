@@ -13,7 +13,7 @@ import * as answers from './answer-repository.ts'
 type LockedAnswer = Pick<ThreadAnswerRow, 'id' | 'thread_id' | 'state' | 'resends' | 'message_id' | 'body'>
 
 interface Decision {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
   readonly decision: AnswerDecision
 }
@@ -29,11 +29,14 @@ const possible: Record<AnswerDecision, readonly ThreadAnswerRow['state'][]> = {
  * Does what the user decides about an answer that failed or whose outcome is unknown.
  * @throws AppError `not_found`; `conflict` when nothing is to be decided, or no mail can be sent any more.
  */
-export async function decideAnswer(context: InboxContext, { userId, id, decision }: Decision): Promise<ThreadDetails> {
+export async function decideAnswer(
+  context: InboxContext,
+  { workspaceId, id, decision }: Decision,
+): Promise<ThreadDetails> {
   const { database, clock } = context
-  if (decision === 'resend') await refuseUnsendable(context, userId, id)
+  if (decision === 'resend') await refuseUnsendable(context, workspaceId, id)
   const threadId = await database.kysely.transaction().execute(async (transaction) => {
-    const answer = await answers.lock(transaction, userId, id)
+    const answer = await answers.lock(transaction, workspaceId, id)
     if (!answer) throw new AppError('not_found', say('outreach.mail_unknown'))
     if (!possible[decision].includes(answer.state)) throw new AppError('conflict', say('inbox.answer_known'))
     await apply(transaction, answer, { decision, now: clock.now() })
@@ -41,7 +44,7 @@ export async function decideAnswer(context: InboxContext, { userId, id, decision
     return answer.thread_id
   })
   void context.engine.startDue()
-  return getThread(context, userId, threadId)
+  return getThread(context, workspaceId, threadId)
 }
 
 async function apply(
@@ -62,9 +65,9 @@ async function apply(
   }
 }
 
-async function refuseUnsendable(context: InboxContext, userId: string, id: string): Promise<void> {
-  const threadId = await answers.findThreadOf(context.database.kysely, userId, id)
+async function refuseUnsendable(context: InboxContext, workspaceId: string, id: string): Promise<void> {
+  const threadId = await answers.findThreadOf(context.database.kysely, workspaceId, id)
   if (threadId === undefined) throw new AppError('not_found', say('outreach.mail_unknown'))
-  const { refusal } = await findAnswerTerms(context, userId, threadId)
+  const { refusal } = await findAnswerTerms(context, workspaceId, threadId)
   if (refusal) throw new AppError('conflict', refusal)
 }

@@ -3,6 +3,7 @@ import type { ThreadDetails, ThreadState } from '@troupe/contract/mail/inbox'
 import { findMissingField, parseMergeTemplate, renderMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../../database/database.ts'
+import type { Member } from '../../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../../lib/app-error.ts'
 import { days } from '../../../../lib/durations.ts'
 import { escapeHtml } from '../../../../lib/escape-html.ts'
@@ -17,12 +18,12 @@ import * as changes from '../threads/changing-repository.ts'
 import { findThread, getThread } from '../threads/get-thread.ts'
 import type { NewAnswer } from './answer-repository.ts'
 import * as answers from './answer-repository.ts'
+import { quoteMail } from './quote-mail.ts'
 
 /** More of the mails before are not named. */
 const mostReferences = 20
 
-interface AnswerCall {
-  readonly userId: string
+interface AnswerCall extends Member {
   readonly threadId: string
   readonly body: string
   readonly draftRevision: string | undefined
@@ -37,17 +38,17 @@ interface AnswerCall {
  */
 export async function sendAnswer(context: InboxContext, call: AnswerCall): Promise<ThreadDetails> {
   const { database, clock, log } = context
-  const { userId, threadId } = call
-  await findThread(context, userId, threadId)
+  const { workspaceId, threadId } = call
+  await findThread(context, workspaceId, threadId)
   const requestHash = hash('sha256', JSON.stringify([threadId, call.body]), 'base64url')
-  if (await wasSent(database.kysely, call, requestHash)) return getThread(context, userId, threadId)
+  if (await wasSent(database.kysely, call, requestHash)) return getThread(context, workspaceId, threadId)
 
-  const terms = await findAnswerTerms(context, userId, threadId)
+  const terms = await findAnswerTerms(context, workspaceId, threadId)
   if (terms.refusal) throw new AppError('conflict', terms.refusal)
   const now = clock.now()
   const answer = await composeAnswer(context, call, { terms, requestHash, now })
   const isNew = await database.kysely.transaction().execute(async (transaction) => {
-    if (!(await answers.lockThread(transaction, { userId, threadId }))) return false
+    if (!(await answers.lockThread(transaction, { workspaceId, threadId }))) return false
     // The lock makes an erasure of the creator come before or after all of this.
     if (!(await recipients.lockAddressed(transaction, answer.recipient_id))) {
       throw new AppError('conflict', say('inbox.address_gone'))
@@ -60,18 +61,18 @@ export async function sendAnswer(context: InboxContext, call: AnswerCall): Promi
   })
   // The key was used at the same moment.
   if (!isNew) await wasSent(database.kysely, call, requestHash)
-  else log.info({ event: 'answer-queued', userId, threadId, answerId: answer.id }, 'an answer is sent')
+  else log.info({ event: 'answer-queued', workspaceId, threadId, answerId: answer.id }, 'an answer is sent')
   void context.engine.startDue()
-  return getThread(context, userId, threadId)
+  return getThread(context, workspaceId, threadId)
 }
 
 /** Whether the answer was stored before. @throws AppError `conflict` when its key was used for another mail. */
 async function wasSent(
   db: Executor,
-  { userId, idempotencyKey: key }: AnswerCall,
+  { workspaceId, idempotencyKey: key }: AnswerCall,
   requestHash: string,
 ): Promise<boolean> {
-  const earlier = key === undefined ? undefined : await answers.findByIdempotencyKey(db, userId, key)
+  const earlier = key === undefined ? undefined : await answers.findByIdempotencyKey(db, workspaceId, key)
   if (earlier && earlier.request_hash !== requestHash) {
     throw new AppError('conflict', say('http.idempotency_key_of_mail'))
   }
@@ -80,7 +81,7 @@ async function wasSent(
 
 async function composeAnswer(
   { database }: InboxContext,
-  { userId, threadId, body, idempotencyKey }: AnswerCall,
+  { workspaceId, userId, threadId, body, idempotencyKey }: AnswerCall,
   { terms, requestHash, now }: { terms: FullTerms; requestHash: string; now: Date },
 ): Promise<NewAnswer> {
   const { answered, mailbox, from, to, shown, mergeValues } = terms
@@ -90,12 +91,14 @@ async function composeAnswer(
   const isNamed = !answered.message_id.startsWith('none-')
   const parent = isNamed ? answered.message_id : answered.sent_message_id
   const exchange = { recipientId: answered.recipient_id, before: now }
-  const earlier = await listMessageIds(database.kysely, { userId, threadId }, exchange)
+  const earlier = await listMessageIds(database.kysely, { workspaceId, threadId }, exchange)
   const references = parent === null ? earlier : [...earlier.filter((each) => each !== parent), parent]
   const signature = mailbox.signature
+  const quote = quoteMail(answered, { answer: content.text, timeZone: mailbox.sending_window?.time_zone })
   return {
     id,
-    user_id: userId,
+    workspace_id: workspaceId,
+    created_by: userId,
     thread_id: threadId,
     recipient_id: answered.recipient_id,
     sent_id: answered.sent_id,
@@ -109,8 +112,8 @@ async function composeAnswer(
     html: `<!doctype html>
 <html><head><meta charset="utf-8"></head><body>
 ${content.html}
-${toSignatureHtml(signature)}</body></html>`,
-    text: signature === '' ? `${content.text}\n` : `${content.text}\n\n-- \n${signature}\n`,
+${toSignatureHtml(signature)}${quote.html}</body></html>`,
+    text: toText([content.text, signature === '' ? '' : `-- \n${signature}`, quote.text]),
     in_reply_to: parent,
     reference_ids: references.slice(-mostReferences),
     message_id: toMessageId({ id, resends: 0 }, from),
@@ -118,6 +121,8 @@ ${toSignatureHtml(signature)}</body></html>`,
     request_hash: requestHash,
   }
 }
+
+const toText = (parts: readonly string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`
 
 /** Fills in the merge fields of a template. @throws AppError `invalid_input` for one that has no value. */
 function fillIn(content: { html: string; text: string }, values: FullTerms['mergeValues']) {
@@ -138,7 +143,10 @@ async function refuseFullDay(db: Executor, { mailbox }: FullTerms, now: Date): P
 }
 
 /** Removes the draft that the answer was written as. If it is gone, another window may have sent it. */
-async function takeDraft(db: Executor, { userId, threadId: id, draftRevision: revision }: AnswerCall): Promise<void> {
-  if (revision === undefined || (await changes.removeDraft(db, { userId, id, revision }))) return
+async function takeDraft(
+  db: Executor,
+  { workspaceId, threadId: id, draftRevision: revision }: AnswerCall,
+): Promise<void> {
+  if (revision === undefined || (await changes.removeDraft(db, { workspaceId, id, revision }))) return
   throw new AppError('conflict', say('inbox.draft_changed'))
 }

@@ -38,15 +38,17 @@ export async function claim(
   await sql`
     update thread_answers set state = 'failed', detail = 'suppressed', updated_at = ${now}
     where state = 'queued' and due_at <= ${now} and exists (
-      select from suppressions where suppressions.user_id = thread_answers.user_id and email_key = lower(to_email)
+      select from suppressions where suppressions.workspace_id = thread_answers.workspace_id and email_key = lower(to_email)
     )`.execute(db)
   const { rows } = await sql<
     Omit<ClaimedAnswer, 'mailbox'> & Omit<ClaimedAnswer['mailbox'], 'id'> & { mailbox_id: string }
   >`
     with due as (
       select thread_answers.id from thread_answers
-      join users on users.id = thread_answers.user_id and users.deactivated_at is null
       join mailboxes on mailboxes.id = thread_answers.mailbox_id
+      join users on users.id = mailboxes.user_id and users.deactivated_at is null
+      join workspace_members on workspace_members.workspace_id = thread_answers.workspace_id
+        and workspace_members.user_id = mailboxes.user_id
       where state = 'queued' and due_at <= ${now}
         and (mailboxes.paused_until is null or mailboxes.pause_cause is distinct from 'unconfirmed')
       order by due_at, thread_answers.id limit ${limit}
@@ -64,7 +66,7 @@ export async function claim(
       on conflict (mailbox_id, minute) do update set count = quota_use.count + excluded.count
     )
     select handed.id, thread_id, fence, attempts, from_name, from_email, to_name, to_email, subject, html, text, in_reply_to,
-      reference_ids, message_id, handed.mailbox_id, handed.user_id, provider, sender_id, reply_to
+      reference_ids, message_id, handed.mailbox_id, mailboxes.user_id, provider, sender_id, reply_to
     from handed join mailboxes on mailboxes.id = handed.mailbox_id
     order by due_at, handed.id`.execute(db)
   return rows.map(({ mailbox_id: id, user_id, provider, sender_id, ...answer }) => ({

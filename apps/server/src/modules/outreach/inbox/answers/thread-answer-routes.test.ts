@@ -62,6 +62,22 @@ describe('POST /api/inbox/threads/:id/answers', () => {
     })
   })
 
+  it('quotes the mail below the answer, folded in the conversation, and answers go on below quotes', async () => {
+    const prepared = await prepareThread('ada@one.test', 'Ada', { text: 'Yes <b>gladly</b>.\n> Dear Ada' })
+    await setPace(kit.testApp, prepared.user, { signature: 'Maya' })
+    await send(prepared.user, prepared.thread.id, { body: '<p>Of {{title}}</p>' })
+    await drain()
+    const [answer] = await getAnswers(prepared)
+    expect(answer?.text).toBe('Of Ada')
+    expect(answer?.quoted).toMatch(/^On .+ <ada@one\.test> wrote:\n> Yes <b>gladly<\/b>\.\n>> Dear Ada$/)
+    const source = listSent()[0]?.source.replaceAll('=\r\n', '') ?? ''
+    expect(source).toMatch(/Of Ada\r\n\r\n-- \r\nMaya\r\n\r\nOn [\s\S]+\r\n> Yes <b>gladly<\/b>\.\r\n>> Dear Ada/)
+    expect(source).toContain('Yes &lt;b&gt;gladly&lt;/b&gt;.')
+    expect(await list(prepared.user, '?view=waiting')).toMatchObject({
+      threads: [{ last_mail: { excerpt: expect.not.stringContaining('wrote') } }],
+    })
+  })
+
   it('reads what is answered to it into the same thread', async () => {
     const prepared = await prepareThread()
     await send(prepared.user, prepared.thread.id)

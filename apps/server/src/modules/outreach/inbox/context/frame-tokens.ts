@@ -6,7 +6,7 @@ const life = minutes(10)
 
 /** A received mail that its user may see in its own layout. */
 export interface Framed {
-  readonly userId: string
+  readonly workspaceId: string
   readonly mailId: string
   /** Whether pictures may be loaded from the web. */
   readonly images: boolean
@@ -28,10 +28,10 @@ export function createFrameTokens(key: Buffer, clock: Clock): FrameTokens {
   const secret = createSecretKey(key)
   const sign = (payload: Buffer) => createHmac('sha256', secret).update(payload).digest()
   return {
-    issue({ userId, mailId, images }) {
+    issue({ workspaceId, mailId, images }) {
       const end = Buffer.alloc(8)
       end.writeBigInt64BE(BigInt(clock.now().getTime() + life))
-      const payload = Buffer.concat([toBytes(userId), toBytes(mailId), Buffer.from([images ? 1 : 0]), end])
+      const payload = Buffer.concat([toBytes(workspaceId), toBytes(mailId), Buffer.from([images ? 1 : 0]), end])
       return Buffer.concat([payload, sign(payload)]).toString('base64url')
     },
     read(token) {
@@ -41,7 +41,7 @@ export function createFrameTokens(key: Buffer, clock: Clock): FrameTokens {
       if (!timingSafeEqual(bytes.subarray(payloadBytes), sign(payload))) return undefined
       if (Number(payload.readBigInt64BE(33)) < clock.now().getTime()) return undefined
       return {
-        userId: toId(payload.subarray(0, 16)),
+        workspaceId: toId(payload.subarray(0, 16)),
         mailId: toId(payload.subarray(16, 32)),
         images: payload[32] === 1,
       }

@@ -12,10 +12,10 @@ import * as files from './file-repository.ts'
  */
 export async function downloadAttachment(
   { database }: Pick<InboxContext, 'database'>,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<Download> {
-  const file = await files.findAttachment(database.kysely, userId, id)
+  const file = await files.findAttachment(database.kysely, workspaceId, id)
   if (!file) throw new AppError('not_found', say('inbox.attachment_unknown'))
   const { name, type, content } = file
   const state = judgeAttachment({ name, type, is_kept: content !== null })

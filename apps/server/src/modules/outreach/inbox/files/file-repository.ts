@@ -5,13 +5,13 @@ import type { ReceivedAttachmentRow } from '../../../../database/tables/email-se
 /** The layout of a received mail of the user; null: it has none. */
 export async function findHtml(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   mailId: string,
 ): Promise<{ html: string | null } | undefined> {
   return db
     .selectFrom('received_mails')
     .select('html')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', mailId)
     .executeTakeFirst()
 }
@@ -35,14 +35,14 @@ export async function listInlineImages(db: Executor, mailId: string, longest: nu
 /** A file that came with a mail of the user. */
 export async function findAttachment(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<Pick<ReceivedAttachmentRow, 'name' | 'type' | 'content'> | undefined> {
   return db
     .selectFrom('received_attachments')
     .innerJoin('received_mails', 'received_mails.id', 'received_attachments.mail_id')
     .select(['received_attachments.name', 'received_attachments.type', 'received_attachments.content'])
-    .where('received_mails.user_id', '=', userId)
+    .where('received_mails.workspace_id', '=', workspaceId)
     .where('received_attachments.id', '=', id)
     .executeTakeFirst()
 }

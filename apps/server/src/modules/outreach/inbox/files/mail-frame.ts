@@ -32,8 +32,8 @@ export async function showFrame(context: Parts, token: string): Promise<FramedPa
   return new FramedPage(toPage(html), { images: framed.images })
 }
 
-async function readFramed({ database }: Parts, { userId, mailId, images }: Framed): Promise<CleanedHtml> {
-  const mail = await files.findHtml(database.kysely, userId, mailId)
+async function readFramed({ database }: Parts, { workspaceId, mailId, images }: Framed): Promise<CleanedHtml> {
+  const mail = await files.findHtml(database.kysely, workspaceId, mailId)
   if (!mail || mail.html === null || measureDepth(mail.html) > maxDepth) {
     throw new AppError('not_found', say('outreach.mail_unknown'))
   }

@@ -20,14 +20,14 @@ type Parts = Pick<InboxContext, 'database' | 'rateLimits' | 'suggester'>
  */
 export async function suggestAnswer(
   context: Parts,
-  { userId, threadId }: { userId: string; threadId: string },
+  { workspaceId, threadId }: { workspaceId: string; threadId: string },
   wish: string,
 ): Promise<AnswerSuggestion> {
   const { suggester, rateLimits } = context
-  await findThread(context, userId, threadId)
+  await findThread(context, workspaceId, threadId)
   if (!suggester) throw new AppError('conflict', say('inbox.no_language_model'))
-  await rateLimits.take(['analysesByUser', userId])
-  const mails = (await listMails(context, userId, threadId)).flatMap(toMaterial)
+  await rateLimits.take(['analysesByUser', workspaceId])
+  const mails = (await listMails(context, workspaceId, threadId)).flatMap(toMaterial)
   const suggestion = await suggester.suggest({ mails, wish })
   if (suggestion === undefined) throw new AppError('unavailable', say('inbox.suggestion_failed'))
   const { text, leftOut } = checkSuggestion(suggestion, [...mails.map((mail) => mail.text), wish])

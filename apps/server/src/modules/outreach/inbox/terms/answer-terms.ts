@@ -28,16 +28,16 @@ type Parts = Pick<InboxContext, 'database' | 'transports' | 'erasures'>
 const nobody: MailAddress = { name: '', address: '' }
 
 /** Finds how an answer in a thread of the user would leave, and whether it may. */
-export async function findAnswerTerms(context: Parts, userId: string, threadId: string): Promise<FullTerms> {
+export async function findAnswerTerms(context: Parts, workspaceId: string, threadId: string): Promise<FullTerms> {
   const { database, transports } = context
-  const answered = await answeredMails.findAnswered(database.kysely, { userId, threadId })
+  const answered = await answeredMails.findAnswered(database.kysely, { workspaceId, threadId })
   const mailbox = answered && (await findById(database.kysely, answered.mailbox_id))
   const provider = mailbox?.provider ?? 'smtp'
-  const sender = mailbox && (await transports.findSender(userId, mailbox.provider, mailbox.sender_id))
+  const sender = mailbox && (await transports.findSender(mailbox.user_id, mailbox.provider, mailbox.sender_id))
   const from = sender?.addresses.find(({ address }) => address === answered?.from_email) ?? sender?.addresses[0]
   const to = answered ? chooseReader(answered) : nobody
   const refusal =
-    (await refuseAddress(context, userId, { to, email: answered?.email ?? null })) ??
+    (await refuseAddress(context, workspaceId, { to, email: answered?.email ?? null })) ??
     (sender?.state === 'ready' && from
       ? undefined
       : say(emailProviderFacts[provider].refusals[toRefusal(sender?.state)]))
@@ -78,12 +78,12 @@ const toPlainName = (name: string) =>
 
 async function refuseAddress(
   { database, erasures }: Parts,
-  userId: string,
+  workspaceId: string,
   { to: { address }, email }: { to: MailAddress; email: string | null },
 ): Promise<Message | undefined> {
   if (address === '' || email === null) return say('inbox.address_gone')
   const [ofAnswer, ofRecipient] = [normalizeEmail(address), normalizeEmail(email)]
-  const reasons = await answeredMails.findSuppressions(database.kysely, userId, [ofAnswer, ofRecipient])
+  const reasons = await answeredMails.findSuppressions(database.kysely, workspaceId, [ofAnswer, ofRecipient])
   if (reasons.has(ofAnswer)) return say('inbox.address_suppressed', { address })
   const reason = reasons.get(ofRecipient)
   // An address that does not work says nothing about another one.

@@ -10,6 +10,7 @@ export interface AnsweredMail {
   readonly from_address: string
   readonly reply_to: string | null
   readonly subject: string
+  readonly text: string
   readonly received_at: Date
   readonly recipient_id: string
   /** The row of `messages`. */
@@ -26,21 +27,21 @@ export interface AnsweredMail {
 }
 
 interface Place {
-  readonly userId: string
+  readonly workspaceId: string
   readonly threadId: string
 }
 
 /** Finds the mail that an answer is to. */
-export async function findAnswered(db: Executor, { userId, threadId }: Place): Promise<AnsweredMail | undefined> {
+export async function findAnswered(db: Executor, { workspaceId, threadId }: Place): Promise<AnsweredMail | undefined> {
   const { rows } = await sql<AnsweredMail>`
-    select received_mails.message_id, from_name, from_address, reply_to, received_mails.subject, received_at,
+    select received_mails.message_id, from_name, from_address, reply_to, received_mails.subject, received_mails.text, received_at,
       received_mails.recipient_id, messages.id as sent_id, messages.message_id as sent_message_id, messages.mailbox_id,
       campaigns.from_email, recipients.email, recipients.title, recipients.merge_values
     from received_mails
     join messages on messages.id = received_mails.answers_id
     join recipients on recipients.id = received_mails.recipient_id
     join campaigns on campaigns.id = messages.campaign_id
-    where received_mails.user_id = ${userId} and thread_id = ${threadId} and kind not in ('auto_answer', 'bounce', 'challenge')
+    where received_mails.workspace_id = ${workspaceId} and thread_id = ${threadId} and kind not in ('auto_answer', 'bounce', 'challenge')
     order by received_at desc, received_mails.id limit 1`.execute(db)
   return rows[0]
 }
@@ -48,18 +49,18 @@ export async function findAnswered(db: Executor, { userId, threadId }: Place): P
 /** Message-IDs of the exchange with a recipient before a time, oldest first. */
 export async function listMessageIds(
   db: Executor,
-  { userId, threadId }: Place,
+  { workspaceId, threadId }: Place,
   { recipientId, before }: { recipientId: string; before: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ message_id: string }>`
     select message_id from (
       select message_id, sent_at as at from messages
-      where user_id = ${userId} and recipient_id = ${recipientId} and state in ('sent', 'unknown')
+      where workspace_id = ${workspaceId} and recipient_id = ${recipientId} and state in ('sent', 'unknown')
       union all
-      select message_id, received_at from received_mails where user_id = ${userId} and thread_id = ${threadId}
+      select message_id, received_at from received_mails where workspace_id = ${workspaceId} and thread_id = ${threadId}
         and recipient_id = ${recipientId} and kind not in ('auto_answer', 'bounce', 'challenge')
       union all
-      select message_id, sent_at from thread_answers where user_id = ${userId} and thread_id = ${threadId}
+      select message_id, sent_at from thread_answers where workspace_id = ${workspaceId} and thread_id = ${threadId}
     ) as ids
     where message_id is not null and at < ${before}::timestamptz and message_id not like 'none-%'
     order by at, message_id`.execute(db)
@@ -69,13 +70,13 @@ export async function listMessageIds(
 /** Reasons for which the user's list has these addresses, by address. */
 export async function findSuppressions(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   emailKeys: readonly string[],
 ): Promise<Map<string, SuppressionReason>> {
   const rows = await db
     .selectFrom('suppressions')
     .select(['email_key', 'reason'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('email_key', '=', sql<string>`any(${emailKeys}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.email_key, row.reason]))

@@ -13,11 +13,11 @@ type Parts = Pick<InboxContext, 'database' | 'clock'>
  */
 export async function saveAnswerDraft(
   context: Parts,
-  owner: { userId: string; id: string },
+  owner: { workspaceId: string; id: string },
   { body, basedOn }: { body: string; basedOn: string | null },
 ): Promise<Pick<AnswerDraft, 'revision' | 'updated_at'>> {
   const { database, clock } = context
-  await findThread(context, owner.userId, owner.id)
+  await findThread(context, owner.workspaceId, owner.id)
   const now = clock.now()
   const revision = await changes.saveDraft(database.kysely, { ...owner, basedOn }, { body, now })
   if (revision === undefined) throw new AppError('conflict', say('inbox.draft_changed'))
@@ -30,8 +30,8 @@ export async function saveAnswerDraft(
  */
 export async function discardAnswerDraft(
   context: Parts,
-  owner: { userId: string; id: string; revision: string },
+  owner: { workspaceId: string; id: string; revision: string },
 ): Promise<void> {
-  await findThread(context, owner.userId, owner.id)
+  await findThread(context, owner.workspaceId, owner.id)
   await changes.removeDraft(context.database.kysely, owner)
 }

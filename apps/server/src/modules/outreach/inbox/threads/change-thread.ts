@@ -16,15 +16,15 @@ const longestAhead = days(367)
  */
 export async function changeThread(
   context: Pick<InboxContext, 'database' | 'clock'>,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
   { state, unread, snoozed_until, note, next_step }: ThreadChange,
 ): Promise<Thread> {
   const { database, clock } = context
   const snoozedUntil = toDate(snoozed_until, 'snoozed_until', clock.now())
   const at = toDate(next_step === null ? null : next_step?.at, 'next_step', clock.now())
   const nextStep = at instanceof Date ? { at, text: next_step?.text ?? '' } : at
-  await changes.change(database.kysely, { userId, id }, { state, unread, snoozedUntil, note, nextStep })
-  return presentThread(await findThread(context, userId, id), clock.now())
+  await changes.change(database.kysely, { workspaceId, id }, { state, unread, snoozedUntil, note, nextStep })
+  return presentThread(await findThread(context, workspaceId, id), clock.now())
 }
 
 function toDate(given: string | null | undefined, field: string, now: Date): Date | null | undefined {

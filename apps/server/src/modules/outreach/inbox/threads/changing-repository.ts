@@ -15,7 +15,7 @@ export interface ThreadSettings {
 /** Changes a thread of the user. @returns whether there is one. */
 export async function change(
   db: Executor,
-  { userId, id }: { userId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
   { state, unread, snoozedUntil, note, nextStep }: ThreadSettings,
 ): Promise<boolean> {
   const result = await db
@@ -30,7 +30,7 @@ export async function change(
         : { next_step_at: nextStep?.at ?? null, next_step_text: nextStep?.text ?? '', next_step_told: false }),
       changes: sql<number>`changes + 1`,
     })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
@@ -39,19 +39,19 @@ export async function change(
 /** The note and the draft of a thread of the user. */
 export async function findTexts(
   db: Executor,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<Pick<MailThreadRow, 'note' | 'draft' | 'draft_revision' | 'draft_at'> | undefined> {
   return db
     .selectFrom('mail_threads')
     .select(['note', 'draft', 'draft_revision', 'draft_at'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 interface DraftChange {
-  readonly userId: string
+  readonly workspaceId: string
   readonly id: string
   /** The revision that was changed; null for none. */
   readonly basedOn: string | null
@@ -60,7 +60,7 @@ interface DraftChange {
 /** Stores a draft in place of the given revision. @returns undefined if the thread has another one. */
 export async function saveDraft(
   db: Executor,
-  { userId, id, basedOn }: DraftChange,
+  { workspaceId, id, basedOn }: DraftChange,
   { body, now }: { body: string; now: Date },
 ): Promise<string | undefined> {
   const row = await db
@@ -72,7 +72,7 @@ export async function saveDraft(
       // Streams tell of a draft that begins, not of each of its changes.
       changes: sql<number>`changes + (draft is null)::int`,
     })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .where('draft_revision', 'is not distinct from', basedOn)
     .returning('draft_revision')
@@ -83,12 +83,12 @@ export async function saveDraft(
 /** Removes a draft if it has this revision. @returns whether it had. */
 export async function removeDraft(
   db: Executor,
-  { userId, id, revision }: { userId: string; id: string; revision: string },
+  { workspaceId, id, revision }: { workspaceId: string; id: string; revision: string },
 ): Promise<boolean> {
   const result = await db
     .updateTable('mail_threads')
     .set({ draft: null, draft_revision: null, draft_at: null, changes: sql<number>`changes + 1` })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .where('draft_revision', '=', revision)
     .executeTakeFirst()
@@ -98,7 +98,9 @@ export async function removeDraft(
 /** A thread whose time has come, with what its user is told. */
 export interface DueThread {
   readonly id: string
-  readonly user_id: string
+  readonly workspace_id: string
+  /** The member who started the campaign; null once the account is gone. */
+  readonly created_by: string | null
   readonly name: string
   /** The next step; '' for the end of a snooze, and for a step without a text. */
   readonly next_step_text: string
@@ -121,7 +123,10 @@ export async function wakeDue(db: Executor, now: Date, limit: number): Promise<D
       next_step_told = next_step_told or (next_step_at is not null and next_step_at <= ${now})
     from due
     where mail_threads.id = due.id
-    returning mail_threads.id, user_id, due.text as next_step_text, coalesce(
+    returning mail_threads.id, mail_threads.workspace_id, (
+        select created_by from campaigns join recipients on recipients.campaign_id = campaigns.id
+        where recipients.id = mail_threads.recipient_id
+      ) as created_by, due.text as next_step_text, coalesce(
       (select title from creators where creators.id = mail_threads.creator_id),
       (select title from recipients where recipients.id = mail_threads.recipient_id), '') as name`.execute(db)
   return rows

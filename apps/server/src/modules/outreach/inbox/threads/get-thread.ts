@@ -18,21 +18,21 @@ type Parts = Pick<InboxContext, 'database' | 'clock' | 'transports' | 'erasures'
 /** One thread of the user. @throws AppError `not_found`. */
 export async function findThread(
   { database }: Pick<InboxContext, 'database'>,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<ListedThread> {
-  const row = await threads.find(database.kysely, userId, id)
+  const row = await threads.find(database.kysely, workspaceId, id)
   if (!row) throw new AppError('not_found', say('inbox.thread_unknown'))
   return row
 }
 
 /** One thread of the user with its mails, its draft and its note. @throws AppError `not_found`. */
-export async function getThread(context: Parts, userId: string, id: string): Promise<ThreadDetails> {
+export async function getThread(context: Parts, workspaceId: string, id: string): Promise<ThreadDetails> {
   const { database, clock } = context
-  const row = await findThread(context, userId, id)
-  const texts = await changes.findTexts(database.kysely, userId, id)
-  const shown = await listMails(context, userId, id)
-  const terms = await findAnswerTerms(context, userId, id)
+  const row = await findThread(context, workspaceId, id)
+  const texts = await changes.findTexts(database.kysely, workspaceId, id)
+  const shown = await listMails(context, workspaceId, id)
+  const terms = await findAnswerTerms(context, workspaceId, id)
   return {
     ...presentThread(row, clock.now()),
     note: texts?.note ?? '',
@@ -51,11 +51,11 @@ export async function getThread(context: Parts, userId: string, id: string): Pro
 /** The newest mails both ways, the oldest first: one more than is shown, if there are more. */
 export async function listMails(
   { database }: Pick<InboxContext, 'database'>,
-  userId: string,
+  workspaceId: string,
   threadId: string,
 ): Promise<ThreadMail[]> {
   const db = database.kysely
-  const page = { userId, threadId, limit: shownThreadMails + 1 }
+  const page = { workspaceId, threadId, limit: shownThreadMails + 1 }
   const sent = await mails.listCampaignMails(db, page)
   const received = await mails.listReceived(db, page)
   const answers = await mails.listAnswers(db, page)

@@ -99,7 +99,7 @@ describe('GET /api/inbox/threads', () => {
   it('has pages of fifty that neither repeat nor leave out a thread, and refuses other cursors', async () => {
     const { user } = await prepareThread()
     const rows = Array.from({ length: 60 }, (_, number) => ({
-      user_id: user.user.id,
+      workspace_id: user.user.id,
       last_mail_at: new Date(Date.UTC(2029, 0, 1 + (number % 3))),
     }))
     await database.kysely.insertInto('mail_threads').values(rows).execute()
@@ -147,12 +147,12 @@ describe('GET /api/inbox/threads/:id', () => {
     await database.kysely
       .updateTable('messages')
       .set({ sent_at: new Date('2030-03-01T10:00:00.700Z') })
-      .where('user_id', '=', user.user.id)
+      .where('workspace_id', '=', user.user.id)
       .execute()
     await database.kysely
       .updateTable('received_mails')
       .set({ received_at: new Date('2030-03-01T10:00:00Z') })
-      .where('user_id', '=', user.user.id)
+      .where('workspace_id', '=', user.user.id)
       .execute()
     const { mails } = await getThread(user, thread.id)
     expect(mails.map(({ type }) => type)).toEqual(['campaign', 'received'])
@@ -187,7 +187,7 @@ describe('GET /api/inbox/threads/:id', () => {
     const moved = { from: Number(creatorId), to: Number(other) }
     await database.kysely
       .insertInto('mail_threads')
-      .values({ user_id: user.user.id, creator_id: moved.to, note: 'Kept', last_mail_at: new Date('2029-01-01') })
+      .values({ workspace_id: user.user.id, creator_id: moved.to, note: 'Kept', last_mail_at: new Date('2029-01-01') })
       .execute()
     await database.kysely.transaction().execute((transaction) => moveThreads(transaction, moved))
     const { threads } = await list(user)

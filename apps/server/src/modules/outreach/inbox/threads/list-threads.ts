@@ -29,12 +29,12 @@ interface ThreadPage {
  */
 export async function listThreads(
   { database, clock }: Pick<InboxContext, 'database' | 'clock'>,
-  userId: string,
+  workspaceId: string,
   { view, unread, search, creator_id: creatorId, cursor }: ThreadQuery,
 ): Promise<ThreadPage> {
   const now = clock.now()
   const filter = {
-    userId,
+    workspaceId,
     view,
     isUnread: unread !== undefined,
     words: search.split(/\s+/).filter(Boolean).slice(0, mostWords),
@@ -45,7 +45,7 @@ export async function listThreads(
     limit: threadPageSize + 1,
   }
   const rows = await threads.list(database.kysely, filter)
-  const counts = await threads.count(database.kysely, userId, now)
+  const counts = await threads.count(database.kysely, workspaceId, now)
   const page = rows.slice(0, threadPageSize)
   const last = rows.length > page.length ? page.at(-1) : undefined
   return {

@@ -67,6 +67,7 @@ function explainState(state: Attachment['state']): Message | null {
 
 /** Presents an answer of the user. */
 export function presentAnswer(row: ThreadAnswer): ThreadMail {
+  const { text, quoted } = splitQuoted(row.text)
   return {
     type: 'answer',
     id: row.id,
@@ -74,8 +75,8 @@ export function presentAnswer(row: ThreadAnswer): ThreadMail {
     from: { name: row.from_name, address: row.from_email },
     to: { name: row.to_name, address: row.to_email },
     subject: row.subject,
-    text: row.text.replace(/\n-- \n[\s\S]*$/, '').trim(),
-    quoted: '',
+    text: text.replace(/\n-- \n[\s\S]*$/, '').trim(),
+    quoted,
     state: row.state,
     ...tell(explainAnswer(row)),
   }

@@ -36,17 +36,17 @@ export type ListedAttachment = Omit<ReceivedAttachmentRow, 'content'> & { readon
 export type ThreadAnswer = Omit<ThreadAnswerRow, 'html' | 'body' | 'request_hash' | 'idempotency_key'>
 
 interface ThreadPage {
-  readonly userId: string
+  readonly workspaceId: string
   readonly threadId: string
   /** The newest are listed. */
   readonly limit: number
 }
 
 /** SQL of the recipients that a thread is with: those of its creator, and those whose mails are in it. */
-function recipientsOf({ userId, threadId }: Pick<ThreadPage, 'userId' | 'threadId'>): RawBuilder<unknown> {
+function recipientsOf({ workspaceId, threadId }: Pick<ThreadPage, 'workspaceId' | 'threadId'>): RawBuilder<unknown> {
   return sql`(
     select recipients.id from mail_threads
-    join recipients on recipients.creator_id = mail_threads.creator_id and recipients.user_id = ${userId}
+    join recipients on recipients.creator_id = mail_threads.creator_id and recipients.workspace_id = ${workspaceId}
     where mail_threads.id = ${threadId}
     union
     select recipient_id from received_mails where thread_id = ${threadId}
@@ -75,7 +75,7 @@ export async function listCampaignMails(db: Executor, page: ThreadPage): Promise
       where texts.until is null or texts.until > messages.text_revision
       order by texts.until nulls last limit 1
     ) as given
-    where messages.user_id = ${page.userId} and messages.recipient_id in ${recipientsOf(page)}
+    where messages.workspace_id = ${page.workspaceId} and messages.recipient_id in ${recipientsOf(page)}
       and messages.state in ('handing', 'sent', 'unknown')
     order by at desc, messages.id limit ${page.limit}`.execute(db)
   return rows
@@ -84,13 +84,13 @@ export async function listCampaignMails(db: Executor, page: ThreadPage): Promise
 /** The received mails, newest first. */
 export async function listReceived(
   db: Executor,
-  { userId, threadId, limit }: ThreadPage,
+  { workspaceId, threadId, limit }: ThreadPage,
 ): Promise<ThreadReceivedMail[]> {
   const { rows } = await sql<ThreadReceivedMail>`
-    select id, user_id, recipient_id, campaign_id, answers_id, mailbox_id, message_id, kind, from_name, from_address,
+    select id, workspace_id, recipient_id, campaign_id, answers_id, mailbox_id, message_id, kind, from_name, from_address,
       subject, text, is_permanent, status, cause, away_until, thread_id, reply_to, received_at, created_at,
       html is not null as has_html
-    from received_mails where user_id = ${userId} and thread_id = ${threadId}
+    from received_mails where workspace_id = ${workspaceId} and thread_id = ${threadId}
     order by received_at desc, id limit ${limit}`.execute(db)
   return rows
 }
@@ -108,13 +108,13 @@ export async function listAttachments(db: Executor, mailIds: readonly string[]):
 }
 
 /** The user's answers, newest first. */
-export async function listAnswers(db: Executor, { userId, threadId, limit }: ThreadPage): Promise<ThreadAnswer[]> {
+export async function listAnswers(db: Executor, { workspaceId, threadId, limit }: ThreadPage): Promise<ThreadAnswer[]> {
   const { rows } = await sql<ThreadAnswer>`
-    select id, user_id, thread_id, recipient_id, sent_id, mailbox_id, from_name, from_email, to_name, to_email, subject,
+    select id, workspace_id, thread_id, recipient_id, sent_id, mailbox_id, from_name, from_email, to_name, to_email, subject,
       text,
       in_reply_to, reference_ids, message_id, state, detail, due_at, attempts, resends, fence, lease_until, sent_at,
       created_at, updated_at
-    from thread_answers where user_id = ${userId} and thread_id = ${threadId}
+    from thread_answers where workspace_id = ${workspaceId} and thread_id = ${threadId}
     order by created_at desc, id limit ${limit}`.execute(db)
   return rows
 }

@@ -38,7 +38,7 @@ export interface ListedThread
 }
 
 export interface ThreadFilter {
-  readonly userId: string
+  readonly workspaceId: string
   readonly view: InboxView
   readonly isUnread: boolean
   readonly words: readonly string[]
@@ -56,9 +56,9 @@ function viewOf(now: Date): RawBuilder<InboxView> {
 
 /** The threads of a list, those with the newest mail first. */
 export async function list(db: Executor, filter: ThreadFilter): Promise<ListedThread[]> {
-  const { userId, view, isUnread, words, creatorId, after, now, limit } = filter
+  const { workspaceId, view, isUnread, words, creatorId, after, now, limit } = filter
   const conditions = [
-    sql`mail_threads.user_id = ${userId}`,
+    sql`mail_threads.workspace_id = ${workspaceId}`,
     ...(view === 'all' ? [] : [sql`${viewOf(now)} = ${view}`]),
     ...(isUnread ? [sql`unread`] : []),
     ...(creatorId === undefined ? [] : [sql`mail_threads.creator_id = ${creatorId}`]),
@@ -70,8 +70,8 @@ export async function list(db: Executor, filter: ThreadFilter): Promise<ListedTh
 }
 
 /** One thread of the user. */
-export async function find(db: Executor, userId: string, id: string): Promise<ListedThread | undefined> {
-  const [thread] = await select(db, sql`mail_threads.user_id = ${userId} and mail_threads.id = ${id}`)
+export async function find(db: Executor, workspaceId: string, id: string): Promise<ListedThread | undefined> {
+  const [thread] = await select(db, sql`mail_threads.workspace_id = ${workspaceId} and mail_threads.id = ${id}`)
   return thread
 }
 
@@ -116,21 +116,23 @@ function holds(word: string): RawBuilder<boolean> {
 }
 
 /** Number of the user's threads in each view, and of unread ones that are not snoozed. */
-export async function count(db: Executor, userId: string, now: Date): Promise<InboxCounts> {
+export async function count(db: Executor, workspaceId: string, now: Date): Promise<InboxCounts> {
   const counts = [...threadStates, 'snoozed' as const].map(
     (view) => sql`count(*) filter (where view = ${view})::int as ${sql.id(view)}`,
   )
   const { rows } = await sql<InboxCounts>`
     select ${sql.join(counts)}, count(*)::int as "all",
       count(*) filter (where unread and view <> 'snoozed')::int as unread
-    from (select ${viewOf(now)} as view, unread from mail_threads where user_id = ${userId}) as threads`.execute(db)
+    from (select ${viewOf(now)} as view, unread from mail_threads where workspace_id = ${workspaceId}) as threads`.execute(
+    db,
+  )
   return rows[0] ?? { open: 0, waiting: 0, done: 0, snoozed: 0, all: 0, unread: 0 }
 }
 
 /** A text that differs whenever a thread of the user was added, changed or removed. */
-export async function readRevision(db: Executor, userId: string): Promise<string> {
+export async function readRevision(db: Executor, workspaceId: string): Promise<string> {
   const { rows } = await sql<{ revision: string }>`
-    select count(*) || '.' || coalesce(sum(changes), 0) as revision from mail_threads where user_id = ${userId}`.execute(
+    select count(*) || '.' || coalesce(sum(changes), 0) as revision from mail_threads where workspace_id = ${workspaceId}`.execute(
     db,
   )
   return rows[0]?.revision ?? '0.0'

@@ -10,15 +10,18 @@ const quietTime = seconds(15)
 const longestStream = minutes(10)
 
 /** Streams an event with the counts of the user's inbox, at once and after each change of a thread. */
-export function watchInbox({ database, clock }: Pick<InboxContext, 'database' | 'clock'>, userId: string): EventStream {
+export function watchInbox(
+  { database, clock }: Pick<InboxContext, 'database' | 'clock'>,
+  workspaceId: string,
+): EventStream {
   return new EventStream(async function* (signal) {
     const end = performance.now() + longestStream
     let said = ''
     let saidAt = 0
     while (performance.now() < end) {
-      const revision = await threads.readRevision(database.kysely, userId)
+      const revision = await threads.readRevision(database.kysely, workspaceId)
       if (revision !== said) {
-        const counts = await threads.count(database.kysely, userId, clock.now())
+        const counts = await threads.count(database.kysely, workspaceId, clock.now())
         yield formatEvent('inbox', { counts, revision })
         said = revision
         saidAt = performance.now()

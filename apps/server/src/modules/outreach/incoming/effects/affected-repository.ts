@@ -3,7 +3,7 @@ import type { Executor } from '../../../../database/database.ts'
 import { hasAnswered } from '../../mails/recipient-repository.ts'
 
 interface Person {
-  readonly userId: string
+  readonly workspaceId: string
   readonly recipientId: string
   /** All channels of the person. */
   readonly creatorIds: readonly number[]
@@ -18,11 +18,11 @@ interface Person {
  */
 export async function lockRecipients(
   db: Executor,
-  { userId, recipientId, creatorIds, emailKey }: Person,
+  { workspaceId, recipientId, creatorIds, emailKey }: Person,
 ): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string; email: string | null }>`
     select id, email from recipients
-    where user_id = ${userId}
+    where workspace_id = ${workspaceId}
       and (id = ${recipientId} or creator_id = any(${creatorIds}::bigint[]) or email_key = ${emailKey}::text)
     order by id for no key update`.execute(db)
   const isAddressed = rows.some(({ id, email }) => id === recipientId && email !== null)

@@ -54,17 +54,17 @@ export async function applyEffects(
  */
 async function settleAnswered(
   transaction: Transaction,
-  { incoming: { userId, sent, knowledge }, now }: Effect,
+  { incoming: { workspaceId, sent, knowledge }, now }: Effect,
   campaignState: CampaignState,
 ): Promise<CampaignState> {
   const { id, campaign_id: campaignId, is_current: isCurrent } = sent
   if (sent.is_own_answer) return campaignState
   if (knowledge.kind === 'bounce' && !isCurrent) return campaignState
   const isAgain = knowledge.kind !== 'bounce'
-  const settled = await settleAsSent(transaction, { userId, ids: [id], isCurrent, isAgain, now })
+  const settled = await settleAsSent(transaction, { workspaceId, ids: [id], isCurrent, isAgain, now })
   if (settled === 0) return campaignState
   await notifications.readUnknownOutcomes(transaction, campaignId, now)
   if (campaignState !== 'done') return campaignState
-  await campaigns.changeState(transaction, { userId, id: campaignId, from: ['done'], to: 'running' })
+  await campaigns.changeState(transaction, { workspaceId, id: campaignId, from: ['done'], to: 'running' })
   return 'running'
 }

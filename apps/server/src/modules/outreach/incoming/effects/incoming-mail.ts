@@ -16,6 +16,9 @@ export interface SentMail {
   readonly step: number
   readonly recipient_id: string
   readonly campaign_id: string
+  readonly workspace_id: string
+  /** The member who started the campaign; null once the account is gone. */
+  readonly created_by: string | null
   /** Null: the creator was removed from the catalogue. */
   readonly creator_id: number | null
   readonly title: string
@@ -28,7 +31,7 @@ export interface SentMail {
 
 /** A mail that answers a mail of a campaign. */
 export interface IncomingMail<Kind extends Knowledge = Knowledge> {
-  readonly userId: string
+  readonly workspaceId: string
   /** The mailbox that it was found in. */
   readonly mailboxId: string
   /** Without brackets; unique per mail. */
@@ -44,7 +47,7 @@ export interface IncomingMail<Kind extends Knowledge = Knowledge> {
 /** Input of a mail's effects. */
 export interface Effect<Kind extends Knowledge = Knowledge> {
   readonly incoming: IncomingMail<Kind>
-  /** Ids of all recipients of the user that are the same person or have the same address; they are locked. */
+  /** Ids of all recipients of the workspace that are the same person or have the same address; they are locked. */
   readonly recipientIds: readonly string[]
   readonly now: Date
 }

@@ -15,7 +15,8 @@ export async function judgeBounceRate(transaction: Transaction, campaignId: stri
   if (!paused) return
   const percent = Math.round((bounced / left) * 100)
   await notifications.put(transaction, {
-    userId: paused.user_id,
+    workspaceId: paused.workspace_id,
+    userId: paused.created_by,
     kind: 'campaign_paused',
     campaignId,
     about: campaignId,

@@ -26,12 +26,13 @@ export async function noteAnswer(transaction: Transaction, effect: Effect): Prom
 /** Tells the user of an answer. */
 export async function tellAnswer(
   transaction: Transaction,
-  { incoming: { userId, sent }, now }: Effect,
+  { incoming: { workspaceId, sent }, now }: Effect,
   isCrossed: boolean,
 ): Promise<void> {
   const key = isCrossed ? 'notifications.creator_replied_crossed' : 'notifications.creator_replied'
   await notifications.put(transaction, {
-    userId,
+    workspaceId,
+    userId: sent.created_by,
     kind: 'creator_replied',
     campaignId: sent.campaign_id,
     about: sent.recipient_id,
@@ -42,12 +43,13 @@ export async function tellAnswer(
 
 /** Leaves an address out whose owner asked for it in words, as after the unsubscribe link; the user can undo it. */
 export async function noteUnsubscription(transaction: Transaction, { incoming, now }: Effect): Promise<void> {
-  const { userId, sent } = incoming
+  const { workspaceId, sent } = incoming
   const { email, email_key: emailKey } = sent
   if (email === null || emailKey === null) return
-  await unsubscribeReader(transaction, { userId, email, emailKey, isFromWords: true, now })
+  await unsubscribeReader(transaction, { workspaceId, email, emailKey, isFromWords: true, now })
   await notifications.put(transaction, {
-    userId,
+    workspaceId,
+    userId: sent.created_by,
     kind: 'creator_unsubscribed',
     campaignId: sent.campaign_id,
     about: sent.recipient_id,

@@ -49,20 +49,20 @@ export async function noteBounce(
 /** Queues a mail again if its bounce may pass. @returns whether it did. */
 async function sendAgain(
   transaction: Transaction,
-  { incoming: { userId, sent, knowledge }, now }: Effect<Bounce>,
+  { incoming: { workspaceId, sent, knowledge }, now }: Effect<Bounce>,
   { campaignState, softBounces }: { campaignState: CampaignState; softBounces: number },
 ): Promise<boolean> {
   const { cause, isPermanent, reply } = knowledge
   const pause = pauses[softBounces]
   if (isPermanent || !passing.includes(cause) || pause === undefined || campaignState === 'cancelled') return false
   const key = sent.email_key
-  if (key === null || (await suppressions.findKeys(transaction, userId, [key])).size > 0) return false
+  if (key === null || (await suppressions.findKeys(transaction, workspaceId, [key])).size > 0) return false
   const followed = { recipientId: sent.recipient_id, step: sent.step }
   if (!(await followUps.removeUntried(transaction, followed))) return false
   const dueAt = new Date(now.getTime() + pause)
   await bounces.requeueBounced(transaction, { id: sent.id, dueAt, reply, now })
   if (campaignState === 'done') {
-    const campaign = { userId, id: sent.campaign_id }
+    const campaign = { workspaceId, id: sent.campaign_id }
     await campaigns.changeState(transaction, { ...campaign, from: ['done'], to: 'running' })
   }
   return true
@@ -71,11 +71,11 @@ async function sendAgain(
 /** Leaves the address of a mail out of all campaigns. */
 export async function suppressAddress(
   transaction: Transaction,
-  { incoming: { userId, sent }, now }: Effect,
+  { incoming: { workspaceId, sent }, now }: Effect,
   reason: 'bounced' | 'complained',
 ): Promise<void> {
   const { email, email_key: emailKey } = sent
   if (email === null || emailKey === null) return
-  await messages.suppressOpen(transaction, { userId, emailKey, now })
-  await suppressions.add(transaction, { userId, email, emailKey, reason, now })
+  await messages.suppressOpen(transaction, { workspaceId, emailKey, now })
+  await suppressions.add(transaction, { workspaceId, email, emailKey, reason, now })
 }

@@ -1,6 +1,7 @@
 import type { BounceCause } from '@troupe/contract/mail/received-mails'
+import { type AbsenceWords, absenceWords, notFoundWords } from './words/absence-words-data.ts'
 import { causeWords } from './words/bounce-words-data.ts'
-import { compilePhrases, foldText, once } from './words/fold-text.ts'
+import { compilePhrases, foldText, joinPhrases, once } from './words/fold-text.ts'
 
 /** Reports are judged by the first characters of a server's reply. */
 const longestReply = 1000
@@ -11,6 +12,17 @@ const patterns = {
   too_large: once(() => compilePhrases(causeWords.too_large)),
   unknown_address: once(() => compilePhrases(causeWords.unknown_address)),
   blocked: once(() => compilePhrases(causeWords.blocked)),
+  absent_address: once(() => compilePhrases(toPhrases(({ nouns }) => `@|${nouns}`))),
+  absent_sender: once(() => compilePhrases(toPhrases(({ senders }) => senders))),
+  address_words: once(() => compilePhrases(absenceWords.map(({ nouns, absent }) => `${nouns}|${absent}`).join('\n'))),
+  not_found: once(() => compilePhrases(notFoundWords)),
+}
+
+/** Phrases that say of something that it is not there, in either order. */
+function toPhrases(pick: (words: AbsenceWords) => string): string {
+  return absenceWords
+    .flatMap((words) => [joinPhrases(pick(words), words.absent, 60), joinPhrases(words.absent, pick(words), 24)])
+    .join('\n')
 }
 
 /** By the enhanced status code without its class (RFC 3463, 7372, 7505), the more precise first. */
@@ -43,32 +55,45 @@ export function findCause({ status, reply }: Refusal): BounceCause {
   const text = foldText(reply.slice(0, longestReply))
   const smtp = /(?:^|[^\d.])([45]\d\d)(?:[ -]|$)/.exec(text)?.[1] ?? ''
   const isSenders =
-    /sender (?:address )?(?:rejected|denied|verify)/u.test(text) || (isRefusedSender(text) && !isUnknown(text))
+    /sender (?:address )?(?:rejected|denied|verify)|verification failed for </u.test(text) ||
+    patterns.absent_sender().test(text) ||
+    (isRefusedSender(text) && !isUnknown(text))
   if (byCode && precise.test(status) && !isSenders) return byCode
   if (patterns.greylisted().test(text)) return 'greylisted'
   if (patterns.mailbox_full().test(text)) return 'mailbox_full'
   if (patterns.too_large().test(text)) return 'too_large'
-  if (/at a rate|rate limit|too many (?:messages|connections)/u.test(text)) return 'blocked'
+  if (/at a rate|rate limit|too many /u.test(text)) return 'blocked'
   if (isSenders) return 'blocked'
-  if (byCode === 'blocked') return isUnknown(text) ? 'unknown_address' : 'blocked'
-  if (patterns.unknown_address().test(text)) return 'unknown_address'
+  if (byCode === 'blocked') return isUnknown(text) || isAbsent(text) ? 'unknown_address' : 'blocked'
+  if (patterns.unknown_address().test(text) || isAbsent(text)) return 'unknown_address'
   if (byCode) return byCode
   if (patterns.blocked().test(text)) return 'blocked'
-  return isRefusedAtAddress(smtp, text) ? 'unknown_address' : 'other'
+  if (patterns.not_found().test(text)) return 'unknown_address'
+  return isRefusedAddress(smtp, status, text) ? 'unknown_address' : 'other'
 }
+
+/** The address is said not to be there; itself is as good as a word for it. */
+const isAbsent = (text: string) =>
+  patterns.absent_address().test(text.replace(/<?[\w.+%=-]{1,64}@[\w.-]{1,80}\w>?/g, '@'))
 
 /** Many servers have 5.7.1 for users that they do not know, and only those words are without doubt. */
 const isUnknown = (text: string) =>
-  /no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
+  /badrcptto|no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
     text,
   )
 
 /** It is our address or server that was refused. */
 const isRefusedSender = (text: string) =>
-  /sender (?:address )?(?:rejected|denied|verify|not)|from address|mail from|your (?:ip|server|domain|message)[^.\n]{0,60}(?:block|list|reject|reputation|spam)|messages? from [^\n]{0,60}(?:weren't sent|block|not accepted|rejected|been)|(?:client host|\bip\b|address \[)[^\n]{0,60}(?:block|list|reject)|spam|blacklist|block ?list|dmarc|\bspf\b|unauthenticated/u.test(
+  /sender (?:address )?(?:rejected|denied|verify|not)|from address|mail from|your (?:ip|server|domain|message)[^.\n]{0,60}(?:block|list|reject|reputation|spam)|messages? from [^\n]{0,60}(?:weren't sent|block|not accepted|rejected|been)|(?:client host|\bip\b|address \[)[^\n]{0,60}(?:block|list|reject)|spam|blacklist|block ?list|dmarc|\bspf\b|unauthenticated|\b(?:helo|ehlo)\b|reverse (?:dns|name|lookup)|contains? (?:a |the )?(?:link|url)|authentication required|\bptr\b/u.test(
     text,
   )
 
-/** A refusal of the address alone, for which the server names no reason. */
-const isRefusedAtAddress = (smtp: string, text: string) =>
-  /^55[013]$/.test(smtp) && /in reply to rcpt to|after rcpt to|rcpt to/u.test(text)
+/** A refusal for good of the address alone, for which the server names no other reason. */
+function isRefusedAddress(smtp: string, status: string, text: string): boolean {
+  const isRefusal = /^55[013]$/.test(smtp) && !/^4|^5\.[2-9]/.test(status)
+  return isRefusal && !aboutMail.test(text) && (/rcpt to/u.test(text) || patterns.address_words().test(text))
+}
+
+/** The server speaks of the mail, and had taken the address. */
+const aboutMail =
+  /end of data|sender|message|content|attachment|e-?mails? (?:is|was|from)|mail from|nachricht|mensaje|mensagem|messaggio|wiadomosc|сообщени|письм|邮件|郵件|メール|메일|بريد/u

@@ -36,14 +36,19 @@ describe('a mail', () => {
 
   it.each<[string, Record<string, string>, string?]>([
     ['RFC 3834', { 'Auto-Submitted': 'auto-replied (vacation)' }],
-    ['Exchange', { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }],
+    ['Exchange', { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }, 'Autosvar: Tea?'],
     ['a header of its own', { 'X-Autoreply': 'yes' }],
     ['its precedence', { Precedence: 'auto_reply' }],
-    ['two weak signs', { Precedence: 'bulk', 'X-Auto-Response-Suppress': 'OOF' }],
+    ['two weak signs', { Precedence: 'bulk', 'X-Auto-Response-Suppress': 'OOF' }, 'Tea?'],
     ['a weak sign and its subject', { 'X-Auto-Response-Suppress': 'All' }, 'Automatic reply: Tea?'],
     ['a weak sign and its Chinese subject', { Precedence: 'junk' }, '自动回复：Tea?'],
   ])('is an automatic answer by %s', (_, headers, subject = 'Re: Tea?') => {
     expect(classifyMail(makeMail(headers, { subject }))).toEqual({ kind: 'auto_answer', awayUntil: null })
+  })
+
+  it('is an answer by an unknown ticket system', () => {
+    const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+    expect(classifyMail(makeMail(headers, { subject: 'Re: Tea?' }))).toEqual({ kind: 'answer' })
   })
 })
 

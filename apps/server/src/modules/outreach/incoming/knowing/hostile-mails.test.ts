@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMail } from '../parse-mail.ts'
+import { parseMail } from '../parsing/parse-mail.ts'
 import { classifyMail } from './classify-mail.ts'
 import type { ParsedMail } from './parsed-mail.ts'
 import { listHostileTexts } from './testing/hostile-texts.ts'

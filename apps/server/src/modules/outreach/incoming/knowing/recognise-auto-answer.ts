@@ -11,6 +11,8 @@ import { knownLanguages } from './words/languages.ts'
 /** Points from which on a mail is certainly automatic. */
 const enough = 3
 const weakSign = 1.5
+/** Unknown ticket systems set several weak signs at the answers of people, so those with a person's subject need words. */
+const mostOfWeakSigns = 2.5
 const longestText = 4000
 
 const subjects = once(() => join('subject', (source) => `^[\\[(【]?\\s*${source}\\s*(?:$|[\\])】:-])`))
@@ -43,12 +45,16 @@ const isReceipt = ({ parts }: ParsedMail) => parts.some(({ type }) => type === '
 function countHeaders(mail: ParsedMail): number {
   if (ticketSystemHeaders.some((sign) => showsSign(mail, sign))) return 0
   const shown = autoAnswerSigns.filter((sign) => showsSign(mail, sign))
-  return shown.some(({ strength }) => strength === 'sure') ? enough : shown.length * weakSign
+  return shown.some(({ strength }) => strength === 'sure')
+    ? enough
+    : Math.min(shown.length * weakSign, isReply(mail) ? mostOfWeakSigns : enough)
 }
 
 function showsSign(mail: ParsedMail, { header, pattern }: { header: string; pattern: RegExp }): boolean {
   return (mail.headers.get(header) ?? []).some((value) => pattern.test(value.slice(0, 500)))
 }
+
+const isReply = ({ subject }: ParsedMail) => /^(?:re|aw|sv|antw|odp|ynt|回复|回覆|答复) ?[:：]/i.test(subject.trim())
 
 const countSubject = ({ subject }: ParsedMail) => (subjects().test(foldText(subject.slice(0, 300)).trim()) ? enough : 0)
 
@@ -66,7 +72,7 @@ function countWords(mail: ParsedMail, { text, quotes }: OwnWords): number {
     (has('received') ? (isTicket ? 2.5 : 1.5) : 0)
   // Without any sign in the headers, a subject that people write counts against the words, too.
   const isBare = !autoAnswerSigns.some((sign) => showsSign(mail, sign))
-  const isAnswered = isBare && /^(?:re|aw|sv|antw|odp|ynt|回复|回覆|答复) ?[:：]/i.test(mail.subject.trim())
+  const isAnswered = isBare && isReply(mail)
   const against = (quotes ? 2 : 0) + (isAnswered ? 1 : 0) + (/[?？؟]/.test(text) ? 1 : 0)
   return Math.max(0, says - against)
 }

@@ -1,6 +1,7 @@
+import type { BounceCause } from '@troupe/contract/mail/received-mails'
 import { findCause } from './bounce-cause.ts'
 import { makeBounce, readDeliveryReport } from './delivery-report.ts'
-import { findCodes } from './delivery-text.ts'
+import { type FoundCodes, findCodes } from './delivery-text.ts'
 import type { Knowledge } from './knowledge.ts'
 import { type ParsedMail, readHeader } from './parsed-mail.ts'
 import { failureWords, reportSenders, reportSubjects, stillTryingWords } from './words/bounce-words-data.ts'
@@ -25,19 +26,36 @@ function readFreeText(mail: ParsedMail): Knowledge | undefined {
   const folded = foldText(text)
   const subject = foldText(mail.subject.slice(0, 300)).trim()
   const codes = findCodes(folded)
-  const saysFailure = failure().test(folded) || stillTrying().test(folded) || codes.status !== ''
-  if (!isFromServer(mail, subject) || !(saysFailure || subjects().test(subject))) return undefined
-  const reply = findCodes(text).reply
+  if (!isFromServer(mail, subject)) return undefined
+  const cause = findTextCause(codes, folded)
+  const saysFailure =
+    codes.status !== '' ||
+    failure().test(`${subject}\n${folded}`) ||
+    stillTrying().test(folded) ||
+    clearCauses.has(cause)
+  if (!(saysFailure || subjects().test(subject))) return undefined
+  const { reply } = findCodes(text)
   if (isDelayed(`${subject}\n${folded}`, codes.status)) return makeBounce('delayed', { status: codes.status, reply })
-  const byReply = findCause({ status: codes.status, reply: codes.reply })
-  const cause = byReply === 'other' ? findCause({ status: codes.status, reply: folded }) : byReply
   return makeBounce(cause, { status: codes.status, reply })
+}
+
+/** Local parts of programs; persons write from some of them too. */
+const automata =
+  /^(?:[\w.-]*[-_.])?(?:mail|mailer|mta|smtp|delivery|system|bounce|admin|administrator|daemon|notification|server|no-?reply)(?:[-_.][\w.-]*)?@/i
+
+/** Servers that only name the reason have not taken the mail. */
+const clearCauses: ReadonlySet<BounceCause> = new Set(['unknown_address', 'mailbox_full', 'too_large', 'greylisted'])
+
+function findTextCause({ status, reply }: FoundCodes, folded: string): BounceCause {
+  const byReply = findCause({ status, reply })
+  return byReply === 'other' ? findCause({ status, reply: folded }) : byReply
 }
 
 /** Whether a server has sent it: by its address, by a header that only reports have, or by an empty sender and the subject. */
 function isFromServer(mail: ParsedMail, subject: string): boolean {
   if (reportSenders.test(mail.from.address)) return true
   if (mail.headers.has('x-failed-recipients')) return true
+  if (automata.test(mail.from.address) && subjects().test(subject)) return true
   if (/multipart\/report/i.test(readHeader(mail, 'content-type')) && subjects().test(subject)) return true
   const hasNoSender = /^\s*<>\s*$/.test(readHeader(mail, 'return-path'))
   return hasNoSender && subjects().test(subject)

@@ -22,6 +22,7 @@ const columns = [
   'failure',
   'failure_reply',
   'plus_address',
+  'skipped',
   'created_at',
 ] as const
 
@@ -230,15 +231,24 @@ export async function findPosition(db: Executor, { mailboxId, path }: Folder): P
   return row?.position
 }
 
-/** Stores how far a folder was read, unless reading was switched off meanwhile. */
-export async function setPosition(db: Executor, { mailboxId, path }: Folder, position: string): Promise<void> {
+/** Stores how far a folder was read, and how many mails were passed over, unless reading was switched off meanwhile. */
+export async function setPosition(
+  db: Executor,
+  { mailboxId, path }: Folder,
+  { position, skipped }: { position: string; skipped: number },
+): Promise<void> {
   await sql`
+    with counted as (
+      update mailbox_readings set skipped = skipped + ${skipped}::int
+      where mailbox_id = ${mailboxId} and ${skipped}::int > 0
+    )
     insert into mailbox_folders (mailbox_id, path, position)
     select mailbox_id, ${path}::text, ${position}::text from mailbox_readings where mailbox_id = ${mailboxId}
     on conflict (mailbox_id, path) do update set position = excluded.position`.execute(db)
 }
 
-/** Forgets how far the folders were read, for they belong to another mailbox. */
+/** Forgets how far the folders were read and what was passed over, for they belong to another mailbox. */
 export async function forgetPositions(db: Executor, mailboxId: string): Promise<void> {
   await db.deleteFrom('mailbox_folders').where('mailbox_id', '=', mailboxId).execute()
+  await db.updateTable('mailbox_readings').set({ skipped: 0 }).where('mailbox_id', '=', mailboxId).execute()
 }

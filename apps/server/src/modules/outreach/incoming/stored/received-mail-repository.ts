@@ -11,14 +11,19 @@ const selectSent = sql`
   select found.id, found.message_id, found.is_current, messages.step, messages.recipient_id, messages.campaign_id,
     recipients.creator_id, recipients.title, coalesce(answered_to, recipients.email) as email,
     coalesce(lower(answered_to), recipients.email_key) as email_key, answered_to is not null as is_own_answer,
-    campaigns.subject, campaigns.from_email
+    campaigns.subject, campaigns.from_email, campaigns.workspace_id, campaigns.created_by
   from found
   join messages on messages.id = found.id
   join recipients on recipients.id = messages.recipient_id
   join campaigns on campaigns.id = messages.campaign_id`
 
+/** The workspaces of a user, whose mails may be answered in any mailbox of the user. */
+export const ofMember = (userId: string) => sql`workspace_id in (
+  select workspace_members.workspace_id from workspace_members where workspace_members.user_id = ${userId}
+)`
+
 /**
- * The user's mails with these Message-IDs, also those that they had before they were sent again, by Message-ID; for an answer
+ * Mails of the user's workspaces with these Message-IDs, also those that they had before they were sent again, by Message-ID; for an answer
  * of the user, the mail of the campaign that began the exchange.
  */
 export async function findSent(
@@ -30,20 +35,20 @@ export async function findSent(
   const { rows } = await sql<SentMail>`
     with found as (
       select id, message_id, true as is_current, null::text as answered_to from messages
-      where user_id = ${userId} and message_id = any(${messageIds}::text[])
+      where ${ofMember(userId)} and message_id = any(${messageIds}::text[])
       union all
       select id, earlier, false, null from messages cross join unnest(earlier_message_ids) as earlier
-      where user_id = ${userId} and earlier_message_ids <> '{}' and earlier_message_ids && ${messageIds}::text[]
+      where ${ofMember(userId)} and earlier_message_ids <> '{}' and earlier_message_ids && ${messageIds}::text[]
         and earlier = any(${messageIds}::text[])
       union all
       select sent_id, message_id, true, to_email from thread_answers
-      where user_id = ${userId} and message_id = any(${messageIds}::text[])
+      where ${ofMember(userId)} and message_id = any(${messageIds}::text[])
     )
     ${selectSent}`.execute(db)
   return new Map(rows.map((row) => [row.message_id, row]))
 }
 
-/** The user's mails with ids from `first` to `last`; at most ten. */
+/** Mails of the user's workspaces with ids from `first` to `last`; at most ten. */
 export async function listSentBetween(
   db: Executor,
   { userId, first, last }: { userId: string; first: string; last: string },
@@ -51,7 +56,7 @@ export async function listSentBetween(
   const { rows } = await sql<SentMail>`
     with found as (
       select id, message_id, true as is_current, null::text as answered_to from messages
-      where user_id = ${userId} and id between ${first} and ${last} and message_id is not null
+      where ${ofMember(userId)} and id between ${first} and ${last} and message_id is not null
       order by id limit 10
     )
     ${selectSent}
@@ -59,13 +64,13 @@ export async function listSentBetween(
   return rows
 }
 
-/** The given Message-IDs of mails that the user has received already. */
+/** The given Message-IDs of mails that one of the user's workspaces has received already. */
 export async function findKnown(db: Executor, userId: string, messageIds: readonly string[]): Promise<Set<string>> {
   if (messageIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('received_mails')
     .select('message_id')
-    .where('user_id', '=', userId)
+    .where(sql<boolean>`${ofMember(userId)}`)
     .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
     .execute()
   return new Set(rows.map((row) => row.message_id))
@@ -94,7 +99,7 @@ export async function markCrossed(db: Executor, id: string): Promise<void> {
 
 const columns = [
   'id',
-  'user_id',
+  'workspace_id',
   'recipient_id',
   'campaign_id',
   'answers_id',
@@ -117,17 +122,17 @@ const columns = [
 /** The newest mails that the user has received from a creator, newest first. */
 export async function listOfCreator(
   db: Executor,
-  { userId, creatorId, limit }: { userId: string; creatorId: number; limit: number },
+  { workspaceId, creatorId, limit }: { workspaceId: string; creatorId: number; limit: number },
 ): Promise<ListedReceivedMail[]> {
   return db
     .selectFrom('received_mails')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
     .where('recipient_id', 'in', (query) =>
       query
         .selectFrom('recipients')
         .select('id')
-        .where('recipients.user_id', '=', userId)
+        .where('recipients.workspace_id', '=', workspaceId)
         .where('recipients.creator_id', '=', creatorId),
     )
     .orderBy('received_at', 'desc')

@@ -5,6 +5,7 @@ import type { Executor } from '../../../../database/database.ts'
 export interface UnknownMail {
   readonly id: string
   readonly campaign_id: string
+  readonly workspace_id: string
   readonly tried_at: Date
   /** When its outcome became unknown. */
   readonly updated_at: Date
@@ -14,7 +15,7 @@ export interface UnknownMail {
 /** The mails of unknown outcome that left through a mailbox, the newest 1,000. */
 export async function listUnknown(db: Executor, mailboxId: string): Promise<UnknownMail[]> {
   const { rows } = await sql<UnknownMail>`
-    select id, campaign_id, coalesce(first_tried_at, updated_at) as tried_at, updated_at,
+    select id, campaign_id, workspace_id, coalesce(first_tried_at, updated_at) as tried_at, updated_at,
       array_append(earlier_message_ids, message_id) as message_ids
     from messages where mailbox_id = ${mailboxId} and state = 'unknown' and message_id is not null
     order by updated_at desc, id limit 1000`.execute(db)

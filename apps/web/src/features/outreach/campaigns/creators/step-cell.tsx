@@ -21,7 +21,7 @@ type Mail = CampaignCreator['mails'][number]
 export function StepCell({ step, row, name }: StepCellProps) {
   const mail = row.mails.find((one) => one.step === step)
   return (
-    <div className={classes.cell}>
+    <div className={classes.cell} data-empty={!mail || undefined}>
       <Text size="sm" c="dimmed" className={classes.cellLabel}>
         {nameStep(step)}
       </Text>
@@ -35,12 +35,14 @@ function MailState({ mail, name }: { mail: Mail; name: string }) {
   const { state, attempts } = mail
   return (
     <div className={classes.state}>
-      <Text size="sm" component="div">
-        <StateMark tone={tone}>{label}</StateMark>
-      </Text>
-      <Text size="xs" c="dimmed">
-        <MailTime mail={mail} />
-      </Text>
+      <div className={classes.stateAndTime}>
+        <Text size="sm" component="div">
+          <StateMark tone={tone}>{label}</StateMark>
+        </Text>
+        <Text size="xs" c="dimmed">
+          <MailTime mail={mail} />
+        </Text>
+      </div>
       {explanation !== '' && (
         <Text size="xs" c="dimmed" className={classes.explanation}>
           {attempts > 1 ? texts.afterAttempts(explanation, attempts) : explanation}

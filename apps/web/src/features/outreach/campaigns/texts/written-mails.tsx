@@ -1,4 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { CampaignText } from '@troupe/contract/campaigns/campaign-changes'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { useState } from 'react'
@@ -68,12 +69,20 @@ interface WrittenMailProps {
   onChange: () => void
 }
 
+/** What is written in a mail; folded on a phone, on which the texts of all mails would be screens long. */
 function WrittenMail({ text, isLoading, onChange }: WrittenMailProps) {
-  if (!text) return isLoading ? <Skeleton height={296} role="status" aria-label={texts.loading} /> : null
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  if (!text) return isLoading ? <Skeleton height={isPhone ? 32 : 296} role="status" aria-label={texts.loading} /> : null
   const mail = nameStep(text.step)
   return (
     <>
-      <WrittenText text={text} mail={mail} />
+      {isPhone ? (
+        <Disclosure summary={texts.show}>
+          <WrittenText text={text} mail={mail} />
+        </Disclosure>
+      ) : (
+        <WrittenText text={text} mail={mail} />
+      )}
       {text.open > 0 && (
         <Button
           variant="default"

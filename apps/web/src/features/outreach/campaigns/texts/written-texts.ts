@@ -5,6 +5,7 @@ export const writtenTexts = {
   title: text('Mails of this campaign'),
   failed: text('The texts could not be read'),
   loading: text('Reading the texts'),
+  show: text('Show the text'),
   subject: text('Subject'),
   sameThread: text('In the thread of the first mail'),
   frame: (mail: string) => text('Text of: {mail}', { mail }),

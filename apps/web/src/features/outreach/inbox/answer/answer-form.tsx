@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
+import { IconSend, IconX } from '@tabler/icons-react'
 import type { ThreadDetails } from '@troupe/contract/mail/inbox'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts'
@@ -94,6 +94,9 @@ export function AnswerForm({ thread, opensSuggestion, onOpened, onClose }: Answe
           isFocused={!opensSuggestion}
         />
       </div>
+      <Text size="sm" c="dimmed">
+        {texts.quotes}
+      </Text>
       {answer.problem !== null && (
         <Alert color="red" role="alert">
           {answer.problem}
@@ -119,16 +122,24 @@ function AnswerActions({ answer, onClose }: { answer: Answer; onClose: () => voi
       <Button variant="default" disabled={answer.isSending} onClick={() => answer.send('done')}>
         {texts.sendAndDone}
       </Button>
-      <DraftStatus kept={answer} />
+      <Button
+        variant="subtle"
+        color="gray"
+        className={classes.close}
+        disabled={answer.isSending}
+        aria-label={texts.close}
+        onClick={onClose}
+      >
+        <IconX size={18} aria-hidden className={classes.closeIcon} />
+        <span className={classes.closeLabel}>{texts.close}</span>
+      </Button>
       <span className={classes.end}>
+        <DraftStatus kept={answer} />
         {answer.body !== '' && (
           <Button variant="subtle" color="gray" disabled={answer.isSending} onClick={() => setAsking(true)}>
             {texts.discard}
           </Button>
         )}
-        <Button variant="subtle" color="gray" disabled={answer.isSending} onClick={onClose}>
-          {texts.close}
-        </Button>
       </span>
       <ConfirmDialog
         isOpen={isAsking}

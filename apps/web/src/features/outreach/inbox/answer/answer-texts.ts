@@ -18,6 +18,7 @@ export const answerTexts = {
   loading: text('Opening the editor'),
   from: (from: string, to: string) => text('From {from} to {to}', { from, to }),
   body: text('Your answer'),
+  quotes: text('The mail that you answer is quoted below your text.'),
   send: text('Send'),
   sendAndDone: text('Send and set to done'),
   close: text('Close'),

@@ -68,10 +68,13 @@ export function ThreadHead({ thread, back, onChange, isSnoozing, onSnoozing, onA
         <Button
           variant="default"
           size="sm"
-          leftSection={isDone ? <IconRotate size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
+          className={classes.done}
+          aria-label={isDone ? texts.reopen : texts.done}
+          title={isDone ? texts.reopen : texts.done}
           onClick={() => onChange({ state: isDone ? 'open' : 'done' })}
         >
-          {isDone ? texts.reopen : texts.done}
+          {isDone ? <IconRotate size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
+          <span className={classes.doneLabel}>{isDone ? texts.reopen : texts.done}</span>
         </Button>
         {until === null ? (
           <LaterMenu

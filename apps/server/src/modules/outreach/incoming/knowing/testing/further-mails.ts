@@ -1,13 +1,19 @@
+import { bagBounces } from './bag-bounces-data.ts'
+import { bagTexts } from './bag-texts-data.ts'
+import { headphoneBounces, headphoneTexts } from './headphone-texts-data.ts'
 import { honeyBounces, honeyTexts } from './honey-texts-data.ts'
 import type { LabelledMail } from './labelled-mail.ts'
+import { lampBounces } from './lamp-bounces-data.ts'
+import { lampTexts } from './lamp-texts-data.ts'
 import { lensBounces, lensTexts } from './lens-texts-data.ts'
 import { listMailsOfSet, type MailSet } from './mail-set.ts'
 import { packBounces, packTexts } from './pack-texts-data.ts'
+import { seedBounces } from './seed-bounces-data.ts'
 import { shoeBounces, shoeTexts } from './shoe-texts-data.ts'
 
 /** Mails with other words, and from other programs, than those of `mail-texts-data.ts`. */
 export function listFurtherMails(): LabelledMail[] {
-  return [...listMailsOfSet(shoes), ...listMailsOfSet(lenses), ...listMailsOfSet(packs), ...listMailsOfSet(honey)]
+  return [shoes, lenses, packs, honey, headphones, seeds, bags, lamps].flatMap(listMailsOfSet)
 }
 
 const shoes: MailSet = {
@@ -149,5 +155,117 @@ const honey: MailSet = {
   wishForms: [
     { shape: 'unsubscribe, with the quotation', quotes: true },
     { shape: 'unsubscribe, in HTML', isHtml: true, quotes: true },
+  ],
+}
+
+const headphones: MailSet = {
+  sentAt: 'Wed, 03 Mar 2027 14:12:41 +0100',
+  firstDay: new Date(Date.UTC(2027, 2, 1)),
+  lastDay: new Date(Date.UTC(2027, 2, 14)),
+  quoted: '> Hi Lee,\n> our headphones would fit your studio.',
+  dates: { day: 'numeric', month: 'long' },
+  texts: headphoneTexts,
+  bounces: headphoneBounces,
+  answerForms: [
+    { shape: 'answer, Airmail', headers: { 'X-Mailer': 'Airmail' }, quotes: true },
+    { shape: 'answer, webmail', isHtml: true, quotes: true },
+    {
+      shape: 'answer, HubSpot',
+      headers: { 'X-Mailer': 'HubSpot', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' },
+    },
+  ],
+  awayForms: [
+    {
+      shape: 'away, Exchange, marked',
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      isNamed: true,
+      isHtml: true,
+    },
+    {
+      shape: 'away, Gmail, marked',
+      headers: { Precedence: 'bulk', 'X-Autoreply': 'yes', 'Auto-Submitted': 'auto-replied' },
+    },
+    { shape: 'away, by the subject of the program', isNamed: true },
+    { shape: 'away, by precedence', headers: { Precedence: 'bulk' } },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, and the quotation', quotes: true },
+    { shape: 'unsubscribe, alone', isHtml: true },
+  ],
+}
+
+const seeds: MailSet = {
+  ...headphones,
+  texts: [],
+  bounces: seedBounces,
+}
+
+const bags: MailSet = {
+  sentAt: 'Tue, 11 May 2027 08:02:17 +0200',
+  firstDay: new Date(Date.UTC(2027, 4, 10)),
+  lastDay: new Date(Date.UTC(2027, 4, 23)),
+  quoted: '> Hi Lee,\n> our bags would fit your tours.',
+  dates: { day: 'numeric', month: 'long' },
+  texts: bagTexts,
+  bounces: bagBounces,
+  answerForms: [
+    { shape: 'answer, Canary', headers: { 'X-Mailer': 'Canary Mail' }, quotes: true },
+    { shape: 'answer, Roundcube', isHtml: true, quotes: true },
+    {
+      shape: 'answer, Zendesk',
+      headers: { 'X-Mailer': 'Zendesk Mailer', 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' },
+    },
+  ],
+  awayForms: [
+    {
+      shape: 'away, Zimbra, marked',
+      headers: { 'Auto-Submitted': 'auto-replied (zimbra; vacation)', Precedence: 'bulk' },
+      isNamed: true,
+    },
+    {
+      shape: 'away, Outlook.com, marked',
+      headers: { 'X-Auto-Response-Suppress': 'All' },
+      isNamed: true,
+      isHtml: true,
+    },
+    { shape: 'away, by the subject of the program', isNamed: true },
+    { shape: 'away, by precedence', headers: { Precedence: 'auto_reply' } },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, before the quotation', quotes: true },
+    { shape: 'unsubscribe, nothing else', isHtml: true },
+  ],
+}
+
+const lamps: MailSet = {
+  sentAt: 'Fri, 04 Jun 2027 10:05:44 +0200',
+  firstDay: new Date(Date.UTC(2027, 5, 1)),
+  lastDay: new Date(Date.UTC(2027, 5, 20)),
+  quoted: '> Hi Lee,\n> our lamp would fit your desk.',
+  dates: { day: 'numeric', month: 'long', year: 'numeric' },
+  texts: lampTexts,
+  bounces: lampBounces,
+  answerForms: [
+    { shape: 'answer, Geary', headers: { 'User-Agent': 'Geary/44.1' }, quotes: true },
+    { shape: 'answer, Naver Mail', isHtml: true, quotes: true },
+    {
+      shape: 'answer, Freshdesk',
+      headers: { 'X-Mailer': 'Freshdesk', 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    },
+    {
+      shape: 'answer, unknown ticket system',
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    },
+    { shape: 'answer, from a phone', headers: { 'X-Mailer': 'iPhone Mail (23A1)' }, isHtml: true },
+  ],
+  awayForms: [
+    { shape: 'away, Cyrus, marked', headers: { 'Auto-Submitted': 'auto-replied', 'X-Sieve': 'CMU Sieve 3.0' } },
+    { shape: 'away, Lotus, marked', headers: { 'X-Autoresponder': 'yes' }, isNamed: true },
+    { shape: 'away, by its subject alone', isNamed: true },
+    { shape: 'away, by precedence', headers: { Precedence: 'bulk' }, isHtml: true },
+  ],
+  wishForms: [
+    { shape: 'unsubscribe, over the quotation', quotes: true },
+    { shape: 'unsubscribe, only', isHtml: true },
   ],
 }

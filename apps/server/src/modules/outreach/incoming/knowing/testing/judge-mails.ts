@@ -1,4 +1,4 @@
-import { parseMail } from '../../parse-mail.ts'
+import { parseMail } from '../../parsing/parse-mail.ts'
 import { classifyMail } from '../classify-mail.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { LabelledMail } from './labelled-mail.ts'

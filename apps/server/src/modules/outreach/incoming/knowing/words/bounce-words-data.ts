@@ -6,10 +6,10 @@ export const reportSenders =
 export const reportSubjects = `
   undeliver(able|ed)( mail| message)?[^\\n]{0,100}
   (mail|message|e-?mail) (delivery|system)[^\\n]{0,10}(fail|error|problem|delay|status|warning|notif)[^\\n]{0,60}
-  delivery (status notification|failure|report|has failed|incomplete|delayed|notification|problem|error|unsuccessful)[^\\n]{0,80}
+  (permanent |temporary |final )?delivery (status notification|failure|report|has failed|incomplete|delayed|notification|problem|error|unsuccessful)[^\\n]{0,80}
   (returned mail|mail returned|returned to sender|return to sender|returned e-?mail|return receipt failure)[^\\n]{0,100}
   failure notice|failed (mail|delivery|message)[^\\n]{0,60}|mail (failure|error|could not be delivered)[^\\n]{0,60}
-  (message|mail|e-?mail)[^\\n]{0,24}(could not be|not|cannot be|can't be|was not|undelivered|not be) ?(delivered|sent)?[^\\n]{0,60}
+  (message|mail|e-?mail)[^\\n]{0,24}(could not be|not|cannot be|can't be|was not|undelivered|undeliverable|not be) ?(delivered|sent)?[^\\n]{0,60}
   (warning|notice)[^\\n]{0,10}(message|mail|could not)[^\\n]{0,20}(delayed|deliver|send)[^\\n]{0,60}
   non[- ]?delivery[^\\n]{0,60}|rejected mail[^\\n]{0,60}|nondeliverable mail
   unzustellbar[^\\n]{0,100}|(zustellung|nachricht|mail)[^\\n]{0,30}(fehlgeschlagen|nicht zugestellt|verzogert|unzustellbar|fehler)[^\\n]{0,60}
@@ -45,7 +45,7 @@ export const failureWords = `
   nie (mozna|mogla|moglo|udalo|zostala) <>(dostarcz~|wysla~)
   (не (удалось|может|доставлено|было|была|удается)) ?<>(достав~|отправ~)?
   (teslim edile|iletile|gonderile)me~
-  (tidak (dapat|bisa)|gagal) <>(terkirim|dikirim|mengirim|dikirimkan|menyampaikan|disampaikan)
+  (tidak (dapat|bisa)|gagal) <>(dihantar|terkirim|dikirim|mengirim|dikirimkan|menyampaikan|disampaikan)
   khong (the|gui|duoc) <>(gui|chuyen|phat|giao)
   (تعذر|لم يتم|لم نتمكن|فشل) <>(تسليم|ارسال|توصيل|التسليم)
   (डिलीवर|वितरित|भेजा) <>नहीं
@@ -118,7 +118,7 @@ export const causeWords = {
   unknown_address: `
     (no|not a|unknown|invalid|non-?existent|nonexistent|bad|illegal|unrouteable|unroutable|undeliverable|unrecognized|inactive|disabled|deactivated|expired|obsolete|suspended|deleted|terminated) (such )?(local )?(user|recipient|mailbox|address|account|e-?mail address|destination (mailbox )?address|email|person|local part|person at this address|recipients?|username)
     (user|recipient|mailbox|address|account|e-?mail account|addressee|domain|email|alias|local part)[^.\\n]{0,90}(unknown|not (be )?found|n't found|does not exist|doesn't exist|doesn't have|not exist|no longer (exists?|active|valid|in use|available|on server)|is (disabled|inactive|suspended|invalid|deactivated|closed|deleted|expired|not valid|not active|not known)|has been (disabled|suspended|deactivated|closed|deleted|discontinued)|unrouteable|disabled|not known|not listed|isn't known|not recognized|account expired|not our customer|not a valid|invalid|dormant)
-    (no mailbox (here )?by that name|no such (user|mailbox|recipient|address|person|account|domain)|unknown (user|recipient|local|mailbox|address)|recipientnotfound|recipient not found|user_unknown|nosuchuser|mailbox not found|address rejected: (user|unknown|access denied|undeliverable)|recipient address rejected|doesn't have an? [\\w.]{1,40} account|all recipients are invalid|rcpt to[^.\\n]{0,20}(not found|invalid))
+    (no mailbox (here )?by that name|no such (user|mailbox|recipient|address|person|account|domain)|unknown (user|recipient|local|mailbox|address)|recipientnotfound|recipient not found|user_unknown|nosuchuser|mailbox not found|address rejected: (user|unknown|access denied|undeliverable)|recipient address rejected|(doesn't|does not) have an? [\\w.]{1,40} account|all recipients are invalid|rcpt to[^.\\n]{0,20}(not found|invalid))
     (host|domain)( or domain)?( name)?[^.\\n]{0,60}(not found|unknown|does not exist|doesn't exist|couldn't be found|no mx|not accept mail|nxdomain|has no mx|lookup failed)
     (couldn't|could not|can't|cannot) find (any host named|the (recipient|domain|address)|a host)|nullmx|null mx|unrouteable address|unroutable address|domain does not accept mail|name service error|bad destination (mailbox|system) address
     (mailbox|account) (is )?(unavailable|disabled|not available|inactive)
@@ -153,7 +153,7 @@ export const causeWords = {
   `,
   blocked: `
     spam|spamhaus|blacklist~|black-?list~|block-?list~|blocklisted|blocked|dnsbl|rbl|s3150|s3140|(client|address|ip|host|server)[^\\n]{0,40} listed (at|in|on|by)
-    (policy|policies)|dmarc|dkim|spf|unauthenticated|authentication (checks?|required|failed|results)|reputation|not authori[sz]ed|unauthori[sz]ed|relay(ing)? (access )?(denied|not)|access denied|not permitted|not allowed|rejected (by|due|for)|content (rejected|denied|filter~)|message content|unsolicited|suspicious|phish~|virus|malware|prohibited|denied by|rate limit~|at a rate|exceeded the rate|too (many|fast)|too many (messages|connections|emails|recipients)|throttl~|refused|sender (address )?(rejected|denied|verify)|permission|restricted|dt:spm|reject by|unwelcome|bad reputation|low reputation|moderat~|administrative prohibition
+    (policy|policies)|dmarc|dkim|spf|unauthenticated|authentication (checks?|required|failed|results)|reputation|not authori[sz]ed|unauthori[sz]ed|relay(ing)? (access )?(denied|not)|access denied|not permitted|not allowed|rejected (by|due|for)|content (rejected|denied|filter~)|message content|unsolicited|suspicious|phish~|virus|malware|prohibited|denied by|rate limit~|frequency|(connection|ip)[^.\\n]{0,24} limit~|helo|ehlo|at a rate|exceeded the rate|too (many|fast)|too many (messages|connections|emails|recipients)|throttl~|refused|sender (address )?(rejected|denied|verify)|permission|restricted|dt:spm|reject by|unwelcome|bad reputation|low reputation|moderat~|administrative prohibition
     垃圾邮件|垃圾郵件|拒收|拒绝|拒絕|屏蔽|黑名单|黑名單|反垃圾|违规|違規|内容被|被拦截|策略
     迷惑メール|拒否|ブロック|スパム|ポリシー
     스팸|차단|거부|정책|금지어

@@ -69,7 +69,7 @@ export const dateWords: Readonly<Record<KnownLanguage, DateWords>> = {
     until: 'hasta\ndespues del?',
     to: 'al?\ny el',
     untilBehind: 'inclusive\nincluido',
-    back: 'regres~\nvuelv~\nvolver~\nvuelta\nreincorpor~\nretomar~\nde nuevo\nnuevamente\na partir del?\notra vez\nestare de vuelta\nreabr~',
+    back: 'regres~\nvuelv~\nvolvemos\nvolver~\nvuelta\nreincorpor~\nretomar~\nde nuevo\nnuevamente\na partir del?\notra vez\nestare de vuelta\nreabr~',
     from: 'del?\ndesde( el)?',
     tomorrow: 'manana',
     today: 'hoy',

@@ -56,6 +56,18 @@ export function toSource(phrases: string, place: 'word' | 'anywhere' = 'word'): 
 /** Letters and digits of the known languages. Unicode's own classes made the patterns ten times as slow to compile. */
 const letter = '[\\w\\u00c0-\\u024f\\u0370-\\u052f\\u0620-\\u064a\\u0900-\\u097f\\u1e00-\\u1eff]'
 
+/**
+ * A phrase in which one of the second alternatives follows one of the first in the same sentence, as whole words in
+ * scripts with blanks.
+ * @param distance Characters between them, at most.
+ */
+export function joinPhrases(first: string, second: string, distance: number): string {
+  const between = `[^.\\n]{0,${distance}}`
+  return unspaced.test(second)
+    ? `(${first})${between}(${second})`
+    : `(${first})(?!${letter})${between}(?<!${letter})(${second})`
+}
+
 /** Within a sentence; the points of a date do not end it. */
 const gap = '(?:[^.!?。！？\\n]|\\.(?=\\d)|(?<=\\d)\\.){0,40}?'
 

@@ -21,7 +21,7 @@ export const unsubscribeWords = `
   no (quiero|deseo|queremos|deseamos) (recibir|seguir recibiendo|que me)[^.\\n]{0,40}
   (quiero |deseo |quisiera )?(darme de baja|cancelar (mi|la) suscripcion)[^.\\n]{0,40}
   baja
-  (por favor,? )?(remov[ae]m?(-me)?|retir[ae]m?(-me)?|exclu[ai]m?(-me)?|apagu?em?(-me)?|elimin[ae]m?(-me)?|tir[ae]m?(-me)?|(favor |por favor )?me (remova|retire|exclua|tire|excluir|remover|retirar|tirar)m?|remover)( (o )?meu [^.\\n]{0,20})?( d[aeo]s? (sua|vossa|tua|lista|seu|mailing)[^.\\n]{0,40})?( por favor)?
+  (por favor,? )?(remov[ae]m?(-me)?|retir[ae]m?(-me)?|exclu[ai]m?(-me)?|apagu?em?(-me)?|elimin[ae]m?(-me)?|tir[ae]m?(-me)?|(favor |por favor )?me (remova|retire|exclua|tire|excluir|remover|retirar|tirar)m?|remover)( (o )?meu [^.\\n]{0,20})?( d([aeo]s?|[ae]ss[ae]s?|[ae]st[ae]s?|aquela) ?(sua|vossa|tua|lista|seu|mailing)[^.\\n]{0,40})?( por favor)?
   (por favor,? )?(descadastr~|cancel~ (a |minha |o )?(inscricao|subscricao|assinatura)|quero (sair|cancelar)[^.\\n]{0,40})
   (por favor,? )?(nao (me )?(envi~|mand~|escrev~|contact~|contat~)|parem? de (me )?(envi~|mand~|escrev~|contat~|contact~))[^.\\n]{0,40}
   nao (quero|desejo|pretendo) (mais )?(receber|ser contact~|ser contat~)[^.\\n]{0,40}
@@ -37,6 +37,7 @@ export const unsubscribeWords = `
   ich (mochte|will|wunsche) (von ihnen )?(keine|nicht)( mehr)?( weiteren?)?[^.\\n]{0,50}
   (per favore,? |per cortesia,? |si prega di |vi prego di |la prego di )?(rimuov~|cancell~|toglie~|togli~|elimin~|disiscriv~)(mi)?( (il )?mio [^.\\n]{0,24})?( (dall|dal|da|dalla|dalle)( |')[^.\\n]{0,40})?( per favore| grazie)?
   (per favore,? |vi prego di |la prego di |ti prego di |si prega di )?non (mi |ci )?(scriv~|contatt~|invi~|mand~)(mi|ci)? ?(piu)?[^.\\n]{0,40}
+  (vorrei|voglio|desidero|chiedo di|gradirei) essere (rimoss|cancellat|tolt|eliminat|disiscritt)[oaie][^.\\n]{0,40}
   non (voglio|desidero|vorrei) (piu )?(ricevere|essere contattat~)[^.\\n]{0,40}
   (smett~|basta) (di )?(scriver~|mandar~|inviar~|mail|e-?mail)[^.\\n]{0,30}
   (graag |kunt u |kun je |wilt u |gelieve )?(mij|me|ons|mijn [^.\\n]{0,24})?( graag| a\\.u\\.b\\.)? ?(verwijder|haal|uitschrijven|afmelden|schrijf|meld|verwijderen)( (mij|me|ons|mijn [^.\\n]{0,24}))?( (uit|van|af)[^.\\n]{0,30})?( uit)?

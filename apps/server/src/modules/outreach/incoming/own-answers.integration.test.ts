@@ -1,0 +1,99 @@
+import type { ThreadDetails } from '@troupe/contract/mail/inbox'
+import type { ThreadMail } from '@troupe/contract/mail/thread-mails'
+import { describe, expect, it } from 'vitest'
+import { minutes } from '../../../lib/durations.ts'
+import { createInboxSteps } from '../../../testing/calls/inbox-calls.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { useTestOutreach } from '../../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const { deliver, getThread, listSent, prepare, prepareThread, read, send } = createInboxSteps(kit)
+
+/** Puts a mail of the user into the folder of sent mails. */
+const writeElsewhere = (
+  headers: Record<string, string> = {},
+  text = 'Gladly\n\nOn Monday, Ada wrote:\n> Yes, gladly',
+) =>
+  deliver(
+    {
+      From: 'Brand <hello@brand.test>',
+      To: 'Ada <Ada@one.test>',
+      'Message-ID': '<elsewhere-1@brand.test>',
+      'In-Reply-To': '<answer-1@one.test>',
+      ...headers,
+    },
+    text,
+    'Sent',
+  )
+const toTexts = ({ mails }: ThreadDetails) => mails.map(({ type, text }: ThreadMail) => [type, text])
+
+describe('an answer that the user has written in another program', () => {
+  it('is in the conversation, which then waits for the other, and what answers it is read', async () => {
+    const { user, thread } = await prepareThread()
+    writeElsewhere()
+    await read()
+    await read()
+    const answered = await getThread(user, thread.id)
+    expect(answered).toMatchObject({ state: 'waiting', unread: false })
+    expect(toTexts(answered).slice(1)).toEqual([
+      ['received', 'Yes, gladly'],
+      ['answer', 'Gladly'],
+    ])
+    expect(answered.mails.at(-1)).toMatchObject({
+      state: 'sent',
+      to: { address: 'ada@one.test' },
+      quoted: 'On Monday, Ada wrote:\n> Yes, gladly',
+    })
+    kit.testApp.clock.advance(minutes(1))
+    deliver({ 'In-Reply-To': '<elsewhere-1@brand.test>', 'Message-ID': '<answer-2@one.test>' }, 'Till then')
+    await read()
+    expect(toTexts(await getThread(user, thread.id)).at(-1)).toEqual(['received', 'Till then'])
+  })
+
+  it('is taken although it arrived together with the mail that it answers', async () => {
+    const prepared = await prepare()
+    writeElsewhere()
+    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    const [row] = await database.kysely.selectFrom('mail_threads').select(['id', 'state']).execute()
+    expect(row?.state).toBe('waiting')
+    expect(toTexts(await getThread(prepared.user, row?.id ?? '')).map(([type]) => type)).toEqual([
+      'campaign',
+      'received',
+      'answer',
+    ])
+  })
+
+  it('is left alone if it goes to somebody else, belongs to no conversation, or is by a machine', async () => {
+    const { user, thread } = await prepareThread()
+    writeElsewhere({ To: 'boss@brand.test', 'Message-ID': '<forwarded@brand.test>' })
+    writeElsewhere({ 'In-Reply-To': '<private@friend.test>', 'Message-ID': '<private-2@brand.test>' })
+    writeElsewhere({ 'Auto-Submitted': 'auto-replied', 'Message-ID': '<away@brand.test>' })
+    const before = kit.reader.sourcesRead
+    await read()
+    expect(kit.reader.sourcesRead - before).toBe(2)
+    const { mails, state } = await getThread(user, thread.id)
+    expect([mails.length, state]).toEqual([2, 'open'])
+  })
+
+  it('is not what left through Troupe, also under another Message-ID of its provider', async () => {
+    const { user, thread, messageId } = await prepareThread()
+    await send(user, thread.id)
+    await kit.outreach.answerEngine.drain()
+    const [, ownId = ''] = /^Message-ID: <(.+)>\r$/m.exec(listSent()[0]?.source ?? '') ?? []
+    writeElsewhere({ 'Message-ID': `<${ownId}>` })
+    writeElsewhere({ 'Message-ID': '<replaced@mx.test>', References: `<answer-1@one.test> <${ownId}>` })
+    writeElsewhere({ 'Message-ID': '<first@mx.test>', 'In-Reply-To': '', References: `<${messageId}>` })
+    await read()
+    expect((await getThread(user, thread.id)).mails).toHaveLength(3)
+  })
+
+  it('is not looked for while there are no conversations', async () => {
+    await prepare()
+    writeElsewhere({ 'In-Reply-To': '<private@friend.test>' })
+    const before = kit.reader.headsRead
+    await read()
+    expect(kit.reader.headsRead).toBe(before)
+  })
+})

@@ -1,0 +1,59 @@
+import { say } from '@troupe/contract/messages/message'
+import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import {
+  maxWorkspaceMembers,
+  type WorkspaceInvitation,
+  workspaceInvitationDays,
+} from '@troupe/contract/workspaces/workspaces'
+import type { Caller } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { days } from '../../../lib/durations.ts'
+import * as members from '../members/member-repository.ts'
+import type { WorkspaceContext } from '../workspace-context.ts'
+import { presentInvitation } from '../workspace-presenter.ts'
+import * as invitations from './invitation-repository.ts'
+
+/**
+ * Invites an address; the mail is sent afterwards. The link of an earlier invitation no longer works.
+ * @throws AppError `forbidden` where an admin invites an owner; `conflict` for a member and for a full workspace;
+ * `too_many_requests`.
+ */
+export async function inviteMember(
+  { db, clock, jobs, log, rateLimits }: WorkspaceContext,
+  actor: Caller,
+  { email, role }: { readonly email: string; readonly role: WorkspaceRole },
+): Promise<WorkspaceInvitation> {
+  if (role === 'owner' && actor.role !== 'owner') throw new AppError('forbidden', say('workspaces.needs_owner'))
+  const { workspaceId, userId } = actor
+  const now = clock.now()
+  const row = await db.transaction().execute(async (transaction) => {
+    await members.lock(transaction, workspaceId)
+    const people = await members.listMembers(transaction, workspaceId)
+    if (people.some((member) => member.email === email)) {
+      throw new AppError('conflict', say('workspaces.member_already'))
+    }
+    const invited = await invitations.list(transaction, workspaceId, now)
+    if (people.length + invited.length >= maxWorkspaceMembers) {
+      throw new AppError('conflict', say('workspaces.full', { max: maxWorkspaceMembers }))
+    }
+    await rateLimits.inTransaction(transaction).take(['workspaceInvitationsByUser', userId])
+    const expiresAt = new Date(now.getTime() + days(workspaceInvitationDays))
+    const id = await invitations.put(transaction, { workspaceId, userId, email, role, now, expiresAt })
+    return invitations.find(transaction, id, now)
+  })
+  if (!row) throw new Error('The invitation that was just stored is gone')
+  await jobs.enqueue('send-workspace-invitation', { invitationId: row.id })
+  log.info({ event: 'member-invited', workspaceId, role, by: userId }, 'a member was invited')
+  return presentInvitation(row)
+}
+
+/** @throws AppError `not_found`. */
+export async function revokeInvitation(
+  { db }: Pick<WorkspaceContext, 'db'>,
+  workspaceId: string,
+  id: string,
+): Promise<void> {
+  if (!(await invitations.remove(db, { workspaceId, id }))) {
+    throw new AppError('not_found', say('workspaces.invitation_unknown'))
+  }
+}

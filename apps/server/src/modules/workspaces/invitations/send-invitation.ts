@@ -1,0 +1,30 @@
+import { workspaceInvitationDays } from '@troupe/contract/workspaces/workspaces'
+import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
+import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
+import { MailRefusedError } from '../../accounts/core/mailer-port.ts'
+import type { WorkspaceContext } from '../workspace-context.ts'
+import * as invitations from './invitation-repository.ts'
+
+/** Mails the link of an invitation, in the language of the inviter. Nothing happens once it is revoked or accepted. */
+export async function sendInvitation(
+  { db, clock, log, mailer, tokens, getPublicUrl }: WorkspaceContext,
+  invitationId: string,
+): Promise<void> {
+  const invitation = await invitations.find(db, invitationId, clock.now())
+  if (!invitation) return
+  const { id, email, created_at: mailedAt, workspace_name: workspace } = invitation
+  const language = chooseUserMailLanguage(invitation.language)
+  const inviter = invitation.inviter ?? workspace
+  const link = `${getPublicUrl()}/join/${tokens.of({ id, mailedAt })}`
+  const said = { inviter, workspace, link, days: workspaceInvitationDays }
+  try {
+    await mailer.send({
+      to: email,
+      subject: sayMail(language, 'workspace_invitation.subject', { inviter, workspace }),
+      text: sayMail(language, 'workspace_invitation.text', said),
+    })
+  } catch (error) {
+    if (!(error instanceof MailRefusedError)) throw error
+    log.warn({ err: error, invitationId }, 'an invitation to a workspace was refused by the mail server')
+  }
+}

@@ -1,0 +1,37 @@
+import { say } from '@troupe/contract/messages/message'
+import type { Workspace } from '@troupe/contract/workspaces/workspaces'
+import type { Actor, Member } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { WorkspaceContext } from '../workspace-context.ts'
+import * as members from './member-repository.ts'
+
+type Parts = Pick<WorkspaceContext, 'db' | 'clock' | 'log'>
+
+/** The workspaces of a user, oldest membership first. */
+export function listWorkspaces({ db }: Pick<Parts, 'db'>, userId: string): Promise<Workspace[]> {
+  return members.list(db, userId)
+}
+
+/** Opens one of the user's workspaces in the session. @throws AppError `not_found` for any other. */
+export async function openWorkspace(
+  { db, clock }: Parts,
+  { userId, sessionId }: Actor,
+  workspaceId: string,
+): Promise<Workspace> {
+  return db.transaction().execute(async (transaction) => {
+    const workspace = await getWorkspace(transaction, { userId, workspaceId })
+    await members.open(transaction, { workspaceId, userId, sessionId, now: clock.now() })
+    return workspace
+  })
+}
+
+export async function renameWorkspace({ db }: Parts, member: Member, name: string): Promise<Workspace> {
+  await members.rename(db, member.workspaceId, name)
+  return getWorkspace(db, member)
+}
+
+async function getWorkspace(db: Parts['db'], member: Member): Promise<Workspace> {
+  const workspace = await members.find(db, member)
+  if (!workspace) throw new AppError('not_found', say('workspaces.unknown'))
+  return workspace
+}

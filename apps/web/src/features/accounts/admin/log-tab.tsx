@@ -1,0 +1,158 @@
+import { Button, Select, Skeleton, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { type AuditEntry, actionsPerPage, OperatorAction, operatorActions } from '@troupe/contract/account/admin'
+import { RegistrationMode } from '@troupe/contract/account/registration-rule'
+import { useState } from 'react'
+import { formatDayAndTime, formatExactTime } from '../../../lib/format/dates.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
+import { type LogFilter, useAuditLog, useExportAuditLog } from '../api/admin-installation.ts'
+import classes from './admin-screen.module.css'
+import { adminTexts } from './admin-texts.ts'
+import { PageChoice } from './page-choice.tsx'
+import { ReadFailure } from './read-failure.tsx'
+
+const texts = adminTexts.log
+const quietMs = 300
+const noFilter: LogFilter = { person: '', action: undefined, from: undefined, to: undefined }
+const actionOptions = [
+  { value: '', label: texts.anyAction },
+  ...operatorActions.map((action) => ({ value: action, label: texts.actions[action] })),
+]
+
+/** The audit log: what operators did, newest first. */
+export function LogTab() {
+  const [chosen, setChosen] = useState(noFilter)
+  const [page, setPage] = useState(1)
+  const [person] = useDebouncedValue(chosen.person.trim(), quietMs)
+  const filter = { ...chosen, person }
+  const { data, error, refetch } = useAuditLog(filter, page)
+  const change = (parts: Partial<LogFilter>) => {
+    setChosen({ ...chosen, ...parts })
+    setPage(1)
+  }
+  const isNarrowed = Object.values(filter).some((value) => value !== '' && value !== undefined)
+  return (
+    <div className={classes.stack}>
+      <LogFilters filter={chosen} onChange={change} />
+      <div className={classes.filter}>
+        <Text size="sm" c="dimmed" role="status">
+          {data ? texts.count(data.count) : ''}
+        </Text>
+        <ExportButton filter={filter} />
+      </div>
+      {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={240} radius="lg" role="status" aria-label={adminTexts.loading} />}
+      {data && data.actions.length === 0 && (
+        <Notice title={isNarrowed ? texts.noMatch : texts.empty} text="">
+          {isNarrowed && (
+            <Button variant="default" onClick={() => change(noFilter)}>
+              {texts.clear}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {data && data.actions.length > 0 && (
+        <ol className={framed.root} aria-label={texts.list}>
+          {data.actions.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <PageChoice count={data?.count ?? 0} perPage={actionsPerPage} page={page} onChange={setPage} />
+    </div>
+  )
+}
+
+interface LogFiltersProps {
+  filter: LogFilter
+  onChange: (parts: Partial<LogFilter>) => void
+}
+
+function LogFilters({ filter, onChange }: LogFiltersProps) {
+  return (
+    <div className={classes.filter}>
+      <TextInput
+        type="search"
+        label={texts.person}
+        autoComplete="off"
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+        className={classes.search}
+        value={filter.person}
+        onChange={(event) => onChange({ person: event.currentTarget.value })}
+      />
+      <Select
+        label={texts.action}
+        w={208}
+        allowDeselect={false}
+        data={actionOptions}
+        value={filter.action ?? ''}
+        onChange={(value) => onChange({ action: OperatorAction.safeParse(value).data })}
+      />
+      <TextInput
+        type="date"
+        label={texts.from}
+        value={filter.from ?? ''}
+        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={texts.to}
+        value={filter.to ?? ''}
+        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+      />
+    </div>
+  )
+}
+
+function ExportButton({ filter }: { filter: LogFilter }) {
+  const file = useExportAuditLog()
+  return (
+    <Button
+      variant="default"
+      className={classes.end}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={file.isPending}
+      onClick={() =>
+        file.mutate(filter, {
+          onError: ({ message }) => notifications.show({ color: 'red', title: adminTexts.changeFailed, message }),
+        })
+      }
+    >
+      {texts.export}
+    </Button>
+  )
+}
+
+/** More about an action: the rule that was chosen, with its domains. */
+function describeDetail({ action, detail }: AuditEntry): string {
+  if (detail === null || action !== 'set-registration') return detail ?? ''
+  const [mode, ...domains] = detail.split(' ')
+  const chosen = RegistrationMode.safeParse(mode).data
+  return [chosen ? adminTexts.registration.modes[chosen] : texts.asSetUp, ...domains].join(' ')
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, action, operator, by_command: byCommand, account_id, account_email } = entry
+  const detail = describeDetail(entry)
+  const moment = new Date(at)
+  const account = account_email ?? (account_id === null ? undefined : texts.deleted)
+  return (
+    <li className={`${classes.item} ${classes.entry}`}>
+      <time className={classes.quiet} dateTime={at} title={formatExactTime(moment)}>
+        {formatDayAndTime(moment)}
+      </time>
+      <strong>{texts.actions[action]}</strong>
+      <span>
+        {account}
+        {account !== undefined && detail !== '' && ' · '}
+        {detail}
+      </span>
+      <span className={classes.quiet}>
+        {byCommand ? texts.byCommand(operator ?? '') : texts.by(operator ?? texts.deleted)}
+      </span>
+    </li>
+  )
+}
