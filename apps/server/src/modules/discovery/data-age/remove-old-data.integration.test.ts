@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Tables } from '../../../database/tables/tables.ts'
 import { toDataLimits } from '../../../lib/age-rules.ts'
 import { days, hours } from '../../../lib/durations.ts'
+import { parseSettings } from '../../../settings/settings.ts'
 import { simulateAges } from '../../../testing/ages/simulate-ages.ts'
 import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
@@ -177,6 +178,21 @@ describe('removing data that is too old', () => {
     expect(await read(listed)).toMatchObject({ ...hidden, content_categories: ['yoga_pilates'], subscribers: 100 })
     expect(await remove(strict)).toBe(false)
   })
+
+  test.each(['demo', 'onboarding'] as const)(
+    'leaves prices and categories of the sandbox’s YouTube: %s',
+    async (source) => {
+      const { dataLimits } = parseSettings({ SANDBOX: 'on' })
+      const id = await store({ content_categories: ['baking'], ...whole }, { source })
+      await remove(dataLimits)
+      expect(await read(id)).toMatchObject({
+        content_categories: ['baking'],
+        price_source: 'estimated',
+        subscribers: 100,
+      })
+      expect((await read(id)).estimated_price).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('the guard', () => {
