@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inventPerson, readCode, signUp } from '../../tools/testing/test-person.ts'
-import { findViolations } from '../accessibility.ts'
+import { expectNothingSerious, findViolations } from '../accessibility.ts'
 import { enterSignIn, typeCode } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -58,6 +58,67 @@ test('a new email address counts once its code is entered', async ({ page, troup
   await expect(page).toHaveURL(/\/auth/)
   await enterSignIn(page, moved)
   await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
+})
+
+/** Gives the page's browser an authenticator that checks its user, as a fingerprint reader does. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function signOut(page: Page, { username }: { username: string }): Promise<void> {
+  await page.getByRole('button', { name: username }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+}
+
+test('a passkey signs in alone, is the second step after the password, and a recovery code replaces it', async ({
+  page,
+  troupe,
+}) => {
+  const person = await signInNewPerson(page, troupe)
+  await addAuthenticator(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByLabel('Name').fill('Laptop')
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click()
+  const codes = (await page.getByRole('textbox', { name: 'Recovery codes' }).inputValue()).split('\n')
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+  await expectNothingSerious(page)
+
+  await signOut(page, person)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
+
+  await signOut(page, person)
+  await enterSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Use passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
+
+  await signOut(page, person)
+  await enterSignIn(page, person)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(codes[3] ?? '')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('9 of 10 left')).toBeVisible()
+  await expect(page.getByText('password and recovery code')).toBeVisible()
 })
 
 test('people take their data along, delete their account, and cannot sign in any more', async ({ page, troupe }) => {

@@ -60,6 +60,7 @@ import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findOpenInvitation } from './modules/workspaces/invitations/invitation-repository.ts'
 import { leaveSharedWorkspaces } from './modules/workspaces/members/leave-workspace.ts'
+import { demandsSecondFactor } from './modules/workspaces/members/member-repository.ts'
 import { createWorkspaces } from './modules/workspaces/workspaces.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
@@ -181,7 +182,10 @@ function composePlatforms({ settings, sandbox, database, log, watching }: Surrou
 /** Accounts, with the tokens that programs use on a user's behalf. */
 function composeAccounts(
   settings: Pick<Settings, 'operatorEmails' | 'sandbox'> & { readonly registration: RegistrationSettings },
-  parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators'>,
+  parts: Omit<
+    AccountsOptions,
+    'exporters' | 'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators' | 'mustHaveSecondFactor'
+  >,
 ): Accounts & Pick<AccessTokens, 'oauth'> {
   const exporters = createExporters(parts.database.kysely)
   const accounts = createAccounts({
@@ -189,6 +193,7 @@ function composeAccounts(
     registration: settings.registration,
     operators: toOperatorRule(settings),
     findInvitation: findOpenInvitation,
+    mustHaveSecondFactor: (userId) => demandsSecondFactor(parts.database.kysely, userId),
     exporters,
     revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,

@@ -4,6 +4,7 @@ import { normalizeText } from './base/text.ts'
 import { Email, emailMessages } from './mail/email-address.ts'
 import { schemaText } from './messages/message.ts'
 import { messageFields } from './messages/wire-schemas.ts'
+import { SecondFactorNeeded } from './sign-in/second-factor-proof.ts'
 
 export const verificationCodeLength = 6
 export const resendCooldownSeconds = 60
@@ -134,6 +135,8 @@ export const User = z.object({
   /** Language of the interface; null as long as the user has chosen none. */
   language: z.string().nullable(),
   created_at: z.iso.datetime(),
+  /** Present in a session that has to set up a second factor before anything else. */
+  second_factor_demanded: z.literal(true).optional(),
 })
 export type User = z.output<typeof User>
 
@@ -194,9 +197,9 @@ export const accountEndpoints = {
     access: 'public',
     knowsDevice: true,
     tag: 'accounts',
-    summary: 'Signs in with address and password',
+    summary: 'Signs in with address and password; an account with a second factor gets a challenge instead of tokens',
     body: z.object({ email: Email, password: CurrentPassword }),
-    response: TokenPair,
+    response: z.union([TokenPair, SecondFactorNeeded]),
   }),
   refresh: defineEndpoint({
     method: 'POST',
@@ -212,6 +215,7 @@ export const accountEndpoints = {
     path: '/api/auth/logout',
     access: 'user',
     leastRole: 'viewer',
+    beforeSecondFactor: true,
     tag: 'accounts',
     summary: 'Ends this session',
     response: Message,
@@ -221,6 +225,7 @@ export const accountEndpoints = {
     path: '/api/auth/logout-all',
     access: 'user',
     leastRole: 'viewer',
+    beforeSecondFactor: true,
     tag: 'accounts',
     summary: 'Ends every session of the user',
     response: Message,
@@ -229,6 +234,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/auth/me',
     access: 'user',
+    beforeSecondFactor: true,
     tag: 'accounts',
     summary: 'The signed-in user',
     response: User,

@@ -11,6 +11,7 @@ export const help = `Manages the accounts of this installation, for its operator
   set-password-link ADDRESS    prints a link with which its owner sets a new password; it holds for a day
   allow-password ADDRESS       lets it use its password although LOCAL_PASSWORDS is off, while single sign-on fails
   forbid-password ADDRESS      takes that back
+  reset-second-factor ADDRESS  removes a lost authenticator app, passkeys and recovery codes, and ends its sessions
   history                      the last 50 of these actions: when, what, who
 
 Each change is noted with the operating system's user, and is a line of JSON on the standard error stream.
@@ -24,6 +25,7 @@ const addressCommands = [
   'set-password-link',
   'allow-password',
   'forbid-password',
+  'reset-second-factor',
 ] as const
 
 export type AccountsCommand =

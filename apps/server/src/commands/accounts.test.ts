@@ -75,6 +75,13 @@ describe('npm run accounts', () => {
       /\nhttps:\/\/troupe\.test\/auth\?step=new-password#email=maya%40one\.test&code=[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}\n$/,
     )
     expect(linked.errors).not.toContain(linked.output.trim().slice(-30))
+    const withoutFactor = await run('reset-second-factor', email)
+    expect(withoutFactor).toMatchObject({ code: 1, errors: `${email} has no second factor\n` })
+    const app = { user_id: accountId, secret_sealed: 'x', confirmed_at: new Date(), created_at: new Date() }
+    await database.kysely.insertInto('authenticator_apps').values(app).execute()
+    expect((await run('reset-second-factor', email)).output).toMatch(
+      /has no second factor any more.*\nA notice is mailed/,
+    )
     expect((await run('unlock', email)).output).toBe(`${email} is unlocked: 0 counters were cleared.\n`)
     expect((await run('delete', email)).code).toBe(2)
     expect((await run('delete', email, '--yes')).output).toContain('is deleted')
@@ -89,7 +96,10 @@ describe('npm run accounts', () => {
       .split('\n')
       .map((line) => line.split(/ {2}/).slice(1, 3))
     expect(rows).toEqual(
-      ['delete', 'unlock', 'set-password-link', 'enable', 'disable'].map((action) => [action, accountId]),
+      ['delete', 'unlock', 'reset-second-factor', 'set-password-link', 'enable', 'disable'].map((action) => [
+        action,
+        accountId,
+      ]),
     )
   })
 

@@ -3,9 +3,11 @@
 import { hostname, userInfo } from 'node:os'
 import { pino } from 'pino'
 import { openOrJoinDatabase } from '../database/open-or-join.ts'
+import { createSmtpMailer } from '../integrations/mail/smtp-mailer.ts'
 import { systemClock } from '../lib/clock.ts'
 import { deriveKey } from '../lib/derive-key.ts'
 import { createRateLimits } from '../modules/accounts/limits/rate-limits.ts'
+import { sendNotice } from '../modules/accounts/notices/account-notices.ts'
 import type { ListedAccount } from '../modules/accounts/operator/listed-account-repository.ts'
 import * as operate from '../modules/accounts/operator/operate-accounts.ts'
 import { createCodeSecrets } from '../modules/accounts/secrets/code-secrets.ts'
@@ -76,8 +78,34 @@ async function* execute(
       await operate.forbidPassword(context, command.email)
       yield `${command.email} may use its password only where all may.`
       return
+    case 'reset-second-factor':
+      yield* resetSecondFactor(context, command.email, settings)
+      return
     case 'set-password-link':
       yield* describeLink(context, command.email, getConfiguredPublicUrl(settings))
+  }
+}
+
+async function* resetSecondFactor(
+  context: operate.OperatorContext,
+  email: string,
+  { systemSmtpUrl: url, systemMailFrom: from }: Settings,
+): AsyncGenerator<string> {
+  const noticeId = await operate.resetSecondFactor(context, email)
+  yield `${email} has no second factor any more: the password alone signs in, and its sessions have ended.`
+  if (!url || noticeId === undefined) {
+    yield 'A notice is mailed at the next start of the server, since SYSTEM_SMTP_URL is not set.'
+    return
+  }
+  const mailer = createSmtpMailer({ url, from })
+  try {
+    await sendNotice({ ...context, mailer }, noticeId)
+    yield 'A notice was mailed.'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    yield `The notice could not be mailed (${reason}). It is tried again at the next start of the server.`
+  } finally {
+    await mailer.close()
   }
 }
 

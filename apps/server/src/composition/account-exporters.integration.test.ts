@@ -1,6 +1,7 @@
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../testing/calls/outreach-calls.ts'
+import { addPasskey, enterPassword, setUpApp } from '../testing/factors/second-factors.ts'
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { insertCollection } from '../testing/tables/insert-collection.ts'
 import { insertConnection } from '../testing/tables/insert-connection.ts'
@@ -18,6 +19,8 @@ const kit = useTestOutreach(database)
 const leftOut: Record<string, string> = {
   refresh_tokens: 'secrets; the sessions that they renew are in the file',
   mailed_codes: 'when a code for a new address was mailed; the change of address is in the file',
+  recovery_codes: 'hashes of secrets',
+  factor_challenges: 'secrets that are good for five minutes, until a second factor was entered',
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   microsoft_authorizations: 'secrets that are good for ten minutes, until the user is back from Microsoft',
@@ -54,7 +57,15 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   })
   const change = { new_email: `new-${mark}@brand.test`, current_password: user.password }
   await post(testApp, '/api/account/email/request-code', { body: change, token: user.accessToken })
+  await addFactors(user)
   await insertRows(user.user.id, { mark, creatorId: Number(kol_ids[0]) })
+}
+
+/** Adds second factors, whose secrets do not belong into an export, and a sign-in that waits for one. */
+async function addFactors(user: SignedInUser): Promise<void> {
+  await addPasskey(kit.testApp, user)
+  await setUpApp(kit.testApp, user)
+  await enterPassword(kit.testApp, user)
 }
 
 const importedFile = { size_bytes: 1, state: 'imported', choices: '{}', progress: '{}' } as const

@@ -47,6 +47,7 @@ import * as inbox from './migrations/0044-inbox.ts'
 import * as deals from './migrations/0045-deals.ts'
 import * as savedSearchLooks from './migrations/0046-saved-search-looks.ts'
 import * as workspaces from './migrations/0047-workspaces.ts'
+import * as secondFactors from './migrations/0048-second-factors.ts'
 import * as singleSignOn from './migrations/0049-single-sign-on.ts'
 import * as administration from './migrations/0050-administration.ts'
 import * as connectedPrograms from './migrations/0051-connected-programs.ts'
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0045-deals': deals,
   '0046-saved-search-looks': savedSearchLooks,
   '0047-workspaces': workspaces,
+  '0048-second-factors': secondFactors,
   '0049-single-sign-on': singleSignOn,
   '0050-administration': administration,
   '0051-connected-programs': connectedPrograms,

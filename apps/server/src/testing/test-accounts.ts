@@ -1,4 +1,4 @@
-import { accountEndpoints, type User } from '@troupe/contract/accounts'
+import { accountEndpoints, TokenPair, type User } from '@troupe/contract/accounts'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Member } from '../http/requests/endpoint-binding.ts'
 import type { TestApp } from './test-app.ts'
@@ -113,7 +113,7 @@ async function describeSignedIn(
   answer: LightMyRequestResponse,
 ): Promise<SignedInUser> {
   if (answer.statusCode !== 200) throw new Error(`Signing in was refused: ${answer.body}`)
-  const tokens = accountEndpoints.login.response.parse(answer.json())
+  const tokens = TokenPair.parse(answer.json())
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   const user = accountEndpoints.me.response.parse((await app.inject({ url: '/api/auth/me', headers })).json())
   return { ...person, user, accessToken: tokens.access_token, refreshToken: tokens.refresh_token, headers }

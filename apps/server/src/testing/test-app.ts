@@ -15,6 +15,7 @@ import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import type { ClientDocumentReader } from '../modules/access-tokens/oauth/client-document-port.ts'
 import { revokeAllTokens } from '../modules/access-tokens/revoke-all-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import type { MustHaveSecondFactor } from '../modules/accounts/core/account-context.ts'
 import {
   noOperators,
   type OperatorRule,
@@ -70,6 +71,7 @@ export interface TestAppOptions {
   singleSignOn?: Partial<SingleSignOnOptions>
   /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
+  mustHaveSecondFactor?: MustHaveSecondFactor
   /** Default: `https://troupe.test`. */
   getPublicUrl?: () => string
   /** Default: no program publishes a description of itself. */
@@ -112,6 +114,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     operators: options.operators ?? noOperators,
     revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,
+    ...(options.mustHaveSecondFactor && { mustHaveSecondFactor: options.mustHaveSecondFactor }),
     ...(options.singleSignOn ? { singleSignOn: options.singleSignOn } : {}),
   })
   const tokens = createPersonalTokens({

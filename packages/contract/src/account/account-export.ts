@@ -17,7 +17,15 @@ import { mailLists, settingsLists } from './mail-export.ts'
 const accountLists = {
   sessions: z.array(
     z.object({
-      ...{ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time },
+      ...{
+        id,
+        user_agent: text.nullable(),
+        ip: text,
+        sign_in_method: text,
+        created_at: time,
+        last_used_at: time,
+        expires_at: time,
+      },
       single_sign_on_provider: text.nullable(),
     }),
   ),
@@ -30,6 +38,9 @@ const accountLists = {
   ),
   /** Workspaces that the user is a member of. */
   workspaces: z.array(z.object({ id, name: text, role: z.enum(workspaceRoles), joined_at: time })),
+  passkeys: z.array(z.object({ id, name: text, created_at: time, last_used_at: time.nullable() })),
+  /** At most one. */
+  authenticator_apps: z.array(z.object({ since: time })),
   email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
   /** Scopes are separated by spaces. */
   access_tokens: z.array(AccessToken.omit({ scopes: true }).extend({ scope: text })),

@@ -20,6 +20,8 @@ export const Session = z.object({
   created_at: z.iso.datetime(),
   /** When its tokens were last renewed. A browser in use renews them every 15 minutes. */
   last_used_at: z.iso.datetime(),
+  /** How its user signed in: `password`, `password + code`, `password + passkey`, `password + recovery`, `passkey`. */
+  sign_in_method: z.string(),
   /** Whether it is the session of this request. */
   current: z.boolean(),
   /** The provider's name, if the user signed in by single sign-on. */
@@ -88,6 +90,7 @@ export const accountSettingsEndpoints = {
     path: '/api/account',
     access: 'user',
     leastRole: 'viewer',
+    beforeSecondFactor: true,
     tag,
     summary: "Changes the language of the user's interface",
     body: z.object({ language: LanguageCode }),

@@ -45,6 +45,7 @@ export const operatorActions = [
   'set-password-link',
   'allow-password',
   'forbid-password',
+  'reset-second-factor',
   'end-session',
   'set-registration',
 ] as const

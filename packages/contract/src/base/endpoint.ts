@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly leastRole?: WorkspaceRole
   /** Identifies the browser by a cookie, which the response sets if it is missing. */
   readonly knowsDevice?: true
+  /** Answers also to a session that has to set up a second factor first. */
+  readonly beforeSecondFactor?: true
   readonly summary: string
   readonly tag: string
   /** Maximum size of the body in bytes, where the default of 256 KB is too small. */

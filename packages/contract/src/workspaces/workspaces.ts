@@ -18,6 +18,8 @@ export const Workspace = z.object({
   name: z.string(),
   role: z.enum(workspaceRoles),
   members: z.number().int(),
+  /** Whether its members must have a second factor. */
+  needs_second_factor: z.boolean(),
 })
 export type Workspace = z.output<typeof Workspace>
 
@@ -74,14 +76,14 @@ export const workspaceEndpoints = {
     params: IdParams,
     response: z.object({ workspace: Workspace }),
   }),
-  rename: defineEndpoint({
+  change: defineEndpoint({
     method: 'PATCH',
     path: '/api/workspace',
     access: 'user',
     leastRole: 'admin',
     tag,
-    summary: 'Renames the workspace',
-    body: z.object({ name: Name }),
+    summary: 'Changes the name, or whether members must have a second factor',
+    body: z.object({ name: Name.optional(), needs_second_factor: z.boolean().optional() }),
     response: z.object({ workspace: Workspace }),
   }),
   listMembers: defineEndpoint({

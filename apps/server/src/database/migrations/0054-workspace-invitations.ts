@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Invitations to workspaces by address. */
+/** Invitations to workspaces by address, and the demand of a second factor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table workspaces add column needs_second_factor boolean not null default false`.execute(db)
   await sql`
     create table workspace_invitations (
       id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,6 @@
 import type { OperatorAction } from '@troupe/contract/account/admin'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { FactorTables } from './factor-tables.ts'
 
 /** Set by the database or by a rule, and never updated. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -110,6 +111,11 @@ interface AccountNotices {
     | 'access-token-created'
     | 'program-connected'
     | 'webhook-switched-off'
+    | 'second-factor-added'
+    | 'second-factor-removed'
+    | 'second-factor-reset'
+    | 'recovery-codes-made'
+    | 'recovery-code-used'
   email: string
   /** BCP 47 code of the account's language, else of the request that it is about; null: neither is known. */
   language: string | null
@@ -130,6 +136,8 @@ interface Sessions {
   ip: string
   user_agent: string | null
   last_used_at: Date
+  /** How its user signed in: `password`, `password + code`, `passkey` and others. */
+  sign_in_method: Generated<string>
   created_at: CreatedAt
   /** The provider's name at the time; null: another way to sign in. */
   single_sign_on_provider: string | null
@@ -199,7 +207,7 @@ interface LimitCounters {
   window_ends_at: Date
 }
 
-export interface AccountTables {
+export interface AccountTables extends FactorTables {
   users: Users
   email_verifications: EmailVerifications
   mailed_codes: MailedCodes

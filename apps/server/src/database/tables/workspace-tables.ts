@@ -6,6 +6,8 @@ interface Workspaces {
   /** The id of the person whose first workspace it is. */
   id: Generated<string>
   name: string
+  /** Whether its members must have a second factor. */
+  needs_second_factor: Generated<boolean>
   created_at: ColumnType<Date, Date, never>
 }
 

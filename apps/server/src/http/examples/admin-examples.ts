@@ -36,6 +36,7 @@ export const adminExamples: readonly EndpointExample[] = [
         {
           id: otherExampleId,
           device: 'Firefox on Linux',
+          sign_in_method: 'password',
           ip: '192.0.2.7',
           created_at: exampleTime,
           last_used_at: laterTime,

@@ -10,6 +10,7 @@ import { installationExamples } from './installation-examples.ts'
 import { mailSettingsExamples } from './mail-settings-examples.ts'
 import { onboardingExamples } from './onboarding-examples.ts'
 import { outreachExamples } from './outreach-examples.ts'
+import { secondFactorExamples } from './second-factor-examples.ts'
 import { webhookExamples } from './webhook-examples.ts'
 import { workspaceExamples } from './workspace-examples.ts'
 
@@ -17,6 +18,7 @@ import { workspaceExamples } from './workspace-examples.ts'
 export const apiExamples: readonly EndpointExample[] = [
   ...accountExamples,
   ...adminExamples,
+  ...secondFactorExamples,
   ...discoveryExamples,
   ...collectionExamples,
   ...brandExamples,

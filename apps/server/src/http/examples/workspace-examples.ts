@@ -2,7 +2,7 @@ import { workspaceEndpoints } from '@troupe/contract/workspaces/workspaces'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleId, exampleTime, otherExampleId } from './example-parts.ts'
 
-const workspace = { id: exampleId, name: 'Brand Ltd', role: 'admin' as const, members: 3 }
+const workspace = { id: exampleId, name: 'Brand Ltd', role: 'admin' as const, members: 3, needs_second_factor: false }
 const member = {
   user_id: otherExampleId,
   username: 'ben',
@@ -25,7 +25,7 @@ const token = `${exampleId}.${'x'.repeat(43)}`
 export const workspaceExamples: readonly EndpointExample[] = [
   exampleOf(workspaceEndpoints.list, { response: { workspaces: [workspace], open_id: exampleId } }),
   exampleOf(workspaceEndpoints.open, { params, response: { workspace } }),
-  exampleOf(workspaceEndpoints.rename, { body: { name: 'Brand Ltd' }, response: { workspace } }),
+  exampleOf(workspaceEndpoints.change, { body: { name: 'Brand Ltd' }, response: { workspace } }),
   exampleOf(workspaceEndpoints.listMembers, { response: { members: [member], invitations: [invitation] } }),
   exampleOf(workspaceEndpoints.changeMember, { params: ofMember, body: { role: 'member' }, response: member }),
   exampleOf(workspaceEndpoints.removeMember, {

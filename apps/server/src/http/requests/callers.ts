@@ -40,6 +40,13 @@ export function refuseBeyondScope({ tokenScopes }: TokenBearer, needed: TokenSco
   )
 }
 
+/** @throws AppError `forbidden` when the session has to set up a second factor before it may call the endpoint. */
+export function refuseWithoutSecondFactor({ needsSecondFactor }: Actor, endpoint: Endpoint): void {
+  if (needsSecondFactor && !endpoint.beforeSecondFactor) {
+    throw new AppError('forbidden', say('accounts.second_factor_demanded'))
+  }
+}
+
 const refusals = {
   viewer: 'workspaces.needs_member',
   member: 'workspaces.needs_member',

@@ -22,6 +22,8 @@ export type Member = Pick<Caller, 'userId' | 'workspaceId'>
 export interface Actor extends Caller {
   /** The session that the access token belongs to. */
   readonly sessionId: string
+  /** Set while a demanded second factor is missing: only endpoints with `beforeSecondFactor` answer. */
+  readonly needsSecondFactor?: true
 }
 
 /** A program with a user's personal access token. */

@@ -4,7 +4,14 @@ import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../../lib/app-error.ts'
 import { readAcceptedLanguages } from '../../lib/mail-texts/read-accepted-languages.ts'
-import { type Authenticate, isTokenBearer, readBearer, refuseBeyondRole, refuseBeyondScope } from './callers.ts'
+import {
+  type Authenticate,
+  isTokenBearer,
+  readBearer,
+  refuseBeyondRole,
+  refuseBeyondScope,
+  refuseWithoutSecondFactor,
+} from './callers.ts'
 import type { Device, DeviceCookies } from './device-cookie.ts'
 import { Download } from './download.ts'
 import type { BoundEndpoint, Caller } from './endpoint-binding.ts'
@@ -22,6 +29,7 @@ export function registerEndpoints(
   const guard = (endpoint: Endpoint) => async (request: FastifyRequest) => {
     const caller = await authenticate(readBearer(request.headers.authorization))
     if (isTokenBearer(caller)) refuseBeyondScope(caller, endpoint.tokenScope)
+    else refuseWithoutSecondFactor(caller, endpoint)
     refuseBeyondRole(caller, endpoint)
     actors.set(request, caller)
   }

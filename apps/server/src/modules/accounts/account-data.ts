@@ -4,6 +4,9 @@ import type { IdentityRow, SessionRow } from '../../database/tables/account-tabl
 import { presentEmailChange, presentExportedSession } from './account-presenter.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
 import * as accounts from './core/account-repository.ts'
+import { read as readFactors } from './factors/factor-state-repository.ts'
+import * as passkeys from './factors/passkey-repository.ts'
+import { presentPasskey } from './second-factor-presenter.ts'
 import * as sessions from './sessions/session-repository.ts'
 import * as identities from './single-sign-on/identity-repository.ts'
 import { presentExportedIdentity } from './single-sign-on/single-sign-on-presenter.ts'
@@ -44,6 +47,23 @@ export function createAccountExporters(db: Executor): AccountExporter[] {
           ({ id }) => id,
         )
         for await (const row of rows) yield presentExportedIdentity(row)
+      },
+    },
+    {
+      name: 'passkeys',
+      of: 'user',
+      tables: ['passkeys'],
+      async *read(userId) {
+        for (const row of await passkeys.list(db, userId)) yield presentPasskey(row)
+      },
+    },
+    {
+      name: 'authenticator_apps',
+      of: 'user',
+      tables: ['authenticator_apps'],
+      async *read(userId) {
+        const { appSince } = await readFactors(db, userId)
+        if (appSince) yield { since: appSince.toISOString() }
       },
     },
     {

@@ -17,6 +17,11 @@ export function presentUser(row: UserRow): User {
   return { id, email, username, language, created_at: created_at.toISOString() }
 }
 
+/** The signed-in user, and whether the session has to set up a second factor first. */
+export function presentCurrentUser(row: UserRow, { needsSecondFactor }: Actor): User {
+  return { ...presentUser(row), ...(needsSecondFactor && { second_factor_demanded: needsSecondFactor }) }
+}
+
 export function presentTokens(tokens: Tokens): TokenPair {
   return { access_token: tokens.accessToken, refresh_token: tokens.refreshToken }
 }
@@ -48,6 +53,7 @@ export function presentSession(row: SessionRow, actor: Actor): Session {
     device: device.text,
     device_message: referToMessage(device),
     ip: row.ip,
+    sign_in_method: row.sign_in_method,
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
     current: row.id === actor.sessionId,
@@ -60,6 +66,7 @@ export function presentExportedSession(row: SessionRow) {
     id: row.id,
     user_agent: row.user_agent,
     ip: row.ip,
+    sign_in_method: row.sign_in_method,
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
     expires_at: row.expires_at.toISOString(),

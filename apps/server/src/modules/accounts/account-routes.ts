@@ -3,11 +3,12 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
-import { presentRegistration, presentRegistrationRule, presentTokens, presentUser } from './account-presenter.ts'
+import { presentCurrentUser, presentRegistration, presentRegistrationRule, presentTokens } from './account-presenter.ts'
 import type { AccountContext } from './core/account-context.ts'
 import { readRegistration } from './registration/decide-registration.ts'
 import { register } from './registration/register.ts'
 import { verifyRegistration } from './registration/verify-registration.ts'
+import { presentSignIn } from './second-factor-presenter.ts'
 import { getAccount } from './sessions/authenticate.ts'
 import { endAllSessions, endSession } from './sessions/end-sessions.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
@@ -34,7 +35,7 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
     bind(registrationEndpoints.getRegistration, async () =>
       presentRegistrationRule(await readRegistration(context, context.db), context.registration),
     ),
-    bind(accountEndpoints.login, async ({ body, client }) => presentTokens(await login(context, body, client))),
+    bind(accountEndpoints.login, async ({ body, client }) => presentSignIn(await login(context, body, client))),
     bind(accountEndpoints.refresh, async ({ body, client }) =>
       presentTokens(await refreshSession(context, body.refresh_token, client)),
     ),
@@ -46,6 +47,6 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
       await endAllSessions(context, actor)
       return tellMessage(say('accounts.signed_out_everywhere'))
     }),
-    bind(accountEndpoints.me, async ({ actor }) => presentUser(await getAccount(context, actor))),
+    bind(accountEndpoints.me, async ({ actor }) => presentCurrentUser(await getAccount(context, actor), actor)),
   ]
 }

@@ -3,7 +3,7 @@ import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import { Download } from '../../http/requests/download.ts'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
-import { presentSession, presentUser } from './account-presenter.ts'
+import { presentCurrentUser, presentSession, presentUser } from './account-presenter.ts'
 import { requestEmailChange, verifyEmailChange } from './account-settings/change-email.ts'
 import { changeLanguage } from './account-settings/change-language.ts'
 import { changePassword } from './account-settings/change-password.ts'
@@ -38,7 +38,7 @@ export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndp
       return { ...tellMessage(say('accounts.email_changed')), user: presentUser(user) }
     }),
     bind(accountSettingsEndpoints.update, async ({ actor, body }) =>
-      presentUser(await changeLanguage(context, actor, body.language)),
+      presentCurrentUser(await changeLanguage(context, actor, body.language), actor),
     ),
     bind(accountSettingsEndpoints.deleteAccount, async ({ actor, client, body }) => {
       await deleteAccount(context, { actor, client }, body.current_password)

@@ -7,7 +7,7 @@ import { deriveKey } from '../../lib/derive-key.ts'
 import type { Logger } from '../../lib/logger.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
-import type { AccountContext, LeaveWorkspaces, RevokeTokens } from './core/account-context.ts'
+import type { AccountContext, LeaveWorkspaces, MustHaveSecondFactor, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
 import {
   noOperators,
@@ -24,8 +24,10 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
 import { bindOperatorEndpoints } from './operator-routes.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
+import { bindSecondFactorEndpoints } from './second-factor-routes.ts'
 import { createAttemptSecrets } from './secrets/attempt-secrets.ts'
 import { createCodeSecrets } from './secrets/code-secrets.ts'
+import { createFactorSecrets } from './secrets/factor-secrets.ts'
 import { createPasswords, type Passwords } from './secrets/passwords.ts'
 import { createRefreshTokens } from './secrets/refresh-tokens.ts'
 import { createSessionTokens } from './secrets/session-tokens.ts'
@@ -49,6 +51,8 @@ export interface AccountsOptions {
   readonly leaveWorkspaces: LeaveWorkspaces
   /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
+  /** Defaults to a second factor as each user wishes. */
+  readonly mustHaveSecondFactor?: MustHaveSecondFactor
   /** Defaults to passwords only, and registration open to all. */
   readonly singleSignOn?: Partial<SingleSignOnOptions>
   /** Default: open to everybody. */
@@ -91,7 +95,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     sessionTokens: createSessionTokens(deriveKey(secretKey, 'access-tokens'), clock),
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
+    factorSecrets: createFactorSecrets(secretKey),
     sweeper: createSweeper(db, clock),
+    mustHaveSecondFactor: options.mustHaveSecondFactor ?? (async () => false),
     singleSignOn: { ...passwordsOnly, ...options.singleSignOn },
     attemptSecrets: createAttemptSecrets(deriveKey(secretKey, 'single-sign-on')),
   }
@@ -101,6 +107,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindPasswordResetEndpoints(context),
       ...bindEmailVerificationEndpoints(context),
       ...bindAccountSettingsEndpoints(context),
+      ...bindSecondFactorEndpoints(context),
       ...bindSingleSignOnEndpoints(context),
       ...bindOperatorEndpoints(context),
     ],

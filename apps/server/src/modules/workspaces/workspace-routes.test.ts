@@ -64,7 +64,9 @@ beforeEach(async () => {
 describe('a user', () => {
   it('is the owner of a workspace from the start, and sees no other', async () => {
     expect(await list(anna)).toEqual({
-      workspaces: [{ id: anna.user.id, name: anna.user.username, role: 'owner', members: 1 }],
+      workspaces: [
+        { id: anna.user.id, name: anna.user.username, role: 'owner', members: 1, needs_second_factor: false },
+      ],
       open_id: anna.user.id,
     })
     expect((await open(anna, ben.user.id)).statusCode).toBe(404)

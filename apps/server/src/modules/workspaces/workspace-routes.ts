@@ -5,7 +5,7 @@ import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.t
 import { acceptInvitation, lookAtInvitation } from './invitations/accept-invitation.ts'
 import { inviteMember, revokeInvitation } from './invitations/invite-member.ts'
 import { changeRole, listPeople, removeMember } from './members/change-members.ts'
-import { listWorkspaces, openWorkspace, renameWorkspace } from './members/open-workspace.ts'
+import { changeWorkspace, listWorkspaces, openWorkspace } from './members/open-workspace.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 
 export function bindWorkspaceEndpoints(context: WorkspaceContext): BoundEndpoint[] {
@@ -17,8 +17,8 @@ export function bindWorkspaceEndpoints(context: WorkspaceContext): BoundEndpoint
     bind(workspaceEndpoints.open, async ({ actor, params }) => ({
       workspace: await openWorkspace(context, actor, params.id),
     })),
-    bind(workspaceEndpoints.rename, async ({ actor, body }) => ({
-      workspace: await renameWorkspace(context, actor, body.name),
+    bind(workspaceEndpoints.change, async ({ actor, body }) => ({
+      workspace: await changeWorkspace(context, actor, body),
     })),
     bind(workspaceEndpoints.listMembers, ({ actor }) => listPeople(context, actor.workspaceId)),
     bind(workspaceEndpoints.changeMember, ({ actor, params, body }) =>

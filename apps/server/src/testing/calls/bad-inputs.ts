@@ -52,7 +52,7 @@ export const validBodies: Record<string, object> = {
   },
   'POST /api/pipeline/files': { collection_id, format: 'csv' },
   'POST /api/calendar-feed': {},
-  'PATCH /api/workspace': { name: 'Brand Ltd' },
+  'PATCH /api/workspace': { name: 'Brand Ltd', needs_second_factor: false },
   'PATCH /api/workspace/members/:userId': { role: 'member' },
   'POST /api/workspace/members/:userId/remove': { heir_id: collection_id },
   'POST /api/workspace/invitations': { email: 'ben@brand.test', role: 'member' },

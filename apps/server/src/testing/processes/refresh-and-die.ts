@@ -28,5 +28,6 @@ const context = {
   refreshTokens: createRefreshTokens(deriveKey(Buffer.from(secretKey, 'base64'), 'refresh-tokens')),
   sessionTokens: { sign: dieBeforeAnswering },
   sweeper: { sweep: async () => {} },
+  mustHaveSecondFactor: async () => false,
 }
 await refreshSession(context, token, { ip: '127.0.0.1', userAgent: undefined })

@@ -31,6 +31,7 @@ const values: Record<string, readonly [string, string, string]> = {
 const demanded: Record<string, readonly [string, string, string]> = {
   'collection_columns.type': ['choice', 'text', 'date'],
   'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
+  'factor_challenges.purpose': ['sign-in', 'sign-in', 'passkey-sign-in'],
   'mailed_codes.purpose': ['email-change', 'email-change', 'password-reset'],
   'campaigns.state': ['paused', 'paused', 'done'],
   'mailboxes.max_connections': ['50', '1', '3'],

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
@@ -9,6 +9,11 @@ import { PageLoader } from './route-fallbacks.tsx'
 /** Loaded with the first creators that are shown, so that no page without them waits for it. */
 const ContactMark = lazy(async () => ({
   default: (await import('../../features/outreach/contacts/contact-mark.tsx')).ContactMark,
+}))
+
+/** Loaded only for users who have to set up a second factor. */
+const DemandedFactorScreen = lazy(async () => ({
+  default: (await import('../../features/accounts/second-factor/demanded-factor-screen.tsx')).DemandedFactorScreen,
 }))
 
 /**
@@ -22,6 +27,13 @@ export function ProtectedRoute() {
   const { pathname, search, hash } = useLocation()
   const [cameSignedOut] = useState(session.status === 'signed-out')
   if (session.status === 'loading') return <PageLoader />
+  if (session.status === 'signed-in' && session.user.second_factor_demanded) {
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <DemandedFactorScreen user={session.user} />
+      </Suspense>
+    )
+  }
   if (session.status === 'signed-in') {
     return (
       <ContactMarkContext value={ContactMark}>

@@ -44,6 +44,27 @@ export const english = {
   'notice.account-deleted.subject': 'Your Troupe account was deleted',
   'notice.account-deleted.fact': 'Your Troupe account was deleted, and everything of it with it',
   'notice.account-deleted.hint': 'If it was not you, tell whoever runs your Troupe.',
+  'notice.second-factor-added.subject': 'A second factor was added to your Troupe account',
+  'notice.second-factor-added.fact': 'A second factor for signing in was added to your Troupe account',
+  'notice.second-factor-added.hint':
+    'If it was not you, change your password at once, remove the second factor on the account page and sign out everywhere.',
+  'notice.second-factor-removed.subject': 'A second factor of your Troupe account was removed',
+  'notice.second-factor-removed.fact': 'A second factor for signing in was removed from your Troupe account',
+  'notice.second-factor-removed.hint': 'If it was not you, change your password at once and sign out everywhere.',
+  'notice.second-factor-reset.subject': 'The second factor of your Troupe account was reset',
+  'notice.second-factor-reset.fact':
+    'Whoever runs your Troupe removed every second factor of your account and ended its sessions, and the password alone signs in',
+  'notice.second-factor-reset.hint':
+    'If you did not ask for it, change your password at once and tell whoever runs your Troupe.',
+  'notice.recovery-codes-made.subject': 'New recovery codes were made for your Troupe account',
+  'notice.recovery-codes-made.fact':
+    'Ten new recovery codes were made for your Troupe account, and the earlier ones no longer work',
+  'notice.recovery-codes-made.hint':
+    'If it was not you, change your password at once, make new recovery codes and sign out everywhere.',
+  'notice.recovery-code-used.subject': 'A recovery code of your Troupe account was used',
+  'notice.recovery-code-used.fact': 'Somebody signed in to your Troupe account with the password and a recovery code',
+  'notice.recovery-code-used.hint':
+    'If it was not you, change your password at once, make new recovery codes and sign out everywhere.',
   'notice.access-token-created.subject': 'An access token was made for your Troupe account',
   'notice.access-token-created.fact':
     'An access token was made for your Troupe account; whoever has it can use the API in your name until it expires',

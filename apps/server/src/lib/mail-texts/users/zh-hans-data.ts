@@ -41,6 +41,23 @@ export const chinese = {
   'notice.account-deleted.subject': '您的 Troupe 账户已删除',
   'notice.account-deleted.fact': '您的 Troupe 账户及其全部数据已删除',
   'notice.account-deleted.hint': '如果不是您本人操作，请告知您的 Troupe 管理员。',
+  'notice.second-factor-added.subject': '您的 Troupe 账户添加了双重验证方式',
+  'notice.second-factor-added.fact': '您的 Troupe 账户添加了一种双重验证方式',
+  'notice.second-factor-added.hint':
+    '如果不是您本人操作，请立即更改密码，在账户页面移除该验证方式，并在所有设备上退出登录。',
+  'notice.second-factor-removed.subject': '您的 Troupe 账户移除了双重验证方式',
+  'notice.second-factor-removed.fact': '您的 Troupe 账户移除了一种双重验证方式',
+  'notice.second-factor-removed.hint': '如果不是您本人操作，请立即更改密码，并在所有设备上退出登录。',
+  'notice.second-factor-reset.subject': '您的 Troupe 账户的双重验证已重置',
+  'notice.second-factor-reset.fact':
+    '您的 Troupe 管理员移除了您账户的所有双重验证方式并结束了登录会话，现在只需密码即可登录',
+  'notice.second-factor-reset.hint': '如果您没有提出此请求，请立即更改密码并告知您的 Troupe 管理员。',
+  'notice.recovery-codes-made.subject': '您的 Troupe 账户生成了新的恢复码',
+  'notice.recovery-codes-made.fact': '您的 Troupe 账户生成了十个新的恢复码，之前的恢复码已失效',
+  'notice.recovery-codes-made.hint': '如果不是您本人操作，请立即更改密码，重新生成恢复码，并在所有设备上退出登录。',
+  'notice.recovery-code-used.subject': '您的 Troupe 账户使用了一个恢复码',
+  'notice.recovery-code-used.fact': '有人使用密码和一个恢复码登录了您的 Troupe 账户',
+  'notice.recovery-code-used.hint': '如果不是您本人操作，请立即更改密码，重新生成恢复码，并在所有设备上退出登录。',
   'notice.access-token-created.subject': '您的 Troupe 账户创建了访问令牌',
   'notice.access-token-created.fact': '您的 Troupe 账户创建了一个访问令牌，持有者在令牌过期前都可以您的名义使用 API',
   'notice.access-token-created.hint':

@@ -5,6 +5,7 @@ import type { Logger } from '../../../lib/logger.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { AttemptSecrets } from '../secrets/attempt-secrets.ts'
 import type { CodeSecrets } from '../secrets/code-secrets.ts'
+import type { FactorSecrets } from '../secrets/factor-secrets.ts'
 import type { Passwords } from '../secrets/passwords.ts'
 import type { RefreshTokens } from '../secrets/refresh-tokens.ts'
 import type { SessionTokens } from '../secrets/session-tokens.ts'
@@ -24,6 +25,9 @@ export type RevokeTokens = (transaction: Executor, userId: string) => Promise<vo
  */
 export type LeaveWorkspaces = (transaction: Executor, userId: string) => Promise<void>
 
+/** Whether a user must have a second factor, as a workspace may demand it. Asked at each sign-in and renewal of tokens. */
+export type MustHaveSecondFactor = (userId: string) => Promise<boolean>
+
 /** Dependencies of the account use cases; each picks the parts it needs. */
 export interface AccountContext {
   readonly db: Executor
@@ -38,9 +42,11 @@ export interface AccountContext {
   readonly sessionTokens: SessionTokens
   readonly codeSecrets: CodeSecrets
   readonly refreshTokens: RefreshTokens
+  readonly factorSecrets: FactorSecrets
   readonly sweeper: Sweeper
   readonly singleSignOn: SingleSignOnOptions
   readonly attemptSecrets: AttemptSecrets
+  readonly mustHaveSecondFactor: MustHaveSecondFactor
   /** Revokes the user's access tokens, which outlive sessions, in the given transaction. */
   readonly revokeTokens: RevokeTokens
   readonly leaveWorkspaces: LeaveWorkspaces

@@ -6,6 +6,7 @@ const expiringTables = [
   { table: 'sessions', column: 'expires_at' },
   { table: 'email_verifications', column: 'expires_at' },
   { table: 'mailed_codes', column: 'expires_at' },
+  { table: 'factor_challenges', column: 'expires_at' },
   { table: 'known_devices', column: 'expires_at' },
   { table: 'verified_addresses', column: 'expires_at' },
   { table: 'account_notices', column: 'expires_at' },

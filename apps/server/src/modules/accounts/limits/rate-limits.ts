@@ -47,6 +47,13 @@ export const limits = {
   /** Reached by exhausting the previous limit five times. */
   loginByNetworkAndAddressPerDay: { max: 50, window: days(1), refusal: tooMany },
   loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
+  /** Second factors of sign-ins. A sign-in allows five, and needs the password before. */
+  secondFactorsByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
+  /** Codes of authenticator apps from a session, or a browser that has signed in before. Three of 1,000,000 are right. */
+  appCodesByKnown: { max: 20, window: days(1), refusal: tooMany },
+  /** The same from all other browsers, which must know the password. Passkeys and recovery codes still work. */
+  appCodesByAccount: { max: 50, window: days(1), refusal: tooMany },
+  passkeySignInsByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
   /** Guesses at the current password in an open session. */
   passwordsBySession: { max: 10, window: minutes(5), refusal: tooMany },
   testMailsByUser: { max: 30, window: hours(1), refusal: say('limits.test_mails') },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKey } from '../../../lib/derive-key.ts'
 import { buildAccessToken } from '../../../testing/calls/token-calls.ts'
+import { addPasskey, enterPassword, setUpApp } from '../../../testing/factors/second-factors.ts'
 import { buildSignedInUser, post, type SignedInUser, toWrongCode } from '../../../testing/test-accounts.ts'
 import { testSecretKey } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
@@ -8,6 +9,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { leaveSharedWorkspaces } from '../../workspaces/members/leave-workspace.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
+import { sendNotice } from '../notices/account-notices.ts'
 import { createCodeSecrets } from '../secrets/code-secrets.ts'
 import {
   deleteAccountByEmail,
@@ -16,6 +18,7 @@ import {
   listActions,
   makePasswordLink,
   type OperatorContext,
+  resetSecondFactor,
   unlockAddress,
 } from './operate-accounts.ts'
 
@@ -127,5 +130,23 @@ describe('an operator', () => {
     expect((await login(user)).statusCode).toBe(401)
     expect(await listActions(getContext())).toMatchObject([{ action: 'delete', accountId: user.user.id }])
     await expect(disableAccount(getContext(), user.email)).rejects.toThrow(/^No account has the address/)
+  })
+})
+
+describe('the second factor of an account that has lost it', () => {
+  it('is removed with its sessions and pending sign-ins, is noted, and its owner is told by mail', async () => {
+    const user = await buildSignedInUser(testApp)
+    const { recoveryCodes } = await setUpApp(testApp, user)
+    await addPasskey(testApp, user)
+    const { prove } = await enterPassword(testApp, user)
+    const noticeId = await resetSecondFactor(getContext(), user.email)
+    expect(await getMe(user)).toBe(401)
+    expect((await prove({ method: 'recovery_code', code: recoveryCodes[0] })).statusCode).toBe(409)
+    expect((await login(user)).json()).toHaveProperty('access_token')
+    expect((await listActions(getContext()))[0]?.action).toBe('reset-second-factor')
+    const { mailer } = testApp
+    await sendNotice({ db: database.kysely, clock: testApp.clock, mailer }, noticeId ?? '')
+    expect(mailer.sent.at(-1)?.subject).toBe('The second factor of your Troupe account was reset')
+    await expect(resetSecondFactor(getContext(), user.email)).rejects.toThrow('has no second factor')
   })
 })

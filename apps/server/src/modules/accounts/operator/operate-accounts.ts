@@ -6,7 +6,13 @@ import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
+import * as apps from '../factors/authenticator-app-repository.ts'
+import * as challenges from '../factors/challenge-repository.ts'
+import { countFactors, read as readFactors } from '../factors/factor-state-repository.ts'
+import * as passkeys from '../factors/passkey-repository.ts'
+import * as recoveryCodes from '../factors/recovery-code-repository.ts'
 import type { limits } from '../limits/rate-limits.ts'
+import { noteForUser } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
 import * as exemptions from '../single-sign-on/password-exemption-repository.ts'
@@ -66,8 +72,9 @@ export async function unlockAddress(context: OperatorContext, email: string): Pr
     ...ofCodes.map((of) => ['wrongCodesByNetworkAndSubject', of] as const),
   ]
   return context.db.transaction().execute(async (transaction) => {
-    const cleared = await context.rateLimits.inTransaction(transaction).forgiveAll(counted)
     const user = await accounts.findByEmail(transaction, email)
+    if (user) counted.push(['appCodesByAccount', user.id])
+    const cleared = await context.rateLimits.inTransaction(transaction).forgiveAll(counted)
     await noteAction({ ...context, db: transaction }, { action: 'unlock', accountId: user?.id ?? null })
     return cleared
   })
@@ -136,6 +143,26 @@ export async function forbidPassword(context: OperatorContext, email: string): P
       throw new AppError('conflict', say('operator.no_exemption', { email }))
     }
     await noteAction({ ...context, db: transaction }, { action: 'forbid-password', accountId: userId })
+  })
+}
+
+/**
+ * Removes all second factors of an account whose owner has lost them, and ends its sessions. The password stays.
+ * @returns the id of the notice to the user, which is recorded.
+ * @throws AppError `not_found`, `conflict` when it has none.
+ */
+export async function resetSecondFactor(context: OperatorContext, email: string): Promise<string | undefined> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  return context.db.transaction().execute(async (transaction) => {
+    const factors = countFactors(await readFactors(transaction, userId))
+    if (factors === 0) throw new AppError('conflict', say('operator.no_second_factor', { email }))
+    await apps.remove(transaction, userId)
+    await passkeys.removeAll(transaction, userId)
+    await recoveryCodes.replace(transaction, { userId, hashes: [] })
+    await challenges.deleteAll(transaction, userId)
+    await sessions.deleteAll(transaction, userId)
+    await noteAction({ ...context, db: transaction }, { action: 'reset-second-factor', accountId: userId })
+    return noteForUser(context, transaction, { userId, kind: 'second-factor-reset' })
   })
 }
 

@@ -52,7 +52,7 @@ function createAccount(
     await requireRegistrationStill(context, transaction, email)
     const userId = await accounts.insert(transaction, { ...registration, now: context.clock.now() })
     if (!userId) throw refuseTaken((await accounts.findTaken(transaction, { email, username })) ?? 'username')
-    const session = await startSession(context, transaction, { userId, passwordHash, client })
+    const session = await startSession(context, transaction, { userId, passwordHash, method: 'password', client })
     if (!session) throw new Error('The account that was just made cannot sign in')
     await rememberDevice(context, transaction, { ...session, client })
     return session

@@ -19,10 +19,11 @@ const type = 'at+jwt'
 /** Maximum difference between the clocks of two nodes. */
 const clockToleranceSeconds = 5
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+/** `sfn`: a second factor is needed first. */
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), sfn: z.literal(true).optional() })
 
 /** The session that a token is for. */
-export type SessionClaims = Pick<Actor, 'userId' | 'sessionId'>
+export type SessionClaims = Pick<Actor, 'userId' | 'sessionId' | 'needsSecondFactor'>
 
 export interface SessionTokens {
   sign(session: SessionClaims): Promise<string>
@@ -36,8 +37,8 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
   const keyId = createHash('sha256').update(keyBytes).digest('base64url').slice(0, 8)
   const keys = new Map([[keyId, key]])
   return {
-    sign: ({ userId, sessionId }) =>
-      new SignJWT({ sid: sessionId })
+    sign: ({ userId, sessionId, needsSecondFactor }) =>
+      new SignJWT({ sid: sessionId, ...(needsSecondFactor && { sfn: true }) })
         .setProtectedHeader({ alg: algorithm, kid: keyId, typ: type })
         .setSubject(userId)
         .setIssuer(issuer)
@@ -66,8 +67,8 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
             clockTolerance: clockToleranceSeconds,
           },
         )
-        const { sub, sid } = Claims.parse(payload)
-        return { userId: sub, sessionId: sid }
+        const { sub, sid, sfn } = Claims.parse(payload)
+        return { userId: sub, sessionId: sid, ...(sfn && { needsSecondFactor: sfn }) }
       } catch (error) {
         throw new AppError('unauthenticated', say('accounts.session_expired'), { cause: error })
       }

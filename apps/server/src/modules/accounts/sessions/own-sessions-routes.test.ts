@@ -91,6 +91,7 @@ describe('GET /api/account/sessions', () => {
       'ip',
       'created_at',
       'last_used_at',
+      'sign_in_method',
       'current',
     ])
     expect(answer.headers['cache-control']).toBe('no-store')

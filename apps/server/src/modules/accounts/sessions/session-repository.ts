@@ -6,6 +6,8 @@ export interface NewSession {
   readonly userId: string
   /** The hash that the password was verified against. */
   readonly passwordHash: string
+  /** How the user signed in. */
+  readonly method: string
   readonly tokenHash: Buffer
   readonly tokenExpiresAt: Date
   readonly expiresAt: Date
@@ -28,10 +30,11 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
       where id = ${session.userId} and password_hash = ${session.passwordHash} and deactivated_at is null
       for share
     ), session as (
-      insert into sessions (user_id, workspace_id, expires_at, ip, user_agent, last_used_at, created_at,
+      insert into sessions (user_id, workspace_id, expires_at, ip, user_agent, sign_in_method, last_used_at, created_at,
         single_sign_on_provider)
       select id, opened.workspace_id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
-        ${session.now}::timestamptz, ${session.now}::timestamptz, ${session.singleSignOnProvider ?? null}::text
+        ${session.method}::text, ${session.now}::timestamptz, ${session.now}::timestamptz,
+        ${session.singleSignOnProvider ?? null}::text
       from owner cross join lateral (
         select workspace_id from workspace_members where user_id = owner.id order by opened_at desc, workspace_id limit 1
       ) as opened
@@ -51,6 +54,7 @@ const columns = [
   'expires_at',
   'ip',
   'user_agent',
+  'sign_in_method',
   'last_used_at',
   'created_at',
   'single_sign_on_provider',

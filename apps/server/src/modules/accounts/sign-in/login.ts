@@ -4,15 +4,17 @@ import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
-import type { Take } from '../limits/rate-limits.ts'
-import * as devices from '../sessions/known-device-repository.ts'
+import { countFactors, read } from '../factors/factor-state-repository.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
 import { refusePasswords, requirePasswordFor } from '../single-sign-on/local-passwords.ts'
+import { askSecondFactor, type SecondFactorRequest } from './ask-second-factor.ts'
+import { countLogin } from './login-limits.ts'
 
 /**
  * Signs in with address and password. One hash is computed whether or not the address is known, and both failures get
  * the same response. A hash with outdated parameters is replaced.
+ * @returns tokens; for an account with a second factor, what it is asked for.
  * @throws AppError `unauthenticated`, `forbidden` for a deactivated account (only if the password is right) and
  * where local passwords are off, `too_many_requests`.
  */
@@ -20,7 +22,7 @@ export async function login(
   context: AccountContext,
   { email, password }: { email: string; password: string },
   client: Client,
-): Promise<Tokens> {
+): Promise<Tokens | SecondFactorRequest> {
   const { db, log, passwords, rateLimits } = context
   const takes = await countLogin(context, email, client)
 
@@ -38,9 +40,17 @@ export async function login(
   }
 
   const passwordHash = await renewOutdatedHash(context, user, password)
+  const factors = await read(db, user.id)
+  if (countFactors(factors) > 0) return askSecondFactor(context, { user, passwordHash, factors }, client)
+
   // In one transaction: the session that a device refers to could be ended meanwhile.
   const session = await db.transaction().execute(async (transaction) => {
-    const started = await startSession(context, transaction, { userId: user.id, passwordHash, client })
+    const started = await startSession(context, transaction, {
+      userId: user.id,
+      passwordHash,
+      method: 'password',
+      client,
+    })
     if (started) await rememberDevice(context, transaction, { ...started, client })
     return started
   })
@@ -50,38 +60,6 @@ export async function login(
   await context.sweeper.sweep()
   log.info({ event: 'login', userId: user.id, sessionId: session.sessionId, ip: client.ip }, 'signed in')
   return issueTokens(context, session)
-}
-
-/**
- * Counts a sign-in attempt. A browser that has signed in to this account before has a limit of its own; any other
- * counts against its network and the address, limits that strangers can exhaust.
- * @returns the counters to reset when the attempt succeeds.
- */
-async function countLogin(
-  { db, clock, rateLimits }: AccountContext,
-  email: string,
-  { ip, device }: Client,
-): Promise<Take[]> {
-  if (device && (await devices.isKnown(db, { email, device: device.hash, now: clock.now() }))) {
-    const byDevice: Take = ['loginByKnownDevice', `${device.hash.toString('hex')} ${email}`]
-    await rateLimits.take(byDevice)
-    return [byDevice]
-  }
-  const [byNetwork, byDay, byAddress] = toStrangerTakes(email, ip)
-  // In this order, an attempt refused for its network does not count against the address.
-  await rateLimits.take(['loginByNetwork', { ip }], byNetwork, byDay)
-  await rateLimits.take(byAddress)
-  return [byNetwork, byDay, byAddress]
-}
-
-/** Limits for sign-ins from unknown browsers: per network and address, short-term and daily, and per address. */
-export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
-  const ofAddress = { ip, of: email }
-  return [
-    ['loginByNetworkAndAddress', ofAddress],
-    ['loginByNetworkAndAddressPerDay', ofAddress],
-    ['loginByAddress', email],
-  ]
 }
 
 /**

@@ -9,7 +9,7 @@ import { requireLocalPasswords, requirePasswordFor } from '../single-sign-on/loc
 import { checkCode, forgiveWrongCodes, refuseExpired } from '../verification/check-code.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
 import { openCode } from '../verification/open-code.ts'
-import { toStrangerTakes } from './login.ts'
+import { toStrangerTakes } from './login-limits.ts'
 
 /**
  * Mails a code to the address if it has an account. Without an account the same work is done: a code is opened but never

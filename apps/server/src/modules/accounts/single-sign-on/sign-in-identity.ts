@@ -37,6 +37,7 @@ export async function signInIdentity(context: AccountContext, signIn: SignIn, cl
     await singleSignOn.applyRole(transaction, { userId, providerId: provider.id, role: identity.role })
     const started = await startSession(context, transaction, {
       ...{ userId, passwordHash, client },
+      method: 'single sign-on',
       singleSignOnProvider: provider.name,
     })
     // The password was changed, or the account deleted, a moment ago.

@@ -166,7 +166,7 @@ export const otherTables: Readonly<Record<string, string>> = {
       .map((name) => [name, 'accounts']),
   ),
   ...Object.fromEntries(
-    'account_identities single_sign_on_attempts single_sign_on_confirmations password_exemptions registration_settings'
+    'passkeys authenticator_apps recovery_codes factor_challenges account_identities single_sign_on_attempts single_sign_on_confirmations password_exemptions registration_settings'
       .split(' ')
       .map((name) => [name, 'accounts: signing in and registering']),
   ),

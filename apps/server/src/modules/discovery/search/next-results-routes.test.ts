@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@troupe/contract/accounts'
+import { accountEndpoints, TokenPair } from '@troupe/contract/accounts'
 import { ErrorBody } from '@troupe/contract/base/errors'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import {
@@ -71,7 +71,7 @@ async function readNext(cursor: string | null | undefined): Promise<SearchPage> 
 /** Signs in again, for tests that outlast an access token. */
 async function signInAgain({ email, password }: SignedInUser): Promise<Pick<SignedInUser, 'headers'>> {
   const answer = await post(testApp, accountEndpoints.login.path, { body: { email, password } })
-  const { access_token } = accountEndpoints.login.response.parse(answer.json())
+  const { access_token } = TokenPair.parse(answer.json())
   return { headers: { authorization: `Bearer ${access_token}` } }
 }
 

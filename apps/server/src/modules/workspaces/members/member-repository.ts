@@ -9,10 +9,11 @@ export interface OwnWorkspace {
   readonly name: string
   readonly role: WorkspaceRole
   readonly members: number
+  readonly needs_second_factor: boolean
 }
 
 const ownWorkspaces = (userId: string): RawBuilder<OwnWorkspace> => sql<OwnWorkspace>`
-  select workspaces.id, name, role, (
+  select workspaces.id, name, role, needs_second_factor, (
     select count(*)::int from workspace_members as everyone where everyone.workspace_id = workspaces.id
   ) as members
   from workspace_members join workspaces on workspaces.id = workspace_id
@@ -29,8 +30,28 @@ export async function find(db: Executor, { userId, workspaceId }: Member): Promi
   return rows[0]
 }
 
-export async function rename(db: Executor, workspaceId: string, name: string): Promise<void> {
-  await db.updateTable('workspaces').set({ name }).where('id', '=', workspaceId).execute()
+export interface WorkspaceChange {
+  readonly name?: string | undefined
+  readonly needs_second_factor?: boolean | undefined
+}
+
+export async function update(db: Executor, workspaceId: string, change: WorkspaceChange): Promise<void> {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return
+  await db.updateTable('workspaces').set(Object.fromEntries(given)).where('id', '=', workspaceId).execute()
+}
+
+/** Whether a workspace of the user demands a second factor. */
+export async function demandsSecondFactor(db: Executor, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('workspace_members')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+    .select('workspaces.id')
+    .where('user_id', '=', userId)
+    .where('needs_second_factor', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Locks a workspace, so that changes of its members are serialised until the transaction ends. */

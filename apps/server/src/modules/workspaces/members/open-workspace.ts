@@ -25,8 +25,12 @@ export async function openWorkspace(
   })
 }
 
-export async function renameWorkspace({ db }: Parts, member: Member, name: string): Promise<Workspace> {
-  await members.rename(db, member.workspaceId, name)
+export async function changeWorkspace(
+  { db }: Parts,
+  member: Member,
+  change: members.WorkspaceChange,
+): Promise<Workspace> {
+  await members.update(db, member.workspaceId, change)
   return getWorkspace(db, member)
 }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { AccountExport } from '@troupe/contract/account/account-export'
 import { accountSettingsEndpoints, type Session } from '@troupe/contract/account/account-settings'
+import { secondFactorEndpoints } from '@troupe/contract/account/second-factor-settings'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { describe, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
@@ -18,6 +19,7 @@ function makeSession(parts: Partial<Session> = {}): Session {
     id: '7c1f0f0e-52d7-4f0c-8f4b-4c58f4f3e901',
     device: 'Firefox on Linux',
     ip: '192.0.2.7',
+    sign_in_method: 'password + code',
     created_at: '2026-01-01T00:00:00.000Z',
     last_used_at: new Date().toISOString(),
     current: true,
@@ -25,6 +27,7 @@ function makeSession(parts: Partial<Session> = {}): Session {
   }
 }
 
+const noFactors = { app_since: null, passkeys: [], recovery_codes_left: 0, is_demanded: false }
 const phone = makeSession({ id: otherId, device: 'Safari on iOS', ip: '192.0.2.9', current: false })
 const wrongPassword = () => json({ detail: 'The current password is not correct' }, 403)
 
@@ -33,6 +36,7 @@ async function openAccount() {
   const server = createFakeServer()
   server.on(me, () => json(makeUser()))
   server.on(listSessions, () => json({ sessions: [makeSession(), phone] }))
+  server.on(secondFactorEndpoints.get, () => json(noFactors))
   const { router } = renderApp(server, '/account')
   await screen.findByText('This device')
   return { server, router, user: userEvent.setup() }
@@ -82,6 +86,7 @@ describe('sessions', () => {
     const server = createFakeServer()
     server.on(me, () => json(makeUser()))
     server.on(listSessions, () => json({}, 500))
+    server.on(secondFactorEndpoints.get, () => json(noFactors))
     renderApp(server, '/account')
     await screen.findByText('Your sessions could not be read')
     server.on(listSessions, () => json({ sessions: [makeSession()] }))

@@ -4,6 +4,7 @@ import type { Identity } from '@troupe/contract/account/single-sign-on'
 import type { User } from '@troupe/contract/accounts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useIdentities } from '../api/identities.ts'
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
 import classes from './account-screen.module.css'
 import { accountTexts as texts } from './account-texts.ts'
 import { DataSection } from './data-section.tsx'
@@ -43,6 +44,7 @@ function Sections({ user, ways }: SectionsProps) {
       <EmailSection email={email} hasPassword={hasPassword} />
       <PasswordSection user={user} hasPassword={hasPassword} />
       {identities.length > 0 && <IdentitiesSection identities={identities} />}
+      <SecondFactorSection email={email} />
       <SessionsSection />
       <DataSection />
       <DeletionSection email={email} hasPassword={hasPassword} />

@@ -66,6 +66,14 @@ export const accountTexts = {
     lastUsed: (moment: string, now: Date) => text('Last used {time}', { time: formatTimeAgo(new Date(moment), now) }),
     signedIn: (moment: string) => text('signed in on {day}', { day: formatDay(moment) }),
     singleSignOn: (provider: string) => text('single sign-on ({provider})', { provider }),
+    /** How a session was signed in, by the server's names. */
+    methods: {
+      password: text('password'),
+      'password + code': text('password and code'),
+      'password + passkey': text('password and passkey'),
+      'password + recovery': text('password and recovery code'),
+      passkey: text('passkey'),
+    } satisfies Record<string, string>,
     end: text('Sign out'),
     endNamed: (device: string, ip: string) => text('Sign out {device} at {ip}', { device, ip }),
     endAll: text('Sign out everywhere'),

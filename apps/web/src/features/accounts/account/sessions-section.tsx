@@ -13,6 +13,12 @@ import { useEndAllSessions, useEndSession, useSessionList } from '../api/session
 import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.sessions
+const methods: Readonly<Record<string, string>> = texts.methods
+
+/** How a session was signed in; methods of later releases as the server names them. */
+function describeMethod({ sign_in_method, single_sign_on_provider: provider }: Session): string {
+  return provider === undefined ? (methods[sign_in_method] ?? sign_in_method) : texts.singleSignOn(provider)
+}
 
 /** Lists the user's sessions, with buttons to end them. */
 export function SessionsSection() {
@@ -89,8 +95,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <time dateTime={created_at} title={formatExactTime(new Date(created_at))}>
             {texts.signedIn(created_at)}
           </time>
-          {` · ${ip}`}
-          {session.single_sign_on_provider !== undefined && ` · ${texts.singleSignOn(session.single_sign_on_provider)}`}
+          {` · ${describeMethod(session)} · ${ip}`}
         </Text>
       </div>
       {!session.current && (

@@ -165,6 +165,7 @@ export const adminTexts = {
       'set-registration': text('Changed registration'),
       'allow-password': text('Allowed a password'),
       'forbid-password': text('Withdrew a password'),
+      'reset-second-factor': text('Reset the second factor'),
     } satisfies Record<OperatorAction, string>,
   },
 } as const

@@ -1,5 +1,6 @@
-import { Alert, Anchor, Button, Group, Loader, Stack, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Divider, Group, Loader, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { IconFingerprint } from '@tabler/icons-react'
 import type { SignInWays } from '@troupe/contract/account/single-sign-on'
 import { Email } from '@troupe/contract/mail/email-address'
 import { useState } from 'react'
@@ -9,12 +10,15 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { PasswordField } from '../../../ui/settings/password-field.tsx'
 import { describeLoginError } from '../api/auth-errors.ts'
-import { type Credentials, useLogin } from '../api/login.ts'
+import { type Credentials, useLogin, usePasskeyLogin } from '../api/login.ts'
+import { describePasskeyError } from '../api/passkey-errors.ts'
+import { canUsePasskeys } from '../passkeys/sign-with-passkey.ts'
 import { useSession } from '../session/session-context.tsx'
 import { findProvider } from '../single-sign-on/find-provider.ts'
 import { SingleSignOnButtons } from '../single-sign-on/single-sign-on-buttons.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { authTexts } from './auth-texts.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { StepLink } from './step-link.tsx'
 
 const texts = authTexts.signIn
@@ -109,21 +113,33 @@ function SignInForm(props: SignInFormProps) {
 
 function PasswordForm({ initialEmail, notice, ways, destination, onSignedIn }: SignInFormProps) {
   const login = useLogin()
+  const passkeyLogin = usePasskeyLogin()
   const form = useForm<Credentials>({
     initialValues: { email: initialEmail, password: '' },
     validate: { email: toFormRule(Email) },
     validateInputOnChange: true,
   })
-  const submit = form.onSubmit((credentials) => login.mutate(credentials, { onSuccess: onSignedIn }))
+  const submit = form.onSubmit((credentials) => {
+    passkeyLogin.reset()
+    login.mutate(credentials, { onSuccess: (needed) => needed ?? onSignedIn() })
+  })
+  const signInWithPasskey = () => {
+    login.reset()
+    passkeyLogin.mutate(undefined, { onSuccess: onSignedIn })
+  }
+  const failure = login.isError
+    ? describeLoginError(login.error)
+    : passkeyLogin.isError && describePasskeyError(passkeyLogin.error)
+  if (login.data) return <SecondFactorStep needed={login.data} onSignedIn={onSignedIn} onBack={login.reset} />
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
         <AuthHeading title={texts.title} lead={texts.lead} />
-        {notice && !login.isError && <Alert color="yellow">{notice}</Alert>}
-        {login.isError && (
+        {notice && !failure && <Alert color="yellow">{notice}</Alert>}
+        {failure && (
           <Alert color="red" role="alert">
-            {describeLoginError(login.error)}
+            {failure}
           </Alert>
         )}
         <TextInput
@@ -148,6 +164,20 @@ function PasswordForm({ initialEmail, notice, ways, destination, onSignedIn }: S
         >
           {login.isPending ? texts.busy : texts.submit}
         </Button>
+        {canUsePasskeys() && (
+          <>
+            <Divider label={authTexts.passkey.or} />
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconFingerprint size={20} stroke={1.5} aria-hidden />}
+              disabled={passkeyLogin.isPending}
+              onClick={signInWithPasskey}
+            >
+              {passkeyLogin.isPending ? authTexts.passkey.busy : authTexts.passkey.submit}
+            </Button>
+          </>
+        )}
         <Group justify="space-between">
           <StepLink to="register">{texts.toRegistration}</StepLink>
           <StepLink to="reset">{texts.toReset}</StepLink>

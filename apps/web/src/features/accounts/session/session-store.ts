@@ -42,6 +42,8 @@ export interface Session {
   start: () => () => void
   /** Stores the tokens and reads the user. If that fails, signs out and rejects. */
   signIn: (pair: TokenPair) => Promise<void>
+  /** Renews the tokens, and reads the user again: after a change that the tokens depend on. */
+  renew: () => Promise<void>
   /** Signs out on the server and removes the tokens, whatever the response. */
   signOut: () => Promise<void>
   /** Removes the tokens of a session that the server has already ended. */
@@ -88,6 +90,12 @@ export function createSession(parts: SessionParts): Session {
         tokens.clear()
         throw new UserUnreadableError(error)
       }
+    },
+    renew: async () => {
+      const refresh_token = tokens.readRefreshToken()
+      if (refresh_token === null) return
+      tokens.write(await parts.callEndpoint(accountEndpoints.refresh, { body: { refresh_token } }))
+      await steps.readUser()
     },
     start: () => {
       const unsubscribe = tokens.subscribe((change) => {
