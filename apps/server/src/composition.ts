@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
-import { createExporters } from './composition/account-exporters.ts'
+import { connectAccounts } from './composition/connect-accounts.ts'
 import { connectAdmin } from './composition/connect-admin.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
 import { connectEncoders } from './composition/connect-encoders.ts'
@@ -22,18 +22,13 @@ import { webFolder } from './http/web-application.ts'
 import { createLanguageModelRestReader } from './integrations/language/language-model-rest-reader.ts'
 import { createLanguageModelSuggester } from './integrations/language/language-model-suggester.ts'
 import { createLanguageModelTranslator } from './integrations/language/language-model-translator.ts'
-import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
-import { createClientDocumentReader } from './integrations/programs/read-client-document.ts'
+import { createSmtpMailer, type SmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
-import { startJobQueue } from './jobs/job-queue.ts'
+import { type JobQueue, startJobQueue } from './jobs/job-queue.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { deriveKey } from './lib/derive-key.ts'
-import { type AccessTokens, createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
-import { revokeAllTokens } from './modules/access-tokens/revoke-all-tokens.ts'
-import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { createRateLimits } from './modules/accounts/limits/rate-limits.ts'
-import { toOperatorRule } from './modules/accounts/operator/is-operator.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { type Collections, createCollections } from './modules/collections/collections.ts'
 import { createExportColumns } from './modules/collections/export-columns.ts'
@@ -45,7 +40,6 @@ import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-
 import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
 import { createCreatorReader } from './modules/discovery/persons/creator-reader.ts'
-import type { LivePlatform } from './modules/discovery/platforms/live-platform.ts'
 import { createPlatformUsage } from './modules/discovery/platforms/platform-usage-repository.ts'
 import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
@@ -58,13 +52,9 @@ import { putContentReminder } from './modules/outreach/notifications/put-content
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
-import { findOpenInvitation } from './modules/workspaces/invitations/invitation-repository.ts'
-import { leaveSharedWorkspaces } from './modules/workspaces/members/leave-workspace.ts'
-import { demandsSecondFactor } from './modules/workspaces/members/member-repository.ts'
 import { createWorkspaces } from './modules/workspaces/workspaces.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { isBehindProxy, isPublicUrl } from './settings/reachability.ts'
-import type { RegistrationSettings } from './settings/registration-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
@@ -92,19 +82,26 @@ export interface Troupe {
   close(): Promise<void>
 }
 
-/** Chooses the adapters and connects the modules. The returned application does not listen yet. */
-export async function compose(surroundings: Surroundings): Promise<Troupe> {
+/** What the modules are made of. */
+interface Parts {
+  readonly clock: Clock
+  readonly jobs: JobQueue
+  readonly mailer: SmtpMailer
+  readonly getPublicUrl: () => string
+}
+
+/** Creates the modules with their adapters, and starts the workers of those that answer requests. */
+async function composeModules(surroundings: Surroundings, { clock, jobs, mailer, getPublicUrl }: Parts) {
   const { settings, database, log, watching, secretKey, sandbox } = surroundings
-  const { telemetry } = watching
-  const clock = surroundings.clock ?? systemClock
-  const jobs = await startJobQueue(database, log)
-  const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
   const { encoder, ofSearch } = connectEncoders(settings)
   const base = { database, jobs, clock, log, secretKey }
-  const getPublicUrl = () => findPublicUrl(settings, app.server)
   const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, getPublicUrl })
-  const accounts = composeAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn })
-  const platforms = composePlatforms(surroundings, clock)
+  const accounts = connectAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn })
+  const usage = createPlatformUsage(database.kysely)
+  const { telemetry } = watching
+  const platforms = connectPlatforms({
+    ...{ settings: settings.platforms, limits: settings.dataLimits, sandbox, usage, clock, log, telemetry },
+  })
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
@@ -116,24 +113,27 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl })
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
   const admin = connectAdmin({ database, clock, settings, platforms })
-  const modules = [
-    accounts,
-    workspaces,
-    discovery,
-    collections,
-    emailSettings,
-    outreach,
-    brandAnalysis,
-    onboarding,
-    webhooks,
-  ]
-  await accounts.startWorkers()
-  await workspaces.startWorkers()
-  await discovery.startWorkers()
+  for (const module of [accounts, workspaces, discovery]) await module.startWorkers()
+  const inner = [accounts, workspaces, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding]
+  const endpoints = [...inner, webhooks, selfCheck, admin].flatMap((module) => module.endpoints)
+  const modules = { accounts, discovery, collections, outreach, brandAnalysis, onboarding, webhooks }
+  return { ...modules, endpoints, encoder, ofSearch, platforms, images }
+}
+
+/** Chooses the adapters and connects the modules. The returned application does not listen yet. */
+export async function compose(surroundings: Surroundings): Promise<Troupe> {
+  const { settings, database, log, watching, secretKey } = surroundings
+  const { telemetry } = watching
+  const clock = surroundings.clock ?? systemClock
+  const jobs = await startJobQueue(database, log)
+  const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
+  const getPublicUrl = () => findPublicUrl(settings, app.server)
+  const modules = await composeModules(surroundings, { clock, jobs, mailer, getPublicUrl })
+  const { accounts, discovery, collections, outreach, brandAnalysis, onboarding, webhooks, encoder } = modules
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
-    endpoints: [...modules, selfCheck, admin].flatMap(({ endpoints }) => endpoints),
+    endpoints: modules.endpoints,
     authenticate: accounts.authenticate,
     oauth: accounts.oauth,
     ...readiness,
@@ -141,10 +141,10 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     isDataYoung: discovery.isDataYoung,
     admission: createAdmission({ read: () => database.pool.query('select 1'), noteShed: telemetry.noteShed }),
     telemetry,
-    metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
+    metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms: modules.platforms }),
     log,
     secretKey,
-    images,
+    images: modules.images,
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
     web: { webFolder, appUrl: settings.appUrl },
@@ -153,7 +153,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     app,
     async startBackgroundWork() {
       await Promise.all([outreach, collections, onboarding, webhooks].map((module) => module.startWorkers()))
-      await loadDemo(surroundings, { jobs, clock, encoder: ofSearch })
+      await loadDemo(surroundings, { jobs, clock, encoder: modules.ofSearch })
     },
     drain: readiness.drain,
     async close() {
@@ -165,46 +165,6 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await jobs.stop()
       await Promise.all([encoder.close(), mailer.close()])
     },
-  }
-}
-
-/** The platforms, connected as the settings say. */
-function composePlatforms({ settings, sandbox, database, log, watching }: Surroundings, clock: Clock): LivePlatform[] {
-  return connectPlatforms({
-    settings: settings.platforms,
-    limits: settings.dataLimits,
-    usage: createPlatformUsage(database.kysely),
-    telemetry: watching.telemetry,
-    ...{ sandbox, clock, log },
-  })
-}
-
-/** Accounts, with the tokens that programs use on a user's behalf. */
-function composeAccounts(
-  settings: Pick<Settings, 'operatorEmails' | 'sandbox'> & { readonly registration: RegistrationSettings },
-  parts: Omit<
-    AccountsOptions,
-    'exporters' | 'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators' | 'mustHaveSecondFactor'
-  >,
-): Accounts & Pick<AccessTokens, 'oauth'> {
-  const exporters = createExporters(parts.database.kysely)
-  const accounts = createAccounts({
-    ...parts,
-    registration: settings.registration,
-    operators: toOperatorRule(settings),
-    findInvitation: findOpenInvitation,
-    mustHaveSecondFactor: (userId) => demandsSecondFactor(parts.database.kysely, userId),
-    exporters,
-    revokeTokens: revokeAllTokens,
-    leaveWorkspaces: leaveSharedWorkspaces,
-  })
-  const documents = createClientDocumentReader()
-  const tokens = createPersonalTokens({ ...parts, documents, authenticateSession: accounts.authenticate })
-  return {
-    ...accounts,
-    endpoints: [...accounts.endpoints, ...tokens.endpoints],
-    authenticate: tokens.authenticate,
-    oauth: tokens.oauth,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createOpenIdProvider } from '../integrations/single-sign-on/openid-provider.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { SingleSignOnOptions } from '../modules/accounts/core/single-sign-on-options.ts'
+import type { SingleSignOnOptions } from '../modules/accounts/installation/single-sign-on-options.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 

@@ -21,12 +21,12 @@ import {
   type OperatorRule,
   openRegistration,
   type RegistrationOptions,
-} from '../modules/accounts/core/installation-rules.ts'
-import { type FindInvitation, findNoInvitation } from '../modules/accounts/core/invitation-port.ts'
-import type { SingleSignOnOptions } from '../modules/accounts/core/single-sign-on-options.ts'
+} from '../modules/accounts/installation/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from '../modules/accounts/installation/invitation-port.ts'
+import type { SingleSignOnOptions } from '../modules/accounts/installation/single-sign-on-options.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
-import { leaveSharedWorkspaces } from '../modules/workspaces/members/leave-workspace.ts'
+import { leaveSharedWorkspaces } from '../modules/workspaces/leave-workspace.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingMailer } from './mail/recording-mailer.ts'

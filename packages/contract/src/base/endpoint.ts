@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PlainMessageKey } from '../messages/message.ts'
-import type { WorkspaceRole } from '../workspaces/roles.ts'
+import type { WorkspaceRole } from './roles.ts'
 
 /** Permissions of personal access tokens. A token has one or more; `collect` includes `read`. */
 export const tokenScopes = ['read', 'collect', 'campaigns', 'inbox', 'webhooks'] as const

@@ -1,4 +1,4 @@
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** People who share collections, campaigns and mail contacts. */

@@ -1,4 +1,4 @@
-import { workspaceEndpoints } from '@troupe/contract/workspaces/workspaces'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleId, exampleTime, otherExampleId } from './example-parts.ts'
 

@@ -1,4 +1,4 @@
-import { type SignInRole, signInRoles } from '../../modules/accounts/core/identity-provider-port.ts'
+import { type SignInRole, signInRoles } from '../../modules/accounts/installation/identity-provider-port.ts'
 
 /** Claims of an ID token or of userinfo. */
 export type Claims = Readonly<Record<string, unknown>>

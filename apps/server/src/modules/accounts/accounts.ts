@@ -14,10 +14,10 @@ import {
   type OperatorRule,
   openRegistration,
   type RegistrationOptions,
-} from './core/installation-rules.ts'
-import { type FindInvitation, findNoInvitation } from './core/invitation-port.ts'
+} from './installation/installation-rules.ts'
+import { type FindInvitation, findNoInvitation } from './installation/invitation-port.ts'
 import type { Mailer } from './core/mailer-port.ts'
-import { passwordsOnly, type SingleSignOnOptions } from './core/single-sign-on-options.ts'
+import { passwordsOnly, type SingleSignOnOptions } from './installation/single-sign-on-options.ts'
 import { createSweeper } from './core/sweeper.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Logger } from '../../lib/logger.ts'
 import type { Mailer } from '../accounts/core/mailer-port.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
-import type { InvitationTokens } from './invitations/invitation-tokens.ts'
+import type { InvitationTokens } from './invitation-tokens.ts'
 
 /** Dependencies of the use cases of workspaces. */
 export interface WorkspaceContext {

@@ -1,6 +1,6 @@
-import type { WorkspaceInvitation, WorkspaceMember } from '@troupe/contract/workspaces/workspaces'
-import type { InvitationRow } from './invitations/invitation-repository.ts'
-import type { MemberRow } from './members/member-repository.ts'
+import type { WorkspaceInvitation, WorkspaceMember } from '@troupe/contract/workspaces'
+import type { InvitationRow } from './invitation-repository.ts'
+import type { MemberRow } from './member-repository.ts'
 
 export function presentMember({ joined_at, ...member }: MemberRow): WorkspaceMember {
   return { ...member, joined_at: joined_at.toISOString() }

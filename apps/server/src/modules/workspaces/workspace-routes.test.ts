@@ -1,4 +1,4 @@
-import { workspaceEndpoints } from '@troupe/contract/workspaces/workspaces'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { days } from '../../lib/durations.ts'
 import { call } from '../../testing/calls/outreach-calls.ts'
@@ -7,7 +7,7 @@ import { RecordingMailer } from '../../testing/mail/recording-mailer.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../testing/test-accounts.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { madeTables } from './members/handed-rows-repository.ts'
+import { madeTables } from './handed-rows-repository.ts'
 import { createWorkspaces } from './workspaces.ts'
 
 const database = useTestDatabase()

@@ -1,11 +1,11 @@
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
-import { workspaceEndpoints } from '@troupe/contract/workspaces/workspaces'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
-import { acceptInvitation, lookAtInvitation } from './invitations/accept-invitation.ts'
-import { inviteMember, revokeInvitation } from './invitations/invite-member.ts'
-import { changeRole, listPeople, removeMember } from './members/change-members.ts'
-import { changeWorkspace, listWorkspaces, openWorkspace } from './members/open-workspace.ts'
+import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
+import { changeRole, listPeople, removeMember } from './change-members.ts'
+import { inviteMember, revokeInvitation } from './invite-member.ts'
+import { changeWorkspace, listWorkspaces, openWorkspace } from './open-workspace.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 
 export function bindWorkspaceEndpoints(context: WorkspaceContext): BoundEndpoint[] {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { SignInRole } from '../../modules/accounts/core/identity-provider-port.ts'
+import type { SignInRole } from '../../modules/accounts/installation/identity-provider-port.ts'
 import type { ProviderSettings } from '../../settings/single-sign-on-settings.ts'
 
 const clientId = 'troupe'

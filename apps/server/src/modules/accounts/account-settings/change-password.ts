@@ -7,7 +7,7 @@ import * as accounts from '../core/account-repository.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
-import { requirePasswordFor } from '../single-sign-on/local-passwords.ts'
+import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 interface PasswordChange {

@@ -6,7 +6,7 @@ import { minutes } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import { getAccount } from '../sessions/authenticate.ts'
 import * as sessions from '../sessions/session-repository.ts'
-import { requirePasswordFor } from '../single-sign-on/local-passwords.ts'
+import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 
 /** How long a sign-in by single sign-on counts as a confirmation. */
 const confirmedFor = minutes(10)

@@ -10,10 +10,10 @@ import type { Passwords } from '../secrets/passwords.ts'
 import type { RefreshTokens } from '../secrets/refresh-tokens.ts'
 import type { SessionTokens } from '../secrets/session-tokens.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
-import type { OperatorRule, RegistrationOptions } from './installation-rules.ts'
-import type { FindInvitation } from './invitation-port.ts'
+import type { OperatorRule, RegistrationOptions } from '../installation/installation-rules.ts'
+import type { FindInvitation } from '../installation/invitation-port.ts'
 import type { Mailer } from './mailer-port.ts'
-import type { SingleSignOnOptions } from './single-sign-on-options.ts'
+import type { SingleSignOnOptions } from '../installation/single-sign-on-options.ts'
 import type { Sweeper } from './sweeper.ts'
 
 /** Revokes all personal access tokens of a user. */

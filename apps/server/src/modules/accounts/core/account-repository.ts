@@ -1,4 +1,4 @@
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { UserRow } from '../../../database/tables/account-tables.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../database/database.ts'
 import * as accounts from '../core/account-repository.ts'
-import type { OperatorRule } from '../core/installation-rules.ts'
+import type { OperatorRule } from '../installation/installation-rules.ts'
 import * as listed from './listed-account-repository.ts'
 
 interface OperatorSettings {

@@ -1,5 +1,5 @@
 import { type AuditFilter, actionsPerPage } from '@troupe/contract/account/admin'
-import type { RegistrationRule } from '../core/installation-rules.ts'
+import type { RegistrationRule } from '../installation/installation-rules.ts'
 import { type RegistrationState, readRegistration } from '../registration/decide-registration.ts'
 import * as rules from '../registration/registration-rule-repository.ts'
 import { noteAction } from './note-action.ts'

@@ -1,5 +1,5 @@
 import type { AdminPerson, AdminRegistration, AuditEntry } from '@troupe/contract/account/admin'
-import type { RegistrationOptions, RegistrationRule } from '../core/installation-rules.ts'
+import type { RegistrationOptions, RegistrationRule } from '../installation/installation-rules.ts'
 import type { RegistrationState } from '../registration/decide-registration.ts'
 import type { LoggedAction } from './operator-action-repository.ts'
 import type { Person } from './person-repository.ts'

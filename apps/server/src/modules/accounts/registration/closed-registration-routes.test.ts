@@ -9,7 +9,7 @@ import {
 } from '../../../testing/test-accounts.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
-import type { RegistrationRule } from '../core/installation-rules.ts'
+import type { RegistrationRule } from '../installation/installation-rules.ts'
 
 const database = useTestDatabase()
 let rule: RegistrationRule

@@ -3,7 +3,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
-import type { RegistrationRule } from '../core/installation-rules.ts'
+import type { RegistrationRule } from '../installation/installation-rules.ts'
 import { canRegister, findAppliedRegistration, isForFirstAccount } from './registration-policy.ts'
 import * as rules from './registration-rule-repository.ts'
 

@@ -3,7 +3,7 @@ import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
-import { requireLocalPasswords } from '../single-sign-on/local-passwords.ts'
+import { requireLocalPasswords } from '../local-passwords/local-passwords.ts'
 import { type OpenedCode, openCode } from '../verification/open-code.ts'
 import { requireRegistration } from './decide-registration.ts'
 

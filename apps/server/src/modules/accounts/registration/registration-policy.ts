@@ -1,5 +1,5 @@
 import type { AppliedRegistration } from '@troupe/contract/account/registration-rule'
-import type { RegistrationRule } from '../core/installation-rules.ts'
+import type { RegistrationRule } from '../installation/installation-rules.ts'
 
 /** Circumstances that `auto` depends on. */
 export interface Circumstances {

@@ -1,7 +1,7 @@
 import { RegistrationMode } from '@troupe/contract/account/registration-rule'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { RegistrationRule } from '../core/installation-rules.ts'
+import type { RegistrationRule } from '../installation/installation-rules.ts'
 
 /** Number of the lock that lets one registration after another find out whether it is the first. */
 const firstAccountLock = 5_081_950

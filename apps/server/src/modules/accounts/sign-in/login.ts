@@ -7,7 +7,7 @@ import * as accounts from '../core/account-repository.ts'
 import { countFactors, read } from '../factors/factor-state-repository.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
-import { refusePasswords, requirePasswordFor } from '../single-sign-on/local-passwords.ts'
+import { refusePasswords, requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { askSecondFactor, type SecondFactorRequest } from './ask-second-factor.ts'
 import { countLogin } from './login-limits.ts'
 

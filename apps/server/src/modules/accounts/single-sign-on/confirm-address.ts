@@ -1,7 +1,7 @@
 import type { ConfirmationRow } from '../../../database/tables/account-tables.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import type { AccountContext } from '../core/account-context.ts'
-import { type ProvidedIdentity, signInRoles } from '../core/identity-provider-port.ts'
+import { type ProvidedIdentity, signInRoles } from '../installation/identity-provider-port.ts'
 import { checkCode, forgiveWrongCodes, refuseExpired } from '../verification/check-code.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
 import type { Completed } from './complete-single-sign-on.ts'

@@ -6,7 +6,7 @@ import {
   type IdentityProvider,
   IdentityProviderError,
   type IdentityProviderFailure,
-} from '../core/identity-provider-port.ts'
+} from '../installation/identity-provider-port.ts'
 
 /** @throws AppError `not_found`. */
 export function getProvider({ singleSignOn }: Pick<AccountContext, 'singleSignOn'>, id: string): IdentityProvider {

@@ -6,7 +6,7 @@ import type { AccountContext } from '../core/account-context.ts'
 import { hasPassword } from '../secrets/passwords.ts'
 import { getAccount } from '../sessions/authenticate.ts'
 import * as repository from './identity-repository.ts'
-import { mayUsePassword } from './local-passwords.ts'
+import { mayUsePassword } from '../local-passwords/local-passwords.ts'
 
 type Context = Pick<AccountContext, 'db' | 'clock' | 'log' | 'singleSignOn'>
 

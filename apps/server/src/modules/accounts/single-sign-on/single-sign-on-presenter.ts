@@ -1,6 +1,6 @@
 import type { Identity, SignInProvider, SingleSignOnAnswer } from '@troupe/contract/account/single-sign-on'
 import type { IdentityRow } from '../../../database/tables/account-tables.ts'
-import type { IdentityProvider } from '../core/identity-provider-port.ts'
+import type { IdentityProvider } from '../installation/identity-provider-port.ts'
 import type { Completed } from './complete-single-sign-on.ts'
 import type { NamedIdentity } from './identities.ts'
 

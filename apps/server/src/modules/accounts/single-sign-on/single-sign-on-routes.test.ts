@@ -10,7 +10,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { type IdentityServer, useIdentityServer } from '../../../testing/wire/identity-server.ts'
-import type { RoleGiven } from '../core/single-sign-on-options.ts'
+import type { RoleGiven } from '../installation/single-sign-on-options.ts'
 
 const acme = useIdentityServer({ id: 'acme', domains: ['acme.test'], roles: { boss: 'admin', staff: 'member' } })
 const globex = useIdentityServer({ id: 'globex' })

@@ -1,7 +1,7 @@
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { type RawBuilder, sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
-import type { Member } from '../../../http/requests/endpoint-binding.ts'
+import type { Executor } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 
 /** A workspace as one of its members sees it. */
 export interface OwnWorkspace {

@@ -1,14 +1,14 @@
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { say } from '@troupe/contract/messages/message'
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
-import type { Workspace } from '@troupe/contract/workspaces/workspaces'
-import type { Executor } from '../../../database/database.ts'
-import type { Actor, Client } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { findById } from '../../accounts/core/account-repository.ts'
-import * as members from '../members/member-repository.ts'
-import { openWorkspace } from '../members/open-workspace.ts'
-import type { WorkspaceContext } from '../workspace-context.ts'
+import type { Workspace } from '@troupe/contract/workspaces'
+import type { Executor } from '../../database/database.ts'
+import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { findById } from '../accounts/core/account-repository.ts'
 import * as invitations from './invitation-repository.ts'
+import * as members from './member-repository.ts'
+import { openWorkspace } from './open-workspace.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
 
 interface ShownInvitation {
   readonly workspace_name: string

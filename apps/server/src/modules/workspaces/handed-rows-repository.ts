@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
-import type { Tables } from '../../../database/tables/tables.ts'
-import type { Member } from '../../../http/requests/endpoint-binding.ts'
+import type { Executor } from '../../database/database.ts'
+import type { Tables } from '../../database/tables/tables.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 
 /** Tables of workspaces whose rows name the member who made them. */
 export const madeTables: readonly (keyof Tables)[] = [

@@ -1,13 +1,13 @@
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { say } from '@troupe/contract/messages/message'
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
-import type { WorkspaceInvitation, WorkspaceMember } from '@troupe/contract/workspaces/workspaces'
-import type { Caller } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import * as invitations from '../invitations/invitation-repository.ts'
-import type { WorkspaceContext } from '../workspace-context.ts'
-import { presentInvitation, presentMember } from '../workspace-presenter.ts'
+import type { WorkspaceInvitation, WorkspaceMember } from '@troupe/contract/workspaces'
+import type { Caller } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
+import * as invitations from './invitation-repository.ts'
 import { endMembership } from './leave-workspace.ts'
 import * as members from './member-repository.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
+import { presentInvitation, presentMember } from './workspace-presenter.ts'
 
 type Parts = Pick<WorkspaceContext, 'db' | 'clock' | 'log'>
 

@@ -1,9 +1,9 @@
-import { workspaceInvitationDays } from '@troupe/contract/workspaces/workspaces'
-import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
-import { sayMail } from '../../../lib/mail-texts/say-mail.ts'
-import { MailRefusedError } from '../../accounts/core/mailer-port.ts'
-import type { WorkspaceContext } from '../workspace-context.ts'
+import { workspaceInvitationDays } from '@troupe/contract/workspaces'
+import { chooseUserMailLanguage } from '../../lib/mail-texts/choose-mail-language.ts'
+import { sayMail } from '../../lib/mail-texts/say-mail.ts'
+import { MailRefusedError } from '../accounts/core/mailer-port.ts'
 import * as invitations from './invitation-repository.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
 
 /** Mails the link of an invitation, in the language of the inviter. Nothing happens once it is revoked or accepted. */
 export async function sendInvitation(

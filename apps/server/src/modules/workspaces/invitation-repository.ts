@@ -1,7 +1,7 @@
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
-import type { Member } from '../../../http/requests/endpoint-binding.ts'
+import type { Executor } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 
 /** An invitation with its workspace and inviter. */
 export interface InvitationRow {

@@ -1,5 +1,3 @@
-import type { Endpoint } from '../base/endpoint.ts'
-
 /**
  * Roles of the members of a workspace, the weakest first. A viewer reads, a member works and sends, an admin also manages
  * members, webhooks and the company's details, and an owner may also delete the workspace and name owners.
@@ -16,6 +14,6 @@ export function isAtLeast(role: WorkspaceRole, least: WorkspaceRole): boolean {
  * The weakest role that may call an endpoint: the one it names, or else a viewer for a GET and a member for anything
  * else.
  */
-export function getLeastRole({ leastRole, method }: Pick<Endpoint, 'leastRole' | 'method'>): WorkspaceRole {
+export function getLeastRole({ leastRole, method }: { leastRole?: WorkspaceRole; method: string }): WorkspaceRole {
   return leastRole ?? (method === 'GET' ? 'viewer' : 'member')
 }

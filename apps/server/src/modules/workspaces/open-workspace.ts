@@ -1,9 +1,9 @@
 import { say } from '@troupe/contract/messages/message'
-import type { Workspace } from '@troupe/contract/workspaces/workspaces'
-import type { Actor, Member } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import type { WorkspaceContext } from '../workspace-context.ts'
+import type { Workspace } from '@troupe/contract/workspaces'
+import type { Actor, Member } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
 import * as members from './member-repository.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
 
 type Parts = Pick<WorkspaceContext, 'db' | 'clock' | 'log'>
 

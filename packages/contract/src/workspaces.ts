@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../base/endpoint.ts'
-import { normalizeText } from '../base/text.ts'
-import { Email } from '../mail/email-address.ts'
-import { schemaText } from '../messages/message.ts'
-import { messageFields } from '../messages/wire-schemas.ts'
-import { workspaceRoles } from './roles.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { workspaceRoles } from './base/roles.ts'
+import { normalizeText } from './base/text.ts'
+import { Email } from './mail/email-address.ts'
+import { schemaText } from './messages/message.ts'
+import { messageFields } from './messages/wire-schemas.ts'
 
 export const workspaceNameMaxLength = 100
 /** Days for which an invitation can be accepted. */

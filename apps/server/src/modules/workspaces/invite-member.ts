@@ -1,17 +1,13 @@
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { say } from '@troupe/contract/messages/message'
-import type { WorkspaceRole } from '@troupe/contract/workspaces/roles'
-import {
-  maxWorkspaceMembers,
-  type WorkspaceInvitation,
-  workspaceInvitationDays,
-} from '@troupe/contract/workspaces/workspaces'
-import type { Caller } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { days } from '../../../lib/durations.ts'
-import * as members from '../members/member-repository.ts'
-import type { WorkspaceContext } from '../workspace-context.ts'
-import { presentInvitation } from '../workspace-presenter.ts'
+import { maxWorkspaceMembers, type WorkspaceInvitation, workspaceInvitationDays } from '@troupe/contract/workspaces'
+import type { Caller } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { days } from '../../lib/durations.ts'
 import * as invitations from './invitation-repository.ts'
+import * as members from './member-repository.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
+import { presentInvitation } from './workspace-presenter.ts'
 
 /**
  * Invites an address; the mail is sent afterwards. The link of an earlier invitation no longer works.

@@ -1,7 +1,7 @@
 import { say } from '@troupe/contract/messages/message'
-import type { Executor } from '../../../database/database.ts'
-import type { Member } from '../../../http/requests/endpoint-binding.ts'
-import { AppError } from '../../../lib/app-error.ts'
+import type { Executor } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
 import * as handed from './handed-rows-repository.ts'
 import * as members from './member-repository.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
-import { decodeCanonicalBase64url } from '../../../lib/canonical-base64url.ts'
+import { decodeCanonicalBase64url } from '../../lib/canonical-base64url.ts'
 
 /** What a token is for: an invitation as it was last mailed. */
 interface MailedInvitation {
