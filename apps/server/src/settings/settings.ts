@@ -4,16 +4,11 @@ import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
-import { type DataLimits, toDataLimits } from '../lib/age-rules.ts'
+import type { DataLimits } from '../lib/age-rules.ts'
+import { AgeEnvironment, readDataLimits } from './age-settings.ts'
 import { DomainList, EmailList } from './list-settings.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
-import {
-  AgeEnvironment,
-  PlatformEnvironment,
-  type PlatformSettings,
-  platformSettingNames,
-  toAgeSettings,
-} from './platform-settings.ts'
+import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
 import { RegistrationEnvironment, type RegistrationSettings, toRegistrationSettings } from './registration-settings.ts'
 import { SettingsError } from './settings-error.ts'
 import {
@@ -216,7 +211,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     languageModel: toLanguageModel(value),
     embedding: toEmbedding(value),
     platforms: ofPlatforms.data,
-    dataLimits: toDataLimits(toAgeSettings(value, sandbox && !ofPlatforms.data.youtube)),
+    dataLimits: readDataLimits(value, sandbox && !ofPlatforms.data.youtube),
     google: toGoogle(value),
     microsoft: toMicrosoft(value),
     singleSignOn: toSingleSignOnSettings(value, sandbox),
