@@ -11,6 +11,7 @@ const signedOutScreens = [
   '/kol-onboarding',
   '/my-channel',
   '/unsubscribe/spoilt',
+  '/join/spoilt',
   '/nowhere',
 ]
 const signedInScreens = [
@@ -28,6 +29,7 @@ const signedInScreens = [
   '/invitations',
   '/email-config',
   '/account',
+  '/team',
   '/api-access',
   '/platforms',
   '/dashboard',

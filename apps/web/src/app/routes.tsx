@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
           },
           { path: paths.auth, lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }) },
           {
+            path: `${paths.join}/:token`,
+            lazy: async () => ({ Component: (await import('./pages/workspaces/join-page.tsx')).JoinPage }),
+          },
+          {
             path: paths.gmailCallback,
             lazy: async () => ({
               Component: (await import('./pages/callbacks/gmail-callback-page.tsx')).GmailCallbackPage,
@@ -120,6 +124,10 @@ export const routes: RouteObject[] = [
               {
                 path: paths.account,
                 lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
+              },
+              {
+                path: paths.team,
+                lazy: async () => ({ Component: (await import('./pages/workspaces/team-page.tsx')).TeamPage }),
               },
               {
                 path: paths.apiAccess,

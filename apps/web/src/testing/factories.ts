@@ -3,6 +3,7 @@ import type { Match } from '@troupe/contract/creator-match'
 import { type FoundCreator, unknownCreator } from '@troupe/contract/creators'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { type HybridSearchResponse, KeptRequest, type Understood } from '@troupe/contract/discovery'
+import type { Workspace, WorkspaceMember } from '@troupe/contract/workspaces'
 import type { z } from 'zod'
 
 export function makeUser(parts: Partial<User> = {}): User {
@@ -107,6 +108,23 @@ export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): Creator
     similar: [],
     same_person: [],
     refresh: { possible: true, reason: null, possible_at: null },
+    ...parts,
+  }
+}
+
+/** Makes the workspace of a user alone, unless given otherwise. */
+export function makeWorkspace(parts: Partial<Workspace> = {}): Workspace {
+  return { id: '00000000-0000-4000-8000-0000000000a1', name: 'maya', role: 'owner', members: 1, needs_second_factor: false, ...parts }
+}
+
+/** Makes a member: the user of the tests, an owner, unless given otherwise. */
+export function makeMember(parts: Partial<WorkspaceMember> = {}): WorkspaceMember {
+  return {
+    user_id: '00000000-0000-4000-8000-0000000000b1',
+    username: 'maya',
+    email: 'maya@example.test',
+    role: 'owner',
+    joined_at: '2026-01-01T00:00:00.000Z',
     ...parts,
   }
 }

@@ -2,6 +2,8 @@ import { registrationEndpoints } from '@troupe/contract/account/registration-rul
 import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
+import { makeWorkspace } from './factories.ts'
 
 /** A request as sent by the browser. */
 interface ReceivedRequest {
@@ -31,6 +33,7 @@ function isCallOf(key: string, request: string): boolean {
 /** A `fetch` that gives the prepared responses and rejects all other calls. */
 export function createFakeServer(): FakeServer {
   const { listContacts } = contactEndpoints
+  const workspace = makeWorkspace()
   const replies = new Map<string, Reply>([
     // Each screen with creators asks for these.
     [keyOf(listContacts), () => json({ contacts: [] })],
@@ -38,6 +41,8 @@ export function createFakeServer(): FakeServer {
     [keyOf(registrationEndpoints.getRegistration), () => json({ registration: 'open', domains: [], contact: null })],
     [keyOf(singleSignOnEndpoints.listWays), () => json({ providers: [], local_passwords: true })],
     [keyOf(singleSignOnEndpoints.listIdentities), () => json({ identities: [], has_password: true })],
+    // Every screen asks for this.
+    [keyOf(workspaceEndpoints.list), () => json({ workspaces: [workspace], open_id: workspace.id })],
   ])
   const requests = new Map<string, ReceivedRequest[]>()
   return {

@@ -1,6 +1,6 @@
 import { type Endpoint, includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
-import { say } from '@troupe/contract/messages/message'
 import { getLeastRole, isAtLeast } from '@troupe/contract/base/roles'
+import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 

@@ -1,6 +1,6 @@
 import type { Body, Endpoint, Params, Query, ResponseInput, TokenScope } from '@troupe/contract/base/endpoint'
-import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { WorkspaceRole } from '@troupe/contract/base/roles'
+import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import type { Device } from './device-cookie.ts'
 import type { Download } from './download.ts'
 import type { EventStream } from './event-stream.ts'

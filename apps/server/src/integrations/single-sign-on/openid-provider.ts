@@ -1,7 +1,10 @@
 import * as openid from 'openid-client'
 import type { Clock } from '../../lib/clock.ts'
 import { minutes, seconds } from '../../lib/durations.ts'
-import { type IdentityProvider, IdentityProviderError } from '../../modules/accounts/installation/identity-provider-port.ts'
+import {
+  type IdentityProvider,
+  IdentityProviderError,
+} from '../../modules/accounts/installation/identity-provider-port.ts'
 import type { ProviderSettings } from '../../settings/single-sign-on-settings.ts'
 import type { ResolveHost } from '../network/reachable-addresses.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'

@@ -9,6 +9,9 @@ import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
 import type { AccountContext, LeaveWorkspaces, MustHaveSecondFactor, RevokeTokens } from './core/account-context.ts'
 import type { AccountExporter } from './core/account-exporter-port.ts'
+import type { Mailer } from './core/mailer-port.ts'
+import { createSweeper } from './core/sweeper.ts'
+import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import {
   noOperators,
   type OperatorRule,
@@ -16,10 +19,7 @@ import {
   type RegistrationOptions,
 } from './installation/installation-rules.ts'
 import { type FindInvitation, findNoInvitation } from './installation/invitation-port.ts'
-import type { Mailer } from './core/mailer-port.ts'
 import { passwordsOnly, type SingleSignOnOptions } from './installation/single-sign-on-options.ts'
-import { createSweeper } from './core/sweeper.ts'
-import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
 import { bindOperatorEndpoints } from './operator-routes.ts'

@@ -3,12 +3,14 @@ import { CollectionDetailScreen } from '../../features/collections/detail/collec
 import { ExportButton } from '../../features/discovery/export/export-button.tsx'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
+import { useCanWork } from '../../ui/role/role-context.ts'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
 import { useFindSimilar } from '../shell/use-find-similar.ts'
 
 export function CollectionDetailPage() {
   const { collectionId = '' } = useParams()
+  const canWork = useCanWork()
   const sendEmail = useSendEmailDialog(paths)
   const invitation = useInvitationDialogs(paths)
   const findSimilar = useFindSimilar()
@@ -18,8 +20,7 @@ export function CollectionDetailPage() {
         key={collectionId}
         collectionId={collectionId}
         listPath={paths.collections}
-        onSendEmail={sendEmail.open}
-        onInvite={invitation.invite}
+        {...(canWork && { onSendEmail: sendEmail.open, onInvite: invitation.invite })}
         onFindSimilar={findSimilar}
         renderExport={(creators) => <ExportButton {...creators} collectionId={collectionId} />}
       />

@@ -13,6 +13,7 @@ export const appTexts = {
     account: text('Account'),
     plan: text('Premium Plan'),
     planLoading: text('Loading...'),
+    team: text('Team'),
     invitations: text('Invitations'),
     platforms: text('Platforms'),
     apiAccess: text('API access'),

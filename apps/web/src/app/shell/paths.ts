@@ -31,6 +31,9 @@ export const paths = {
   /** For operators of the installation. */
   admin: '/admin',
   account: '/account',
+  team: '/team',
+  /** Page of an invitation to a workspace; the token follows. */
+  join: '/join',
   apiAccess: '/api-access',
   /** Where programs send users to be allowed (OAuth); the server names this path to them. */
   authorize: '/oauth/authorize',

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
+import { useFreshAnswers, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
 import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
+import { RoleContext } from '../../ui/role/role-context.ts'
 import { paths } from './paths.ts'
 import { PageLoader } from './route-fallbacks.tsx'
 
@@ -37,10 +39,21 @@ export function ProtectedRoute() {
   if (session.status === 'signed-in') {
     return (
       <ContactMarkContext value={ContactMark}>
-        <Outlet />
+        <WorkspaceRoutes />
       </ContactMarkContext>
     )
   }
   const isLeaving = session.isOwnWish && !cameSignedOut
   return <Navigate to={paths.auth} replace state={isLeaving ? null : { origin: pathname + search + hash }} />
+}
+
+/** The signed-in screens, which know the user's role in the open workspace. */
+function WorkspaceRoutes() {
+  const open = useWorkspaces().data?.open
+  useFreshAnswers(open?.id)
+  return (
+    <RoleContext value={open?.role ?? 'owner'}>
+      <Outlet />
+    </RoleContext>
+  )
 }

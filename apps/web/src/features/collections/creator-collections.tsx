@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useRefusal } from '../../ui/role/use-refusal.ts'
 import { useCollectionsOfCreator } from './api/creator-collections.ts'
 import { collectionTexts } from './collection-texts.ts'
 import classes from './creator-collections.module.css'
@@ -19,6 +20,7 @@ interface CreatorCollectionsProps {
  * another one.
  */
 export function CreatorCollections({ creatorId, collectionsPath, onAdd }: CreatorCollectionsProps) {
+  const refusal = useRefusal()
   return (
     <div className={classes.root}>
       <Memberships creatorId={creatorId} collectionsPath={collectionsPath} />
@@ -27,6 +29,8 @@ export function CreatorCollections({ creatorId, collectionsPath, onAdd }: Creato
         size="xs"
         leftSection={<IconFolderPlus size={16} aria-hidden />}
         aria-haspopup="dialog"
+        disabled={refusal !== undefined}
+        title={refusal}
         onClick={onAdd}
       >
         {texts.add}

@@ -4,6 +4,7 @@ import { maxWebhooks, type Webhook } from '@troupe/contract/webhooks'
 import { useState } from 'react'
 import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useRefusal } from '../../ui/role/use-refusal.ts'
 import framed from '../../ui/settings/framed-list.module.css'
 import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { useWebhookList } from './api/webhooks.ts'
@@ -17,6 +18,7 @@ type OpenDialog = { kind: 'create' } | { kind: WebhookDialogKind; id: string }
 /** The user's webhook endpoints, to which Troupe sends events. */
 export function WebhooksSection() {
   const { data: webhooks, error, refetch } = useQuery(useWebhookList())
+  const refusal = useRefusal('admin')
   const [dialog, setDialog] = useState<OpenDialog>()
   const isFull = webhooks !== undefined && webhooks.length >= maxWebhooks
   const close = () => setDialog(undefined)
@@ -40,7 +42,11 @@ export function WebhooksSection() {
         </ul>
       )}
       <Group gap={16}>
-        <Button onClick={() => setDialog({ kind: 'create' })} disabled={isFull}>
+        <Button
+          onClick={() => setDialog({ kind: 'create' })}
+          disabled={isFull || refusal !== undefined}
+          title={refusal}
+        >
           {texts.create}
         </Button>
         {isFull && (

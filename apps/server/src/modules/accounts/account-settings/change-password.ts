@@ -4,10 +4,10 @@ import type { Actor, Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
+import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
 import * as sessions from '../sessions/session-repository.ts'
-import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 interface PasswordChange {

@@ -4,9 +4,9 @@ import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
+import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { getAccount } from '../sessions/authenticate.ts'
 import * as sessions from '../sessions/session-repository.ts'
-import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 
 /** How long a sign-in by single sign-on counts as a confirmation. */
 const confirmedFor = minutes(10)

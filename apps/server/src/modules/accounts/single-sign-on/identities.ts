@@ -3,10 +3,10 @@ import type { IdentityRow } from '../../../database/tables/account-tables.ts'
 import type { Actor } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
+import { mayUsePassword } from '../local-passwords/local-passwords.ts'
 import { hasPassword } from '../secrets/passwords.ts'
 import { getAccount } from '../sessions/authenticate.ts'
 import * as repository from './identity-repository.ts'
-import { mayUsePassword } from '../local-passwords/local-passwords.ts'
 
 type Context = Pick<AccountContext, 'db' | 'clock' | 'log' | 'singleSignOn'>
 

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatTimeAgo } from '../../../lib/format/dates.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { useReadAllMembers } from '../api/collection-members.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { showFailure, showSuccess } from '../collection-messages.ts'
@@ -26,6 +27,7 @@ interface CollectionCardProps {
 export function CollectionCard({ collection, onSendEmail }: CollectionCardProps) {
   const { id, name, description, kol_count, created_at, updated_at } = collection
   const nameId = useId()
+  const refusal = useRefusal()
   const [isDeleting, deletion] = useDisclosure()
   return (
     <article className={classes.root} aria-labelledby={nameId}>
@@ -59,7 +61,8 @@ export function CollectionCard({ collection, onSendEmail }: CollectionCardProps)
           color="gray"
           size={32}
           aria-label={texts.deleteOf(name)}
-          title={collectionTexts.deletion.title}
+          title={refusal ?? collectionTexts.deletion.title}
+          disabled={refusal !== undefined}
           aria-haspopup="dialog"
           onClick={deletion.open}
         >

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { CollectionSummary } from '@troupe/contract/collections'
 import { Notice } from '../../../ui/notice.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useCollections } from '../api/list-collections.ts'
 import type { CollectionActions } from '../collection-actions.ts'
@@ -19,6 +20,7 @@ export function CollectionsScreen(actions: CollectionActions) {
   const collections = useCollections()
   const [search, setSearch] = useSearchText()
   const [isCreating, creation] = useDisclosure()
+  const refusal = useRefusal()
   const hasAny = collections.data !== undefined && collections.data.length > 0
   return (
     <div className={classes.root}>
@@ -28,7 +30,13 @@ export function CollectionsScreen(actions: CollectionActions) {
           {texts.title}
         </Title>
         {hasAny && <SearchField label={texts.search} value={search} onChange={setSearch} />}
-        <Button leftSection={<IconPlus size={16} aria-hidden />} aria-haspopup="dialog" onClick={creation.open}>
+        <Button
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          disabled={refusal !== undefined}
+          title={refusal}
+          onClick={creation.open}
+        >
           {texts.create}
         </Button>
       </div>
@@ -63,10 +71,13 @@ interface CardsProps {
 }
 
 function Cards({ collections, search, onClearSearch, onCreate, actions }: CardsProps) {
+  const refusal = useRefusal()
   if (collections.length === 0) {
     return (
       <Notice title={texts.empty.title} text={texts.empty.text}>
-        <Button onClick={onCreate}>{texts.empty.create}</Button>
+        <Button disabled={refusal !== undefined} title={refusal} onClick={onCreate}>
+          {texts.empty.create}
+        </Button>
       </Notice>
     )
   }

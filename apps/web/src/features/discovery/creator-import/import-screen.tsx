@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { CreatorImport } from '@troupe/contract/discover/creator-imports'
 import { tell } from '../../../lib/language/tell.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { useImportStep, useImports, useUploadImport } from '../api/creator-imports.ts'
 import { CheckedFile, type ImportTarget } from './checked-file.tsx'
@@ -23,6 +24,7 @@ const isFinished = ({ state }: CreatorImport) => state === 'imported' || state =
 /** Screen on which a user imports files of creators. */
 export function ImportScreen({ collections, toCollectionPath }: ImportScreenProps) {
   const { data, error, refetch } = useImports()
+  const refusal = useRefusal()
   return (
     <div className={classes.root}>
       <header>
@@ -32,7 +34,9 @@ export function ImportScreen({ collections, toCollectionPath }: ImportScreenProp
       </header>
       {data ? (
         <>
-          {data.may_import ? (
+          {refusal !== undefined ? (
+            <Notice title={refusal} text="" />
+          ) : data.may_import ? (
             <Current current={data.imports.find((one) => !isFinished(one))} collections={collections} />
           ) : (
             <Notice title={texts.refusedTitle} text={texts.refusedText} />

@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import type { Invitation } from '@troupe/contract/invitations'
 import { useId } from 'react'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { useInvitationOf } from '../api/invitations.ts'
 import classes from './creator-invitation.module.css'
 import { InvitationActions } from './invitation-actions.tsx'
@@ -65,6 +66,7 @@ interface InviteButtonProps {
 /** Button that invites a creator, with the reason if the creator has no address. */
 function InviteButton({ creator, isAgain, onInvite }: InviteButtonProps) {
   const hintId = useId()
+  const refusal = useRefusal()
   const hint = creator.email === null ? texts.noEmail : isAgain ? undefined : texts.none
   return (
     <>
@@ -79,7 +81,8 @@ function InviteButton({ creator, isAgain, onInvite }: InviteButtonProps) {
         leftSection={<IconUserPlus size={16} aria-hidden />}
         aria-haspopup="dialog"
         aria-describedby={hint && hintId}
-        disabled={creator.email === null}
+        disabled={creator.email === null || refusal !== undefined}
+        title={refusal}
         onClick={onInvite}
       >
         {isAgain ? texts.inviteAgain : texts.invite}

@@ -4,6 +4,7 @@ import { IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { type Invitation, InvitationState, invitationEndpoints, invitationStates } from '@troupe/contract/invitations'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import type { InvitationFilter } from '../api/invitations.ts'
 import { InvitationList } from './invitation-list.tsx'
@@ -26,6 +27,7 @@ interface InvitationsScreenProps {
 
 /** The user's invitations and their state. */
 export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: InvitationsScreenProps) {
+  const refusal = useRefusal()
   const [filter, setFilter] = useInvitationFilter()
   const [typed, setTyped] = useState(filter.query)
   const applyTyped = useDebouncedCallback((query: string) => setFilter({ query: query.trim() }), quietMs)
@@ -39,7 +41,13 @@ export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: Inv
             {texts.lead}
           </Text>
         </div>
-        <Button leftSection={<IconUserPlus size={16} aria-hidden />} aria-haspopup="dialog" onClick={onInviteAddress}>
+        <Button
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          disabled={refusal !== undefined}
+          title={refusal}
+          onClick={onInviteAddress}
+        >
           {texts.inviteAddress}
         </Button>
       </header>

@@ -2,6 +2,7 @@ import { Button, Group, Tabs, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useCanWork } from '../../../ui/role/role-context.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { SuppressionList } from '../suppressions/suppression-list.tsx'
 import { CampaignList } from './campaign-list.tsx'
@@ -21,6 +22,7 @@ interface CampaignsScreenProps {
 /** Campaigns and suppressed addresses. */
 export function CampaignsScreen({ campaignsPath, searchPath, writingPath, children }: CampaignsScreenProps) {
   const [search, setSearch] = useSearchParams()
+  const canWork = useCanWork()
   const tab = search.get('tab') === 'suppressions' ? 'suppressions' : 'campaigns'
   return (
     <div className={classes.root}>
@@ -30,9 +32,16 @@ export function CampaignsScreen({ campaignsPath, searchPath, writingPath, childr
           <Title order={1}>{texts.title}</Title>
           <Text c="dimmed">{texts.introduction}</Text>
         </div>
-        <Button variant="default" component={Link} to={writingPath} leftSection={<IconPencil size={16} aria-hidden />}>
-          {texts.write}
-        </Button>
+        {canWork && (
+          <Button
+            variant="default"
+            component={Link}
+            to={writingPath}
+            leftSection={<IconPencil size={16} aria-hidden />}
+          >
+            {texts.write}
+          </Button>
+        )}
       </Group>
       {children}
       <Tabs value={tab} onChange={(value) => setSearch(value === 'suppressions' ? { tab: value } : {})}>

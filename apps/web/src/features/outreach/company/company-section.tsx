@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { companyTexts as texts } from './company-texts.ts'
@@ -15,6 +16,7 @@ export function CompanySection() {
 }
 
 function CompanyForm() {
+  const refusal = useRefusal('admin')
   const entry = useCompanyEntry()
   const { data, error, isFetching, refetch } = entry.stored
   if (data === undefined && (!error || isFetching)) {
@@ -49,7 +51,7 @@ function CompanyForm() {
           </Alert>
         )}
         <Group>
-          <Button type="submit" loading={entry.isSaving}>
+          <Button type="submit" loading={entry.isSaving} disabled={refusal !== undefined} title={refusal}>
             {texts.save}
           </Button>
         </Group>

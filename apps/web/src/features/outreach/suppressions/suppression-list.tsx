@@ -6,6 +6,7 @@ import type { Suppression } from '@troupe/contract/mail/suppressions'
 import { type FormEvent, useState } from 'react'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { useAddSuppression, useRemoveSuppression, useSuppressions } from '../api/suppressions.ts'
 import classes from './suppression-list.module.css'
@@ -62,6 +63,7 @@ interface AddressesProps {
 }
 
 function Addresses({ suppressions, isFiltered }: AddressesProps) {
+  const refusal = useRefusal('admin')
   const remove = useRemoveSuppression()
   if (suppressions.length === 0) return <Text c="dimmed">{isFiltered ? texts.noMatch : texts.empty}</Text>
   const removeById = (id: string) =>
@@ -84,6 +86,8 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
               size="compact-sm"
               className={classes.end}
               aria-label={texts.removeFrom(email)}
+              disabled={refusal !== undefined}
+              title={refusal}
               loading={remove.isPending && remove.variables === id}
               onClick={() => removeById(id)}
             >

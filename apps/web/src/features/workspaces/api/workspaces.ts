@@ -1,0 +1,58 @@
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Workspace, workspaceEndpoints } from '@troupe/contract/workspaces'
+import { useEffect, useRef } from 'react'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+export const workspacesKey = ['workspaces']
+
+interface Known {
+  workspaces: Workspace[]
+  open: Workspace | undefined
+}
+
+/** The user's workspaces, the one that is open, and the user's role in it. */
+export function useWorkspaces() {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: workspacesKey,
+    queryFn: async ({ signal }): Promise<Known> => {
+      const { workspaces, open_id } = await callEndpoint(workspaceEndpoints.list, { signal })
+      return { workspaces, open: workspaces.find(({ id }) => id === open_id) }
+    },
+  })
+}
+
+/**
+ * Forgets what was read from a workspace once another one is open, and reads again what is shown. The tabs of a browser
+ * share a session, so that it can be opened in any of them.
+ */
+export function useFreshAnswers(openId: string | undefined): void {
+  const queryClient = useQueryClient()
+  const known = useRef(openId)
+  useEffect(() => {
+    if (openId === undefined || openId === known.current) return
+    const isOther = known.current !== undefined
+    known.current = openId
+    if (!isOther) return
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => hashKey(queryKey) !== hashKey(workspacesKey)
+    queryClient.removeQueries({ type: 'inactive', predicate })
+    void queryClient.resetQueries({ predicate })
+    void queryClient.invalidateQueries({ queryKey: workspacesKey, exact: true })
+  }, [openId, queryClient])
+}
+
+/**
+ * Opens a workspace in this session.
+ * @param onOpened Leaves the screen, which may show what the other workspace does not have.
+ */
+export function useOpenWorkspace(onOpened: () => void | Promise<void>) {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(workspaceEndpoints.open, { params: { id } }),
+    onSuccess: async ({ workspace }) => {
+      await onOpened()
+      queryClient.setQueryData<Known>(workspacesKey, (known) => known && { ...known, open: workspace })
+    },
+  })
+}

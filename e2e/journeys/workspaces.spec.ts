@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { collectionEndpoints } from '@troupe/contract/collections'
+import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
+import { expectNothingSerious } from '../accessibility.ts'
+import { enterSignIn } from '../account-steps.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
+import { readAccessToken, readMailedLink } from '../own-channel-steps.ts'
+
+const joinLink = /https?:\/\/\S+\/join\/\S+/
+
+/** Creates an empty collection over HTTP, as the person signed in on the page. */
+async function makeCollection(page: Page, name: string): Promise<string> {
+  const answer = await page.request.post('/api/collections', {
+    headers: { authorization: `Bearer ${await readAccessToken(page)}` },
+    data: { name, kol_ids: [] },
+  })
+  return collectionEndpoints.createCollection.response.parse(await answer.json()).id
+}
+
+/** Renames a collection over HTTP, as the person signed in on the page; returns the status of the answer. */
+async function renameCollection(page: Page, id: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${await readAccessToken(page)}` }
+  return (await page.request.patch(`/api/collections/${id}`, { headers, data: { name } })).status()
+}
+
+/** Checks the page in both widths, light and dark. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNothingSerious(page)
+  }
+}
+
+test('a colleague is invited, works with what is there, becomes a viewer, and is removed', async ({
+  page,
+  browser,
+  troupe,
+}) => {
+  const ben = inventPerson()
+  await signUp(troupe.url, ben)
+  const anna = await signInNewPerson(page, troupe)
+  await page.goto('/team')
+  await expect(page.getByText(/^You work alone here\./)).toBeVisible()
+  const collectionId = await makeCollection(page, 'Spring bakers')
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  await page.getByLabel('Email address').fill(ben.email)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(ben.email)).toBeVisible()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: troupe.url })
+  const benPage = await context.newPage()
+  await benPage.goto(await readMailedLink(troupe, { email: ben.email, form: joinLink }))
+  await expect(benPage.getByRole('heading', { name: `Join ${anna.username}` })).toBeVisible()
+  await expectAccessible(benPage)
+  await benPage.getByRole('link', { name: 'Sign in' }).click()
+  await enterSignIn(benPage, ben)
+  await benPage.getByRole('button', { name: 'Join' }).click()
+  await expect(benPage).toHaveURL(/\/dashboard$/)
+  await benPage.goto('/collections')
+  await expect(benPage.getByRole('link', { name: 'Spring bakers', exact: true })).toBeVisible()
+  expect(await renameCollection(benPage, collectionId, 'Autumn bakers')).toBe(200)
+
+  await page.reload()
+  await page.getByLabel(`Role of ${ben.username}`).selectOption('Viewer')
+  await expect(page.getByLabel(`Role of ${ben.username}`)).toHaveValue('viewer')
+  await expect(page.getByLabel(`Role of ${ben.username}`)).toBeEnabled()
+  await benPage.reload()
+  await expect(benPage.getByRole('link', { name: 'Autumn bakers', exact: true })).toBeVisible()
+  await expect(benPage.getByRole('button', { name: 'New Collection' })).toBeDisabled()
+  expect(await renameCollection(benPage, collectionId, 'Winter bakers')).toBe(403)
+
+  await page.getByRole('button', { name: `Remove ${ben.username}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Remove ${ben.username}?` })
+  await expect(dialog.getByLabel('Who takes over')).toHaveValue(/.+/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(/^You work alone here\./)).toBeVisible()
+  await benPage.reload()
+  await expect(benPage).toHaveURL(/\/auth$/)
+  await enterSignIn(benPage, ben)
+  await benPage.goto('/collections')
+  await expect(benPage.getByText('Autumn bakers')).toHaveCount(0)
+  await context.close()
+})
