@@ -1,9 +1,11 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
 // minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes; with
 // `answers` it has 1,000 answers race their follow-ups (or `answers 50`: as many), which takes a quarter of an hour; with
-// `mail` it only writes to 30 creators through Postfix and Dovecot.
+// `mail` it only writes to 30 creators through Postfix and Dovecot; with
+// `data-age` 400 days pass for 100,000 creators (or `data-age 2000 100`: so many, and days), which takes an hour.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import '../../tools/testing/quick-files.ts'
+import { drillAges } from './ages/drill-ages.ts'
 import { drillAnswers } from './answers/race-answers.ts'
 import { drillMailServers, mailServerCreators } from './answers/thirty-creators.ts'
 import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
@@ -42,6 +44,7 @@ async function main(): Promise<number> {
     return conclude(report)
   }
   const given = process.env.TEST_DATABASE_URL
+  if (process.argv[2] === 'data-age') return drillDataAge(given)
   if (isShort && !given) return skip('it needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL')
   if (!ensureHaproxy()) return skip('it needs HAProxy, which could not be installed')
   const own = given ? undefined : startOwnPostgres('/tmp/troupe-drill')
@@ -50,6 +53,18 @@ async function main(): Promise<number> {
   } finally {
     own?.stop()
   }
+}
+
+async function drillDataAge(given: string | undefined): Promise<number> {
+  const own = given ? undefined : startOwnPostgres('/tmp/troupe-drill')
+  const report = createReport()
+  try {
+    const [creators, days] = [Number(process.argv[3] ?? 100_000), Number(process.argv[4] ?? 400)]
+    await drillAges(given ?? own?.url ?? '', report, { creators, days })
+  } finally {
+    own?.stop()
+  }
+  return conclude(report)
 }
 
 /** Continuous integration has both requirements; elsewhere the short form is skipped. */

@@ -44,6 +44,8 @@ export interface AppOptions {
   findDelays?: () => string[]
   /** False while requests should be refused rather than queued. */
   isAvailable(): boolean
+  /** Whether no stored data is too old to be served; default: always. */
+  isDataYoung?(): boolean
   /** True once the server is about to stop; omitted: never. */
   isDraining?: () => boolean
   /** Decides which requests are admitted, and when; omitted: all at once. Stopped when the application closes. */
@@ -96,13 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseJsonBodies(app)
   handleErrors(app)
   await sendSecurityHeaders(app)
-  app.addHook('onRequest', async (request) => {
-    if (isApiPath(request.url) && !options.isAvailable()) {
-      throw new AppError('unavailable', say('http.database_starting'), {
-        retryAfterSeconds: 2,
-      })
-    }
-  })
+  refuseUnavailable(app, options)
   if (options.admission) shedLoad(app, options.admission)
 
   await describeApi(app)
@@ -129,4 +125,13 @@ function failToCompile(): never {
 /** Fields of a request in the log. The query is left out, since it may hold a code or a token. */
 function describeRequest(request: FastifyRequest): object {
   return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
+}
+
+/** Refuses calls of the API while the database cannot be used, or holds what is too old to be served. */
+function refuseUnavailable(app: FastifyInstance, { isAvailable, isDataYoung = () => true }: AppOptions): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isApiPath(request.url)) return
+    if (!isAvailable()) throw new AppError('unavailable', say('http.database_starting'), { retryAfterSeconds: 2 })
+    if (!isDataYoung()) throw new AppError('unavailable', say('http.old_data_removed'), { retryAfterSeconds: 10 })
+  })
 }

@@ -99,7 +99,9 @@ async function composeModules(surroundings: Surroundings, { clock, jobs, mailer,
   const accounts = connectAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn })
   const usage = createPlatformUsage(database.kysely)
   const { telemetry } = watching
-  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
+  const platforms = connectPlatforms({
+    ...{ settings: settings.platforms, limits: settings.dataLimits, sandbox, usage, clock, log, telemetry },
+  })
   const { images, toImagePath } = connectImages(surroundings, clock)
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder: ofSearch, platforms, toImagePath })
   const readCreators = createCreatorReader(database.kysely, toImagePath)
@@ -137,6 +139,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     oauth: accounts.oauth,
     ...readiness,
     isAvailable: database.isAvailable,
+    isDataYoung: discovery.isDataYoung,
     admission: createAdmission({ read: () => database.pool.query('select 1'), noteShed: telemetry.noteShed }),
     telemetry,
     metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms: modules.platforms }),
@@ -244,6 +247,7 @@ function composeDiscovery(
     restReader: modelAccess && createLanguageModelRestReader(modelAccess),
     translator: modelAccess && createLanguageModelTranslator(modelAccess),
     erasures: createErasures(secretKey),
+    dataLimits: settings.dataLimits,
     visitorLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
     exports: {
       folder: join(settings.dataDir, 'exports'),

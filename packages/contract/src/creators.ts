@@ -82,6 +82,8 @@ export const Creator = z.object({
    * looked up.
    */
   vanished_at: z.iso.datetime().nullable(),
+  /** When the platform's data became too old to be kept and was deleted; null if there is such data, or never was. */
+  expired_at: z.iso.datetime().nullable(),
   /** When the creator last confirmed the `confirmed_fields`; null if never. */
   confirmed_at: z.iso.datetime().nullable(),
   /** Fields that the creator stated; they take precedence over platform data. */
@@ -240,6 +242,7 @@ export const creatorFields = {
     exported: { header: 'Gone from the platform since', width: 27 },
     notImported: 'only the platform knows',
   },
+  expired_at: { type: 'moment', exported: 'shown as empty fields', notImported: 'only the age of the data decides' },
   channel_id: { type: 'text', exported: { header: 'Platform id', width: 27 } },
   id: { type: 'count', exported: { header: 'Troupe id', width: 10 }, notImported: 'given by the database' },
   avatar: { type: 'text', exported: 'a picture' },
@@ -280,6 +283,7 @@ export const unknownCreator = {
   content_categories: [],
   last_posted_at: null,
   vanished_at: null,
+  expired_at: null,
   confirmed_at: null,
   confirmed_fields: [],
 } satisfies Omit<Creator, 'id' | 'platform' | 'channel_id' | 'title' | 'handle' | 'source' | 'fetched_at'>

@@ -24,14 +24,16 @@ interface ConnectedImages {
 
 /** Size limit of the cache on disk: about 15,000 avatars. */
 const maxCacheBytes = 256 * 1024 * 1024
-/** An erased creator's picture is gone from the disk after this time plus one sweep at the latest. */
-const maxAge = days(30)
+/** A picture is gone from the disk after this time plus one sweep at the latest, before YouTube's data may be too old. */
+const maxAge = days(29)
 const sweepEvery = hours(6)
 
 /** Creators' pictures, fetched from the platforms and kept in the data folder. */
 export function connectImages({ settings, secretKey, log }: ImageParts, clock: Clock): ConnectedImages {
   const cache = new ImageCache({ folder: join(settings.dataDir, 'images'), maxBytes: maxCacheBytes, maxAge, clock })
   const sweep = () => cache.removeExpired().catch((error) => log.warn({ err: error }, 'old pictures were not removed'))
+  // After a while without a server there may be older ones.
+  void sweep()
   setInterval(sweep, sweepEvery).unref()
   const paths = createImagePaths(secretKey, settings.imageDomains)
   const load = createImageLoader({ fetchImage: createImageFetcher(), cache, clock, log })

@@ -5,6 +5,7 @@ import { noteResult } from '../backup/backup-results.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
 import type { BackupStep } from '../database/tables/backup-tables.ts'
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts'
+import { toDataLimits } from '../lib/age-rules.ts'
 import { hours } from '../lib/durations.ts'
 import { silentLogger } from '../lib/logger.ts'
 import type { LivePlatform } from '../modules/discovery/platforms/live-platform.ts'
@@ -40,7 +41,8 @@ const countStale = async () => new Map([['vectors', 12]])
 
 function renderFrom(watched: Database): Promise<string> {
   const { clock } = kit.testApp
-  const settings = { dataDir: '/', appUrl: undefined, certificateAddress: undefined }
+  const dataLimits = toDataLimits({ maxAgeDays: {}, acceptsDerived: {} })
+  const settings = { dataLimits, dataDir: '/', appUrl: undefined, certificateAddress: undefined }
   const findProblems = async () => ['It is away']
   const sources = { ...settings, database: watched, clock, platforms, findProblems, countStale }
   return render(listGaugeSources(sources))

@@ -4,7 +4,9 @@ import { emailProviders } from '@troupe/contract/mail/email-provider'
 import { createBackupGauges } from '../backup/backup-gauges.ts'
 import type { Database } from '../database/database.ts'
 import { listWaitingJobs } from '../jobs/job-queue.ts'
+import type { DataLimits } from '../lib/age-rules.ts'
 import type { Clock } from '../lib/clock.ts'
+import { type DataAgeReport, reportDataAges } from '../modules/discovery/data-age/oldest-data.ts'
 import type { LivePlatform } from '../modules/discovery/platforms/live-platform.ts'
 import { countResting, countSendable } from '../modules/outreach/outreach-figures-repository.ts'
 import { createCertificateGauge } from '../telemetry/certificate-gauge.ts'
@@ -14,6 +16,7 @@ export interface GaugeParts {
   readonly database: Database
   readonly clock: Clock
   readonly platforms: readonly LivePlatform[]
+  readonly dataLimits: DataLimits
   readonly dataDir: string
   /** Resolves to the number of stale rows of each kind of derived data. */
   countStale(): Promise<ReadonlyMap<string, number>>
@@ -56,6 +59,7 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
         return [...counts].map(([kind, value]) => ({ gauge: 'troupe_derived_rows_stale', labels: { kind }, value }))
       },
     },
+    createAgeGauges(options),
     {
       name: 'mails',
       gauges: ['troupe_mails_due', 'troupe_mailboxes_paused'],
@@ -81,6 +85,29 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
     },
     createBackupGauges(database),
     createCertificateGauge(options),
+  ]
+}
+
+/** The age of the platforms' data, and what was removed because of it. */
+function createAgeGauges(options: GaugeParts): GaugeSource {
+  return {
+    name: 'data_age',
+    gauges: ['troupe_data_oldest_seconds', 'troupe_data_limit_seconds', 'troupe_data_due', 'troupe_data_removed'],
+    read: async () => (await reportDataAges({ ...options, limits: options.dataLimits })).flatMap(toAgeReadings),
+  }
+}
+
+function toAgeReadings({ platform, oldestMs = 0, maxAgeMs, due, removed }: DataAgeReport): Readings {
+  const labels = { platform }
+  return [
+    { gauge: 'troupe_data_oldest_seconds', labels, value: oldestMs / 1000 },
+    { gauge: 'troupe_data_limit_seconds', labels, value: maxAgeMs / 1000 },
+    { gauge: 'troupe_data_due', labels, value: due },
+    ...removed.map(({ kind, count }) => ({
+      gauge: 'troupe_data_removed' as const,
+      labels: { platform, kind },
+      value: count,
+    })),
   ]
 }
 

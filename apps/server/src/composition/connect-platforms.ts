@@ -4,6 +4,7 @@ import { createInstagramClient } from '../integrations/platforms/instagram/insta
 import { createTikTokClient } from '../integrations/platforms/tiktok/tiktok-client.ts'
 import type { WireTiming } from '../integrations/platforms/wire/wire-timing.ts'
 import { createYouTubeClient } from '../integrations/platforms/youtube/youtube-client.ts'
+import type { DataLimits } from '../lib/age-rules.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { LivePlatform } from '../modules/discovery/platforms/live-platform.ts'
@@ -21,6 +22,8 @@ interface ConnectOptions {
   readonly settings: PlatformSettings
   readonly sandbox: StandInAccess | undefined
   readonly usage: PlatformUsage
+  /** Default: none. */
+  readonly limits?: DataLimits
   readonly clock: Clock
   readonly log: Logger
   readonly telemetry?: Telemetry
@@ -43,9 +46,14 @@ const createClient: {
  * Connects each platform that has a key to the real service and the others to the sandbox; without a sandbox they are
  * off.
  */
-export function connectPlatforms({ settings, sandbox, ...parts }: ConnectOptions): LivePlatform[] {
+export function connectPlatforms({ settings, sandbox, limits, ...parts }: ConnectOptions): LivePlatform[] {
   const standIns = sandbox && readStandInSettings(sandbox)
-  return platforms.flatMap((platform) => connect(platform, settings[platform], standIns?.[platform], parts))
+  return platforms.flatMap((platform) =>
+    connect(platform, settings[platform], standIns?.[platform], parts).map((live) => ({
+      ...live,
+      mayDerive: live.mode === 'stand_in' || limits?.[platform].mayDerive !== false,
+    })),
+  )
 }
 
 function connect<Name extends Platform>(

@@ -51,6 +51,7 @@ import * as secondFactors from './migrations/0048-second-factors.ts'
 import * as singleSignOn from './migrations/0049-single-sign-on.ts'
 import * as administration from './migrations/0050-administration.ts'
 import * as connectedPrograms from './migrations/0051-connected-programs.ts'
+import * as dataAge from './migrations/0052-data-age.ts'
 import * as law from './migrations/0053-law.ts'
 import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
 import * as skippedMails from './migrations/0055-skipped-mails.ts'
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   '0049-single-sign-on': singleSignOn,
   '0050-administration': administration,
   '0051-connected-programs': connectedPrograms,
+  '0052-data-age': dataAge,
   '0053-law': law,
   '0054-workspace-invitations': workspaceInvitations,
   '0055-skipped-mails': skippedMails,

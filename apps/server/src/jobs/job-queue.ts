@@ -26,6 +26,7 @@ const queues = {
   'rebuild-derived': { keep: 'latest', retries: 1 },
   'embed-creators': { keep: 'latest', retries: 4 },
   'tidy-catalogue': { keep: 'latest', retries: 1 },
+  'remove-old-data': { keep: 'latest', retries: 1 },
   'refresh-creators': { keep: 'latest', retries: 1 },
   'import-creators': { keep: 'latest', retries: 1 },
   'read-creator': { keep: 'all', retries: 2 },

@@ -23,6 +23,7 @@ const testApp = useTestApp(database, {
       checkMailer: () => checkMailer(),
       checkDomain: async () => [],
       listPlatforms: async () => [],
+      listAges: async () => [],
       readRegistration: () => readRegistration(settings, database.kysely),
       isOperator: (userId) =>
         isOperator(database.kysely, { emails: settings.operatorEmails, firstAccount: false }, userId),

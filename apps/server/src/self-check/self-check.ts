@@ -4,11 +4,13 @@ import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { RegistrationState } from '../modules/accounts/registration/decide-registration.ts'
+import type { DataAgeReport } from '../modules/discovery/data-age/oldest-data.ts'
 import type { SenderDomainCheck } from '../modules/email-settings/check-domain.ts'
 import { listReachSettings } from '../settings/reachability.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createAddressWatch } from './address-watch.ts'
 import { createBackupCheck } from './check-backups.ts'
+import { createDataAgeCheck } from './check-data-age.ts'
 import { createDatabaseCheck, createDiskCheck } from './check-database.ts'
 import { createMailCheck } from './check-mail.ts'
 import { createModelCheck } from './check-model.ts'
@@ -28,6 +30,8 @@ export interface SelfCheckOptions {
   checkMailer(): Promise<void>
   readonly checkDomain: SenderDomainCheck
   listPlatforms(): Promise<readonly PlatformStatus[]>
+  /** The age of the platforms' stored data. */
+  listAges(): Promise<readonly DataAgeReport[]>
   /** The rule for registrations that is in force. */
   readRegistration(): Promise<RegistrationState>
   /** Whether a user operates the installation. */
@@ -47,6 +51,7 @@ export function createSelfCheck(options: SelfCheckOptions): { readonly endpoints
     createDiskCheck(settings.dataDir),
     createBackupCheck({ database, clock }),
     createPlatformCheck(options),
+    createDataAgeCheck(options),
     createModelCheck(settings.languageModel),
     createSandboxCheck({ ...settings, isReachable: listReachSettings(settings).length > 0 }),
     createJobCheck(database),

@@ -6,14 +6,12 @@ import { type OperatorBasis, operatorBases } from '@troupe/contract/law/data-ori
 import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
+import type { DataLimits } from '../lib/age-rules.ts'
+import { AgeEnvironment, readDataLimits } from './age-settings.ts'
+import { DomainList, EmailList } from './list-settings.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
-import {
-  DomainList,
-  RegistrationEnvironment,
-  type RegistrationSettings,
-  toRegistrationSettings,
-} from './registration-settings.ts'
+import { RegistrationEnvironment, type RegistrationSettings, toRegistrationSettings } from './registration-settings.ts'
 import { SettingsError } from './settings-error.ts'
 import {
   SingleSignOnEnvironment,
@@ -25,11 +23,6 @@ import { TracingEnvironment, type TracingSettings, toTracingSettings } from './t
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Url = z.url()
-/** Addresses separated by commas, in the form in which accounts are stored. */
-const EmailList = z
-  .string()
-  .transform((text) => text.split(',').map((address) => address.trim()))
-  .pipe(z.array(Email))
 const HostPort = z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
 const SmtpUrl = z.url({ protocol: /^smtps?$/ })
 
@@ -77,6 +70,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
     .optional(),
+  ...AgeEnvironment.shape,
   ...RegistrationEnvironment.shape,
   ...MicrosoftEnvironment.shape,
   ...SingleSignOnEnvironment.shape,
@@ -141,6 +135,8 @@ export interface Settings {
   /** Undefined: the built-in sentence encoder. */
   readonly embedding: EmbeddingSettings | undefined
   readonly platforms: PlatformSettings
+  /** How long platforms' data is kept, and what is made of it. */
+  readonly dataLimits: DataLimits
   /** Undefined: the sandbox's stand-in. */
   readonly google: GoogleSettings | undefined
   /** Undefined: the sandbox's stand-in. */
@@ -220,6 +216,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     languageModel: toLanguageModel(value),
     embedding: toEmbedding(value),
     platforms: ofPlatforms.data,
+    dataLimits: readDataLimits(value, sandbox && !ofPlatforms.data.youtube),
     google: toGoogle(value),
     microsoft: toMicrosoft(value),
     singleSignOn: toSingleSignOnSettings(value, sandbox),

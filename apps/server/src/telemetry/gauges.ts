@@ -16,6 +16,13 @@ const gaugeTexts = {
     help: 'For how long jobs of a queue have waited without one being taken up or done',
     labels: ['queue'],
   },
+  troupe_data_oldest_seconds: { help: "The age of a platform's oldest stored data", labels: ['platform'] },
+  troupe_data_limit_seconds: { help: "The age that a platform's data must not reach", labels: ['platform'] },
+  troupe_data_due: { help: 'Creators whose data is to be read again, or else is removed', labels: ['platform'] },
+  troupe_data_removed: {
+    help: 'Rows that were ever removed or reduced because of their age',
+    labels: ['platform', 'kind'],
+  },
   troupe_mails_due: { help: 'Mails of running campaigns that are due and not yet handed over', labels: [] },
   troupe_mailboxes_paused: { help: 'Mailboxes that rest because their account refuses', labels: ['provider'] },
   troupe_platform_quota_used: { help: 'Used of an allowance in its window', labels: ['platform', 'allowance'] },

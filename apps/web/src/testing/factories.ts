@@ -114,7 +114,14 @@ export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): Creator
 
 /** Makes the workspace of a user alone, unless given otherwise. */
 export function makeWorkspace(parts: Partial<Workspace> = {}): Workspace {
-  return { id: '00000000-0000-4000-8000-0000000000a1', name: 'maya', role: 'owner', members: 1, needs_second_factor: false, ...parts }
+  return {
+    id: '00000000-0000-4000-8000-0000000000a1',
+    name: 'maya',
+    role: 'owner',
+    members: 1,
+    needs_second_factor: false,
+    ...parts,
+  }
 }
 
 /** Makes a member: the user of the tests, an owner, unless given otherwise. */

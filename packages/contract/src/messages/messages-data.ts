@@ -20,6 +20,7 @@ export const messages = {
   'http.not_found': 'There is nothing at this address',
   'http.invalid_request': 'The request is not valid',
   'http.database_unavailable': 'The database is not available at the moment. Please try again.',
+  'http.old_data_removed': 'Data that has become too old is being removed. Please try again in a moment.',
   'http.database_starting': 'The database is starting again. Please try again in a moment.',
   'http.busy': 'The server is busy at the moment. Please try again in a few seconds.',
   'http.not_authenticated': 'Not authenticated',
@@ -214,6 +215,10 @@ export const messages = {
   'self_check.quota_low': '{used, number} of {limit, number} {name} are used up',
   'self_check.wait_for_quota':
     'Until it resets only the catalogue is searched; a larger quota is asked for at the platform',
+  'self_check.data_age':
+    'Its oldest data is {age} old, of at most {limit, plural, one {# day} other {# days}}; to be read again: {due, number}; removed so far: {removed, number}',
+  'self_check.data_goes': 'What is not read again in time is removed: a larger quota is asked for at the platform',
+  'self_check.data_too_old': 'Requests are refused until it is removed: see troupe_data_oldest_seconds and the log',
   'self_check.model_none': 'No language model is set; the built-in analyser reads brands',
   'self_check.model_answers': '{model} answers',
   'self_check.model_refuses': '{model} refuses the question (status {status})',

@@ -56,6 +56,13 @@ interface Creators extends ShownColumns {
   embedding_hash: string | null
   /** The model that made `embedding`; vectors of different models cannot be compared. */
   embedding_model: string | null
+  /**
+   * By position of `agedFields`: the hour, in hours since 1970, at which the platform gave the stored value; null: the
+   * value is not the platform's.
+   */
+  platform_hours: Generated<(number | null)[]>
+  /** The least of them; computed by the database. */
+  platform_since: GeneratedAlways<number | null>
   created_at: CreatedAt
   updated_at: Date
 }
@@ -68,6 +75,8 @@ interface CreatorSnapshots {
   engagement_rate: number | null
   average_views: number | null
   videos_count: number | null
+  /** The platform that gave the figures; null: a list, or demo data. */
+  platform: Generated<Platform | null>
 }
 
 /** Use of a platform's allowance in one window, by all nodes together. */
@@ -145,6 +154,14 @@ interface CreatorUpkeep {
   tried_at: Date | null
 }
 
+/** How much was removed because of its age, by day (ISO date, UTC). */
+interface DataRemovals {
+  day: string
+  platform: Platform
+  kind: string
+  count: number
+}
+
 /** A post, as the platform returned it when the creator was last read. */
 interface CreatorPosts {
   creator_id: number
@@ -192,6 +209,7 @@ export interface Tables
   collection_creators: CollectionCreators
   collection_columns: CollectionColumns
   creator_posts: CreatorPosts
+  data_removals: DataRemovals
   exports: Exports
 }
 

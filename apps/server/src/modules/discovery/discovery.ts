@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { DataLimits } from '../../lib/age-rules.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { minutes } from '../../lib/durations.ts'
 import type { Logger } from '../../lib/logger.ts'
@@ -13,6 +14,7 @@ import { createCreatorImports, type ImportContext } from './browser-import/creat
 import type { MoveReferences } from './catalogue/creator-references-port.ts'
 import type { Erasures } from './catalogue/erasing/erasures.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
+import { createDataAge } from './data-age/data-age.ts'
 import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
@@ -22,8 +24,7 @@ import { excludeJoined } from './persons/hide-persons.ts'
 import { moveStatements } from './persons/person-statement-repository.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
-import { LiveSearch } from './platforms/live-search.ts'
-import type { PlatformSearch } from './platforms/platform-port.ts'
+import { LiveSearch, type LiveSearchParts } from './platforms/live-search.ts'
 import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
@@ -70,6 +71,8 @@ export interface DiscoveryOptions {
   readonly toImagePath?: ToImagePath
   /** Default: 2.5 s for platforms, 2 s for the encoder. */
   readonly waits?: SearchWaits
+  /** How long platforms' data is kept; default: without end. */
+  readonly dataLimits?: DataLimits
   /** References of other modules to creators, moved when two rows are merged. */
   readonly references?: readonly MoveReferences[]
 }
@@ -84,6 +87,8 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   tellNewResults(): Promise<void>
   /** Runs a test search of the catalogue; rejects if it fails. */
   checkSearch(): Promise<void>
+  /** Whether nothing stored is older than its limit; while it is not, nothing may be served. */
+  isDataYoung(): boolean
   /** Aborts requests to platforms. */
   stop(): Promise<void>
 }
@@ -108,20 +113,19 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
-  const translate = (search: PlatformSearch) => translateTopic(search, options.translator)
-  const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators, translate })
+  const live = new LiveSearch({ ...options, onNewCreators, ...createTranslation(options) })
   const { waits = usualWaits, restReader, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const exclusions = excludeJoined(database.kysely, options.exclusions)
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
-  const quietLog = throttleLog(log, ['platform'])
-  const upkeep = { database, clock, log: quietLog, platforms, erasures, traffic, onStored, ...listReferences(options) }
+  const upkeep = { database, clock, platforms, erasures, traffic, onStored, ...listUpkeepParts(options) }
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const files = createFileWork(options, search)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })
+  const age = createDataAge(options)
   return {
     endpoints: [
       ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath, visitorLimits: options.visitorLimits }),
@@ -132,7 +136,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     async startWorkers() {
       warmUp(options, search.commonTerms)
-      await Promise.all([derived, files].map((work) => work.startWorker(stopping.signal)))
+      await Promise.all([age, derived, files].map((work) => work.startWorker(stopping.signal)))
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
@@ -147,6 +151,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     tellNewResults: () => tellNewResults(search),
     checkSearch: () => checkSearch(search),
     countStale: derived.countStale,
+    isDataYoung: age.isSafe,
 
     async stop() {
       stopping.abort()
@@ -157,9 +162,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 }
 
-/** All references to creators, moved when two rows are merged. */
-function listReferences({ references = [] }: DiscoveryOptions): Pick<UpkeepParts, 'references'> {
-  return { references: [...references, moveStatements] }
+/** All references to creators, moved when two rows are merged; how long platforms' data is kept; and a quiet log. */
+function listUpkeepParts(options: DiscoveryOptions): Pick<UpkeepParts, 'references' | 'limits' | 'log'> {
+  const { references = [], dataLimits: limits, log } = options
+  return { references: [...references, moveStatements], limits, log: throttleLog(log, ['platform']) }
+}
+
+/** Translates topics for the platforms. */
+function createTranslation({ translator }: DiscoveryOptions): Required<Pick<LiveSearchParts, 'translate'>> {
+  return { translate: (search) => translateTopic(search, translator) }
 }
 
 interface FileWork {

@@ -14,6 +14,7 @@ const values: Record<string, readonly [string, string, string]> = {
   boolean: ['true', 'false', 'true'],
   smallint: ['1', '0', '2'],
   integer: ['2147483647', '-2147483648', '0'],
+  'integer[]': ['{2147483647,NULL}', '{}', '{1}'],
   bigint: ['9007199254740993', '-9223372036854775808', '1'],
   'bigint[]': ['{9007199254740993,NULL}', '{}', '{1}'],
   'double precision': ['0.1', '-2.2250738585072014e-308', 'NaN'],

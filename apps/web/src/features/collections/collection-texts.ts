@@ -107,6 +107,13 @@ export const collectionTexts = {
     viewProfileOf: (name: string, platform: Platform) =>
       text('View Profile of {name} on {platform}', { name, platform: platformNames[platform] }),
   },
+  expired: {
+    why: (platform: Platform) =>
+      text('The data of {platform} became too old and was deleted.', { platform: platformNames[platform] }),
+    reading: (platform: Platform) => text('Reading from {platform}', { platform: platformNames[platform] }),
+    refresh: text('Refresh'),
+    refreshOf: (name: string) => text('Refresh the data of {name}', { name }),
+  },
   removal: {
     open: (count: number) => text('Remove ({count})', { count }),
     title: text('Remove from collection'),

@@ -8,7 +8,7 @@ import classes from './card-provenance.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
 
 interface CardProvenanceProps {
-  creator: Pick<Creator, 'source' | 'platform' | 'fetched_at' | 'vanished_at' | 'confirmed_at'>
+  creator: Pick<Creator, 'source' | 'platform' | 'fetched_at' | 'vanished_at' | 'expired_at' | 'confirmed_at'>
 }
 
 /**
@@ -16,12 +16,18 @@ interface CardProvenanceProps {
  * platform no longer knows.
  */
 export const CardProvenance = memo(function CardProvenance({ creator }: CardProvenanceProps) {
-  const { source, platform, fetched_at, vanished_at, confirmed_at } = creator
+  const { source, platform, fetched_at, vanished_at, expired_at, confirmed_at } = creator
   return (
     <p className={classes.root}>
-      <span>
-        <Moment label={texts.updated} at={fetched_at} format={formatTimeAgo} />
-      </span>
+      {expired_at === null ? (
+        <span>
+          <Moment label={texts.updated} at={fetched_at} format={formatTimeAgo} />
+        </span>
+      ) : (
+        <span className={classes.vanished}>
+          <Moment label={texts.expired} at={expired_at} format={formatTimeAgo} />
+        </span>
+      )}
       {confirmed_at !== null && (
         // Beside other marks, the text would not fit on a narrow card.
         <ConfirmedLabel at={confirmed_at} isBrief={vanished_at !== null || source === 'demo'} />

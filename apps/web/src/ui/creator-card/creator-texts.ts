@@ -23,6 +23,8 @@ export const creatorTexts = {
   demoTitle: text('A synthetic creator, made up to try the product'),
   /** Before a time, such as "2 days ago". */
   updated: text('Updated'),
+  /** Before a time, such as "2 days ago". */
+  expired: text('Data expired'),
   confirmed: text('Confirmed'),
   /** After "Confirmed", for screen readers. */
   byTheCreator: text('by the creator'),

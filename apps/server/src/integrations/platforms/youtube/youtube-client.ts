@@ -108,6 +108,11 @@ class YouTubeClient implements PlatformClient {
     return record && { ...record, ...(recent && { posts: toPosts(recent, this.#getMapping()) }) }
   }
 
+  async fetchChannels(ids: readonly string[], call: PlatformCall): Promise<readonly CreatorRecord[]> {
+    const channels = await this.#listInOrder(ids.slice(0, idsPerRequest), call)
+    return channels.flatMap((channel) => this.#toRecord(channel, undefined) ?? [])
+  }
+
   async fetchPosts(ids: readonly string[], call: PlatformCall): Promise<readonly CreatorPost[]> {
     const videos = await this.#api.listVideos(ids.slice(0, idsPerRequest), call)
     const uploads = videos.map(({ id, snippet }) => ({ videoId: id, publishedAt: snippet?.publishedAt, isGone: false }))

@@ -80,6 +80,7 @@ const restored = sql.raw(
     'source',
     'profile_read_at',
     'vanished_at',
+    'expired_at',
     'name_key',
     'terms',
     'index_text',
@@ -90,6 +91,8 @@ const restored = sql.raw(
   ]
     .filter((name, index, names) => names.indexOf(name) === index)
     .map((name) => `${name} = earlier.${name}`)
+    // Rows that were noted before ages were kept have none.
+    .concat('platform_hours = coalesce(earlier.platform_hours, creators.platform_hours)')
     .join(', '),
 )
 

@@ -14,6 +14,7 @@ export function presentCreator(row: ShownCreatorRow, toImagePath: ToImagePath): 
     last_posted_at: row.last_posted_at?.toISOString() ?? null,
     fetched_at: row.fetched_at.toISOString(),
     vanished_at: row.vanished_at?.toISOString() ?? null,
+    expired_at: row.expired_at?.toISOString() ?? null,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
   }
 }

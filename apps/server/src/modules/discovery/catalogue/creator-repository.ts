@@ -12,6 +12,7 @@ import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
 import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
+import type { HourChanges } from './value-ages.ts'
 
 /** The parts of a stored creator that complete a new, partial record of it. */
 export type StoredParts = Pick<
@@ -44,6 +45,7 @@ export interface CreatorValues extends CreatorRecord, SearchFields {
   readonly source: CreatorSource
   readonly fetched_at: string
   readonly profile_read_at?: string
+  readonly platform_hours: HourChanges
   /** A vector as text, with the hash of its text and the model that computed it. */
   readonly embedding?: string
   readonly embedding_hash?: string
@@ -163,7 +165,7 @@ function toSqlTypes(fields: readonly CreatorField[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, sqlTypes[creatorFields[field].type]]))
 }
 
-const types = { ...toSqlTypes(keyFields), ...givenColumns, ...optionalColumns }
+const types = { ...toSqlTypes(keyFields), ...givenColumns, ...optionalColumns, platform_hours: 'integer[]' }
 const columns = sql.raw(Object.keys(types).join(', '))
 const definitions = sql.raw(
   Object.entries(types)
@@ -192,6 +194,15 @@ const assignments = sql.raw(
   [
     ...Object.keys(givenColumns).map((name) => `${name} = incoming.${name}`),
     ...Object.keys(optionalColumns).map((name) => `${name} = coalesce(incoming.${name}, creators.${name})`),
+    `platform_hours = (
+      select array_agg(
+        case when changed = 0 then null when changed < 0 then kept - kept - changed else coalesce(changed, kept) end
+        order by position
+      )
+      from unnest(incoming.platform_hours, creators.platform_hours) with ordinality as hours (changed, kept, position)
+    )`,
+    // A list does not bring back what the platform said.
+    `expired_at = case when incoming.source = 'import' then creators.expired_at end`,
   ].join(', '),
 )
 
@@ -263,15 +274,19 @@ async function writeAll(
     ),
     stored as (${write}),
     kept as (
-      insert into creator_snapshots (creator_id, day, subscribers, engagement_rate, average_views, videos_count)
-      select stored.id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count
+      insert into creator_snapshots (
+        creator_id, day, subscribers, engagement_rate, average_views, videos_count, platform
+      )
+      select stored.id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count,
+        case when source not in ('demo', 'import') then platform end
       from stored join incoming using (platform, channel_id)
       where not ${keepsHistory} and coalesce(subscribers, engagement_rate, average_views, videos_count) is not null
       on conflict (creator_id, day) do update set
         subscribers = coalesce(excluded.subscribers, creator_snapshots.subscribers),
         engagement_rate = coalesce(excluded.engagement_rate, creator_snapshots.engagement_rate),
         average_views = coalesce(excluded.average_views, creator_snapshots.average_views),
-        videos_count = coalesce(excluded.videos_count, creator_snapshots.videos_count)
+        videos_count = coalesce(excluded.videos_count, creator_snapshots.videos_count),
+        platform = coalesce(excluded.platform, creator_snapshots.platform)
     )
     select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'version', version::text)) as stored
     from stored`.execute(db)

@@ -2,6 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { NamedCreator } from '@troupe/contract/named-creator'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { toHour, toPosition } from '../catalogue/value-ages.ts'
 
 /** Increments the use count of each of these creators. */
 export async function countUses(db: Executor, ids: readonly number[]): Promise<void> {
@@ -36,23 +37,47 @@ interface DueOptions {
   readonly platform: Platform
   /** Whether to list demo creators, which only stand-ins know, or real ones. */
   readonly isDemo: boolean
-  /** Creators fetched before this time are due. */
+  /** Creators with data that was read before this time are due. */
   readonly readBefore: Date
   /** Creators tried after this time are skipped. */
   readonly triedBefore: Date
   readonly limit: number
 }
 
-/** Lists creators with incomplete or outdated data, the most used first, then the oldest. */
+/**
+ * Lists creators with incomplete or outdated data: first those with the platform's data, the oldest first, then the others,
+ * the most used first. Channels that are gone and of which nothing is left are not asked for.
+ */
 export async function listDue(db: Executor, options: DueOptions): Promise<DueCreator[]> {
   const { platform, isDemo, readBefore, triedBefore, limit } = options
   const { rows } = await sql<DueCreator>`
     select id, platform, channel_id, handle
     from creators left join creator_upkeep on creator_id = id
     where platform = ${platform} and (source = 'demo') = ${isDemo}
-      and ((profile_read_at is null and average_views is null) or fetched_at < ${readBefore})
-      and (tried_at is null or tried_at < ${triedBefore})
-    order by coalesce(uses, 0) desc, fetched_at, id limit ${limit}`.execute(db)
+      and ((profile_read_at is null and average_views is null) or least(fetched_at, profile_read_at) < ${readBefore}
+        or platform_since < ${toHour(readBefore)})
+      and (tried_at is null or tried_at < ${triedBefore}) and (expired_at is null or vanished_at is null)
+    order by case when platform_since < ${toHour(readBefore)} then platform_since end nulls last,
+      coalesce(uses, 0) desc, fetched_at, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The values that one answer gives of many channels. */
+const coreHour = sql.raw(
+  `least(${(['title', 'subscribers', 'videos_count'] as const).map((field) => `platform_hours[${toPosition(field)}]`).join(', ')})`,
+)
+
+/** Lists creators known by the platform's id whose profile is outdated, the oldest first. */
+export async function listOutdated(
+  db: Executor,
+  { platform, readBefore, triedBefore, limit }: Omit<DueOptions, 'isDemo'>,
+): Promise<DueCreator[]> {
+  const { rows } = await sql<DueCreator>`
+    select id, platform, channel_id, handle
+    from creators left join creator_upkeep on creator_id = id
+    where platform = ${platform} and platform_since < ${toHour(readBefore)} and ${coreHour} < ${toHour(readBefore)}
+      and channel_id not like '@%' and vanished_at is null and (tried_at is null or tried_at < ${triedBefore})
+    order by platform_since, id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -89,12 +114,24 @@ export async function lockBoth(db: Executor, ids: readonly [number, number]): Pr
   return rows.length === ids.length
 }
 
+/** The values that are merged keep their age. */
+const absorbedHours = sql.raw(
+  (['email', 'region', 'language'] as const)
+    .map((field) => [field, toPosition(field)] as const)
+    .map(
+      ([field, at]) =>
+        `platform_hours[${at}] = case when kept.${field} is null then gone.platform_hours[${at}] else kept.platform_hours[${at}] end`,
+    )
+    .join(', '),
+)
+
 /** Merges two rows of one creator: `keptId` gets the missing values of `id`, which is deleted. */
 export async function absorb(db: Executor, { keptId, id }: { keptId: number; id: number }): Promise<void> {
   await sql`
     update creators as kept set email = coalesce(kept.email, gone.email),
       email_source = case when kept.email is null then gone.email_source else kept.email_source end,
-      region = coalesce(kept.region, gone.region), language = coalesce(kept.language, gone.language)
+      region = coalesce(kept.region, gone.region), language = coalesce(kept.language, gone.language),
+      ${absorbedHours}
     from creators as gone where kept.id = ${keptId} and gone.id = ${id}`.execute(db)
   await db.deleteFrom('creators').where('id', '=', id).execute()
 }

@@ -6,6 +6,8 @@ import type { PlatformClient } from './platform-port.ts'
 export interface LivePlatform {
   readonly client: PlatformClient
   readonly mode: 'live' | 'stand_in'
+  /** Whether prices are estimated and categories made of its data; default: yes. A stand-in's always are. */
+  readonly mayDerive?: boolean
 }
 
 /** The source of stored creators; data of a stand-in is marked as demo data. */

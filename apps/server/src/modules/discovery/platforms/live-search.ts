@@ -213,7 +213,7 @@ export class LiveSearch {
       const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
       const answerMs = performance.now() - start
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
-      const options = { source: toSource(live), erasures, now: clock.now(), workspaceId }
+      const options = { source: toSource(live), erasures, now: clock.now(), mayDerive: live.mayDerive, workspaceId }
       const { ids, created } = await this.#storing.store(incoming, options)
       return { ids, nextCursor: page.nextCursor, state: 'answered', created, answerMs }
     } catch (error) {

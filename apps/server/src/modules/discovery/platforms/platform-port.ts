@@ -70,6 +70,11 @@ export interface PlatformClient {
   /** Reads one creator with figures of recent posts; undefined if the account does not exist (any more). */
   fetchProfile(reference: ProfileReference, call: PlatformCall): Promise<PlatformProfile | undefined>
   /**
+   * Reads up to 50 creators by the platform's ids in one request, without posts and the figures made of them; those that do
+   * not exist are left out. Absent: the platform has no such request.
+   */
+  fetchChannels?(ids: readonly string[], call: PlatformCall): Promise<readonly CreatorRecord[]>
+  /**
    * Reads up to 50 posts by the platform's ids, in one request; those that do not exist are left out. Absent: the
    * platform gives only the latest posts of a creator.
    */

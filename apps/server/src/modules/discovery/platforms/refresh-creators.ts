@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChannelAddress } from '@troupe/contract/discover/channel-url'
 import type { Database } from '../../../database/database.ts'
+import { type DataLimits, toRefreshTime } from '../../../lib/age-rules.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { days, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
@@ -15,11 +16,9 @@ import { fetchProfile } from './fetch-profile.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, hasQuotaToSpare, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError, type ProfileReference } from './platform-port.ts'
+import { refreshTogether } from './refresh-together.ts'
 
-/**
- * YouTube's developer policies require stored data to be refreshed or deleted after 30 days; this leaves a day of
- * margin.
- */
+/** For data without a limit. */
 const refreshAfterMs = days(29)
 const tryAgainAfterMs = days(1)
 const batchSize = 50
@@ -44,13 +43,16 @@ export interface UpkeepParts {
   readonly traffic: SearchTraffic
   /** Called when a creator's texts may have changed. */
   readonly onStored: () => Promise<void>
+  /** How long platforms' data is kept; default: without end. */
+  readonly limits?: DataLimits | undefined
   /** Milliseconds between creators; tests override it. */
   readonly paceMs?: number
 }
 
 /**
- * Refreshes creators with incomplete data or data older than 29 days, the most used first, while half of each quota is left, for
- * at most a minute. Each refresh adds a snapshot; creators that no longer exist are marked, not deleted.
+ * Refreshes creators with incomplete data or data close to its limit, the oldest first, while half of each quota is left, for
+ * at most a minute. Where the platform answers for many channels at once, their profiles are refreshed before the figures
+ * of posts. Each refresh adds a snapshot; creators that no longer exist are marked, not deleted.
  * @returns whether more creators may be due.
  */
 export async function refreshDue(parts: UpkeepParts): Promise<boolean> {
@@ -60,15 +62,17 @@ export async function refreshDue(parts: UpkeepParts): Promise<boolean> {
 }
 
 async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: number): Promise<boolean> {
-  const { database, clock } = parts
-  const now = clock.now().getTime()
-  const due = await listDue(database.kysely, {
-    platform: live.client.platform,
-    isDemo: live.mode === 'stand_in',
-    readBefore: new Date(now - refreshAfterMs),
-    triedBefore: new Date(now - tryAgainAfterMs),
+  const { database, clock, limits } = parts
+  const { platform } = live.client
+  const now = clock.now()
+  const question = {
+    platform,
+    readBefore: limits ? toRefreshTime(limits[platform], now) : new Date(now.getTime() - refreshAfterMs),
+    triedBefore: new Date(now.getTime() - tryAgainAfterMs),
     limit: batchSize,
-  })
+  }
+  if (live.mode === 'live' && !(await refreshTogether(parts, live, { question, end }))) return false
+  const due = await listDue(database.kysely, { ...question, isDemo: live.mode === 'stand_in' })
   for (const creator of due) {
     if (performance.now() >= end) return true
     if (!(await hasQuotaToSpare(live))) return false
@@ -156,7 +160,8 @@ async function readProfile(
   const profile = await fetchProfile({ db: database.kysely, clock }, live, reference)
   if (!profile) return undefined
   const { posts, ...record } = profile
-  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true, workspaceId }
+  const { mayDerive } = live
+  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true, mayDerive, workspaceId } as const
   const stored = await storeForUser(database.kysely, [{ record, ...(posts && { posts }) }], options)
   await onStored()
   return stored

@@ -17,7 +17,7 @@ export async function findReadState(db: Executor, id: number): Promise<ReadState
     .executeTakeFirst()
 }
 
-export type SnapshotRow = Omit<Selectable<Tables['creator_snapshots']>, 'creator_id'>
+export type SnapshotRow = Omit<Selectable<Tables['creator_snapshots']>, 'creator_id' | 'platform'>
 
 /** Lists a creator's snapshots from a day on, oldest first. */
 export async function listSnapshots(db: Executor, id: number, sinceDay: string): Promise<SnapshotRow[]> {

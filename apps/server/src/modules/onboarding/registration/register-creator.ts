@@ -10,6 +10,7 @@ import { confirmCreator } from '../../discovery/catalogue/confirm-creator.ts'
 import { listByIds } from '../../discovery/catalogue/found-creator-repository.ts'
 import { storeCreatorsWith } from '../../discovery/catalogue/storing/store-creators.ts'
 import { toWebhookCreator } from '../../discovery/catalogue/storing/store-for-user.ts'
+import { findPlatform } from '../../discovery/platforms/live-platform.ts'
 import { noteEvent } from '../../webhooks/note-event.ts'
 import { toCreatorWord } from '../core/creator-word.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
@@ -49,7 +50,8 @@ export async function registerCreator(
   const reading = await readChannel(context, registration.url, { client, invitation })
   await refuseRegistered(context, reading, invitation)
   const { record, posts } = reading
-  const options = { source: 'onboarding', erasures, now: clock.now(), isWhole: true } as const
+  const mayDerive = findPlatform(context.platforms, record.platform)?.mayDerive
+  const options = { source: 'onboarding', erasures, now: clock.now(), isWhole: true, mayDerive } as const
   const { creatorId, pageToken, mailIds } = await storeCreatorsWith(
     db,
     { creators: [{ record, ...(posts && { posts }) }], options },

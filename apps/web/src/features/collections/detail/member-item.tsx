@@ -10,6 +10,7 @@ import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
 import { PersonChannels } from '../../../ui/person/person-channels.tsx'
 import { collectionTexts } from '../collection-texts.ts'
+import { ExpiredData } from './expired-data.tsx'
 import { columnsOnCard, MemberFields } from './fields/member-fields.tsx'
 import type { MemberDialog } from './member-dialogs.tsx'
 import { MemberFooter } from './member-footer.tsx'
@@ -72,7 +73,13 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
 })
 
 /** The URL of a creator's profile, "built from platform name and handle". */
-export function toProfileAddress({ platform, handle }: Pick<Creator, 'platform' | 'handle'>): string {
+export function toProfileAddress({
+  platform,
+  handle,
+  channel_id,
+}: Pick<Creator, 'platform' | 'handle'> & Partial<Pick<Creator, 'channel_id'>>): string {
+  // The handle went with the other data.
+  if (platform === 'youtube' && handle === channel_id) return `https://www.youtube.com/channel/${channel_id}`
   return toChannelUrl(platform, handle.replace(/^@/, ''))
 }
 
@@ -89,6 +96,7 @@ function ChannelFields({ columns, hasGlyph, isFolded, onOpenDialog, ...shared }:
   const { member, tabIndex } = shared
   return (
     <>
+      {member.expired_at !== null && <ExpiredData {...shared} />}
       <MemberFooter
         {...shared}
         hasGlyph={hasGlyph}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { collectionEndpoints } from '@troupe/contract/collections'
+import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { expect, test } from 'vitest'
+import { makeCreatorProfile } from '../../../testing/factories.ts'
 import { json, never } from '../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember, makeMembers } from '../../../testing/make-collections.ts'
 import { openCollection } from '../../../testing/open-collection.tsx'
@@ -8,6 +10,7 @@ import { makeCreator } from '../../../testing/open-creator-panel.ts'
 import { toProfileAddress } from './member-item.tsx'
 
 const { getCollection, changeMember, removeFromCollection } = collectionEndpoints
+const { refreshProfile } = creatorProfileEndpoints
 
 const status = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` })
 
@@ -150,4 +153,20 @@ test('a person has one card with the status and note of each channel, which are 
   await screen.findByText('2 of 3 selected')
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
   await screen.findByText('0 of 3 selected')
+})
+
+test('a creator whose data expired is read again on request, or says why not', async () => {
+  const expired = makeMember({ id: '1', title: 'UC1', platform: 'youtube', expired_at: '2026-01-05T10:00:00.000Z' })
+  const { server, user } = await openCollection(makeCollectionDetail({ kols: [expired] }))
+  screen.getByText('The data of YouTube became too old and was deleted.')
+  screen.getByText(/^Data expired/)
+  server.on(refreshProfile, () => json({ detail: 'YouTube is not connected' }, 409))
+  await user.click(screen.getByRole('button', { name: 'Refresh the data of UC1' }))
+  await screen.findByText('YouTube is not connected')
+  const { status, note, tags, values, added_at, ...creator } = expired
+  const fresh = makeCreatorProfile({ creator: { ...creator, title: 'Ada', expired_at: null } })
+  server.on(refreshProfile, () => json(fresh))
+  await user.click(screen.getByRole('button', { name: 'Refresh the data of UC1' }))
+  await screen.findByRole('checkbox', { name: 'Select Ada' })
+  expect(screen.queryByText(/^Data expired/)).toBeNull()
 })

@@ -30,6 +30,8 @@ export interface StoreOptions {
    * while.
    */
   readonly isWhole?: boolean
+  /** Whether prices are estimated and categories made of a platform's data; default: yes. */
+  readonly mayDerive?: boolean | undefined
   /**
    * Whether a creator that a platform or a registration gave keeps every stored value, and only missing ones are filled
    * in. Rows of lists and demo rows are updated as usual.

@@ -4,6 +4,7 @@ import { estimatePrice } from '@troupe/contract/discover/rate-model'
 import { toContentHash, toSearchFields } from '../../search/analysis/search-fields.ts'
 import { toVectorText } from '../../search/meaning/embedding-repository.ts'
 import type { CreatorValues, StoredParts } from '../creator-repository.ts'
+import { type HourChanges, isFromPlatform, notOfPlatform, toHour, toHourChanges, toPosition } from '../value-ages.ts'
 import type { IncomingCreator, StoreOptions } from './incoming-creator.ts'
 
 /** Whether the source is demo data, which never replaces real data. */
@@ -52,11 +53,13 @@ export function toValues(
   }
   const fields = toSearchFields({ ...texts, posts: creator.posts ?? stored?.posts })
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
+  const price = toPriceFields({ ...record, ...texts }, stored, options)
   return {
     ...record,
     ...texts,
     ...fields,
-    ...toPriceFields({ ...record, ...texts }, stored, options),
+    ...price,
+    platform_hours: toPlatformHours(creator, { ...record, ...price }, stored, options),
     ...(record.email !== undefined && options.source === 'import' ? { email_source: 'import' } : {}),
     verified: record.verified ?? stored?.verified ?? false,
     source: chooseSource(stored, options),
@@ -64,6 +67,26 @@ export function toValues(
     ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
     ...toVectorFields(creator, fields.content_hash, options),
   }
+}
+
+/** Which values the platform gave now, and which are another source's. Confirmed ones are neither. */
+function toPlatformHours(
+  { assumed = [], posts }: IncomingCreator,
+  record: CreatorRecord,
+  stored: StoredParts | undefined,
+  options: RowOptions,
+): HourChanges {
+  const { source, now } = options
+  const given = { ...record, posts, ...(mayDerive(options) ? {} : { content_categories: undefined }) }
+  const kept = stored ? [...assumed, ...stored.confirmed_fields] : assumed
+  const others = Object.fromEntries(Object.entries(given).filter(([field]) => !kept.some((name) => name === field)))
+  const readAt = record.fetched_at === undefined ? now : new Date(record.fetched_at)
+  const changes = toHourChanges(others, isFromPlatform(source) ? toHour(readAt) : undefined)
+  if (!stored) return changes.map((hour) => (hour === notOfPlatform ? null : hour))
+  // Known categories are not replaced: the platform's are confirmed, those of a list stay the list's.
+  const known = stored.content_categories.length > 0 && isFromPlatform(source)
+  const place = toPosition('content_categories') - 1
+  return changes.map((hour, index) => (known && index === place && hour !== null ? -hour : hour))
 }
 
 /** Leaves out values that the creator has confirmed, since no record replaces them. */
@@ -83,14 +106,20 @@ function chooseSource(stored: StoredParts | undefined, { source }: StoreOptions)
   return source === 'onboarding' && stored && !isMadeUp(stored) ? stored.source : source
 }
 
+/** Whether prices and categories may be made of the record. */
+function mayDerive({ source, mayDerive = true }: StoreOptions): boolean {
+  return mayDerive || !isFromPlatform(source)
+}
+
 /** Platforms' categories are coarse ("Food") and never replace known ones. */
 function chooseCategories(
   { content_categories: given = [] }: CreatorRecord,
   stored: StoredParts | undefined,
-  { source }: StoreOptions,
+  options: StoreOptions,
 ): CategoryId[] {
+  const { source } = options
   const known = stored?.content_categories ?? []
-  if (given.length === 0) return known
+  if (given.length === 0 || !mayDerive(options)) return known
   return source === 'import' || known.length === 0 ? given : known
 }
 
@@ -98,10 +127,11 @@ function chooseCategories(
 function toPriceFields(
   record: CreatorRecord,
   stored: StoredParts | undefined,
-  { source }: StoreOptions,
+  options: StoreOptions,
 ): Pick<CreatorRecord, 'estimated_price' | 'price_source'> {
+  const { source } = options
   if (source === 'import') return record.estimated_price === undefined ? {} : { price_source: 'stated' }
-  if (record.estimated_price !== undefined) return {}
+  if (record.estimated_price !== undefined || !mayDerive(options)) return {}
   if (stored && stored.estimated_price !== null && stored.price_source !== 'estimated') return {}
   const price = estimatePrice({
     platform: record.platform,
