@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
+import { createExporters } from './composition/account-exporters.ts'
 import { connectAccounts } from './composition/connect-accounts.ts'
 import { connectAdmin } from './composition/connect-admin.ts'
 import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
@@ -96,7 +97,8 @@ async function composeModules(surroundings: Surroundings, { clock, jobs, mailer,
   const { encoder, ofSearch } = connectEncoders(settings)
   const base = { database, jobs, clock, log, secretKey }
   const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, getPublicUrl })
-  const accounts = connectAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn })
+  const exporters = createExporters(database.kysely)
+  const accounts = connectAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn, exporters })
   const usage = createPlatformUsage(database.kysely)
   const { telemetry } = watching
   const platforms = connectPlatforms({

@@ -5,6 +5,7 @@ import { addPasskey, enterPassword, setUpApp } from '../testing/factors/second-f
 import { insertInboxRows } from '../testing/tables/inbox-rows.ts'
 import { insertCollection } from '../testing/tables/insert-collection.ts'
 import { insertConnection } from '../testing/tables/insert-connection.ts'
+import { insertSenders } from '../testing/tables/insert-senders.ts'
 import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/tables/owned-tables.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -27,6 +28,7 @@ const leftOut: Record<string, string> = {
   oauth_codes: 'hashes that are good for two minutes; the connections they lead to are in the file',
   oauth_tokens: 'hashes of tokens; the connections that they belong to are in the file',
   search_cursors: 'the order of results, for ten minutes; the searches are in the file',
+  workspace_invitations: 'addresses of people who were invited for a week',
   calendar_feeds: 'the hash of a secret address; what is found there is in the file',
   password_exemptions: "a permission by the operator; the history of such permissions is the operator's",
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
@@ -147,30 +149,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .insertInto('webhook_deliveries')
     .values({ webhook_id, type: 'campaign.finished', data: JSON.stringify({ mark }), created_at: now })
     .execute()
-  const further = { smtp_host: 'smtp.brand.test', smtp_port: 587, smtp_user: mark, smtp_from: '', created_at: now }
-  await db
-    .insertInto('further_senders')
-    .values({ user_id, name: mark, ...further, smtp_pass_sealed: secret })
-    .execute()
-  await db
-    .insertInto('senders')
-    .values({
-      user_id,
-      email_provider: 'smtp',
-      smtp_host: 'smtp.brand.test',
-      smtp_port: 587,
-      smtp_user: mark,
-      smtp_from: `${mark}@brand.test`,
-      smtp_pass_sealed: secret,
-      gmail_state: 'connected',
-      gmail_refresh_token_sealed: secret,
-      gmail_access_token_sealed: secret,
-      microsoft_state: 'connected',
-      microsoft_refresh_token_sealed: secret,
-      microsoft_access_token_sealed: secret,
-      updated_at: now,
-    })
-    .execute()
+  await insertSenders(db, { user_id, mark, secret, now })
   const { mailbox_id, ...mail } = await db
     .selectFrom('messages')
     .select(['id', 'campaign_id', 'recipient_id', 'mailbox_id'])
@@ -199,6 +178,10 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       expires_at: now,
       last_used_at: now,
     })
+    .execute()
+  await db
+    .insertInto('workspace_invitations')
+    .values({ workspace_id, email: `${mark}@team.test`, role: 'viewer', created_at: now, expires_at: now })
     .execute()
   await insertConnection(db, { user_id, mark, secret, now })
   await db

@@ -6,26 +6,22 @@ import { toOperatorRule } from '../modules/accounts/operator/is-operator.ts'
 import { findOpenInvitation } from '../modules/workspaces/invitation-repository.ts'
 import { leaveSharedWorkspaces } from '../modules/workspaces/leave-workspace.ts'
 import { demandsSecondFactor } from '../modules/workspaces/member-repository.ts'
-import type { RegistrationSettings } from '../settings/registration-settings.ts'
 import type { Settings } from '../settings/settings.ts'
-import { createExporters } from './account-exporters.ts'
 
 /** Accounts, with the tokens that programs use on a user's behalf. */
 export function connectAccounts(
-  settings: Pick<Settings, 'operatorEmails' | 'sandbox'> & { readonly registration: RegistrationSettings },
+  settings: Pick<Settings, 'operatorEmails' | 'sandbox' | 'registration'>,
   parts: Omit<
     AccountsOptions,
-    'exporters' | 'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators' | 'mustHaveSecondFactor'
+    'revokeTokens' | 'leaveWorkspaces' | 'registration' | 'operators' | 'mustHaveSecondFactor'
   >,
 ): Accounts & Pick<AccessTokens, 'oauth'> {
-  const exporters = createExporters(parts.database.kysely)
   const accounts = createAccounts({
     ...parts,
     registration: settings.registration,
     operators: toOperatorRule(settings),
     findInvitation: findOpenInvitation,
     mustHaveSecondFactor: (userId) => demandsSecondFactor(parts.database.kysely, userId),
-    exporters,
     revokeTokens: revokeAllTokens,
     leaveWorkspaces: leaveSharedWorkspaces,
   })

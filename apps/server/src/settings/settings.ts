@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { type OperatorBasis, operatorBases } from '@troupe/contract/law/data-origins'
-import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { maxDimension } from '../database/schema/vector-schema.ts'
 import type { DataLimits } from '../lib/age-rules.ts'
@@ -12,6 +11,7 @@ import { DomainList, EmailList } from './list-settings.ts'
 import { MicrosoftEnvironment, type MicrosoftSettings, toMicrosoftSettings } from './microsoft-settings.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
 import { RegistrationEnvironment, type RegistrationSettings, toRegistrationSettings } from './registration-settings.ts'
+import { readSecretFiles } from './secret-files.ts'
 import { SettingsError } from './settings-error.ts'
 import {
   SingleSignOnEnvironment,
@@ -175,7 +175,9 @@ export const settingNames: readonly string[] = [...Object.keys(Environment.shape
  * @throws SettingsError naming every variable that is wrong.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const set = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
+  const set = Object.fromEntries(
+    Object.entries(readSecretFiles(environment, settingNames)).filter(([, value]) => value !== ''),
+  )
   const [parsed, ofPlatforms] = [Environment.safeParse(set), PlatformEnvironment.safeParse(set)]
   if (!parsed.success || !ofPlatforms.success) {
     const own = (parsed.error?.issues ?? []).map(({ path, message }) => ({ path, message }))
@@ -193,9 +195,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   if (!sandbox && !value.SYSTEM_SMTP_URL) {
     throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
-  }
-  if (value.REGISTRATION === 'domain' && !value.REGISTRATION_DOMAINS) {
-    throw new SettingsError('REGISTRATION_DOMAINS is required with REGISTRATION=domain')
   }
   for (const platform of platforms) {
     requireTogether(Object.fromEntries(platformFacts[platform].settings.keys.map((name) => [name, set[name]])))
@@ -233,26 +232,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     drainSeconds: value.DRAIN_SECONDS ?? (production ? 5 : 0),
     metricsToken: value.METRICS_TOKEN,
     tracing: toTracingSettings(value),
-  }
-}
-
-/** Containers and systemd provide secrets as files, which appear neither in a process list nor in `docker inspect`. */
-function withFiles(environment: Record<string, string | undefined>): Record<string, string | undefined> {
-  const read = settingNames.flatMap((name) => {
-    const file = environment[`${name}_FILE`]
-    if (!file) return []
-    if (environment[name]) throw new SettingsError(`${name} and ${name}_FILE are both set: leave one out`)
-    return [[name, readSettingFile(name, file)]]
-  })
-  return { ...environment, ...Object.fromEntries(read) }
-}
-
-function readSettingFile(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new SettingsError(`${name}_FILE cannot be read: ${reason}`, { cause: error })
   }
 }
 

@@ -5,10 +5,12 @@ import {
   type IdentityProvider,
   IdentityProviderError,
 } from '../../modules/accounts/installation/identity-provider-port.ts'
-import type { ProviderSettings } from '../../settings/single-sign-on-settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { ResolveHost } from '../network/reachable-addresses.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { type Claims, readAddress, readName, readRole } from './read-claims.ts'
+
+type ProviderSettings = NonNullable<Settings['singleSignOn']['providers']>[number]
 
 const timeout = seconds(10)
 /** How long a discovery document is used. Keys are read again when a token has an unknown one. */

@@ -27,12 +27,7 @@ const recipients = {
 } as const
 
 const mailColumns = [
-  'id',
-  'recipient_id',
-  'step',
-  'state',
-  'reason',
-  'detail',
+  ...(['id', 'recipient_id', 'step', 'state', 'reason', 'detail'] as const),
   'due_at',
   'message_id',
   'earlier_message_ids',

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { SignInRole } from '../../modules/accounts/installation/identity-provider-port.ts'
-import type { ProviderSettings } from '../../settings/single-sign-on-settings.ts'
+import type { Settings } from '../../settings/settings.ts'
+
+type ProviderSettings = NonNullable<Settings['singleSignOn']['providers']>[number]
 
 const clientId = 'troupe'
 const clientSecret = 'a-secret-of-the-client-in-32-bytes'
