@@ -1,5 +1,6 @@
 import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quietDays, type SendEmailRequest } from '@troupe/contract/outreach'
+import type { Executor } from '../../../database/database.ts'
 import { days } from '../../../lib/durations.ts'
 import { findPersonIds } from '../../discovery/persons/find-person-ids.ts'
 import { type Contacts, findContacts } from '../contacts/contacts.ts'
@@ -7,6 +8,7 @@ import { parseStep } from '../content/parse-step.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
+import { lockAndFindWritten } from '../mails/written-meanwhile-repository.ts'
 import * as suppressions from '../suppressions/suppression-repository.ts'
 import type { NewStep } from './campaign-repository.ts'
 
@@ -95,6 +97,34 @@ export async function listCandidates(
     contacts,
     findLastMail: ({ id }) => findMail(id, quietDays),
   }
+}
+
+interface Meanwhile extends Pick<Choice, 'workspaceId' | 'skipDays'> {
+  readonly writtenAnyway?: readonly string[] | undefined
+  readonly candidates: readonly Candidate[]
+  readonly now: Date
+}
+
+/**
+ * Leaves out those to whom another member of the workspace has begun to write since the candidates were chosen. Until the
+ * transaction ends, no other campaign of the workspace begins.
+ */
+export async function leaveOutWritten(
+  transaction: Executor,
+  { workspaceId, skipDays = 0, writtenAnyway = [], candidates, now }: Meanwhile,
+): Promise<Candidate[]> {
+  if (skipDays === 0) return [...candidates]
+  const emailKeys = candidates.flatMap(({ emailKey, leftOut }) => (emailKey && !leftOut ? [emailKey] : []))
+  const since = new Date(now.getTime() - days(skipDays))
+  const written = await lockAndFindWritten(transaction, { workspaceId, emailKeys, since })
+  const anyway = new Set(writtenAnyway)
+  return candidates.map((candidate) => {
+    const { creator, emailKey, leftOut } = candidate
+    const isWritten = emailKey !== null && written.has(emailKey) && !anyway.has(String(creator.id))
+    return isWritten && !leftOut
+      ? { ...candidate, leftOut: { reason: 'written_lately', detail: creator.email } }
+      : candidate
+  })
 }
 
 function findLastMail(contacts: Contacts, creatorId: number, since: Date): LastMail | undefined {

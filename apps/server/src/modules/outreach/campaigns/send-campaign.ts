@@ -19,7 +19,7 @@ import * as recipients from '../mails/recipient-repository.ts'
 import type { NewStep } from './campaign-repository.ts'
 import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
-import { listCandidates, readChoice, toCreatorIds } from './list-candidates.ts'
+import { leaveOutWritten, listCandidates, readChoice, toCreatorIds } from './list-candidates.ts'
 
 const furthestSchedule = days(366)
 /** Number of new recipients from which on the planner's statistics are refreshed. */
@@ -39,7 +39,7 @@ interface SendCall extends Member {
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
   const { database, clock } = context
-  const { workspaceId, userId, client, request, idempotencyKey } = call
+  const { workspaceId, userId, client, request } = call
   const requestHash = hashRequest(request)
   const earlier = await findEarlier(context, call, requestHash)
   if (earlier) return earlier
@@ -49,33 +49,25 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const mailboxes = await chooseMailboxes(context, userId, request)
   const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
-  const { candidates } = await listCandidates(context, { workspaceId, steps, ...readChoice(request) })
-  refuseWithoutReaders(candidates, request.skip_written_days)
+  const choice = { workspaceId, ...readChoice(request) }
+  const { candidates: chosen } = await listCandidates(context, { ...choice, steps })
+  refuseWithoutReaders(chosen, request.skip_written_days)
   await requireCompanyAddress(context, workspaceId)
-  const { language: chosen } = request
-  const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen })
+  const languageOf = await getLanguageOf(database.kysely, { userId, client, chosen: request.language })
+  let count = 0
 
   const id = await database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: candidates.length, now })
+      const candidates = await leaveOutWritten(transaction, { ...choice, candidates: chosen, now })
+      refuseWithoutReaders(candidates, request.skip_written_days)
+      count = candidates.length
+      const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: count, now })
       const campaignId = await campaigns.insert(transaction, {
-        workspaceId,
-        userId,
+        ...toCampaign(call, { requestHash, scheduledAt, steps, now }),
         mailboxId,
         provider,
         fromEmail: from.address,
-        name: request.name ?? request.subject,
-        subject: request.subject,
-        state: scheduledAt ? 'scheduled' : 'running',
-        contentHash: hashContent(steps),
-        idempotencyKey: idempotencyKey ?? null,
-        requestHash,
-        language: chosen === 'creator' ? null : chosen,
-        scheduledAt,
-        draft: request.undo_minutes === undefined ? null : toDraft(request),
-        now,
-        steps,
       })
       if (!campaignId) return undefined
       await takeDraft(transaction, { workspaceId, userId }, request.draft_revision)
@@ -91,10 +83,38 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   // The key was used or a creator was erased at the same moment: start over.
   if (!id) return sendCampaign(context, call)
   await enqueueSending(context)
-  if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
-  const count = candidates.length
+  if (count >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
   context.log.info({ event: 'campaign-started', workspaceId, userId, campaignId: id, recipients: count }, 'campaign')
   return getCampaign(context, workspaceId, id)
+}
+
+interface Begun {
+  readonly requestHash: string
+  readonly scheduledAt: Date | null
+  readonly steps: readonly NewStep[]
+  readonly now: Date
+}
+
+/** The campaign of a call, apart from its mailbox. */
+function toCampaign(
+  { workspaceId, userId, request, idempotencyKey }: SendCall,
+  { requestHash, scheduledAt, steps, now }: Begun,
+): Omit<campaigns.NewCampaign, 'mailboxId' | 'provider' | 'fromEmail'> {
+  return {
+    workspaceId,
+    userId,
+    name: request.name ?? request.subject,
+    subject: request.subject,
+    state: scheduledAt ? 'scheduled' : 'running',
+    contentHash: hashContent(steps),
+    idempotencyKey: idempotencyKey ?? null,
+    requestHash,
+    language: request.language === 'creator' ? null : request.language,
+    scheduledAt,
+    draft: request.undo_minutes === undefined ? null : toDraft(request),
+    now,
+    steps,
+  }
 }
 
 /** The default language is left out, so that a call can be repeated that an earlier release answered. */

@@ -111,3 +111,47 @@ describe('a creator who had a mail lately', () => {
     expect(answer.body).toContain('All of these creators had a mail from you in the last 30 days')
   })
 })
+
+describe('two members of a workspace who write to the same creators at the same moment', () => {
+  /** A colleague in the user's workspace, with a mailbox of their own. */
+  async function buildColleague(): Promise<SignedInUser> {
+    const colleague = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, colleague)
+    const joined_at = kit.testApp.clock.now()
+    const membership = { workspace_id: user.user.id, user_id: colleague.user.id, role: 'member' as const }
+    await database.kysely
+      .insertInto('workspace_members')
+      .values({ ...membership, joined_at, opened_at: joined_at })
+      .execute()
+    await database.kysely
+      .updateTable('sessions')
+      .set({ workspace_id: user.user.id })
+      .where('user_id', '=', colleague.user.id)
+      .execute()
+    return colleague
+  }
+
+  it('write to each creator once', async () => {
+    const colleague = await buildColleague()
+    const fresh = await buildCreators(
+      kit.testApp,
+      Array.from({ length: 8 }, (_, index) => ({ email: `fresh-${index}@one.test` })),
+    )
+    const begin = (by: SignedInUser) =>
+      call(kit.testApp, by, ['POST', '/api/kols/send-email'], { ...buildMail({ kol_ids: fresh }), ...skip })
+    const answers = await Promise.all([user, colleague, user, colleague].map(begin))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422])
+    const { rows } = await database.pool.query(
+      "select email, count(*)::int as mails from messages join recipients on recipients.id = recipient_id where state = 'queued' group by email",
+    )
+    expect(rows.map(({ mails }) => mails)).toEqual(Array.from({ length: 8 }, () => 1))
+  })
+
+  it('may still write to a creator of a waiting campaign if they choose to', async () => {
+    const colleague = await buildColleague()
+    const [fresh = ''] = await buildCreators(kit.testApp, [{ email: 'fresh@one.test' }])
+    await call(kit.testApp, user, ['POST', '/api/kols/send-email'], { ...buildMail({ kol_ids: [fresh] }), ...skip })
+    const anyway = { ...buildMail({ kol_ids: [fresh] }), ...skip, written_anyway: [fresh] }
+    expect((await call(kit.testApp, colleague, ['POST', '/api/kols/send-email'], anyway)).statusCode).toBe(200)
+  })
+})

@@ -10,7 +10,7 @@ import { getLanguageOf } from '../../mails/reader-language.ts'
 import type { Candidate } from '../../mails/recipient-choice.ts'
 import * as recipients from '../../mails/recipient-repository.ts'
 import { type CampaignView, getCampaign } from '../campaign-view.ts'
-import { listCandidates, toCreatorIds } from '../list-candidates.ts'
+import { leaveOutWritten, listCandidates, toCreatorIds } from '../list-candidates.ts'
 import { largeCampaign, toRecipient } from '../send-campaign.ts'
 import * as changes from './change-repository.ts'
 import * as creators from './creator-repository.ts'
@@ -49,7 +49,10 @@ export async function addCreators(context: OutreachContext, addition: Addition):
       const { text_revision } = await lockOpen(transaction, { workspaceId, id })
       // The creators were chosen for other texts, whose merge fields they may lack.
       if (text_revision !== chosen.row.text_revision) return undefined
-      const own = await settle(transaction, chosen)
+      const { skip_written_days: skipDays } = request
+      const meanwhile = { workspaceId, skipDays, candidates: chosen.candidates, now: context.clock.now() }
+      const candidates = await leaveOutWritten(transaction, meanwhile)
+      const own = await settle(transaction, { ...chosen, candidates })
       await store(context, transaction, { ...chosen, ...own })
       return own
     })
