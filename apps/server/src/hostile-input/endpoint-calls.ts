@@ -3,6 +3,9 @@ import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { validBodies } from '../testing/calls/bad-inputs.ts'
 import { inventValue } from '../testing/calls/contract-endpoints.ts'
 
+/** A stream, which does not end by itself. */
+export const eventsPath = '/api/inbox/events'
+
 /** Method and path. */
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const bodies: Record<string, object> = {

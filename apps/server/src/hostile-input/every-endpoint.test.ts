@@ -4,6 +4,7 @@ import { replaceEachPart, wrongBodies, wrongIds } from '../testing/calls/bad-inp
 import { listFieldNames, readContractEndpoints } from '../testing/calls/contract-endpoints.ts'
 import { type Person, useAttackedServer } from '../testing/processes/attacked-server.ts'
 import {
+  eventsPath,
   goodBody,
   nameOf,
   parseJson,
@@ -13,20 +14,15 @@ import {
   toPath,
   wrongParts,
 } from './endpoint-calls.ts'
-import { attack, type HostileCall, refused } from './hostile-call.ts'
+import { attackInLanes, type HostileCall, refused } from './hostile-call.ts'
 import { buildOwnThings, findOwnThing, type OwnThings } from './own-things.ts'
 
 const server = useAttackedServer()
 const allEndpoints = await readContractEndpoints()
-const eventsPath = '/api/inbox/events'
 // A stream of events does not end by itself.
 const endpoints = allEndpoints.filter(({ path }) => path !== eventsPath)
 const writing = endpoints.filter(({ body }) => body !== undefined)
-/** Makes the calls, six at a time. */
-async function attackAtOnce(calls: readonly HostileCall[]): Promise<string[]> {
-  const lanes = Array.from({ length: 6 }, (_, lane) => calls.filter((_call, index) => index % 6 === lane))
-  return (await Promise.all(lanes.map((lane) => attack(server.current, lane, 10_000)))).flat()
-}
+const attackAtOnce = (calls: readonly HostileCall[]) => attackInLanes(server.current, calls)
 
 let person: Person
 beforeAll(async () => {

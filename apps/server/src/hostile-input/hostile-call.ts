@@ -7,6 +7,10 @@ export interface HostileCall extends JsonCall {
   readonly name: string
   /** Allowed statuses; default: any below 500. */
   readonly answers?: readonly number[]
+  /** Key of the message that the answer must have. */
+  readonly because?: string
+  /** Start of the keys that no answer may have. */
+  readonly notBecause?: string
 }
 
 /** Creates a POST call with a JSON body. */
@@ -51,12 +55,21 @@ export async function attack(
   return complaints
 }
 
-function judge({ answers }: HostileCall, answer: RawAnswer, maxMilliseconds: number): string[] {
+/** Makes the calls, six at a time, with patience for a busy machine. */
+export async function attackInLanes(server: AttackedServer, calls: readonly HostileCall[]): Promise<string[]> {
+  const lanes = Array.from({ length: 6 }, (_, lane) => calls.filter((_call, index) => index % 6 === lane))
+  return (await Promise.all(lanes.map((lane) => attack(server, lane, 10_000)))).flat()
+}
+
+function judge({ answers, because, notBecause }: HostileCall, answer: RawAnswer, maxMilliseconds: number): string[] {
   const { status, milliseconds, body } = answer
   const start = body.slice(0, 200)
+  const key = /"message_key":"([^"]+)"/.exec(body)?.[1] ?? ''
   const isAllowed = answers ? answers.includes(status) : status > 0 && status < 500
   return [
     ...(isAllowed ? [] : [`answered ${status} ${start}`]),
+    ...(because === undefined || key === because ? [] : [`answered ${status} because of ${key}`]),
+    ...(notBecause !== undefined && key.startsWith(notBecause) ? [`answered ${status} because of ${key}`] : []),
     ...(milliseconds > maxMilliseconds ? [`took ${Math.round(milliseconds)} ms`] : []),
     ...(status >= 400 && inside.test(body) ? [`tells what is inside: ${start}`] : []),
     ...(status >= 400 && !hasErrorForm(answer) ? [`is no error of ours: ${status} ${start}`] : []),

@@ -60,7 +60,7 @@ const Message = z.object({ message: z.string(), ...messageFields })
 /** Must be true to remove the last second factor, after which the password alone signs in. */
 const removesLast = z.boolean().default(false)
 
-const shared = { access: 'user', beforeSecondFactor: true, tag: 'account settings' } as const
+const shared = { access: 'user', leastRole: 'viewer', beforeSecondFactor: true, tag: 'account settings' } as const
 
 /** Endpoints for signed-in users to set up and remove their second factors. A wrong confirmation is answered with 403. */
 export const secondFactorEndpoints = {

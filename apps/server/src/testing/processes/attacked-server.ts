@@ -22,6 +22,7 @@ export interface JsonCall extends Omit<RawCall, 'body'> {
 }
 
 const Messages = z.array(z.object({ id: z.string(), to: z.string(), code: z.string().nullable() }))
+const MessageText = z.object({ text: z.string() })
 const password = 'Right-horse-7'
 /** Milliseconds; on an idle machine the start takes three seconds. */
 const startPatience = 150_000
@@ -59,6 +60,11 @@ export class AttackedServer {
 
   get url(): string {
     return this.#process.url
+  }
+
+  /** Folder of its database, which tests can join. */
+  get dataDir(): string {
+    return this.#process.dataDir
   }
 
   /** Port on this machine that must never be called. */
@@ -210,6 +216,19 @@ export class AttackedServer {
       if (code) return code
     }
     throw new Error(`No code for ${email} arrived in the inbox`)
+  }
+
+  /** Waits for an invitation to a workspace, and returns the secret in its link. */
+  async readJoinToken(email: string): Promise<string> {
+    for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(20)) {
+      for (const { id } of (await this.#listMessages()).filter(({ to }) => to.includes(email))) {
+        const path = `/sandbox/inbox/messages/${id}?key=${this.#readSandboxKey()}`
+        const { text } = await this.ask(MessageText, { method: 'GET', path })
+        const token = /\/join\/(\S+)/.exec(text)?.[1]
+        if (token) return token
+      }
+    }
+    throw new Error(`No invitation for ${email} arrived in the inbox`)
   }
 }
 
