@@ -44,6 +44,7 @@ describe('the description of the API', () => {
       return [...contents, ...inPath].some(({ example }) => example === undefined)
     })
     expect(bare.map(({ operationId }) => operationId).sort()).toEqual([
+      'get_admin_actions_export',
       'get_calendar_feed_token',
       'get_exports_id',
       'get_inbox_attachments_id',
@@ -135,6 +136,7 @@ describe('the description of the API', () => {
       'post /api/kols/store-async',
       'post /api/kols/tiktok',
       'post /api/kols/youtube',
+      'post /api/mail-laws',
       'post /api/webhooks',
       'put /api/collections/{id}/kols/{creatorId}/deal',
       'put /api/inbox/threads/{id}/draft',

@@ -16,7 +16,7 @@ export async function countSendable(db: Executor, now: Date): Promise<number> {
       select from messages
       join mailboxes on mailboxes.id = messages.mailbox_id
       join campaigns on campaigns.id = messages.campaign_id
-      join users on users.id = campaigns.workspace_id and users.deactivated_at is null
+      join users on users.id = mailboxes.user_id and users.deactivated_at is null
       where messages.state = 'queued' and messages.due_at <= ${now} and campaigns.state = 'running'
         and mailboxes.next_at <= ${now} and ${maySubmit(now)}
       limit ${mostCounted}

@@ -104,8 +104,8 @@ interface Claim {
 const lookedThrough = 200
 
 /**
- * Claims the oldest due delivery of each of up to `limit` endpoints, until `until`. Endpoints of deactivated users are
- * skipped.
+ * Claims the oldest due delivery of each of up to `limit` endpoints, until `until`. Endpoints of workspaces
+ * without an active member are skipped.
  */
 export async function claimDue(db: Executor, { now, until, busy, limit }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
@@ -113,7 +113,10 @@ export async function claimDue(db: Executor, { now, until, busy, limit }: Claim)
       select webhook_id from webhook_deliveries
       where next_attempt_at <= ${now} and webhook_id <> all(${busy}::uuid[])
         and webhook_id not in (
-          select webhooks.id from webhooks join users on users.id = webhooks.workspace_id where users.deactivated_at is not null
+          select webhooks.id from webhooks where not exists (
+            select from workspace_members join users on users.id = workspace_members.user_id
+            where workspace_members.workspace_id = webhooks.workspace_id and users.deactivated_at is null
+          )
         )
       order by next_attempt_at limit ${lookedThrough}
     ),

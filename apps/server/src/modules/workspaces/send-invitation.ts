@@ -16,12 +16,15 @@ export async function sendInvitation(
   const language = chooseUserMailLanguage(invitation.language)
   const inviter = invitation.inviter ?? workspace
   const link = `${getPublicUrl()}/join/${tokens.of({ id, mailedAt })}`
-  const said = { inviter, workspace, link, days: workspaceInvitationDays }
   try {
     await mailer.send({
       to: email,
       subject: sayMail(language, 'workspace_invitation.subject', { inviter, workspace }),
-      text: sayMail(language, 'workspace_invitation.text', said),
+      text: [
+        sayMail(language, 'workspace_invitation.fact', { inviter, workspace }),
+        sayMail(language, 'workspace_invitation.join', { link }),
+        sayMail(language, 'workspace_invitation.hint', { inviter, days: workspaceInvitationDays }),
+      ].join('\n\n'),
     })
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error

@@ -85,8 +85,11 @@ export const english = {
   'notice.session-stolen.hint':
     'Sign in again. If you do not know why it happened, change your password and look through your sessions.',
   'workspace_invitation.subject': '{inviter} invites you to “{workspace}” on Troupe',
-  'workspace_invitation.text':
-    '{inviter} invites you to work together in “{workspace}” on Troupe, where brands find creators and write to them.\n\nJoin here, with this address: {link}\n\nThe link works for {days} days. If you do not know {inviter}, you need not do anything.',
+  'workspace_invitation.fact':
+    '{inviter} invites you to work together in “{workspace}” on Troupe, where brands find creators and write to them.',
+  'workspace_invitation.join': 'Join here, with this address: {link}',
+  'workspace_invitation.hint':
+    'The link works for {days} days. If you do not know {inviter}, you need not do anything.',
   'settings_test.subject': 'Your email settings work',
   'settings_test.text': 'Your email settings work: this mail was sent with them. You need not do anything about it.',
   'campaign_test.subject': '[Test] {subject}',

@@ -73,8 +73,10 @@ export const chinese = {
   'notice.session-stolen.fact': '您的一个 Troupe 登录会话的密钥被使用了两次，可能已被复制，因此该会话已结束',
   'notice.session-stolen.hint': '请重新登录。如果您不清楚原因，请更改密码并检查您的登录会话。',
   'workspace_invitation.subject': '{inviter} 邀请您加入 Troupe 上的“{workspace}”',
-  'workspace_invitation.text':
-    '{inviter} 邀请您在 Troupe 上的“{workspace}”中一起工作。品牌方可以在 Troupe 上发现创作者并与其联系。\n\n请用此邮箱地址加入：{link}\n\n该链接在 {days} 天内有效。如果您不认识 {inviter}，无需进行任何操作。',
+  'workspace_invitation.fact':
+    '{inviter} 邀请您在 Troupe 上的“{workspace}”中一起工作。品牌方可以在 Troupe 上发现创作者并与其联系。',
+  'workspace_invitation.join': '请用此邮箱地址加入：{link}',
+  'workspace_invitation.hint': '该链接在 {days} 天内有效。如果您不认识 {inviter}，无需进行任何操作。',
   'settings_test.subject': '您的邮件设置可以正常使用',
   'settings_test.text': '您的邮件设置可以正常使用：这封邮件就是用这些设置发送的。您无需进行任何操作。',
   'campaign_test.subject': '[测试] {subject}',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { say } from '@troupe/contract/messages/message'
 import {
   type NewPasskeyCredential,
@@ -21,6 +20,9 @@ const timeoutMs = minutes(4)
 const siteName = 'Troupe'
 /** EdDSA, ES256, RS256: https://www.iana.org/assignments/cose/cose.xhtml */
 const algorithms = [-8, -7, -257]
+
+/** Its hundreds of modules are loaded when the first passkey is used. */
+const loadVerifiers = () => import('@simplewebauthn/server')
 
 /** Makes what a passkey has to sign, 256 random bits in base64url. */
 export function createPasskeyChallenge(): string {
@@ -104,6 +106,7 @@ export async function verifyNewPasskey(
 ): Promise<NewKey> {
   const { clientDataJSON, attestationObject, transports = [] } = response
   try {
+    const { verifyRegistrationResponse } = await loadVerifiers()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -150,6 +153,7 @@ export async function verifyPasskey(
     if (!passkey || (userId !== undefined && passkey.user_id !== userId)) throw new Error('The passkey is unknown')
     const { clientDataJSON, authenticatorData, signature, userHandle } = response
     if (userHandle && userHandle !== toUserHandle(passkey.user_id)) throw new Error('The passkey is of another account')
+    const { verifyAuthenticationResponse } = await loadVerifiers()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         id,

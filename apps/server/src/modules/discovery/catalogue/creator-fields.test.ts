@@ -19,6 +19,8 @@ const schema = getExpectedSchema({ embedded: true })
 const internalColumns = {
   has_usable_email: 'derived from the address by the database',
   profile_read_at: 'when to read again',
+  platform_hours: 'how old the values of platforms are',
+  platform_since: 'when the oldest of them was given',
   name_key: 'made of name and handle for the search',
   terms: 'made of the texts for the search',
   index_text: 'made of the texts for the search',

@@ -38,7 +38,7 @@ export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedC
 
 /**
  * Removes the addresses of recipients. Nothing is sent to a recipient without an address, whatever becomes of its
- * mails. Addresses are looked up user by user, to use the index.
+ * mails. Addresses are looked up workspace by workspace, to use the index.
  * @returns the ids of all recipients that were the creator or had one of the addresses.
  */
 async function blankRecipients(db: Executor, creatorId: number, emails: readonly string[]): Promise<string[]> {
@@ -48,7 +48,7 @@ async function blankRecipients(db: Executor, creatorId: number, emails: readonly
     with meant as materialized (
       select id from recipients where creator_id = ${creatorId}
       union
-      select recipients.id from users join recipients on recipients.workspace_id = users.id
+      select recipients.id from workspaces join recipients on recipients.workspace_id = workspaces.id
       where recipients.email_key = any(${emails}::text[])
       union
       -- Left out of a campaign, they have an address that nothing was sent to.
