@@ -72,7 +72,7 @@ function judgeStarved(outcomes: readonly Outcome[]): void {
   console.table(toTable(outcomes, starvedSeconds))
   const bare = outcomes.filter(({ kind }) => kind === 'bare')
   const calls = outcomes.filter((outcome) => !isProbe(outcome) && outcome.kind !== 'bare')
-  const what = 'other work takes all but half a core: '
+  const what = 'half a core left: '
   judgeFailures(what, outcomes)
   const isCostly = ({ kind }: Outcome) => costlyKinds.has(kind)
   const cheap = calls.filter((outcome) => !isCostly(outcome))

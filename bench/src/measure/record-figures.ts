@@ -5,10 +5,10 @@ import type { Figure } from './figures.ts'
 
 const recordPath = join(import.meta.dirname, '..', '..', '..', 'docs', 'benchmarks.md')
 
-/** Describes the machine of this run. */
+/** Describes the machine of this run. Node's version is the one of package.json. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)
-  return `${availableParallelism()} cores, ${gigabytes} GB, Node ${process.version}`
+  return `${availableParallelism()} cores, ${gigabytes} GB`
 }
 
 /** Whether a figure reached its target, in words; empty without a target. */
