@@ -83,11 +83,7 @@ const listCalls = () =>
 
 describe('calls of collections, e-mail settings, outreach and onboarding', () => {
   it('all have an example of a good body here', () => {
-    expect(
-      listCalls()
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(Object.keys(validBodies).sort())
+    expect(listCalls().filter(({ name }) => validBodies[name] === undefined)).toEqual([])
   })
 
   it('answer with an error of their own to any value in one part of a good body', async () => {

@@ -261,7 +261,7 @@ describe('POST /api/auth/single-sign-on/complete', () => {
     mode = 'invitation'
     const answer = await signIn()
     expect(answer.statusCode).toBe(403)
-    expect(answer.json().detail).toContain('There is no account for maya@acme.test')
+    expect(answer.json().detail).toContain('Registration is by invitation')
     await buildSignedInUser(testApp, { email: maya.email })
     expect((await signIn()).statusCode).toBe(200)
   })

@@ -143,7 +143,7 @@ describe('the account page', () => {
     const session = { id, device: 'Firefox on Linux', ip: '192.0.2.7', current: true, single_sign_on_provider: 'Acme' }
     const { created_at, last_used_at } = identity
     opened.server.on(accountSettingsEndpoints.listSessions, () =>
-      json({ sessions: [{ ...session, created_at, last_used_at }] }),
+      json({ sessions: [{ ...session, sign_in_method: 'single sign-on', created_at, last_used_at }] }),
     )
     return opened
   }

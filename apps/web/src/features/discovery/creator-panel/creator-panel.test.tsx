@@ -103,6 +103,7 @@ test('the sections are in the order of a decision', async () => {
     'Your collections',
     'Your mails',
     'Registration',
+    'Where this comes from',
   ])
 })
 

@@ -145,7 +145,7 @@ function MemberRow({ member, role, isSelf, isFixed, chosen, onChangeRole, onRemo
 }
 
 /** The roles that a user with a role may give: only owners name owners. */
-export function listRoles(own: WorkspaceRole) {
+function listRoles(own: WorkspaceRole) {
   return workspaceRoles
     .filter((role) => role !== 'owner' || own === 'owner')
     .map((role) => ({ value: role, label: roleTexts[role].label }))
