@@ -135,9 +135,20 @@ async function converse(server: AttackedServer, person: Person, addresses: reado
   const thread = await awaitThread(server, person)
   const path = `/api/inbox/threads/${thread}/answers`
   const body = { body: '<p>Thank you</p>' }
-  const { mails } = await server.ask(ThreadDetails, { method: 'POST', path, body, as: person })
+  await server.ask(z.unknown(), { method: 'POST', path, body, as: person })
+  const mails = await awaitAnswer(server, person, thread)
   const find = (type: string) => mails.find((mail) => mail.type === type)?.id ?? ''
   return { thread, receivedMail: find('received'), answer: find('answer') }
+}
+
+/** The mails of a thread, once the answer in it has left and nothing changes by itself any more. */
+async function awaitAnswer(server: AttackedServer, person: Person, thread: string): Promise<ThreadDetails['mails']> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(100)) {
+    const call = { method: 'GET', path: `/api/inbox/threads/${thread}`, as: person }
+    const { mails, last_mail } = await server.ask(ThreadDetails, call)
+    if (last_mail.type === 'answer' && last_mail.state === 'sent') return mails
+  }
+  throw new Error('The answer did not leave')
 }
 
 async function awaitThread(server: AttackedServer, person: Person): Promise<string> {

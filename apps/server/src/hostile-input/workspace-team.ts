@@ -74,6 +74,7 @@ export async function buildTeamThings(server: AttackedServer, person: Person): P
     ['POST', '/api/creators/1/not-same-person', { other_id: '2' }],
     ['POST', '/api/kols/export', { kols: [{ id: '1' }], format: 'csv' }],
     ['PUT', `/api/inbox/threads/${things.ids.thread}/draft`, { body: 'Hello', based_on: null }],
+    ['PUT', '/api/contact-bases', { creator_ids: ['1'], basis: 'consent', note: 'By mail' }],
     ['POST', '/api/workspace/invitations', { email: `invited-${things.ids.collection}@one.test`, role: 'viewer' }],
   ] as const
   for (const [method, path, body] of calls) await server.ask(z.unknown(), { method, path, body, as: person })
