@@ -1,6 +1,6 @@
 import { maxSignWords } from '@troupe/contract/discover/post-disclosure'
 import { describe, expect, test } from 'vitest'
-import { judgePost } from './disclosure-policy.ts'
+import { judgeByPlatform, judgePost } from './disclosure-policy.ts'
 
 const judge = (text: string, given: { title?: string; isPaid?: boolean | null; handle?: string } = {}) =>
   judgePost({ title: given.title ?? '', text, isPaid: given.isPaid ?? null }, given.handle ?? 'maya.bakes')
@@ -125,6 +125,11 @@ describe('no payment of others is', () => {
     ['thanks to the audience', 'Thanks to everyone who came, and to our sponsors of the charity run'],
     ['a giveaway', 'GIVEAWAY: follow @kova and win a blender'],
   ])('%s', (_what, text) => expect(labelOf(text)).toBe('none'))
+})
+
+test('a post of which nothing may be made has the label of its platform, or none is told', () => {
+  expect(judgeByPlatform({ isPaid: true })).toEqual({ label: 'marked', signs: [{ kind: 'platform_field', words: '' }] })
+  expect([false, null].map((isPaid) => judgeByPlatform({ isPaid }))).toEqual([null, null])
 })
 
 describe('any text', () => {

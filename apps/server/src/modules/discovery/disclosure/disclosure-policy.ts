@@ -45,6 +45,11 @@ function quote(found: readonly FoundWords[], written: string, { places }: Placed
   return found.map(({ words, at }) => ({ words: written.slice(places[at], places[at + words.length]), at }))
 }
 
+/** Judges a post of a platform whose data nothing may be made of: only what the platform itself says counts. */
+export function judgeByPlatform({ isPaid }: Pick<JudgedPost, 'isPaid'>): PostDisclosure | null {
+  return isPaid === true ? { label: 'marked', signs: [{ kind: 'platform_field', words: '' }] } : null
+}
+
 function findSignsOfPayment(written: string, placed: PlacedText, handle: string): PostDisclosure['signs'] {
   const { folded } = placed
   const codes = findCodes(written)

@@ -6,7 +6,7 @@ import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { presentCreator } from '../catalogue/creator-presenter.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
-import { judgePost } from '../disclosure/disclosure-policy.ts'
+import { judgeByPlatform, judgePost } from '../disclosure/disclosure-policy.ts'
 import type { ProfileFindings } from './get-profile.ts'
 import type { RefreshJudgement } from './refresh-policy.ts'
 
@@ -61,8 +61,7 @@ function presentDisclosure(
   { title, text, is_paid: isPaid }: CreatorPostRow,
   { creator, mayDerive }: ProfileFindings,
 ): PostDisclosure | null {
-  if (mayDerive) return judgePost({ title, text, isPaid }, creator.handle)
-  return isPaid === true ? { label: 'marked', signs: [{ kind: 'platform_field', words: '' }] } : null
+  return mayDerive ? judgePost({ title, text, isPaid }, creator.handle) : judgeByPlatform({ isPaid })
 }
 
 function presentPrice(creator: ShownCreatorRow): CreatorPrice {

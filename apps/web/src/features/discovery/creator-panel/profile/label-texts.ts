@@ -1,4 +1,4 @@
-import { text } from '../../../../lib/language/text.ts'
+import { text, textAs } from '../../../../lib/language/text.ts'
 
 /** Texts of labels of advertising in a creator's posts. They say what was found, and accuse of nothing. */
 export const labelTexts = {
@@ -14,7 +14,7 @@ export const labelTexts = {
     text('No advertising label and no sign of payment found in {posts, plural, one {# post} other {# posts}}.', { posts }),
   notJudged: text('These posts are not checked for advertising labels: the platform asks for an approval first.'),
   toLookAt: text('Posts to look at'),
-  more: (count: number) => text('{count, plural, one {and # more} other {and # more}}', { count }),
+  more: (count: number) => textAs('posts', 'and {count, number} more', { count }),
   how: text('How this is found'),
   limits: text(
     'Only titles, descriptions and hashtags are read, not what is said in a video or shown on a picture. So this can be wrong. Whether a post needs a label, or the label is enough, is not judged.',
