@@ -33,7 +33,11 @@ export const euCountries = 'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT L
  * those under which others cite these laws; the pages themselves were not opened.
  */
 export const mailLaws: Readonly<Record<string, MailLaw>> = {
-  AR: { rule: 'opt_out', law: 'Ley 25.326, art. 27', source: 'https://servicios.infoleg.gob.ar/infolegInternet/anexos/60000-64999/64790/texact.htm' },
+  AR: {
+    rule: 'opt_out',
+    law: 'Ley 25.326, art. 27',
+    source: 'https://servicios.infoleg.gob.ar/infolegInternet/anexos/60000-64999/64790/texact.htm',
+  },
   AT: {
     rule: 'consent',
     law: 'TKG 2021 § 174',
@@ -53,7 +57,11 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
     source: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
     customers: true,
   },
-  BR: { rule: 'opt_out', law: 'LGPD (Lei 13.709/2018), art. 7 and 18', source: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm' },
+  BR: {
+    rule: 'opt_out',
+    law: 'LGPD (Lei 13.709/2018), art. 7 and 18',
+    source: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
+  },
   CA: {
     rule: 'consent',
     law: 'CASL (S.C. 2010, c. 23), s. 6 and 10(9)',
@@ -128,7 +136,11 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
     customers: true,
     label: 'פרסומת',
   },
-  IN: { rule: 'opt_out', law: 'Digital Personal Data Protection Act 2023', source: 'https://www.meity.gov.in/writereaddata/files/Digital%20Personal%20Data%20Protection%20Act%202023.pdf' },
+  IN: {
+    rule: 'opt_out',
+    law: 'Digital Personal Data Protection Act 2023',
+    source: 'https://www.meity.gov.in/writereaddata/files/Digital%20Personal%20Data%20Protection%20Act%202023.pdf',
+  },
   IT: {
     rule: 'consent',
     law: 'Codice Privacy, art. 130',
@@ -174,7 +186,11 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
     customers: true,
     published: true,
   },
-  PL: { rule: 'consent', law: 'Prawo komunikacji elektronicznej, art. 398', source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20240001221' },
+  PL: {
+    rule: 'consent',
+    law: 'Prawo komunikacji elektronicznej, art. 398',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20240001221',
+  },
   PT: {
     rule: 'persons_consent',
     law: 'Lei 41/2004, art. 13-A',
@@ -184,7 +200,8 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   SE: {
     rule: 'persons_consent',
     law: 'Marknadsföringslagen (2008:486), 19–21 §',
-    source: 'https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/marknadsforingslag-2008486_sfs-2008-486/',
+    source:
+      'https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/marknadsforingslag-2008486_sfs-2008-486/',
     customers: true,
   },
   SG: {
@@ -193,7 +210,11 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
     source: 'https://sso.agc.gov.sg/Act/SCA2007',
     label: '<ADV>',
   },
-  TW: { rule: 'opt_out', law: 'Personal Data Protection Act, art. 20', source: 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=I0050021' },
+  TW: {
+    rule: 'opt_out',
+    law: 'Personal Data Protection Act, art. 20',
+    source: 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=I0050021',
+  },
   US: {
     rule: 'opt_out',
     law: 'CAN-SPAM Act (15 U.S.C. 7701–7713)',

@@ -9,7 +9,7 @@ export function foldPost(text: string): string {
       .toLowerCase()
       .normalize('NFD')
       // Accents of Latin and Cyrillic, and Arabic signs; not the marks that kana and Hangul are made of.
-      .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670\u200b-\u200f\ufe0f\ufeff]/g, '')
+      .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670\u200b-\u200f\ufeff]|\ufe0f/g, '')
       .normalize('NFC')
       .replace(/[ßıłøىة]/g, (letter) => foldedLetters[letter] ?? letter)
       .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
@@ -60,8 +60,8 @@ const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
  * with blanks match whole words.
  */
 export function toWordsSource(words: string): string {
-  const phrases = listPhrases(words).map(
-    (phrase) => phrase.replaceAll('~', '[\\p{L}\\p{M}]{0,20}').replaceAll('<>', '[^.!?。！？\\n]{0,60}?'),
+  const phrases = listPhrases(words).map((phrase) =>
+    phrase.replaceAll('~', '[\\p{L}\\p{M}]{0,20}').replaceAll('<>', '[^.!?。！？\\n]{0,60}?'),
   )
   if (phrases.length === 0) return '(?!)'
   const bounded = phrases.map((phrase) =>

@@ -36,6 +36,7 @@ describe('a post is marked', () => {
 
   test.each([
     '#ad',
+    'Shoes for kids #ad #children',
     'Tea time (ad)',
     'AD: my favourite tea',
     'unbezahlte Werbung wegen Markennennung',
@@ -84,6 +85,17 @@ describe('a post that only reads like advertising is neither', () => {
     '不是广告',
     'Samenwerking met de gemeente #samenwerking #gemeente',
     'Uluslararası işbirliği anlaşması #işbirliği',
+    'Реклама: name@studio.test',
+    'Реклама и сотрудничество: @manager_of_maya',
+    'Работа: реклама — https://t.me/maya',
+    '광고/협찬 문의: name@studio.test',
+    '商务合作：微信 maya123',
+    '商业合作请联系 name@studio.test',
+    'Publicidad: contacto@studio.test',
+    'Reklam/işbirliği: name@studio.test',
+    'Współpraca reklamowa: name@studio.test',
+    'What one sponsored post costs',
+    'Cuánto cuesta una publicación patrocinada',
     '#gifted children need other schools #education',
   ])('%s', (text) => expect(labelOf(text)).toBe('none'))
 })
@@ -142,7 +154,21 @@ describe('any text', () => {
 
   test('is judged quickly, however hostile', () => {
     const startedAt = process.threadCpuUsage()
-    for (const part of ['a', '#', '#a', 'CODE ', 'thanks ', 'ad|', '\n', 'https://x?', '由', '提供:', 'ا', '😀', '\ud800'])
+    for (const part of [
+      'a',
+      '#',
+      '#a',
+      'CODE ',
+      'thanks ',
+      'ad|',
+      '\n',
+      'https://x?',
+      '由',
+      '提供:',
+      'ا',
+      '😀',
+      '\ud800',
+    ])
       judge(part.repeat(4000))
     expect(process.threadCpuUsage(startedAt).user / 1000).toBeLessThan(1000)
   })

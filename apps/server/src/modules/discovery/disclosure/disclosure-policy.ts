@@ -1,6 +1,6 @@
-import { maxSignWords, type DisclosureSign, type PostDisclosure } from '@troupe/contract/discover/post-disclosure'
+import { type DisclosureSign, maxSignWords, type PostDisclosure } from '@troupe/contract/discover/post-disclosure'
 import { foldPost, foldWithPlaces, type PlacedText } from './compile-words.ts'
-import { findLabels, type FoundWords } from './label-words.ts'
+import { type FoundWords, findLabels } from './label-words.ts'
 import { findAffiliateLinks, findCodes, findThanks, speaksOfOffer, speaksOfOwnGoods } from './paid-words.ts'
 
 /** A post as it is judged. */

@@ -10,7 +10,8 @@ export interface LabelWords {
   readonly phrases: string
   /** Words before a phrase in its sentence that deny it or make it a topic: "not", "how". */
   readonly denials?: string
-  /** Words that make hashtags and headings a topic in the whole post: "police". */
+  /** Hashtags and headings that are no labels in a post with a word of `unless`: "Anzeige" beside "police". */
+  readonly ambiguous?: string
   readonly unless?: string
   /** Words right after a label that deny it. */
   readonly denialsAfter?: string
@@ -33,7 +34,9 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
       (?:includes?|contains?|has) (?:a )?paid (?:promotion|placement|product placement|advertising)
       (?:this|today's|the) (?:video|episode|post|reel|portion|part|podcast|vlog|stream|recipe|content|tour)<> sponsored
       ^sponsored by
-      sponsored (?:post|video|content)
+      ^paid for by
+      \\* ?=? ?affiliate links?
+      (?:^|this is a )sponsored (?:post|video|content)
       (?:contains?|includes?|some|are|may be|with|the) affiliate links?
       \\(affiliate(?: links?)?\\)
       affiliate links?:
@@ -43,10 +46,12 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
       gifted by
       ad ?/ ?gifted`,
     denials: "not never nothing no isn't wasn't aren't none why how",
+    ambiguous: 'gifted',
     unless: 'children kids students talented education',
   },
   de: {
-    hashtags: 'werbung anzeige unbezahltewerbung bezahltewerbung werbungdamarkennennung werbungwegenmarkennennung gesponsert prsample bezahltepartnerschaft',
+    hashtags:
+      'werbung anzeige unbezahltewerbung bezahltewerbung werbungdamarkennennung werbungwegenmarkennennung gesponsert prsample bezahltepartnerschaft',
     headings: 'werbung, anzeige, anzeige/werbung, werbung/anzeige, unbezahlte werbung, gesponsert, dauerwerbung',
     phrases: `
       unbezahlte werbung
@@ -64,32 +69,36 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
       affiliate-?links?:
       \\(affiliate(?:-?links?)?\\)`,
     denials: 'kein~ nicht nichts ohne nie',
+    ambiguous: 'anzeige',
     unless: 'polizei strafanzeige erstattet gericht minister~ staatsanwalt~ betrug',
   },
   fr: {
-    hashtags: 'publicite sponsorise sponsorisee sponso partenariatremunere collaborationcommerciale collabcommerciale produitoffert produitsofferts partenariat',
+    hashtags:
+      'publicite sponsorise sponsorisee sponso partenariatremunere collaborationcommerciale collabcommerciale produitoffert produitsofferts partenariat',
     hinted: 'pub',
     hint: `le la les des du une et avec pour dans sur mon ma mes je notre`,
     headings: 'publicite, pub, collaboration commerciale, partenariat remunere, sponsorise, contenu sponsorise',
     phrases: `
-      collaborations? (?:commerciale|remuneree)s?
+      collaboration (?:commerciale|remuneree)
       partenariat (?:remunere|commercial) avec
       ^partenariat remunere
-      (?:video|post|contenu|publication|episode|article)<> sponsorisee?
+      (?:^|(?:cette|ce|cet) )(?:video|post|contenu|publication|episode|article)<> sponsorisee?
       ^sponsorisee? par
       produits? offerts?
       (?:sejour|cadeau) offert par
       liens? affilies?
       communication commerciale`,
     denials: 'pas aucun~ rien jamais ni non pourquoi comment',
+    ambiguous: 'partenariat',
     unless: 'region ministere mairie association universite accord ecole',
   },
   es: {
-    hashtags: 'publi publicidad patrocinado contenidopatrocinado colaboracionpagada colaboracionremunerada anunciopagado',
+    hashtags:
+      'publi publicidad patrocinado contenidopatrocinado colaboracionpagada colaboracionremunerada anunciopagado',
     headings: 'publicidad, publi, patrocinado, contenido patrocinado',
     phrases: `
       colaboracion (?:pagada|remunerada)
-      (?:video|post|contenido|episodio|publicacion)<> patrocinad[oa]
+      (?:^|(?:este|esta) )(?:video|post|contenido|episodio|publicacion)<> patrocinad[oa]
       ^patrocinad[oa] por
       (?:contiene|incluye) (?:promocion pagada|publicidad|enlaces de afiliad~)
       promocion pagada
@@ -97,13 +106,14 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
     denials: 'no nada ningun~ sin nunca tampoco',
   },
   it: {
-    hashtags: 'pubblicita sponsorizzato suppliedby invitedby giftedby contenutosponsorizzato collaborazioneapagamento prodottofornito',
+    hashtags:
+      'pubblicita sponsorizzato suppliedby invitedby giftedby contenutosponsorizzato collaborazioneapagamento prodottofornito',
     hinted: 'adv',
     hint: 'il lo la gli le di con per una un che del della nuovi nuovo nuova mio mia e',
     headings: 'adv, pubblicita, sponsorizzato, contenuto sponsorizzato',
     phrases: `
       (?:collaborazione|partnership) (?:a pagamento|retribuita)
-      (?:video|contenuto|post|episodio)<> sponsorizzato
+      (?:^|quest[oa'] ?)(?:video|contenuto|post|episodio)<> sponsorizzato
       ^sponsorizzato da
       prodott[oi] fornit[oi] da
       contiene (?:pubblicita|inserimento di prodotti|link affiliati)
@@ -115,7 +125,7 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
     headings: 'publicidade, publi, patrocinado, publieditorial',
     phrases: `
       parceria paga
-      (?:video|post|conteudo|episodio|publicacao)<> patrocinad[oa]
+      (?:^|(?:este|esse|esta|essa) )(?:video|post|conteudo|episodio|publicacao)<> patrocinad[oa]
       ^patrocinad[oa] p
       contem (?:promocao paga|publicidade|links? de afiliad~)
       promocao paga
@@ -127,23 +137,27 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
     headings: 'advertentie, reclame, gesponsord, betaalde samenwerking',
     phrases: `
       betaald(?:e)? (?:partnerschap|samenwerking|promotie)
-      (?:video|post|aflevering|vlog|bericht)<> gesponsord
+      (?:^|(?:deze|dit) )(?:video|post|aflevering|vlog|bericht)<> gesponsord
       ^gesponsord door
       bevat (?:reclame|affiliate-?links?)
       affiliate-?links?:`,
     denials: 'niet geen nooit zonder',
+    ambiguous: 'samenwerking',
     unless: "gemeente teamwork collega~ collega's school bestuur",
   },
   pl: {
-    hashtags: 'reklama wspolpraca wspolpracareklamowa sponsorowane materialsponsorowany materialreklamowy platnawspolpraca autopromocja',
+    hashtags:
+      'reklama wspolpraca wspolpracareklamowa sponsorowane materialsponsorowany materialreklamowy platnawspolpraca autopromocja',
     headings: 'reklama, wspolpraca reklamowa, material sponsorowany, material reklamowy, autopromocja',
     phrases: `
       wspolprac[aye] reklamow(?:a|ej)
       material (?:reklamowy|sponsorowany)
       platn(?:a|ej) wspolprac[aye]
       (?:film|odcinek|post|wpis)<> sponsorowany
+      lokowanie produktu
       linki? afiliacyjn[ey]`,
     denials: 'nie bez zadn~ nigdy',
+    ambiguous: 'wspolpraca',
     unless: 'zespol~ teamwork gmin~ szkol~ rzad~',
   },
   tr: {
@@ -154,7 +168,9 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
       ucretli (?:ortaklik|tanitim|is birligi|isbirligi)
       reklam ?/ ?is ?birligi
       (?:bu )?(?:video|bolum|icerik)<> sponsorlugunda
-      sponsorlu icerik`,
+      sponsorlu icerik
+      bu bir reklamdir`,
+    ambiguous: 'isbirligi',
     unless: 'anlasma~ bakan~ ulke~ takim~ protokol~ belediye~',
     denialsAfter: 'degil~ icermez yok',
   },
@@ -171,6 +187,7 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
       партнерский материал
       рекламная интеграция`,
     denials: 'не без нет никак~',
+    ambiguous: 'спонсор',
     unless: 'клуб~ команд~ соревнован~ турнир~',
   },
   ar: {
@@ -195,6 +212,7 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
       (?<!写真|情報|画像|資料|データ|話題|楽曲)提供[:：]
       (?:プロモーション|広告|タイアップ|アフィリエイト広告)(?:を|が)含(?:み|む|まれ)
       タイアップ(?:投稿|動画|企画|広告)
+      (?<![a-z県市町村己])pr(?:動画|投稿|案件)です
       (?:有料|金銭)パートナーシップ
       アフィリエイトリンク
       企業案件(?:です|動画)`,
@@ -204,7 +222,7 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
     hashtags: '광고 협찬 유료광고 제품제공 제품협찬 유료광고포함 체험단 원고료지원',
     headings: '광고, 협찬, 유료광고, 유료광고 포함, 유료 광고 포함',
     phrases: `
-      유료 ?광고를? ?포함
+      유료 ?광고(?:를|가)? ?포함
       (?:제품|서비스|상품|비용|경비|원고료|대가)(?:을|를)? ?(?:무상으로 |무료로 )?(?:제공|지원|협찬)?받아
       협찬(?:을)? ?받
       소정의 (?:원고료|수수료|대가)
@@ -218,9 +236,8 @@ export const labelWords: Readonly<Record<string, LabelWords>> = {
     phrases: `
       ^由[^。！？感谢]{1,20}?(?:赞助|贊助|冠名)
       (?:本|这|這)(?:期|条|支|个|部)?(?:视频|影片|节目|内容|文章|笔记)由[^。！？感谢]{1,20}?(?:赞助|贊助|冠名)
-      (?:含|包含|含有)(?:商业|付费)?(?:推广|广告|植入)
-      付费(?:合作|推广)
-      商业(?:推广|合作)
+      (?:含|包含|含有|为)(?:商业|付费|品牌)?(?:推广|广告|植入|合作)(?!学|公司|费)
+      (?:本|此|这)[^。！？]{0,6}付费(?:合作|推广)
       品牌(?:合作|推广)(?:内容|视频)
       (?:恰饭|業配|商单)(?:视频|影片|内容|文)
       (?:本期|本视频|本文)为?(?:广告|推广|商单)`,

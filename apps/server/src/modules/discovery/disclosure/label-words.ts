@@ -8,14 +8,15 @@ interface CompiledLabels {
   readonly hint: RegExp
   readonly headings: RegExp
   readonly phrases: RegExp
-  readonly denials: RegExp
+  readonly ambiguous: ReadonlySet<string>
   readonly unless: RegExp
+  readonly denials: RegExp
   readonly denialsAfter: RegExp
 }
 
 /** What stands before a heading and after it: an end of the line, a bracket, a bar, a dash. */
 const opening = '(?:^|(?<=[\\[(【（［〔<|｜]))[ *]{0,2}'
-const closing = '(?= ?(?:[|\\])】）］〕>/*:•·–—]|- |$))'
+const closing = '(?= ?(?:[|\\])】）］〕>/*:•·–—]|- |\\. |\\.?$))'
 
 /** The labels of each language. */
 const compiled = Object.values(labelWords).map(compileLabels)
@@ -27,8 +28,9 @@ function compileLabels(words: LabelWords): CompiledLabels {
     hint: compileList(words.hint),
     headings: new RegExp(`${opening}(${foldPost(words.headings).split(/, */).join('|')})${closing}`, 'gmu'),
     phrases: new RegExp(toWordsSource(words.phrases), 'gmu'),
-    denials: compileList(words.denials),
+    ambiguous: new Set(splitList(words.ambiguous ?? '')),
     unless: compileList(words.unless),
+    denials: compileList(words.denials),
     denialsAfter: new RegExp(`^ ?(?:${toWordsSource(toLines(words.denialsAfter))})`, 'u'),
   }
 }
@@ -45,6 +47,13 @@ function compileList(words: string | undefined): RegExp {
   return new RegExp(toWordsSource(toLines(words)), 'u')
 }
 
+/**
+ * What follows a label that says how to reach the creator for advertising: "Реклама: name@mail", "광고 문의". The rest of
+ * the line.
+ */
+const contact =
+  /^[^\n]{0,60}?(?:[\w.+-]{1,64}@[\w-]{1,60}\.|t\.me|wa\.me|whatsapp|telegram|kontakt|contact[oa]?|iletisim|связ|сотруднич|для |문의|연락|微信|联系|wechat|vx|お問い合わせ|ご依頼|للتواصل|للاعلان)|^ ?[:：] ?@/u
+
 /** Words of a post, and where they stand in its folded text. */
 export interface FoundWords {
   readonly words: string
@@ -59,12 +68,8 @@ export function findLabels(text: string): FoundWords[] {
   const hashtags = findHashtags(text)
   return compiled
     .flatMap((labels) => [
-      ...(labels.unless.test(text)
-        ? []
-        : [
-            ...hashtags.filter(({ words }) => isLabelHashtag(words.slice(1), labels, text)),
-            ...findHeadings(text, labels),
-          ]),
+      ...hashtags.filter(({ words }) => isLabelHashtag(words.slice(1), labels, text)),
+      ...findHeadings(text, labels),
       ...findPhrases(text, labels),
     ])
     .toSorted((one, other) => one.at - other.at)
@@ -74,8 +79,14 @@ function findHashtags(text: string): FoundWords[] {
   return Array.from(text.matchAll(/[#＃][\p{L}\p{M}\p{N}_]{1,60}/gu), ({ 0: words, index: at }) => ({ words, at }))
 }
 
-function isLabelHashtag(name: string, { hashtags, hinted, hint }: CompiledLabels, text: string): boolean {
-  return hashtags.has(name) || (hinted.has(name) && hint.test(text))
+function isLabelHashtag(name: string, labels: CompiledLabels, text: string): boolean {
+  return (labels.hashtags.has(name) || labels.hinted.has(name)) && isMeant(name, labels, text)
+}
+
+/** Whether a word that can mean something else is a label in this post. */
+function isMeant(word: string, { hinted, hint, ambiguous, unless }: CompiledLabels, text: string): boolean {
+  if (hinted.has(word) && !hint.test(text)) return false
+  return !ambiguous.has(word) || !unless.test(text)
 }
 
 function findHeadings(text: string, labels: CompiledLabels): FoundWords[] {
@@ -83,8 +94,8 @@ function findHeadings(text: string, labels: CompiledLabels): FoundWords[] {
     words,
     at: index + whole.length - words.length,
   }))
-    .filter(({ words }) => !labels.hinted.has(words) || labels.hint.test(text))
-    .filter(({ words, at }) => !labels.denialsAfter.test(text.slice(at + words.length)))
+    .filter(({ words }) => isMeant(words, labels, text))
+    .filter(({ words, at }) => isLabel(text.slice(at + words.length), labels))
 }
 
 function findPhrases(text: string, labels: CompiledLabels): FoundWords[] {
@@ -92,7 +103,14 @@ function findPhrases(text: string, labels: CompiledLabels): FoundWords[] {
     ({ words, at }) => {
       const before = text.slice(Math.max(0, at - denialReach), at)
       const clause = before.split(/[.!?;:|。！？：｜\n]/).at(-1) ?? ''
-      return !labels.denials.test(clause) && !labels.denials.test(words) && !labels.denialsAfter.test(text.slice(at + words.length))
+      return (
+        !labels.denials.test(clause) && !labels.denials.test(words) && isLabel(text.slice(at + words.length), labels)
+      )
     },
   )
+}
+
+/** Whether what follows leaves a label one: no denial, and no address for those who want to advertise. */
+function isLabel(after: string, { denialsAfter }: CompiledLabels): boolean {
+  return !denialsAfter.test(after) && !contact.test(after)
 }

@@ -12,7 +12,9 @@ describe.each<[string, LabelledPosts]>([
   ['held out', heldOutPosts],
 ])('the labelled posts (%s)', (_name, posts) => {
   const { misses, precision, recall } = measureLabels(posts)
-  const told = misses.map(({ language, wanted, given, text }) => `${language} ${wanted} -> ${given}: ${text}`).join('\n')
+  const told = misses
+    .map(({ language, wanted, given, text }) => `${language} ${wanted} -> ${given}: ${text}`)
+    .join('\n')
 
   test.each(['marked', 'looks_paid'] as const)('are judged "%s" rightly, and most of those that are', (label) => {
     expect(precision[label], told).toBeGreaterThanOrEqual(leastPrecision)

@@ -62,7 +62,7 @@ export const paidWords: Readonly<Record<string, PaidWords>> = {
       offert
       economise(?:z|r)
       moins cher`,
-    thanks: 'merci<> (?:sponsorise|sponsoriser|sponsoring|d\'avoir sponsorise)',
+    thanks: "merci<> (?:sponsorise|sponsoriser|sponsoring|d'avoir sponsorise)",
     own: `
       (?:mon|ma|mes|notre|nos)(?: propre| nouvelle| nouveau)* (?:boutique|site|livre|formation|cours|atelier|ebook|e-book|merch|marque|album|spectacle|eshop|e-shop)`,
   },

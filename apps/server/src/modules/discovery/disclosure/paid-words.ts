@@ -25,7 +25,8 @@ const thanks = new RegExp(join('thanks'), 'gu')
 const own = new RegExp(join('own'), 'u')
 
 /** A code as people write it: capitals, or letters with digits at the end. */
-const codeToken = /(?<![\p{L}\p{M}\p{N}#@_/.-])(?:\p{Lu}[\p{Lu}\d]{2,19}|[A-Za-z]{2,15}\d{1,3})(?![\p{L}\p{M}_/@-]|\d)/gu
+const codeToken =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}#@_/.-])(?:\p{Lu}[\p{Lu}\d]{2,19}|[A-Za-z]{2,15}\d{1,3})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{M}_/@-]|\d)/gu
 /** What programmers and others have codes of. */
 const noCodes: ReadonlySet<string> = new Set(
   'html html5 css css3 sql php pin api json xml usb led nfc python3 web3 mp3 mp4 es6 morse java rust'.split(' '),

@@ -3,7 +3,7 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 import { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../../lib/durations.ts'
-import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
+import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
@@ -174,26 +174,6 @@ describe('GET /api/creators/:id', () => {
     ])
     await store({ platform: 'tiktok', email: 'mia@bakes.test' })
     expect((await read(id)).same_person.map(({ creator }) => creator.id)).toEqual([byName])
-  })
-
-  it('says of each post whether it has an advertising label, by its text and by the field of its platform', async () => {
-    const posts = [
-      buildPost({ id: 'a', title: 'Tea time', text: 'Tea time\nwith @teahouse #ad' }),
-      buildPost({ id: 'b', title: 'Boots, 15% off with my code MAYA15 @coldlake' }),
-      buildPost({ id: 'c', title: 'A quiet day', text: 'A quiet day', is_paid: true }),
-      buildPost({ id: 'd', title: 'Adventure', text: 'Adventure #adventure', is_paid: false }),
-    ]
-    const record = buildCreatorRecord({ platform: 'youtube' })
-    const options = { source: 'youtube', erasures: testErasures, now: live.clock.now() } as const
-    const { ids } = await storeCreators(database.kysely, [{ record, posts }], options)
-    const { recent_posts } = await read(String(ids[0]))
-    expect(recent_posts.map(({ id, disclosure }) => [id, disclosure?.label, disclosure?.signs])).toEqual([
-      ['a', 'marked', [{ kind: 'label', words: '#ad' }]],
-      ['b', 'looks_paid', [{ kind: 'discount_code', words: 'my code MAYA15' }]],
-      ['c', 'marked', [{ kind: 'platform_field', words: '' }]],
-      ['d', 'none', []],
-    ])
-    expect(recent_posts[0]).not.toHaveProperty('text')
   })
 
   it.each(['0', '999999999', '1e3', '1 or 1=1', '-1', '007', '9'.repeat(40), '%00', 'refresh', '🎂'])(

@@ -4,6 +4,14 @@ import type { LabelledPosts } from './labelled-post.ts'
 export const developmentPosts: LabelledPosts = {
   en: {
     marked: [
+      'Some of the links above are affiliate links, meaning I earn a commission',
+      '* = affiliate link, I may earn a small commission',
+      'Thanks to Lowtide for sponsoring this video! #sponsored',
+      'In paid partnership with Lowtide\nAutumn bag tour',
+      'Paid for by @lowtide. Autumn bag tour',
+      '#AD: we tried the new oven from @hearthline',
+      'AD — 3 ways to style linen',
+      'Advertisement // My autumn bag @lowtide',
       'New boots, who dis @coldlakeboots #ad',
       '(AD) Reading corner makeover with shelves from Oakline',
       'Sponsored by Brightmug: five ways to make iced coffee',
@@ -14,6 +22,10 @@ export const developmentPosts: LabelledPosts = {
       { text: 'A calm day in the studio', isPaid: true },
     ],
     looks_paid: [
+      'This video was made possible by Lowtide. Use code TIDE for 10% off',
+      'Big thanks to our sponsor today, Lowtide! Check them out',
+      'Go to https://vpnbox.example/maya and get 3 months free with the code MAYA',
+      'Get 20% off everything at lowtide.example with code TIDE20',
       'Favourite socks ever, use code MILO20 at tangle.example for 20% off @tanglesocks',
       'Learning Danish in 60 days\nThanks to Wordloft for sponsoring this video! First month free: https://wordloft.example/milo',
       'My hair has never been softer, 10% off at @silkandstem with my discount code ROSA10',
@@ -22,11 +34,21 @@ export const developmentPosts: LabelledPosts = {
       'So grateful to @northpinelodge for inviting us, book with code PINE10 for a discount',
     ],
     none: [
+      'ADHD tips #adhd',
+      'Promo code generator tutorial in Python',
+      'Brand deals: my rates',
+      'How sponsors choose athletes',
+      'Free knitting pattern, code included',
+      'Save 10% of your income every month',
+      'Use the hashtag #MAYA to win',
+      'Tax code changes 2026 explained',
+      'Coupon tips: how I save 50% on groceries',
       'Dress code for my wedding, explained',
       'This is not an ad, I simply love this bread',
       'The source code of this game is on GitHub, link below',
       'Giveaway! Follow @kova.blends and comment to win a blender',
       'What the new ad rules mean for small creators',
+      'How much should you charge for a sponsored post?',
       'Adding a second screen to my desk #add #adhd #adventure #adorable',
       'Thank you to everyone who came to the show, and to @finnplays for the guitar',
       'Support me on Patreon: https://patreon.com/demo. Merch: https://shop.milo.example code MERCH10',
@@ -36,6 +58,10 @@ export const developmentPosts: LabelledPosts = {
   },
   de: {
     marked: [
+      'Links mit * sind Affiliate-Links',
+      'WERBUNG wegen Verlinkung. Mein Outfit heute',
+      'Werbung/Anzeige - Meine neuen Schuhe',
+      'Dieses Video entstand in bezahlter Zusammenarbeit mit Kornblume',
       'Unser Balkon im Frühling #anzeige @gartenfroh',
       'Werbung | Mein neuer Rucksack im Test',
       '(unbezahlte Werbung) Buchtipps für lange Abende',
@@ -45,6 +71,8 @@ export const developmentPosts: LabelledPosts = {
       'Küchenmaschine im Dauertest\n*Affiliate-Links: Wenn ihr darüber kauft, erhalte ich eine Provision.',
     ],
     looks_paid: [
+      'Bei @gezeiten bekommt ihr mit MAYA20 20% Rabatt',
+      'Code: TIDE20 👜 20% auf alles bei @gezeiten',
       'Mit dem Code JANA15 bekommt ihr 15 % Rabatt bei @teegarten 🍵',
       'Drei Tage Wien. Dieses Video wäre ohne Reisekiste nicht möglich, danke fürs Sponsern!',
       'Mein Lieblingsshampoo von @haargold, Rabattcode: TINA10',
@@ -52,6 +80,8 @@ export const developmentPosts: LabelledPosts = {
       'Keine Werbung, aber ehrlich: spart 20 % mit meinem Code BEN20 bei @laufsohle',
     ],
     none: [
+      'Meine Meinung zu Anzeigen in Podcasts',
+      'Das neue Werbegesetz erklärt',
       'Anzeige wegen Körperverletzung gegen den Minister',
       'Die Anzeige im Auto leuchtet rot: was tun?',
       'Keine Werbung, selbst gekauft: mein ehrliches Fazit zur Pfanne',
@@ -64,6 +94,8 @@ export const developmentPosts: LabelledPosts = {
   },
   fr: {
     marked: [
+      '#collabcommerciale mon panier de saison',
+      'Vidéo réalisée en partenariat rémunéré avec Tilleul',
       'Un dimanche en cuisine #publicité @cocottejoie',
       '[Collaboration commerciale] Mes indispensables de rentrée',
       'Vidéo sponsorisée par Nomadis, direction la Bretagne',
@@ -72,6 +104,7 @@ export const developmentPosts: LabelledPosts = {
       'Une nouvelle table pour le salon #partenariat #déco',
     ],
     looks_paid: [
+      'Avec MAYA15, -15% sur tout le site de @maree',
       'Mes leggings préférés @souplesse, code LEA15 pour -15 %',
       'Road trip en Corse\nMerci à Rouletout pour avoir sponsorisé cette vidéo',
       'Avec le code promo HUGO10, 10 % de réduction chez @cafetorref',
@@ -79,6 +112,7 @@ export const developmentPosts: LabelledPosts = {
       'Merci @domainedespins de nous avoir invités, -10 % avec notre code PINS10',
     ],
     none: [
+      'Le partenariat public-privé expliqué',
       'Ce n’est pas une pub, j’ai tout acheté moi-même',
       'Les pubs des années 90 qui nous ont marqués',
       'Mon livre est sorti, code LIVRE5 sur ma boutique',
@@ -90,6 +124,8 @@ export const developmentPosts: LabelledPosts = {
   },
   es: {
     marked: [
+      'Publicidad. Mi bolso de otoño',
+      '#colaboraciónpagada mi bolso de otoño',
       'Domingo de cocina #publicidad @ollafeliz',
       'Colaboración remunerada con @lanamadre, mi jersey del invierno',
       'Vídeo patrocinado por Rutera: una semana en Asturias',
@@ -98,6 +134,7 @@ export const developmentPosts: LabelledPosts = {
       'Contiene promoción pagada. Probé tres freidoras',
     ],
     looks_paid: [
+      'Usa mi código: MAYA15 y ahorra en @marea',
       'Los calcetines de @piefeliz son una maravilla, código IVAN10 para un 10% de descuento',
       'Aprendiendo japonés\nGracias a Idiomalia por patrocinar este vídeo',
       'Con mi cupón MARTA20 tenéis un 20% en @teverde',
@@ -105,6 +142,7 @@ export const developmentPosts: LabelledPosts = {
       'Gracias a @casarural.elroble por la invitación, con el código ROBLE10 tenéis descuento',
     ],
     none: [
+      'Cuánto gana un publicista',
       'No es publicidad, me lo compré con mi dinero',
       'El anuncio más esperado: ¡estamos embarazados!',
       'Sorteo: sigue a @kova.mix y comenta para ganar una batidora',
@@ -116,6 +154,8 @@ export const developmentPosts: LabelledPosts = {
   },
   it: {
     marked: [
+      '#sponsored @borsebelle la mia borsa',
+      'Pubblicità | la mia borsa',
       'Domenica in cucina con @pentolafelice #pubblicità',
       'Video sponsorizzato da Rotolibero: una settimana in Puglia',
       'ADV | Il mio maglione preferito di Lanadolce',
@@ -124,6 +164,7 @@ export const developmentPosts: LabelledPosts = {
       '#ad Colazione con i biscotti di @fornochiaro',
     ],
     looks_paid: [
+      'Codice MAYA15 per uno sconto del 15% su @marea',
       'I calzini di @piedallegro sono fantastici, codice PIETRO10 per il 10% di sconto',
       'Imparo il giapponese\nGrazie a Linguaviva per aver sponsorizzato il video',
       'Con il mio codice sconto SARA20 avete il 20% su @teverdeshop',
@@ -142,6 +183,7 @@ export const developmentPosts: LabelledPosts = {
   },
   pt: {
     marked: [
+      '#parceriapaga minha bolsa',
       'Domingo na cozinha com @panelafeliz #publicidade',
       'Publi | Meu casaco preferido do inverno',
       'Vídeo patrocinado por Rotalivre: uma semana na Bahia',
@@ -150,6 +192,7 @@ export const developmentPosts: LabelledPosts = {
       '#recebidos Abrindo a caixa da @sabonetelua',
     ],
     looks_paid: [
+      'Use o cupom MAYA15 e ganhe desconto na @mare',
       'As meias da @pefeliz são maravilhosas, cupom IVO10 para 10% de desconto',
       'Aprendendo japonês\nAgradeço à Linguaviva por patrocinar o vídeo',
       'Com meu código MARTA20 vocês têm 20% na @chaverde',
@@ -168,6 +211,7 @@ export const developmentPosts: LabelledPosts = {
   },
   nl: {
     marked: [
+      'Dit is een betaalde samenwerking met Lowtide',
       'Zondag in de keuken met @pannenpret #reclame',
       'Advertentie | Mijn favoriete trui van Wolzacht',
       'Gesponsord door Rijvrij: een week Ardennen',
@@ -194,6 +238,8 @@ export const developmentPosts: LabelledPosts = {
   },
   pl: {
     marked: [
+      'Odcinek sponsorowany przez Szlak',
+      'Wpis zawiera lokowanie produktu',
       'Niedziela w kuchni z @wesolygarnek #reklama',
       'Reklama | Mój ulubiony sweter od Wełnianki',
       'Materiał reklamowy: tydzień na Mazurach',
@@ -202,6 +248,7 @@ export const developmentPosts: LabelledPosts = {
       'Film powstał we współpracy reklamowej z Rowerowo',
     ],
     looks_paid: [
+      'Kod: MAYA15 -15% na @fala',
       'Skarpetki od @wesolastopa są super, kod TOMEK10 na 10% zniżki',
       'Uczę się japońskiego\nDziękuję Językowo za zasponsorowanie filmu',
       'Z moim kodem rabatowym EWA20 macie 20% w @zielonaherbata',
@@ -220,6 +267,8 @@ export const developmentPosts: LabelledPosts = {
   },
   tr: {
     marked: [
+      'Sponsorlu içerik: kahve',
+      'Bu bir reklamdır',
       'Mutfakta pazar @neselitencere #reklam',
       '#isbirligi En sevdiğim kazak @yunyumak',
       'Bu içerik ücretli tanıtım içerir: bir hafta Karadeniz',
@@ -228,6 +277,7 @@ export const developmentPosts: LabelledPosts = {
       '#ad Kahvaltıda @firinci kurabiyeleri',
     ],
     looks_paid: [
+      'MAYA15 kodu ile @dalga sitesinde %15 indirim',
       '@mutluayak çorapları harika, CAN10 koduyla %10 indirim',
       'Japonca öğreniyorum\nDilvar’a videoya sponsor olduğu için teşekkür ederim',
       'İndirim kodum EDA20 ile @yesilcay sitesinde %20 indirim',
@@ -235,6 +285,7 @@ export const developmentPosts: LabelledPosts = {
       '@ormanevi davetiniz için teşekkürler, ORMAN10 kodu ile indirim',
     ],
     none: [
+      'Reklam filmi çektik, kamera arkası',
       'Reklam değil, kendim aldım',
       'Dünyanın en garip reklamları',
       'Çekiliş: @kova.mix hesabını takip et ve yorum yap, blender kazan',
@@ -246,6 +297,8 @@ export const developmentPosts: LabelledPosts = {
   },
   ru: {
     marked: [
+      '#промо #реклама Новая сумка',
+      'Реклама\nerid 2SDnjdemo\nНовая сумка',
       'Воскресенье на кухне с @kastrulka #реклама',
       'Реклама. ИП Петрова А. А. erid: LjN8KDemo2. Любимый свитер',
       'Видео снято при поддержке спонсора, магазина «Дорога»',
@@ -254,6 +307,7 @@ export const developmentPosts: LabelledPosts = {
       '*реклама | Уход за лицом @mylovar',
     ],
     looks_paid: [
+      'По промокоду MAYA15 — скидка 15% в @priliv',
       'Носки от @veselayanoga просто супер, промокод TIM10 даёт скидку 10%',
       'Учу японский\nСпасибо «Языкарне» за то, что стали спонсором видео',
       'С моим промокодом EVA20 скидка 20% в @zelenychay',
@@ -261,6 +315,7 @@ export const developmentPosts: LabelledPosts = {
       'Спасибо @lesnoydom за приглашение, по промокоду LES10 дешевле',
     ],
     none: [
+      'Как я снимала рекламу для телеканала',
       'Не реклама, куплено на свои деньги',
       'Самая странная реклама в мире',
       'Розыгрыш: подпишись на @kova.mix и напиши комментарий, чтобы выиграть блендер',
@@ -268,10 +323,13 @@ export const developmentPosts: LabelledPosts = {
       'Как устроена реклама в метро',
       'Спасибо всем, кто пришёл на концерт',
       'Рекламные агентства Москвы: где работать',
+      'Новое видео! По вопросам рекламы: reklama@maya.example',
+      'Готовим суп\nРеклама: maya@studio.example',
     ],
   },
   ar: {
     marked: [
+      '#اعلان_مدفوع حقيبتي',
       'يوم في المطبخ مع @qidr #إعلان_مدفوع',
       'برعاية متجر الطريق: أسبوع في عمان',
       'شموعي المفضلة #دعاية #منزل',
@@ -280,6 +338,7 @@ export const developmentPosts: LabelledPosts = {
       'محتوى ترويجي: جربت ثلاث قلايات',
     ],
     looks_paid: [
+      'كود: MAYA15 خصم 15% من @mawj',
       'جوارب @qadam رائعة، كود خصم TIM10 لخصم 10%',
       'أتعلم اليابانية\nشكرا لمنصة لغة على رعايتها لهذا الفيديو',
       'مع كود EVA20 لكم خصم 20% في @shay',
@@ -298,6 +357,9 @@ export const developmentPosts: LabelledPosts = {
   },
   ja: {
     marked: [
+      '#ad #pr 秋のバッグ',
+      'PR動画です。新しいバッグ',
+      '※この動画は広告を含みます',
       '日曜のキッチン @nabeya さんと #pr',
       'PR｜お気に入りのセーターを紹介します',
       '本動画はプロモーションを含みます。北海道一週間',
@@ -306,6 +368,7 @@ export const developmentPosts: LabelledPosts = {
       '商品提供：石けんの月。正直に使ってみました',
     ],
     looks_paid: [
+      'コード「MAYA15」で15%OFF @nami',
       '@ashi さんの靴下が最高、クーポンコード TIM10 で10%オフ',
       '韓国語を勉強中\nこの動画のスポンサーになってくださったことばや様、ありがとうございます',
       '私の割引コード EVA20 で @ocha のお茶が20%オフ',
@@ -313,6 +376,7 @@ export const developmentPosts: LabelledPosts = {
       '@moriyado 様、ご招待ありがとうございます。コード MORI10 で割引',
     ],
     none: [
+      '広告代理店の一日',
       '広告ではありません、自分で買いました',
       '世界の変なCM',
       '【プレゼント企画】@kova.mix をフォローしてコメントするとミキサーが当たる',
@@ -324,6 +388,8 @@ export const developmentPosts: LabelledPosts = {
   },
   ko: {
     marked: [
+      '쿠팡 파트너스 활동의 일환으로 수수료를 제공받습니다',
+      '※본 콘텐츠는 유료 광고가 포함되어 있습니다',
       '일요일의 부엌 @nambi #협찬',
       '광고 | 제일 좋아하는 스웨터',
       '유료 광고를 포함하고 있습니다. 제주 일주일',
@@ -332,6 +398,7 @@ export const developmentPosts: LabelledPosts = {
       '이 포스팅은 비누달의 협찬을 받아 작성했습니다',
     ],
     looks_paid: [
+      '코드 MAYA15 입력 시 15% 할인 @pado',
       '@bal 양말 최고예요, 할인코드 TIM10 으로 10% 할인',
       '일본어 공부\n영상을 후원해주신 말나루에 감사드립니다',
       '제 할인코드 EVA20 쓰면 @cha 20% 할인',
@@ -339,6 +406,7 @@ export const developmentPosts: LabelledPosts = {
       '@supjip 초대 감사합니다, 코드 SUP10 으로 할인',
     ],
     none: [
+      '광고 촬영 브이로그',
       '광고 아니에요, 제가 직접 샀어요',
       '세계의 이상한 광고들',
       '이벤트: @kova.mix 팔로우하고 댓글 달면 믹서기 증정',
@@ -346,10 +414,14 @@ export const developmentPosts: LabelledPosts = {
       '광고 회사 직원의 출근길',
       '콘서트에 와 주신 분들 감사합니다',
       '코딩 입문: 코드 작성법',
+      '새 영상이에요\n광고/협찬 문의: maya@studio.example',
     ],
   },
   zh: {
     marked: [
+      '#合作 #广告 秋天的包',
+      '（广告）秋天的包',
+      '本视频为商业推广',
       '周日厨房 @快乐锅 #广告',
       '广告｜我最爱的毛衣',
       '本期内容含商业推广。云南一周',
@@ -358,6 +430,7 @@ export const developmentPosts: LabelledPosts = {
       '本文为品牌合作内容，真实使用一个月',
     ],
     looks_paid: [
+      '口令MAYA15，立减15元 @海浪',
       '@开心脚 的袜子太好穿了，优惠码 TIM10 立减10%',
       '学日语\n感谢语言屋对本期视频的赞助',
       '用我的折扣码 EVA20 在 @绿茶铺 打八折',
@@ -365,6 +438,7 @@ export const developmentPosts: LabelledPosts = {
       '谢谢 @森林小屋 的邀请，用优惠码 SEN10 有折扣',
     ],
     none: [
+      '拍广告的幕后花絮',
       '不是广告，自己花钱买的',
       '世界上最奇怪的广告',
       '抽奖：关注 @kova.mix 并评论，送搅拌机',
@@ -372,6 +446,7 @@ export const developmentPosts: LabelledPosts = {
       '广告公司的一天',
       '感谢来看演唱会的每一个人',
       '编程入门：代码怎么写',
+      '新视频上线\n商务合作：微信 maya123',
     ],
   },
 }

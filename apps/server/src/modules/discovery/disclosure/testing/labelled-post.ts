@@ -23,4 +23,6 @@ export type LabelledLanguage = (typeof labelledLanguages)[number]
 export type WrittenPost = string | { readonly text: string; readonly isPaid: boolean }
 
 /** Posts by language and by the label that a careful reader would give them. */
-export type LabelledPosts = Readonly<Record<LabelledLanguage, Readonly<Record<DisclosureLabel, readonly WrittenPost[]>>>>
+export type LabelledPosts = Readonly<
+  Record<LabelledLanguage, Readonly<Record<DisclosureLabel, readonly WrittenPost[]>>>
+>

@@ -11,7 +11,9 @@ export const labelTexts = {
       counts,
     ),
   nothing: (posts: number) =>
-    text('No advertising label and no sign of payment found in {posts, plural, one {# post} other {# posts}}.', { posts }),
+    text('No advertising label and no sign of payment found in {posts, plural, one {# post} other {# posts}}.', {
+      posts,
+    }),
   notJudged: text('These posts are not checked for advertising labels: the platform asks for an approval first.'),
   toLookAt: text('Posts to look at'),
   more: (count: number) => textAs('posts', 'and {count, number} more', { count }),
