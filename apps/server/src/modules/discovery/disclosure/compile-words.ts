@@ -54,6 +54,9 @@ const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ł:
 /** Scripts that are written without blanks between words. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
+/** Letters and digits of scripts with blanks. Unicode's own classes made the patterns far slower to compile. */
+const letter = '[\\w\\u00c0-\\u024f\\u0370-\\u052f\\u0620-\\u064a\\u1e00-\\u1eff]'
+
 /**
  * Compiles words for folded text, one phrase a line, to the source of a pattern. `~` stands for the rest of a word and
  * `<>` for up to 60 characters of the same sentence; the rest is the syntax of regular expressions. Phrases of scripts
@@ -61,12 +64,10 @@ const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
  */
 export function toWordsSource(words: string): string {
   const phrases = listPhrases(words).map((phrase) =>
-    phrase.replaceAll('~', '[\\p{L}\\p{M}]{0,20}').replaceAll('<>', '[^.!?。！？\\n]{0,60}?'),
+    phrase.replaceAll('~', `${letter}{0,20}`).replaceAll('<>', '[^.!?。！？\\n]{0,60}?'),
   )
   if (phrases.length === 0) return '(?!)'
-  const bounded = phrases.map((phrase) =>
-    unspaced.test(phrase) ? phrase : `(?<![\\p{L}\\p{N}_])(?:${phrase})(?![\\p{L}\\p{N}_])`,
-  )
+  const bounded = phrases.map((phrase) => (unspaced.test(phrase) ? phrase : `(?<!${letter})(?:${phrase})(?!${letter})`))
   return `(?:${bounded.join('|')})`
 }
 
