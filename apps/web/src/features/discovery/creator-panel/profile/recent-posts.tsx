@@ -3,9 +3,9 @@ import { formatExactTime, formatTimeAgo } from '../../../../lib/format/dates.ts'
 import { formatCount } from '../../../../lib/format/numbers.ts'
 import { toHttpsUrl } from '../../../../lib/https-url.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { LabelSummary, PostLabel } from '../labels/post-labels.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { panelTexts as texts } from './panel-texts.ts'
-import { LabelSummary, PostLabel } from './post-labels.tsx'
 import classes from './recent-posts.module.css'
 
 /** Number of posts shown at first. */

@@ -16,6 +16,7 @@ export const labelTexts = {
     }),
   notJudged: text('These posts are not checked for advertising labels: the platform asks for an approval first.'),
   toLookAt: text('Posts to look at'),
+  untitledPost: text('Untitled post'),
   more: (count: number) => textAs('posts', 'and {count, number} more', { count }),
   how: text('How this is found'),
   limits: text(

@@ -4,7 +4,6 @@ import { toHttpsUrl } from '../../../../lib/https-url.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { StateMark } from '../../../../ui/state-mark.tsx'
 import { labelTexts as texts } from './label-texts.ts'
-import { panelTexts } from './panel-texts.ts'
 import classes from './post-labels.module.css'
 
 /** Number of posts to look at that are named. */
@@ -46,7 +45,7 @@ function PostsToLookAt({ posts }: { posts: readonly ShownPost[] }) {
 }
 
 function PostName({ post }: { post: ShownPost }) {
-  const name = post.title || panelTexts.untitledPost
+  const name = post.title || texts.untitledPost
   const url = toHttpsUrl(post.url)
   if (!url) return name
   return (
