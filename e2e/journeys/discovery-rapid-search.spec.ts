@@ -114,6 +114,10 @@ test('the panel reads a creator from its platform, once an hour', async ({ page,
   await expect(panel.getByText(/^Read from \w+ just now\.$/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Refresh' })).toBeDisabled()
   await expect(panel.getByText(/^\S+ views/).first()).toBeVisible()
+  // Which posts have a label depends on the day.
+  await expect(panel.getByText(/^Of \d+ posts: \d+ with an advertising label|^No advertising label/)).toBeVisible()
+  await panel.getByText('How this is found').click()
+  await expect(panel.getByText(/^Only titles, descriptions and hashtags are read/)).toBeVisible()
   await panel.getByText(/How it is computed|What the estimate would be/).click()
   await expect(panel.getByText(/per 1,000 on/).first()).toBeVisible()
 })

@@ -255,6 +255,7 @@ function composeDiscovery(
       folder: join(settings.dataDir, 'exports'),
       secretKey,
       findAddedColumns: createExportColumns(database.kysely, creatorProgress),
+      dataBasis: settings.dataBasis,
     },
     exclusions: {
       listCollected: (userId) => listCollectedIds(database.kysely, userId),

@@ -70,7 +70,7 @@ export const englishClosings = [
   'Nothing in this video is sponsored.',
   'This video contains paid promotion; opinions are my own.',
   'Thank you for watching until the end.',
-  'Links to everything I mention are on my page.',
+  'Links to everything I mention are on my page. My code FRIENDS15 takes 15% off at @northfold.',
 ] as const
 
 /** {t} is a topic where every noun may stand unchanged: after a colon, at the beginning, in brackets. */

@@ -93,7 +93,7 @@ function makePost(): CreatorProfile['recent_posts'][number] {
     likes: null,
     comments: null,
   }
-  return { id: 'post-1', title: 'A cake of spring', ...unknown }
+  return { id: 'post-1', title: 'A cake of spring', ...unknown, disclosure: { label: 'none', signs: [] } }
 }
 
 export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): CreatorProfile {

@@ -3,6 +3,10 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { CategoryId } from '../catalogues/categories.ts'
 import { Creator, CreatorSnapshot, ImagePath, Person, PriceSource } from '../creators.ts'
 import { MessageReference, messageFields } from '../messages/wire-schemas.ts'
+import { PostDisclosure } from './post-disclosure.ts'
+
+/** Maximum length of a post's kept text. */
+export const maxPostText = 2000
 
 /** A post as the platform returned it when the creator was last read. Null means that the platform does not say. */
 export const CreatorPost = z.object({
@@ -19,11 +23,19 @@ export const CreatorPost = z.object({
   views: z.number().int().nullable(),
   likes: z.number().int().nullable(),
   comments: z.number().int().nullable(),
+  /** Beginning and end of the description or caption; absent: not read. */
+  text: z.string().max(maxPostText).optional(),
+  /** Whether the platform itself shows the post as paid; absent: it does not say. */
+  is_paid: z.boolean().nullish(),
 })
 export type CreatorPost = z.output<typeof CreatorPost>
 
 /** A post as the browser shows it. */
-export const ShownPost = CreatorPost.extend({ thumbnail_path: ImagePath })
+export const ShownPost = CreatorPost.omit({ text: true, is_paid: true }).extend({
+  thumbnail_path: ImagePath,
+  /** Null: not judged, because the platform wants an approval first. */
+  disclosure: PostDisclosure.nullable(),
+})
 export type ShownPost = z.output<typeof ShownPost>
 
 /** Number of posts kept per creator. */

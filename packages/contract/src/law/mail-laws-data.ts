@@ -28,13 +28,20 @@ export const euMailLaw: MailLaw = {
 
 export const euCountries = 'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-/** By ISO 3166-1 alpha-2 code. Looked up in November 2026; `docs/compliance.md` says how to read them. */
+/**
+ * By ISO 3166-1 alpha-2 code. Looked up in November 2026; `docs/compliance.md` says how to read them. The addresses are
+ * those under which others cite these laws; the pages themselves were not opened.
+ */
 export const mailLaws: Readonly<Record<string, MailLaw>> = {
-  AR: { rule: 'opt_out', law: 'Ley 25.326, art. 27', source: 'https://www.argentina.gob.ar/aaip' },
+  AR: {
+    rule: 'opt_out',
+    law: 'Ley 25.326, art. 27',
+    source: 'https://servicios.infoleg.gob.ar/infolegInternet/anexos/60000-64999/64790/texact.htm',
+  },
   AT: {
     rule: 'consent',
     law: 'TKG 2021 § 174',
-    source: 'https://www.ris.bka.gv.at/eli/bgbl/i/2021/190',
+    source: 'https://www.ris.bka.gv.at/eli/bgbl/i/2021/190/P174/NOR40238632',
     customers: true,
   },
   AU: {
@@ -47,10 +54,14 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   BE: {
     rule: 'persons_consent',
     law: 'Code de droit économique, art. XII.13',
-    source: 'https://economie.fgov.be/en/themes/online/electronic-commerce',
+    source: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
     customers: true,
   },
-  BR: { rule: 'opt_out', law: 'LGPD (Lei 13.709/2018), art. 7 and 18', source: 'https://www.gov.br/anpd/pt-br' },
+  BR: {
+    rule: 'opt_out',
+    law: 'LGPD (Lei 13.709/2018), art. 7 and 18',
+    source: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
+  },
   CA: {
     rule: 'consent',
     law: 'CASL (S.C. 2010, c. 23), s. 6 and 10(9)',
@@ -67,10 +78,10 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   CN: {
     rule: 'consent',
     law: '互联网电子邮件服务管理办法, art. 13',
-    source: 'https://www.miit.gov.cn/',
+    source: 'https://www.miit.gov.cn/zwgk/zcwj/flfg/art/2020/art_fcdb58d9dd4341be8bd8b829cf9a9159.html',
     label: '广告',
   },
-  CZ: { rule: 'consent', law: 'Act 480/2004, § 7', source: 'https://uoou.gov.cz/en', customers: true },
+  CZ: { rule: 'consent', law: 'Act 480/2004, § 7', source: 'https://www.e-sbirka.cz/sb/2004/480', customers: true },
   DE: {
     rule: 'consent',
     law: 'UWG § 7(2) and (3)',
@@ -80,7 +91,7 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   DK: {
     rule: 'consent',
     law: 'Markedsføringsloven § 10',
-    source: 'https://www.forbrugerombudsmanden.dk/english/',
+    source: 'https://www.retsinformation.dk/eli/lta/2024/1420',
     customers: true,
   },
   ES: {
@@ -98,7 +109,7 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   FR: {
     rule: 'persons_consent',
     law: 'CPCE art. L34-5',
-    source: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
+    source: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique-sms-mms-et-automate-dappel',
     customers: true,
   },
   GB: {
@@ -121,15 +132,19 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   IL: {
     rule: 'consent',
     law: 'Communications Law 1982, s. 30A',
-    source: 'https://www.gov.il/en/departments/ministry_of_communications',
+    source: 'https://www.nevo.co.il/law_html/law01/032_002.htm',
     customers: true,
     label: 'פרסומת',
   },
-  IN: { rule: 'opt_out', law: 'Digital Personal Data Protection Act 2023', source: 'https://www.meity.gov.in/' },
+  IN: {
+    rule: 'opt_out',
+    law: 'Digital Personal Data Protection Act 2023',
+    source: 'https://www.meity.gov.in/writereaddata/files/Digital%20Personal%20Data%20Protection%20Act%202023.pdf',
+  },
   IT: {
     rule: 'consent',
     law: 'Codice Privacy, art. 130',
-    source: 'https://www.garanteprivacy.it/',
+    source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2003-06-30;196',
     customers: true,
   },
   JP: {
@@ -142,14 +157,14 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   KR: {
     rule: 'consent',
     law: '정보통신망법, art. 50',
-    source: 'https://www.law.go.kr/',
+    source: 'https://www.law.go.kr/법령/정보통신망이용촉진및정보보호등에관한법률',
     customers: true,
     label: '(광고)',
   },
   MX: {
     rule: 'opt_out',
     law: 'Ley Federal de Protección al Consumidor, art. 17',
-    source: 'https://www.gob.mx/profeco',
+    source: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFPC.pdf',
   },
   NL: {
     rule: 'consent',
@@ -171,17 +186,22 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
     customers: true,
     published: true,
   },
-  PL: { rule: 'consent', law: 'Prawo komunikacji elektronicznej, art. 398', source: 'https://isap.sejm.gov.pl/' },
+  PL: {
+    rule: 'consent',
+    law: 'Prawo komunikacji elektronicznej, art. 398',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20240001221',
+  },
   PT: {
     rule: 'persons_consent',
     law: 'Lei 41/2004, art. 13-A',
-    source: 'https://www.anacom.pt/',
+    source: 'https://www.pgdlisboa.pt/leis/lei_mostra_articulado.php?nid=707&tabela=leis',
     customers: true,
   },
   SE: {
     rule: 'persons_consent',
     law: 'Marknadsföringslagen (2008:486), 19–21 §',
-    source: 'https://www.konsumentverket.se/',
+    source:
+      'https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/marknadsforingslag-2008486_sfs-2008-486/',
     customers: true,
   },
   SG: {
@@ -190,7 +210,11 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
     source: 'https://sso.agc.gov.sg/Act/SCA2007',
     label: '<ADV>',
   },
-  TW: { rule: 'opt_out', law: 'Personal Data Protection Act, art. 20', source: 'https://law.moj.gov.tw/' },
+  TW: {
+    rule: 'opt_out',
+    law: 'Personal Data Protection Act, art. 20',
+    source: 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=I0050021',
+  },
   US: {
     rule: 'opt_out',
     law: 'CAN-SPAM Act (15 U.S.C. 7701–7713)',
@@ -199,7 +223,7 @@ export const mailLaws: Readonly<Record<string, MailLaw>> = {
   ZA: {
     rule: 'consent',
     law: 'POPIA, s. 69',
-    source: 'https://inforegulator.org.za/',
+    source: 'https://www.gov.za/documents/protection-personal-information-act',
     customers: true,
   },
 }

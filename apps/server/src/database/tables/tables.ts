@@ -174,6 +174,10 @@ interface CreatorPosts {
   views: number | null
   likes: number | null
   comments: number | null
+  /** Description or caption, of which a long one has beginning and end; empty if it was not read. */
+  text: Generated<string>
+  /** Whether the platform shows the post as paid; null: it does not say. */
+  is_paid: boolean | null
 }
 
 /** A file exported by a user, stored in the data folder under its id. */

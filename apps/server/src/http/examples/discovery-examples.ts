@@ -96,6 +96,7 @@ const profile = {
       views: 16_200,
       likes: 870,
       comments: 64,
+      disclosure: { label: 'marked' as const, signs: [{ kind: 'label' as const, words: '#ad' }] },
     },
   ],
   price: { dollars: 480, source: 'estimated' as const, basis: null },

@@ -71,6 +71,19 @@ describe('the posts of a creator', () => {
     expect(read({ id })).toBeUndefined()
   })
 
+  test('keep their text on its lines, with the hashtags that it lacks', () => {
+    const post = read({ text: 'Tea\u0000 time\nwith milk #tea', hashtags: ['tea', 'ad', ''], isPaid: true })
+    expect(post).toMatchObject({ text: 'Tea time\nwith milk #tea #ad', is_paid: true })
+    expect(read({ hashtags: ['ad'] })?.text).toBe('#ad')
+    expect(read({ isPaid: false })).toEqual({ ...unknown, is_paid: false })
+  })
+
+  test('keep beginning and end of a long text, where labels stand', () => {
+    const post = read({ text: `#ad first ${'🎂'.repeat(3000)} last #werbung` })
+    expect(post?.text).toMatch(/^#ad first 🎂+\n…\n🎂+ last #werbung$/u)
+    expect(post?.text?.length).toBeLessThanOrEqual(2000)
+  })
+
   test('have clean titles on one line, cut between letters, and pictures from a stand-in as paths', () => {
     const thumbnail = `${baseUrl}/sandbox/pictures/cover/a.svg`
     const post = read({ title: `a\u0000b\n\u202ec ${'🎂'.repeat(400)}`, thumbnail })

@@ -1,8 +1,8 @@
-import { CreatorPost, maxKeptPosts } from '@troupe/contract/discover/creator-profile'
+import { CreatorPost, maxKeptPosts, maxPostText } from '@troupe/contract/discover/creator-profile'
 import { cutText } from '../cut-text.ts'
 import { isSafeLink, toPictureUrl } from './picture-url.ts'
 import { toCount } from './recent-figures.ts'
-import { cleanLine } from './safe-record.ts'
+import { cleanLine, cleanText } from './safe-record.ts'
 
 /** A post as a platform's answer contains it: any field may be missing, too long, out of range or hostile. */
 export interface PostDraft {
@@ -15,6 +15,12 @@ export interface PostDraft {
   readonly views: number | undefined
   readonly likes: number | undefined
   readonly comments: number | undefined
+  /** Description or caption. */
+  readonly text?: string | undefined
+  /** Hashtags that the platform lists apart from the text, without "#". */
+  readonly hashtags?: readonly string[] | undefined
+  /** Whether the platform itself shows the post as paid. */
+  readonly isPaid?: boolean | undefined
 }
 
 interface PostContext {
@@ -25,6 +31,8 @@ interface PostContext {
 
 const longestTitle = 300
 const longestLink = 2000
+/** Characters kept of the end of a long text, where labels and hashtags often stand. */
+const keptEnd = 600
 
 /** Returns the newest posts, newest first, without duplicates. No field is trusted: invalid ones become unknown. */
 export function toSafePosts(drafts: readonly PostDraft[], context: PostContext): CreatorPost[] {
@@ -36,7 +44,7 @@ export function toSafePosts(drafts: readonly PostDraft[], context: PostContext):
 }
 
 function toSafePost(draft: PostDraft, { baseUrl, now }: PostContext): CreatorPost | undefined {
-  const { id, url, title = '', thumbnail, publishedAt, views, likes, comments } = draft
+  const { id, url, title = '', thumbnail, publishedAt, views, likes, comments, isPaid } = draft
   if (publishedAt && publishedAt > now) return undefined
   return CreatorPost.safeParse({
     id: id === undefined ? undefined : cleanLine(id),
@@ -47,5 +55,18 @@ function toSafePost(draft: PostDraft, { baseUrl, now }: PostContext): CreatorPos
     views: toCount(views) ?? null,
     likes: toCount(likes) ?? null,
     comments: toCount(comments) ?? null,
+    ...(draft.text === undefined && draft.hashtags === undefined ? {} : { text: keepText(draft) }),
+    ...(isPaid === undefined ? {} : { is_paid: isPaid }),
   }).data
+}
+
+/** The text with the hashtags that it lacks; beginning and end if it is long. */
+function keepText({ text = '', hashtags = [] }: PostDraft): string {
+  const cleaned = cleanText(text)
+  const lacking = hashtags.map(cleanLine).filter((name) => name !== '' && !cleaned.includes(`#${name}`))
+  const whole = [cleaned, ...lacking.map((name) => `#${name}`)].filter(Boolean).join(' ')
+  if (whole.length <= maxPostText) return whole
+  const gap = '\n…\n'
+  const end = whole.slice(-keptEnd).replace(/^[\udc00-\udfff]/, '')
+  return `${cutText(whole, maxPostText - keptEnd - gap.length)}${gap}${end}`
 }

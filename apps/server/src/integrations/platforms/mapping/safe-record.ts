@@ -46,7 +46,7 @@ function isWithinLimits(field: string, value: unknown): boolean {
 }
 
 /** Removes control characters and marks that change the text direction. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   const bounded = text.slice(0, longestDescription * 2)
   return normalizeText(bounded.replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069]/g, '')).toWellFormed()
 }

@@ -72,6 +72,8 @@ function toDrafts({ uploads, videos }: RecentUploads): PostDraft[] {
       id: videoId,
       url: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
       title: video?.snippet?.title,
+      text: video?.snippet?.description,
+      isPaid: video?.paidProductPlacementDetails?.hasPaidProductPlacement,
       thumbnail: video?.snippet?.thumbnails?.medium?.url,
       publishedAt: publishedAt ?? video?.snippet?.publishedAt,
       views: viewCount,

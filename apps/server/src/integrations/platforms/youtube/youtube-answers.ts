@@ -62,6 +62,7 @@ export const VideoItem = z.object({
       channelId: LenientText,
       publishedAt: LenientTime,
       title: LenientText,
+      description: LenientText,
       thumbnails: lenient(z.object({ medium: Picture })),
       /** "none", "live", "upcoming". */
       liveBroadcastContent: LenientText,
@@ -69,5 +70,6 @@ export const VideoItem = z.object({
     }),
   ),
   statistics: lenient(z.object({ viewCount: LenientCount, likeCount: LenientCount, commentCount: LenientCount })),
+  paidProductPlacementDetails: lenient(z.object({ hasPaidProductPlacement: LenientBoolean })),
 })
 export type VideoItem = z.output<typeof VideoItem>

@@ -55,12 +55,13 @@ export class YouTubeApi {
 
   /** Lists up to 50 videos by id, in no particular order; those that do not exist are left out. */
   async listVideos(ids: readonly string[], call: PlatformCall): Promise<VideoItem[]> {
-    const snippet = 'channelId,publishedAt,title,thumbnails/medium/url,liveBroadcastContent,defaultAudioLanguage'
-    const fields = `items(id,snippet(${snippet}),statistics)`
+    const snippet =
+      'channelId,publishedAt,title,description,thumbnails/medium/url,liveBroadcastContent,defaultAudioLanguage'
+    const fields = `items(id,snippet(${snippet}),statistics,paidProductPlacementDetails)`
     const { items } = await this.#list(
       'videos',
       VideoItem,
-      { part: 'snippet,statistics', id: ids.join(','), fields },
+      { part: 'snippet,statistics,paidProductPlacementDetails', id: ids.join(','), fields },
       call,
     )
     return items

@@ -32,17 +32,19 @@ export async function replacePosts(
   )
   if (rows.length === 0) return
   await sql`
-    insert into creator_posts (creator_id, post_id, url, title, thumbnail, published_at, views, likes, comments)
-    select creator_id, post_id, url, title, thumbnail, published_at, views, likes, comments
+    insert into creator_posts (creator_id, post_id, url, title, thumbnail, published_at, views, likes, comments,
+      text, is_paid)
+    select creator_id, post_id, url, title, thumbnail, published_at, views, likes, comments, coalesce(text, ''), is_paid
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (creator_id bigint, post_id text, url text,
-      title text, thumbnail text, published_at timestamptz, views bigint, likes bigint, comments bigint)`.execute(db)
+      title text, thumbnail text, published_at timestamptz, views bigint, likes bigint, comments bigint,
+      text text, is_paid boolean)`.execute(db)
 }
 
 /** Lists a creator's posts, newest first. */
 export async function listPosts(db: Executor, creatorId: number): Promise<CreatorPostRow[]> {
   return db
     .selectFrom('creator_posts')
-    .select(['post_id', 'url', 'title', 'thumbnail', 'published_at', 'views', 'likes', 'comments'])
+    .select(['post_id', 'url', 'title', 'thumbnail', 'published_at', 'views', 'likes', 'comments', 'text', 'is_paid'])
     .where('creator_id', '=', creatorId)
     .orderBy('published_at', (order) => order.desc().nullsLast())
     .orderBy('post_id')

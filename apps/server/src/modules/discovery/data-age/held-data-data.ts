@@ -35,7 +35,7 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
   },
   creator_posts: {
     goes: 'all of a creator, by the hour of its posts',
-    columns: all('follows', 'creator_id post_id url title thumbnail published_at views likes comments'),
+    columns: all('follows', 'creator_id post_id url title thumbnail published_at views likes comments text is_paid'),
   },
   creator_snapshots: {
     goes: 'the rows of a platform, by day',

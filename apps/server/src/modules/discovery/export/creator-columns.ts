@@ -8,7 +8,9 @@ import {
   type ShownCreatorField,
   shownCreatorFields,
 } from '@troupe/contract/creators'
+import type { OperatorBasis } from '@troupe/contract/law/data-origins'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import { basisColumn, tellBasis } from './basis-column.ts'
 import type { Cell, SheetColumn } from './sheet-cell.ts'
 
 interface CreatorColumn extends SheetColumn {
@@ -67,9 +69,20 @@ function toCell(value: ShownCreatorRow[ShownCreatorField]): Cell {
 /** The same for all channels of one person; empty if only one channel of theirs is known. */
 const personColumn: SheetColumn = { header: 'Person', width: 10 }
 
-export const exportColumns: readonly SheetColumn[] = [...creatorColumns, personColumn]
+export const exportColumns: readonly SheetColumn[] = [...creatorColumns, personColumn, basisColumn]
 
-/** The cells of `exportColumns`. @param personId undefined: no other channel of the person is known. */
-export function toCells(creator: ShownCreatorRow, personId?: number): Cell[] {
-  return [...creatorColumns.map((column) => column.read(creator)), personId === undefined ? null : String(personId)]
+interface RowFacts {
+  /** Undefined: no other channel of the person is known. */
+  readonly personId: number | undefined
+  /** The basis that the operator has set. */
+  readonly dataBasis: OperatorBasis
+}
+
+/** The cells of `exportColumns`. */
+export function toCells(creator: ShownCreatorRow, { personId, dataBasis }: RowFacts): Cell[] {
+  return [
+    ...creatorColumns.map((column) => column.read(creator)),
+    personId === undefined ? null : String(personId),
+    tellBasis(creator, dataBasis),
+  ]
 }

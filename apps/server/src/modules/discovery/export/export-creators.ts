@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type ExportRequest, exportLifeHours } from '@troupe/contract/discover/exports'
+import type { OperatorBasis } from '@troupe/contract/law/data-origins'
 import { say } from '@troupe/contract/messages/message'
 import type { Database } from '../../../database/database.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
@@ -25,6 +26,7 @@ export interface ExportContext extends SearchContext {
   /** Users with an export running in this process. */
   readonly running: Set<string>
   readonly findAddedColumns: FindAddedColumns
+  readonly dataBasis: OperatorBasis
 }
 
 export interface WrittenExport {
@@ -76,7 +78,7 @@ function refuseTooMany(running: ReadonlySet<string>, userId: string): void {
 }
 
 async function writeExport(context: ExportContext, member: Member, request: ExportRequest): Promise<WrittenExport> {
-  const { database, clock, files, links } = context
+  const { database, clock, files, links, dataBasis } = context
   const now = clock.now()
   const added = request.collection_id
     ? await context.findAddedColumns(member.workspaceId, request.collection_id)
@@ -86,7 +88,7 @@ async function writeExport(context: ExportContext, member: Member, request: Expo
   const row = await insertExport(database.kysely, { userId: member.userId, format: request.format, now, expiresAt })
   const progress = { count: 0 }
   try {
-    const options = { workspaceId: member.workspaceId, format: request.format, progress, added }
+    const options = { workspaceId: member.workspaceId, format: request.format, progress, added, dataBasis }
     const pages = readPages(database, listIds(context, member, request), options)
     const content =
       request.format === 'csv'
@@ -118,6 +120,7 @@ interface PageOptions {
   /** Updated with the number of creators read. */
   readonly progress: { count: number }
   readonly added: AddedColumns
+  readonly dataBasis: OperatorBasis
 }
 
 const noColumns: AddedColumns = { columns: [], readCells: async () => new Map() }
@@ -125,7 +128,7 @@ const noColumns: AddedColumns = { columns: [], readCells: async () => new Map() 
 async function* readPages(
   { kysely }: Pick<Database, 'kysely'>,
   lists: AsyncIterable<readonly number[]>,
-  { workspaceId, format, progress, added }: PageOptions,
+  { workspaceId, format, progress, added, dataBasis }: PageOptions,
 ): AsyncGenerator<Cell[][]> {
   for await (const ids of lists) {
     for (let start = 0; start < ids.length; start += rowsPerPage) {
@@ -137,7 +140,7 @@ async function* readPages(
       if (format === 'xlsx' && progress.count >= maxSheetRows) throw refuseTooLong()
       yield page.flatMap((id) => {
         const row = rows.get(id)
-        return row ? [[...toCells(row, personIds.get(id)), ...(addedCells.get(id) ?? [])]] : []
+        return row ? [[...toCells(row, { personId: personIds.get(id), dataBasis }), ...(addedCells.get(id) ?? [])]] : []
       })
     }
   }

@@ -111,7 +111,7 @@ describe('POST /api/kols/export', () => {
     expect({ message, rows }).toEqual({ message: '2 creators exported', rows: 2 })
     expect(Date.parse(expires_at) - live.clock.now().getTime()).toBe(hours(24))
     const [anna, ben] = await readXlsx(file_url)
-    expect(anna).toEqual({ ...shown, 'Troupe id': ids[0], Person: null })
+    expect(anna).toEqual({ ...shown, 'Troupe id': ids[0], Person: null, 'Legal basis': 'legitimate interest' })
     expect(ben).toMatchObject({ Name: 'Ben', Followers: null, Email: null, Country: null, Verified: false })
   })
 
@@ -143,6 +143,21 @@ describe('POST /api/kols/export', () => {
       'Price is': 'stated',
       'Confirmed by the creator': '2026-11-21T10:00:00Z',
     })
+  })
+
+  it.each(['xlsx', 'csv'] as const)('tells the legal basis of each row in the last column (%s)', async (format) => {
+    const [imported = '', confirmed = ''] = await store([whole, { ...whole, channel_id: 'other' }])
+    const options = { source: 'demo', erasures: testErasures, now: live.clock.now() } as const
+    const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], options)
+    const word = { email: 'anna@own.test', region: 'AT' }
+    await confirmCreator(database.kysely, Number(confirmed), { word, at: new Date('2026-11-21T10:00:00Z') })
+    const { file_url } = await exportAs({ kols: [imported, confirmed, String(ids[0])], format })
+    const rows = format === 'csv' ? await readCsv(file_url) : await readXlsx(file_url)
+    expect(rows.map((row) => Object.entries(row).at(-1))).toEqual([
+      ['Legal basis', 'legitimate interest'],
+      ['Legal basis', 'legitimate interest; consent: Email, Country'],
+      ['Legal basis', 'none: invented data'],
+    ])
   })
 
   it('writes the same as CSV with a byte order mark', async () => {

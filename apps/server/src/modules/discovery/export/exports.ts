@@ -1,3 +1,4 @@
+import type { OperatorBasis } from '@troupe/contract/law/data-origins'
 import { say } from '@troupe/contract/messages/message'
 import type { BoundEndpoint } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -15,6 +16,8 @@ export interface ExportSettings {
   readonly secretKey: Buffer
   /** Columns of users' collections; without it, no collection is found. */
   readonly findAddedColumns?: FindAddedColumns
+  /** The legal basis of data of platforms and lists; default: legitimate interest. */
+  readonly dataBasis?: OperatorBasis
 }
 
 export interface Exports {
@@ -26,11 +29,11 @@ export interface Exports {
 /** Creates the exports: files of creators that can be downloaded for a day. */
 export function createExports(
   search: SearchContext,
-  { folder, secretKey, findAddedColumns = findNoColumns }: ExportSettings,
+  { folder, secretKey, findAddedColumns = findNoColumns, dataBasis = 'legitimate_interest' }: ExportSettings,
 ): Exports {
   const files = createExportFiles(folder)
   const links = createExportLinks(secretKey)
-  const context = { ...search, files, links, running: new Set<string>(), findAddedColumns }
+  const context = { ...search, files, links, running: new Set<string>(), findAddedColumns, dataBasis }
   return { endpoints: bindExportEndpoints(context), sweep: () => sweepExports(context) }
 }
 

@@ -19,6 +19,8 @@ function buildPosts(ages: readonly number[], given: Partial<CreatorPostRow> = {}
     views: null,
     likes: null,
     comments: null,
+    text: '',
+    is_paid: null,
     ...given,
   }))
 }

@@ -7,7 +7,7 @@ import { type CreatorPostRow, listPosts } from '../catalogue/creator-post-reposi
 import { listByIds, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import { listNamed } from '../persons/person-channel-repository.ts'
 import { listNamedChannels } from '../persons/prove-persons.ts'
-import type { LivePlatform } from '../platforms/live-platform.ts'
+import { findPlatform, type LivePlatform } from '../platforms/live-platform.ts'
 import { findSignals, listUnknowns } from './creator-signals.ts'
 import { getKnownCreator, type KnownCreator } from './known-creator.ts'
 import { listNamesakes, listSimilar, listSnapshots, measurePeers, type SnapshotRow } from './profile-repository.ts'
@@ -27,6 +27,8 @@ export interface ProfileFindings {
   readonly history: readonly SnapshotRow[]
   /** Newest first. */
   readonly posts: readonly CreatorPostRow[]
+  /** Whether anything may be made of the platform's data; else only the platform's own words are told of posts. */
+  readonly mayDerive: boolean
   readonly signals: readonly CreatorSignal[]
   readonly notKnown: readonly Message[]
   readonly similar: readonly { readonly creator: ShownCreatorRow; readonly closeness: number }[]
@@ -63,6 +65,7 @@ export async function getProfile(parts: ProfileParts, id: string): Promise<Profi
     creator,
     history,
     posts,
+    mayDerive: creator.source === 'demo' || findPlatform(parts.platforms, creator.platform)?.mayDerive !== false,
     signals: findSignals({ creator, peers, posts, history, now }),
     notKnown: listUnknowns({ creator, posts, history }),
     similar: similar.flatMap(({ id, closeness }) => {

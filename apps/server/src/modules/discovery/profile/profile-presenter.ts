@@ -1,10 +1,12 @@
 import type { CreatorPrice, CreatorProfile, EstimateBasis, ShownPost } from '@troupe/contract/discover/creator-profile'
+import type { PostDisclosure } from '@troupe/contract/discover/post-disclosure'
 import { explainPrice } from '@troupe/contract/discover/rate-model'
 import { referToMessage, toWireMessage } from '@troupe/contract/messages/wire-message'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { presentCreator } from '../catalogue/creator-presenter.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import { judgeByPlatform, judgePost } from '../disclosure/disclosure-policy.ts'
 import type { ProfileFindings } from './get-profile.ts'
 import type { RefreshJudgement } from './refresh-policy.ts'
 
@@ -14,7 +16,10 @@ export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePa
   return {
     creator: presentCreator(shown, toImagePath),
     history: [...history],
-    recent_posts: posts.map((post) => presentPost(post, toImagePath)),
+    recent_posts: posts.map((post) => ({
+      ...presentPost(post, toImagePath),
+      disclosure: presentDisclosure(post, findings),
+    })),
     price: presentPrice(creator),
     signals: [...signals],
     not_known: notKnown.map(({ text }) => text),
@@ -39,13 +44,24 @@ const reasonWords = {
   named: 'Named in the description',
 } as const
 
-function presentPost({ post_id, published_at, ...post }: CreatorPostRow, toImagePath: ToImagePath): ShownPost {
+function presentPost(
+  { post_id, published_at, text, is_paid, ...post }: CreatorPostRow,
+  toImagePath: ToImagePath,
+): Omit<ShownPost, 'disclosure'> {
   return {
     id: post_id,
     ...post,
     thumbnail_path: toImagePath(post.thumbnail),
     published_at: published_at?.toISOString() ?? null,
   }
+}
+
+/** Without permission to derive, only what the platform itself says. */
+function presentDisclosure(
+  { title, text, is_paid: isPaid }: CreatorPostRow,
+  { creator, mayDerive }: ProfileFindings,
+): PostDisclosure | null {
+  return mayDerive ? judgePost({ title, text, isPaid }, creator.handle) : judgeByPlatform({ isPaid })
 }
 
 function presentPrice(creator: ShownCreatorRow): CreatorPrice {

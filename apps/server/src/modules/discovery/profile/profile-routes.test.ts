@@ -214,6 +214,7 @@ describe('POST /api/creators/:id/refresh', () => {
         expect.arrayContaining(['posting_rhythm', 'comments_per_like']),
       )
       expect(profile.not_known.join()).not.toContain('Recent posts')
+      expect(profile.recent_posts.every(({ disclosure }) => disclosure !== null)).toBe(true)
       expect(await read(id)).toEqual(profile)
     },
   )

@@ -214,6 +214,7 @@ const post = {
   views: 12_400,
   likes: 310,
   comments: null,
+  disclosure: null,
 }
 
 test('recent posts link to the platform and show their known figures', async () => {

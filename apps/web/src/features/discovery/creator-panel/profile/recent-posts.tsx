@@ -3,6 +3,7 @@ import { formatExactTime, formatTimeAgo } from '../../../../lib/format/dates.ts'
 import { formatCount } from '../../../../lib/format/numbers.ts'
 import { toHttpsUrl } from '../../../../lib/https-url.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { LabelSummary, PostLabel } from '../labels/post-labels.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { panelTexts as texts } from './panel-texts.ts'
 import classes from './recent-posts.module.css'
@@ -18,6 +19,7 @@ export function RecentPosts({ posts }: { posts: readonly ShownPost[] }) {
         <p className={classes.quiet}>{texts.noPosts}</p>
       ) : (
         <>
+          <LabelSummary posts={posts} />
           <PostList posts={posts.slice(0, shownPosts)} />
           {posts.length > shownPosts && (
             <Disclosure summary={texts.morePosts(posts.length - shownPosts)}>
@@ -40,6 +42,7 @@ function PostList({ posts }: { posts: readonly ShownPost[] }) {
             <PostTitle post={post} />
             <p className={classes.quiet}>{describeFigures(post)}</p>
             {post.published_at !== null && <Published at={post.published_at} />}
+            <PostLabel disclosure={post.disclosure} />
           </div>
         </li>
       ))}
