@@ -9,6 +9,7 @@ import { startMailbox } from '@troupe/sandbox/mailbox/mailbox'
 export interface ReceivedMail {
   readonly from: string
   readonly to: string
+  /** Without its angle brackets. */
   readonly messageId: string
   /** Whether it begins a conversation; follow-ups name the mail that they follow. */
   readonly isFirst: boolean
@@ -140,7 +141,7 @@ function readMail(source: string, { from, to, begunAt }: Transfer): ReceivedMail
   const text = source.slice(split).replaceAll('=\r\n', '')
   return {
     ...{ from, to, head, begunAt, takenAt: Date.now() },
-    messageId: read('Message-ID'),
+    messageId: read('Message-ID').replace(/^<|>$/g, ''),
     isFirst: read('In-Reply-To') === '',
     oneClickUrl: /<([^>]+)>/.exec(read('List-Unsubscribe'))?.[1] ?? '',
     pageUrl: /https?:\/\/[^\s"<>]+\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '',

@@ -68,7 +68,7 @@ export class Readers {
   }
 
   #run(delay: number, act: () => Promise<void>): void {
-    const acting = pause(delay)
+    const acting: Promise<void> = pause(delay)
       .then(act)
       .catch((error: unknown) => void this.unexpected.push(String(error)))
       .finally(() => this.#pending.delete(acting))
