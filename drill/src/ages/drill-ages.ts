@@ -39,7 +39,9 @@ export async function drillAges(serverUrl: string, report: Report, { creators, d
       async report(day, { oldestHours, refreshed, tooOld }) {
         if (day % 10 !== 0) return
         const stored = await countYoung(database)
-        report.say(`day ${day}: ${stored} with data, oldest ${oldestHours} hours, ${refreshed} read again, ${tooOld} too old`)
+        report.say(
+          `day ${day}: ${stored} with data, oldest ${oldestHours} hours, ${refreshed} read again, ${tooOld} too old`,
+        )
       },
     })
     report.figures({ ...figures, ...(await sumRemovals(database)) })
