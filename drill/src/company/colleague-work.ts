@@ -9,7 +9,7 @@ import { insist } from './insist.ts'
 import type { Colleague, Team } from './team.ts'
 
 /** Days within which no creator may get a second first mail. */
-export const quietDays = 30
+const quietDays = 30
 /** Share of a round's creators that each colleague chooses. */
 const chosenShare = 0.7
 
