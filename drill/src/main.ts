@@ -1,7 +1,8 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
 // minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes; with
 // `answers` it has 1,000 answers race their follow-ups (or `answers 50`: as many), which takes a quarter of an hour; with
-// `mail` it only writes to 30 creators through Postfix and Dovecot; with
+// `mail` it only writes to 30 creators through Postfix and Dovecot; with `company` ten colleagues write to the same 1,000
+// creators at once (or `company 200 5`: so many, and colleagues), which takes four minutes; with
 // `data-age` 400 days pass for 100,000 creators (or `data-age 2000 100`: so many, and days), which takes an hour.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import '../../tools/testing/quick-files.ts'
@@ -15,6 +16,7 @@ import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ensureHaproxy } from './cluster/haproxy.ts'
 import { createOwnDatabase, startOwnPostgres } from './cluster/own-database.ts'
 import { createReport, type Report } from './cluster/report.ts'
+import { drillCompany } from './company/drill-company.ts'
 import { drillDatabaseOutage, drillSilentDatabase } from './drills/database-outage.ts'
 import { drillKilledImport } from './drills/killed-import.ts'
 import { drillKilledNodes } from './drills/killed-nodes.ts'
@@ -27,12 +29,15 @@ import { drillUpdate } from './drills/update.ts'
 
 const isShort = process.argv[2] === 'short'
 const isMailOnly = process.argv[2] === 'mail'
+const isCompanyOnly = process.argv[2] === 'company'
 const races = process.argv[2] === 'answers' ? Number(process.argv[3] ?? 1000) : 0
 /** Milliseconds from one follow-up to the next. */
 const raceInterval = 480
 const catalogueKills = { embedded: 10, postgres: 12 }
 /** Recipients of each campaign. */
 const readers = isShort ? 400 : 5000
+/** Creators that colleagues write to. */
+const companyCreators = isShort ? 60 : 1000
 
 // Exits explicitly, since kept-alive connections would delay the end.
 process.exit(await main())
@@ -81,6 +86,7 @@ async function drill(serverUrl: string): Promise<number> {
     try {
       if (races > 0) await runRaces(cluster, report)
       else if (isMailOnly) await runMails(cluster, report)
+      else if (isCompanyOnly) await runCompany(cluster, report)
       else {
         await runDrills(cluster, report)
         await drillUpdate(serverUrl, report, { from: '0.1.0', withOldProgram: !isShort })
@@ -121,22 +127,37 @@ async function runMails(cluster: Cluster, report: Report): Promise<void> {
   await drillMailServers(cluster, report, await fillWithReaders(target, mailServerCreators))
 }
 
+async function runCompany(cluster: Cluster, report: Report): Promise<void> {
+  const [creators, people] = [Number(process.argv[3] ?? companyCreators), Number(process.argv[4] ?? 10)]
+  const creatorIds = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, creators)
+  const settle = await drillCompany(cluster, report, { creatorIds, people, rounds: 10, roundMs: 12_000 })
+  await settle()
+}
+
 async function runDrills(cluster: Cluster, report: Report): Promise<void> {
-  const all = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, readers * 3 + mailServerCreators)
+  const count = readers * 3 + mailServerCreators + companyCreators
+  const all = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, count)
   // Duplicate mails are detected by address, so each campaign has its own recipients.
   const [first, second, third] = [0, 1, 2].map((part) => all.slice(part * readers, (part + 1) * readers))
   // Started first: in the short form, the mails a killed server had claimed are taken over while the other tests run.
   const settle = await drillKilledNodes(cluster, report, { creatorIds: first ?? [], kills: isShort ? 1 : 12 })
   if (!isShort) await settle()
+  const settleCompany = await drillCompany(cluster, report, {
+    creatorIds: all.slice(-companyCreators),
+    ...(isShort ? { people: 4, rounds: 2, roundMs: 2500, kills: 1 } : { people: 10, rounds: 10, roundMs: 12_000 }),
+  })
+  if (!isShort) await settleCompany()
   await drillKilledImport(cluster, report, isShort ? 4000 : 20_000)
-  await drillMailServers(cluster, report, all.slice(readers * 3))
+  await drillMailServers(cluster, report, all.slice(readers * 3, -companyCreators))
   await drillSessions(cluster, report)
   await drillProgress(cluster, report, second ?? [])
   await drillRollingRestart(cluster, report, { creatorIds: third ?? [], rounds: isShort ? 1 : 3 })
   await drillDatabaseOutage(cluster, report, isShort ? 3 : 10)
   await drillRestore(cluster, report, isShort ? 500 : 20_000)
-  if (isShort) await settle()
-  else {
+  if (isShort) {
+    await settle()
+    await settleCompany()
+  } else {
     await drillSilentDatabase(cluster, report, 8)
     await drillStarvation(report, { rows: 20_000, readers: 2000 })
     await drillKilledCatalogues(report)

@@ -7,6 +7,7 @@ import { body } from '../../../bench/src/mail/sending-brand.ts'
 import { postJson } from '../../../tools/testing/test-person.ts'
 import { signUpSender } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
+import { killInTurn } from '../cluster/kill-in-turn.ts'
 import type { Report } from '../cluster/report.ts'
 import { judgeRaces, type Race } from './judge-races.ts'
 import { readFromDovecot } from './read-from-dovecot.ts'
@@ -31,7 +32,7 @@ export async function drillAnswers(cluster: Cluster, report: Report, options: Ra
     const campaignId = await prepare(cluster, dovecot, options.creatorIds)
     const races = await planRaces(cluster, campaignId, options.span)
     const stopping = new AbortController()
-    const killing = killInTurn(cluster, stopping.signal)
+    const killing = killInTurn(cluster, { lifetimes, signal: stopping.signal })
     await Promise.all(races.map((race) => answer(dovecot, race)))
     stopping.abort()
     const kills = await killing
@@ -95,19 +96,6 @@ async function answer(dovecot: Dovecot, race: Race): Promise<void> {
   ]
   await dovecot.deliver(`${headers.join('\n')}\n\nYes, gladly.\n`)
   race.arrivedAt = Date.now()
-}
-
-/** Kills the servers in turn until the signal. @returns the number of kills. */
-async function killInTurn({ a, b, proxy }: Cluster, signal: AbortSignal): Promise<number> {
-  let kills = 0
-  while (!signal.aborted) {
-    await pause(lifetimes.shortest + Math.random() * (lifetimes.longest - lifetimes.shortest))
-    const victim = kills++ % 2 ? b : a
-    await victim.stop('SIGKILL')
-    await victim.start()
-    await proxy.waitUntilUp(victim.name)
-  }
-  return kills
 }
 
 /** Waits until each answer was taken and no mail is open. */

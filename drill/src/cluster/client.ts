@@ -25,7 +25,7 @@ export interface Answer {
   readonly milliseconds: number
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: object
   readonly token?: string

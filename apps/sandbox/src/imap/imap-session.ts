@@ -1,4 +1,4 @@
-import type { TLSSocket } from 'node:tls'
+import type { Socket } from 'node:net'
 import type { Mailbox, MailboxMessage } from '../mailbox/mailbox.ts'
 import { readCommands } from './imap-commands.ts'
 import { writeFetch } from './imap-fetch.ts'
@@ -12,7 +12,7 @@ interface SessionParts {
 }
 
 interface Session extends SessionParts {
-  readonly socket: TLSSocket
+  readonly socket: Socket
   account: string | undefined
   /** Name of the open folder. */
   folder: string | undefined
@@ -147,7 +147,7 @@ function idle(session: Session, tag: string): void {
 }
 
 /** Serves one connection. Everything that would change a mailbox is refused. */
-export function serveImap(socket: TLSSocket, parts: SessionParts): void {
+export function serveImap(socket: Socket, parts: SessionParts): void {
   const session: Session = { ...parts, socket, account: undefined, folder: undefined, endIdle: undefined }
   socket.on('error', () => socket.destroy())
   socket.on('close', () => session.endIdle?.())

@@ -14,6 +14,7 @@ import { refreshDue } from '../../modules/discovery/platforms/refresh-creators.t
 import { buildPost } from '../factories.ts'
 import { FakeClock } from '../fake-clock.ts'
 import { testErasures } from '../test-erasures.ts'
+import { findOldestHour } from './oldest-value.ts'
 
 export interface Simulation {
   readonly database: Database
@@ -26,9 +27,9 @@ export interface Simulation {
   readonly toUnits: (day: number) => number
   /** Whether the server is down on a day. */
   readonly isDown: (day: number) => boolean
-  /** Creators that searches find again on a day. */
-  readonly foundPerDay: number
-  readonly report?: (day: number, figures: Simulated) => void
+  /** Creators that searches find, or find again, on a day. */
+  readonly toFound: (day: number) => number
+  readonly report?: (day: number, figures: Simulated) => Promise<void>
 }
 
 export interface Simulated {
@@ -44,8 +45,6 @@ export interface Simulated {
 }
 
 const start = '2030-01-01T00:00:00Z'
-/** Numbers and texts below say in which hour the platform gave them, so that the check trusts no column about ages. */
-const hourWidth = 6
 const storedTogether = 500
 
 /**
@@ -62,11 +61,10 @@ export async function simulateAges(simulation: Simulation): Promise<Simulated> {
     ...{ ...parts, log: silentLogger, platforms: [platform.live], references: [], erasures: testErasures, paceMs: 0 },
     ...{ onStored: async () => {}, traffic: { waitForQuiet: async () => {} } },
   }
-  for (let first = 0; first < creators; first += storedTogether) {
-    await find(database, clock, { first, count: Math.min(storedTogether, creators - first) })
-  }
+  await findNext(simulation, clock, { found: 0, count: creators })
   await holdSome(database, clock.now())
   let guard: AgeGuard | undefined
+  let found = 0
   for (let day = 0; day < simulation.days; day++) {
     platform.startDay(simulation.toUnits(day))
     const isDown = simulation.isDown(day)
@@ -86,8 +84,8 @@ export async function simulateAges(simulation: Simulation): Promise<Simulated> {
       await check(parts, guard, figures)
       if (hour === 0) await refreshAll(upkeep)
     }
-    if (!isDown) await find(database, clock, { first: (day * 977) % creators, count: simulation.foundPerDay })
-    simulation.report?.(day, figures)
+    if (!isDown) found = await findNext(simulation, clock, { found, count: simulation.toFound(day) })
+    await simulation.report?.(day, figures)
   }
   return figures
 }
@@ -155,6 +153,21 @@ async function find(
   await storeCreators(kysely, incoming, options)
 }
 
+/** Finds the next of the creators, one after another and then from the first on. @returns how many were found so far. */
+async function findNext(
+  { database, creators }: Simulation,
+  clock: FakeClock,
+  { found, count }: { readonly found: number; readonly count: number },
+): Promise<number> {
+  const end = found + count
+  for (let first = found; first < end; ) {
+    const some = Math.min(storedTogether, end - first, creators - (first % creators))
+    await find(database, clock, { first: first % creators, count: some })
+    first += some
+  }
+  return end
+}
+
 /** Each tenth creator is in a collection. */
 async function holdSome({ kysely }: Database, now: Date): Promise<void> {
   await sql`
@@ -181,22 +194,9 @@ async function check(
     figures.refused++
     return
   }
-  const { rows } = await sql<{ oldest: number | null }>`
-    select least(
-      (select min(subscribers) from creators), (select min(videos_count) from creators),
-      (select min(average_views) from creators),
-      (select min(${toNumber('title')}) from creators where title like 'Read %'),
-      (select min(${toNumber('description')}) from creators where description <> ''),
-      (select min(${toNumber('email')}) from creators where email is not null),
-      (select min(views) from creator_posts), (select min(subscribers) from creator_snapshots)
-    ) as oldest`.execute(database.kysely)
-  const oldest = rows[0]?.oldest ?? undefined
+  const oldest = await findOldestHour(database)
   if (oldest === undefined) return
   const age = clock.now().getTime() - oldest * hours(1)
   figures.oldestHours = Math.max(figures.oldestHours, Math.round(age / hours(1)))
   if (age > Math.min(limits.youtube.maxAgeMs, days(30))) figures.tooOld++
-}
-
-function toNumber(column: string) {
-  return sql`substring(${sql.ref(column)} from ${sql.lit(`\\d{${hourWidth}}`)})::bigint`
 }

@@ -243,7 +243,7 @@ describe('the guard', () => {
 
 test('over 400 days nothing older than 30 days is answered at any hour, with the quota used up and the server down', async () => {
   const simulated = await simulateAges({
-    ...{ database, limits: strict, creators: 40, days: 400, everyHours: 24, foundPerDay: 1 },
+    ...{ database, limits: strict, creators: 40, days: 400, everyHours: 24, toFound: () => 1 },
     // Enough, then nothing for three months, then too little.
     toUnits: (day) => (day < 100 ? 60 : day < 190 ? 0 : 4),
     isDown: (day) => (day >= 50 && day < 57) || (day >= 140 && day < 147) || (day >= 300 && day < 331),

@@ -117,6 +117,31 @@ describe('refreshing creators', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('asks for 50 outdated channels in a call, and for each of them once', async () => {
+    const records = Array.from({ length: 120 }, (_, index) =>
+      buildCreatorRecord({ channel_id: `channel-${index}`, handle: `handle-${index}`, ...whole }),
+    )
+    const options = { source: 'youtube', erasures: testErasures, now: clock.now() } as const
+    await storeCreators(
+      database.kysely,
+      records.map((record) => ({ record })),
+      options,
+    )
+    clock.advance(days(30))
+    const calls: (readonly string[])[] = []
+    const { client, ...live } = connect(() => {
+      throw new PlatformError('youtube', 'unavailable', say('platform_error.timed_out', { platform: 'YouTube' }))
+    })
+    const fetchChannels = async (ids: readonly string[]) => {
+      calls.push(ids)
+      return ids.map((channel_id) => buildCreatorRecord({ channel_id, subscribers: 200 }))
+    }
+    await refresh({ ...live, client: { ...client, fetchChannels } })
+    expect(calls.map(({ length }) => length)).toEqual([50, 50, 20])
+    expect(new Set(calls.flat()).size).toBe(120)
+    expect((await readAll()).every(({ subscribers }) => subscribers === 200)).toBe(true)
+  })
+
   test('stops at a platform that does not answer, and records why', async () => {
     for (const channel_id of ['a', 'b']) await store({ channel_id })
     const failing = connect(() => {

@@ -17,7 +17,14 @@ interface TogetherParts {
   readonly onStored: () => Promise<void>
 }
 
+/**
+ * Creators listed at once. Those read before keep the age of their posts and lie before the others, so that each list reads
+ * past them.
+ */
+const listedAtOnce = 1000
+
 interface Turn {
+  /** Its limit is the number of channels that one call asks for. */
   readonly question: Parameters<typeof listOutdated>[1]
   /** When to stop, in milliseconds of `performance.now()`. */
   readonly end: number
@@ -34,25 +41,33 @@ export async function refreshTogether(parts: TogetherParts, live: LivePlatform, 
   const { kysely } = parts.database
   const asked = new Set<number>()
   while (performance.now() < turn.end) {
-    const outdated = await listOutdated(kysely, turn.question)
+    const outdated = await listOutdated(kysely, { ...turn.question, limit: listedAtOnce })
     // An answer without the old values leaves them; they are asked for again on another day.
     for (const { id } of outdated) if (asked.has(id)) await noteTry(kysely, id, parts.clock.now())
     const due = outdated.filter(({ id }) => !asked.has(id))
     if (outdated.length === 0) return true
-    if (due.length === 0) continue
-    for (const { id } of due) asked.add(id)
-    if (!(await hasQuotaToSpare(live))) return false
-    await parts.traffic.waitForQuiet()
-    try {
-      await readTogether(parts, live, due)
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error
-      const { platform } = live.client
-      parts.log.warn({ platform, kind: error.kind, reason: error.message }, 'creators were not refreshed')
-      return false
+    for (let first = 0; first < due.length && performance.now() < turn.end; first += turn.question.limit) {
+      const some = due.slice(first, first + turn.question.limit)
+      for (const { id } of some) asked.add(id)
+      if (!(await askFor(parts, live, some))) return false
     }
   }
   return true
+}
+
+/** @returns whether the platform can be asked for more. */
+async function askFor(parts: TogetherParts, live: LivePlatform, due: readonly DueCreator[]): Promise<boolean> {
+  if (!(await hasQuotaToSpare(live))) return false
+  await parts.traffic.waitForQuiet()
+  try {
+    await readTogether(parts, live, due)
+    return true
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    const { platform } = live.client
+    parts.log.warn({ platform, kind: error.kind, reason: error.message }, 'creators were not refreshed')
+    return false
+  }
 }
 
 async function readTogether(parts: TogetherParts, live: LivePlatform, due: readonly DueCreator[]): Promise<void> {
