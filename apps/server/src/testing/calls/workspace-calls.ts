@@ -1,7 +1,13 @@
+import { activityEndpoints } from '@troupe/contract/workspace/activities'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { createExporters } from '../../composition/account-exporters.ts'
+import { connectActivities } from '../../composition/connect-activities.ts'
 import type { Database } from '../../database/database.ts'
+import { bindCollectionEndpoints } from '../../modules/collections/collection-routes.ts'
+import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
+import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
 import { demandsSecondFactor } from '../../modules/workspaces/member-repository.ts'
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
@@ -11,7 +17,7 @@ import { call } from './outreach-calls.ts'
 
 type Caller = SignedInUser | undefined
 
-/** An application with workspaces, and the steps of its tests. A caller who is undefined is signed out. */
+/** An application with workspaces, collections and the log of what is done in them, and the steps of its tests. A caller who is undefined is signed out. */
 export function useTestWorkspaces(database: Database) {
   const mailer = new RecordingMailer()
   const testApp = useTestApp(database, {
@@ -20,7 +26,10 @@ export function useTestWorkspaces(database: Database) {
       const secretKey = Buffer.alloc(32, 1)
       const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
       void workspaces.startWorkers()
-      return workspaces.endpoints
+      const readCreators = createCreatorReader(database.kysely)
+      const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress })
+      const exporters = createExporters(database.kysely)
+      return connectActivities([...workspaces.endpoints, ...collections], { ...parts, exporters })
     },
   })
   const send = call.bind(undefined, testApp)
@@ -41,6 +50,17 @@ export function useTestWorkspaces(database: Database) {
     revoke: (user: Caller, id: string) => send(user, ['DELETE', `/api/workspace/invitations/${id}`]),
     look: (token: string) => send(undefined, ['POST', '/api/workspace-invitations/look'], { token }),
     accept: (user: Caller, token: string) => send(user, ['POST', '/api/workspace-invitations/accept'], { token }),
+    log: (user: Caller, query = '') => send(user, ['GET', `/api/workspace/activities${query}`]),
+    async readLog(user: SignedInUser, query = ''): Promise<z.output<typeof activityEndpoints.list.response>> {
+      return activityEndpoints.list.response.parse((await kit.log(user, query)).json())
+    },
+    /** Has a user make a collection. @returns its id. */
+    async makeCollection(user: SignedInUser, name = 'Bakers'): Promise<string> {
+      const answer = await send(user, ['POST', '/api/collections'], { name })
+      // Entries of one moment have no order.
+      testApp.clock.advance(1000)
+      return answer.json().id
+    },
     async readList(user: SignedInUser): Promise<z.output<typeof workspaceEndpoints.list.response>> {
       return workspaceEndpoints.list.response.parse((await kit.list(user)).json())
     },
