@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { noteConnection } from '../composition/connect-activities.ts'
+import { noteConnection } from '../activities/connect-activities.ts'
 import { connectMail } from '../composition/connect-mail.ts'
 import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
 import { createCollections } from '../modules/collections/collections.ts'

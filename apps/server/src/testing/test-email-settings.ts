@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { noteConnection } from '../composition/connect-activities.ts'
+import { noteConnection } from '../activities/connect-activities.ts'
 import { connectMail } from '../composition/connect-mail.ts'
 import { createEmailSettings, type EmailSettings } from '../modules/email-settings/email-settings.ts'
 import type { MailTransports } from '../modules/outreach/context/mail-transport-port.ts'

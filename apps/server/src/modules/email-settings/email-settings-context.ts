@@ -9,11 +9,6 @@ import type { Google } from './google-port.ts'
 import type { MailProbe } from './mail-probe-port.ts'
 import type { Microsoft } from './microsoft/microsoft-port.ts'
 
-export type NoteConnection = (
-  transaction: Executor,
-  connection: { readonly userId: string; readonly provider: 'gmail' | 'microsoft'; readonly at: Date },
-) => Promise<void>
-
 /** Dependencies of the use cases. Each use case picks those it needs. */
 export interface EmailSettingsContext {
   readonly db: Executor
@@ -28,7 +23,10 @@ export interface EmailSettingsContext {
   readonly probe: MailProbe
   readonly dns: DnsRecords
   /** Records that a user connected an account, in the given transaction. */
-  readonly noteConnection: NoteConnection
+  readonly noteConnection: (
+    transaction: Executor,
+    connection: { readonly userId: string; readonly provider: 'gmail' | 'microsoft'; readonly at: Date },
+  ) => Promise<void>
   /** URL to which Google redirects users. */
   readonly getCallbackUrl: () => string
   /** URL to which Microsoft redirects users. */

@@ -2,9 +2,10 @@ import { activityEndpoints } from '@troupe/contract/workspace/activities'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { connectActivities } from '../../activities/connect-activities.ts'
 import { createExporters } from '../../composition/account-exporters.ts'
-import { connectActivities } from '../../composition/connect-activities.ts'
 import type { Database } from '../../database/database.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { bindCollectionEndpoints } from '../../modules/collections/collection-routes.ts'
 import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
@@ -12,25 +13,27 @@ import { demandsSecondFactor } from '../../modules/workspaces/member-repository.
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
 import type { SignedInUser } from '../test-accounts.ts'
-import { useTestApp } from '../test-app.ts'
+import { type TestParts, useTestApp } from '../test-app.ts'
 import { call } from './outreach-calls.ts'
 
 type Caller = SignedInUser | undefined
+
+function bindAll(parts: TestParts, mailer: RecordingMailer): BoundEndpoint[] {
+  const db = parts.database.kysely
+  const secretKey = Buffer.alloc(32, 1)
+  const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
+  void workspaces.startWorkers()
+  const readCreators = createCreatorReader(db)
+  const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress })
+  return connectActivities([...workspaces.endpoints, ...collections], { ...parts, exporters: createExporters(db) })
+}
 
 /** An application with workspaces, collections and the log of what is done in them, and the steps of its tests. A caller who is undefined is signed out. */
 export function useTestWorkspaces(database: Database) {
   const mailer = new RecordingMailer()
   const testApp = useTestApp(database, {
     mustHaveSecondFactor: (userId) => demandsSecondFactor(database.kysely, userId),
-    endpoints: (parts) => {
-      const secretKey = Buffer.alloc(32, 1)
-      const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
-      void workspaces.startWorkers()
-      const readCreators = createCreatorReader(database.kysely)
-      const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress })
-      const exporters = createExporters(database.kysely)
-      return connectActivities([...workspaces.endpoints, ...collections], { ...parts, exporters })
-    },
+    endpoints: (parts) => bindAll(parts, mailer),
   })
   const send = call.bind(undefined, testApp)
   const kit = {

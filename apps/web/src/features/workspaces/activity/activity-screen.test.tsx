@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { type Activity, activityEndpoints as endpoints } from '@troupe/contract/workspace/activities'
@@ -34,6 +34,8 @@ function openActivity(entries: Activity[] = [makeEntry()]) {
   return { server, user: userEvent.setup() }
 }
 
+const findEntries = async () => within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem')
+
 const lastQuery = (server: ReturnType<typeof createFakeServer>) =>
   Object.fromEntries(new URL(server.received(endpoints.list).at(-1)?.path ?? '', 'http://a.test').searchParams)
 
@@ -45,7 +47,7 @@ test('the log tells who did what to which thing', async () => {
     makeEntry({ action: 'campaign.changed', target: 'Spring', detail: 'Autumn', count: null }),
     makeEntry({ action: 'export.creators', target: null, detail: 'xlsx', count: 1, person: null }),
   ])
-  const entries = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  const entries = (await findEntries()).map(({ textContent }) => textContent)
   expect(entries[0]).toMatch(/benAdded creatorsSpring bakers, 12 creators$/)
   expect(entries[1]).toMatch(/Changed a rolecleo, Admin$/)
   expect(entries[2]).toMatch(/Connected a mailboxGmail$/)
@@ -73,13 +75,14 @@ test('it is narrowed to a person, a kind of thing and a period, and shown whole 
 
 test('older entries follow page by page', async () => {
   const { server, user } = openActivity([])
+  await screen.findByText('Nothing was done yet')
   server.on(endpoints.list, ({ path }) =>
     path.includes('cursor=older') ? toPage([makeEntry({ target: 'Old' })]) : toPage([makeEntry()], 'older'),
   )
   await user.selectOptions(screen.getByLabelText('About'), 'Collections')
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByText('Old, 12 creators')).toBeTruthy()
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(await findEntries()).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 

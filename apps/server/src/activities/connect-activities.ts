@@ -1,15 +1,15 @@
-import { bindActivityEndpoints } from '../activities/activity-routes.ts'
-import { recordActivities } from '../activities/record-activities.ts'
 import type { Database } from '../database/database.ts'
 import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { AccountExporter } from '../modules/accounts/core/account-exporter-port.ts'
-import type { NoteConnection } from '../modules/email-settings/email-settings-context.ts'
+import type { EmailSettingsOptions } from '../modules/email-settings/email-settings.ts'
 import { insertInOpened } from '../modules/workspaces/activity/activity-repository.ts'
+import { bindActivityEndpoints } from './activity-routes.ts'
+import { recordActivities } from './record-activities.ts'
 
 /** A mailbox is its owner's, and connected without a session: it is recorded where the owner worked last. */
-export const noteConnection: NoteConnection = (transaction, { provider, ...connection }) =>
+export const noteConnection: EmailSettingsOptions['noteConnection'] = (transaction, { provider, ...connection }) =>
   insertInOpened(transaction, { ...connection, action: 'mailbox.connected', detail: provider })
 
 interface ConnectOptions {
