@@ -36,7 +36,7 @@ export function CollectionHeading({ collection, listPath, madeBy }: CollectionHe
           {collection.name}
         </Title>
         <span className={classes.count}>{collectionTexts.countKols(collection.kol_count)}</span>
-        {madeBy}
+        {madeBy && <span className={classes.maker}>{madeBy}</span>}
       </div>
       {collection.description && (
         <p className={classes.description} dir="auto">
