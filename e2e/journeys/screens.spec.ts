@@ -32,6 +32,7 @@ const signedInScreens = [
   '/email-config',
   '/account',
   '/team',
+  '/team/activity',
   '/api-access',
   '/platforms',
   '/dashboard',

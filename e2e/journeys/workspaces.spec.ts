@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
@@ -69,6 +70,22 @@ test('a colleague is invited, works with what is there, becomes a viewer, and is
   await expect(benPage.getByRole('link', { name: 'Autumn bakers', exact: true })).toBeVisible()
   await expect(benPage.getByRole('button', { name: 'New Collection' })).toBeDisabled()
   expect(await renameCollection(benPage, collectionId, 'Winter bakers')).toBe(403)
+
+  await page.getByRole('link', { name: 'Activity' }).click()
+  const entries = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Changed a collection' })).toContainText([ben.username])
+  await expect(entries.filter({ hasText: 'Created a collection' })).toContainText([anna.username])
+  await page.getByLabel('Person').selectOption(ben.username)
+  await expect(entries.filter({ hasText: 'Created a collection' })).toHaveCount(0)
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('"collection.changed","Spring bakers","Autumn bakers"')
+  await page.goto(`/collections/${collectionId}`)
+  await expect(page.getByText(`Created by ${anna.username}`)).toBeVisible()
+  await page.goto('/team')
 
   await page.getByRole('button', { name: `Remove ${ben.username}` }).click()
   const dialog = page.getByRole('dialog', { name: `Remove ${ben.username}?` })

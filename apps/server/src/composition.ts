@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { connectActivities, noteConnection } from './activities/connect-activities.ts'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
 import { createExporters } from './composition/account-exporters.ts'
@@ -118,7 +119,8 @@ async function composeModules(surroundings: Surroundings, { clock, jobs, mailer,
   const admin = connectAdmin({ database, clock, settings, platforms })
   for (const module of [accounts, workspaces, discovery]) await module.startWorkers()
   const inner = [accounts, workspaces, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding]
-  const endpoints = [...inner, webhooks, selfCheck, admin].flatMap((module) => module.endpoints)
+  const bound = [...inner, webhooks, selfCheck, admin].flatMap((module) => module.endpoints)
+  const endpoints = connectActivities(bound, { ...base, exporters })
   const modules = { accounts, discovery, collections, outreach, brandAnalysis, onboarding, webhooks }
   return { ...modules, endpoints, encoder, ofSearch, platforms, images }
 }
@@ -223,7 +225,7 @@ function composeOutreach(
 ): { emailSettings: EmailSettings; outreach: Outreach } {
   const { telemetry } = watching
   const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
-  const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
+  const emailSettings = createEmailSettings({ database, clock, log, secretKey, noteConnection, ...mail.adapters })
   const transports = mail.createTransports(emailSettings)
   const hasPublicUrl = isPublicUrl(settings.appUrl)
   const base = { database, jobs, clock, log, telemetry, secretKey }

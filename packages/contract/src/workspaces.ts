@@ -92,7 +92,12 @@ export const workspaceEndpoints = {
     access: 'user',
     tag,
     summary: 'The members of the workspace and its open invitations, oldest first',
-    response: z.object({ members: z.array(WorkspaceMember), invitations: z.array(WorkspaceInvitation) }),
+    response: z.object({
+      members: z.array(WorkspaceMember),
+      invitations: z.array(WorkspaceInvitation),
+      /** Whether it has, or had, more than one member. */
+      had_colleagues: z.boolean(),
+    }),
   }),
   changeMember: defineEndpoint({
     method: 'PATCH',

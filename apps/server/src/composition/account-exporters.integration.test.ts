@@ -248,6 +248,7 @@ describe('a user who has used every feature', () => {
       ],
       deal_links: [{ figures: [{ day: '2030-03-01', views: 5_000_000_000, likes: 7, comments: null }] }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
+      activities: [{ action: 'search.saved', target: 'amber', workspace_id: user.user.id }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
       connected_programs: [{ client_name: 'amber', redirect_host: 'amber', scope: 'read' }],
       identities: [{ provider: 'acme', subject: 'amber', email: 'amber@brand.test' }],

@@ -9,11 +9,13 @@ import { createEmailSettingsExporters } from '../modules/email-settings/account-
 import { createOnboardingExporters } from '../modules/onboarding/account-data-repository.ts'
 import { createOutreachExporters } from '../modules/outreach/account-data-repository.ts'
 import { createWebhookExporters } from '../modules/webhooks/account-data-repository.ts'
+import { createWorkspaceExporters } from '../modules/workspaces/account-data.ts'
 
 /** Exporters of every module's data about a user, in the order of the exported file. */
 export function createExporters(db: Executor): AccountExporter[] {
   return [
     createAccountExporters,
+    createWorkspaceExporters,
     createAccessTokenExporters,
     createDiscoveryExporters,
     createCollectionExporters,

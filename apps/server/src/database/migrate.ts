@@ -55,6 +55,7 @@ import * as dataAge from './migrations/0052-data-age.ts'
 import * as law from './migrations/0053-law.ts'
 import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
 import * as skippedMails from './migrations/0055-skipped-mails.ts'
+import * as workspaceActivities from './migrations/0056-workspace-activities.ts'
 import * as postTexts from './migrations/0059-post-texts.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '0053-law': law,
   '0054-workspace-invitations': workspaceInvitations,
   '0055-skipped-mails': skippedMails,
+  '0056-workspace-activities': workspaceActivities,
   '0059-post-texts': postTexts,
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { noteConnection } from '../activities/connect-activities.ts'
 import { connectMail } from '../composition/connect-mail.ts'
 import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
 import { createCollections } from '../modules/collections/collections.ts'
@@ -43,7 +44,7 @@ const testApp = useTestApp(database, {
         progress: creatorProgress,
         pipeline: { ...parts, secretKey, platforms: [], putReminder: putContentReminder },
       }),
-      createEmailSettings({ ...parts, secretKey, ...mail.adapters }),
+      createEmailSettings({ noteConnection, ...parts, secretKey, ...mail.adapters }),
       createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
       createOnboarding({ ...parts, secretKey, getPublicUrl, mailer, platforms: [], traces: realTraces }),
       createWorkspaces({ ...parts, secretKey, getPublicUrl, mailer }),

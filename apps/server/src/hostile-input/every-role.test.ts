@@ -1,4 +1,5 @@
 import { getLeastRole, isAtLeast, type WorkspaceRole, workspaceRoles } from '@troupe/contract/base/roles'
+import { type ActivityAction, activityEndpoints } from '@troupe/contract/workspace/activities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
@@ -103,6 +104,21 @@ describe('what a member makes', { timeout: 120_000 }, () => {
     const naming = new Set(ofTeam.filter(({ created_by }) => created_by !== null).map(({ table }) => table))
     expect([...naming].sort()).toEqual(await listTables('created_by'))
     expect(misplaced).toEqual([])
+  })
+
+  it('is in the log of the workspace, under the name of its maker', async () => {
+    const answer = await server.current.send({
+      method: 'GET',
+      path: activityEndpoints.list.path,
+      as: team.members.viewer,
+    })
+    const { activities } = activityEndpoints.list.response.parse(JSON.parse(answer.body))
+    const made = activities.filter(({ person_id }) => person_id === team.ids.admin).map(({ action }) => action)
+    const expected: readonly ActivityAction[] = [
+      ...(['collection.created', 'campaign.started', 'template.created', 'search.saved', 'mailbox.connected'] as const),
+      ...(['token.created', 'webhook.created', 'suppression.added', 'export.creators', 'member.invited'] as const),
+    ]
+    expect(expected.filter((action) => !made.includes(action))).toEqual([])
   })
 
   it('is shown to every member, also a viewer', async () => {

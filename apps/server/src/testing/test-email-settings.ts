@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { noteConnection } from '../activities/connect-activities.ts'
 import { connectMail } from '../composition/connect-mail.ts'
 import { createEmailSettings, type EmailSettings } from '../modules/email-settings/email-settings.ts'
 import type { MailTransports } from '../modules/outreach/context/mail-transport-port.ts'
@@ -48,7 +49,7 @@ export function useTestEmailSettings(
         getPublicUrl: () => standIns.url,
         ...(nameServers ? { nameServers: nameServers() } : {}),
       })
-      const emailSettings = createEmailSettings({ ...parts, secretKey, ...mail.adapters })
+      const emailSettings = createEmailSettings({ ...parts, secretKey, noteConnection, ...mail.adapters })
       current = {
         emailSettings,
         transports: mail.createTransports(emailSettings),

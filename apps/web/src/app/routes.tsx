@@ -138,6 +138,12 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/workspaces/team-page.tsx')).TeamPage }),
               },
               {
+                path: paths.activity,
+                lazy: async () => ({
+                  Component: (await import('./pages/workspaces/activity-page.tsx')).ActivityPage,
+                }),
+              },
+              {
                 path: paths.apiAccess,
                 lazy: async () => ({ Component: (await import('./pages/api-access-page.tsx')).ApiAccessPage }),
               },

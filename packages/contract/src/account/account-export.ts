@@ -11,6 +11,7 @@ import { ExportFormat } from '../discover/exports.ts'
 import { LinkFigures } from '../pipeline/deals.ts'
 import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
 import { webhookOffReasons } from '../webhooks.ts'
+import { Activity } from '../workspace/activities.ts'
 import { count, id, text, time } from './export/export-values.ts'
 import { mailLists, settingsLists } from './export/mail-export.ts'
 
@@ -38,6 +39,8 @@ const accountLists = {
   ),
   /** Workspaces that the user is a member of. */
   workspaces: z.array(z.object({ id, name: text, role: z.enum(workspaceRoles), joined_at: time })),
+  /** What the user did in any workspace that still exists, newest first. */
+  activities: z.array(Activity.extend({ workspace_id: id })),
   passkeys: z.array(z.object({ id, name: text, created_at: time, last_used_at: time.nullable() })),
   /** At most one. */
   authenticator_apps: z.array(z.object({ since: time })),

@@ -336,6 +336,8 @@ export const messages = {
   'workspaces.invitation_revoked': 'The invitation was taken back',
   'workspaces.invited_other_address':
     'This invitation is for {email}. Sign in with the account of that address to accept it.',
+  'workspaces.cursor_invalid': 'This page of the log is not valid. Open the log again.',
+  'workspaces.thing_unknown': 'There is no such thing in this workspace',
   'workspaces.needs_member': 'You can only view this workspace. Ask one of its admins to make you a member.',
   'workspaces.needs_admin': 'Only admins of this workspace may do this',
   'workspaces.needs_owner': 'Only owners of this workspace may do this',

@@ -1,5 +1,6 @@
 import type { OperatorAction } from '@troupe/contract/account/admin'
 import type { WorkspaceRole } from '@troupe/contract/base/roles'
+import type { ActivityAction } from '@troupe/contract/workspace/activities'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { FactorTables } from './factor-tables.ts'
 
@@ -239,10 +240,27 @@ interface WorkspaceInvitations {
   expires_at: Date
 }
 
+/** Append-only. */
+interface WorkspaceActivities {
+  id: Generated<string>
+  workspace_id: string
+  /** The account, which may have been deleted. */
+  actor_id: string
+  action: ActivityAction
+  /** Id of the thing; of a member, that of the account. */
+  target_id: string | null
+  /** Null for members and addresses, which are named by what is stored about them elsewhere. */
+  target_name: string | null
+  detail: string | null
+  count: number | null
+  at: Date
+}
+
 export interface AccountTables extends FactorTables {
   workspaces: Workspaces
   workspace_members: WorkspaceMembers
   workspace_invitations: WorkspaceInvitations
+  workspace_activities: WorkspaceActivities
   users: Users
   email_verifications: EmailVerifications
   mailed_codes: MailedCodes

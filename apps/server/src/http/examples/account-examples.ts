@@ -6,7 +6,15 @@ import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import { accountEndpoints, passwordResetEndpoints } from '@troupe/contract/accounts'
 import { connectedProgramExamples } from './connected-program-examples.ts'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
-import { exampleAddress, exampleCode, exampleId, exampleTime, exampleUser, laterTime } from './example-parts.ts'
+import {
+  exampleActivity,
+  exampleAddress,
+  exampleCode,
+  exampleId,
+  exampleTime,
+  exampleUser,
+  laterTime,
+} from './example-parts.ts'
 
 const email = exampleAddress
 const verification_code = exampleCode
@@ -27,10 +35,11 @@ const keptToken = {
 const accessToken = { ...keptToken, scopes: ['read' as const, 'webhooks' as const] }
 
 /** The export of a new account. */
-const everythingKept: AccountExport = {
+export const everythingKept: AccountExport = {
   exported_at: laterTime,
   account: { ...exampleUser, updated_at: exampleTime },
   workspaces: [{ id: exampleId, name: exampleUser.username, role: 'owner', joined_at: exampleTime }],
+  activities: [{ ...exampleActivity, workspace_id: exampleId }],
   sessions: [
     {
       id: exampleId,

@@ -18,6 +18,17 @@ export const exampleUser = {
   created_at: exampleTime,
 }
 
+export const exampleActivity = {
+  id: otherExampleId,
+  at: exampleTime,
+  action: 'collection.creators_added' as const,
+  person_id: exampleId,
+  person: 'maya',
+  target: 'Spring bakers',
+  detail: null,
+  count: 12,
+}
+
 export const exampleCreator = Creator.parse({
   ...unknownCreator,
   id: '4711',

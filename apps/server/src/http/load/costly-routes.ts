@@ -1,4 +1,5 @@
 import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
+import { workspaceExportEndpoints } from '@troupe/contract/account/workspace-export'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
@@ -18,6 +19,7 @@ const costlyEndpoints: readonly Endpoint[] = [
   visitorSearchEndpoints.searchAsVisitor,
   exportsEndpoints.exportKols,
   accountSettingsEndpoints.exportData,
+  workspaceExportEndpoints.exportWorkspace,
   brandAnalysisEndpoints.analyzeBrand,
   brandAnalysisEndpoints.analyzeBrandFile,
   brandAnalysisEndpoints.analyzeBrandInDetail,

@@ -11,7 +11,7 @@ import * as senders from './sender-repository.ts'
 
 type Context = Pick<
   EmailSettingsContext,
-  'db' | 'clock' | 'log' | 'secrets' | 'google' | 'rateLimits' | 'getCallbackUrl'
+  'db' | 'clock' | 'log' | 'secrets' | 'google' | 'rateLimits' | 'getCallbackUrl' | 'noteConnection'
 >
 
 export interface Outcome extends WireMessage {
@@ -78,7 +78,11 @@ export async function completeGmailConnection(
   }
 }
 
-async function keepTokens({ db, clock, secrets }: Context, userId: string, tokens: GoogleTokens): Promise<Outcome> {
+async function keepTokens(
+  { db, clock, secrets, noteConnection }: Context,
+  userId: string,
+  tokens: GoogleTokens,
+): Promise<Outcome> {
   const { scopes, refreshToken, email } = tokens
   if (!scopes.includes(gmailSendScope))
     return { success: false, ...tellMessage(say('email_settings.gmail_scope_missing')) }
@@ -86,7 +90,11 @@ async function keepTokens({ db, clock, secrets }: Context, userId: string, token
   if (email === undefined) return { success: false, ...tellMessage(say('email_settings.gmail_account_unknown')) }
   const now = clock.now()
   const sealed = sealTokens(secrets, userId, { ...tokens, refreshToken }, now)
-  await senders.connectGmail(db, userId, { email, reads: scopes.includes(gmailReadScope), tokens: sealed, now })
+  const reads = scopes.includes(gmailReadScope)
+  await db.transaction().execute(async (transaction) => {
+    await senders.connectGmail(transaction, userId, { email, reads, tokens: sealed, now })
+    await noteConnection(transaction, { userId, provider: 'gmail', at: now })
+  })
   return { success: true, ...tellMessage(say('email_settings.gmail_connected', { address: email })) }
 }
 

@@ -13,7 +13,7 @@ import { makeDefaultSender } from './sender-repository.ts'
 
 type Context = Pick<
   EmailSettingsContext,
-  'db' | 'clock' | 'log' | 'secrets' | 'microsoft' | 'rateLimits' | 'getMicrosoftCallbackUrl'
+  'db' | 'clock' | 'log' | 'secrets' | 'microsoft' | 'rateLimits' | 'getMicrosoftCallbackUrl' | 'noteConnection'
 >
 
 interface Outcome extends WireMessage {
@@ -84,7 +84,7 @@ export async function completeMicrosoftConnection(
 }
 
 async function keepTokens(
-  { db, clock, secrets }: Context,
+  { db, clock, secrets, noteConnection }: Context,
   { userId, reads }: { userId: string; reads: boolean },
   { tokens, account }: Awaited<ReturnType<Microsoft['exchangeCode']>>,
 ): Promise<Outcome> {
@@ -96,7 +96,10 @@ async function keepTokens(
   if (account === undefined) return fail('email_settings.microsoft_account_unknown')
   const now = clock.now()
   const sealed = sealTokens(secrets, userId, { ...tokens, refreshToken }, now)
-  await connections.connect(db, makeDefaultSender(userId, now), { account, reads, tokens: sealed })
+  await db.transaction().execute(async (transaction) => {
+    await connections.connect(transaction, makeDefaultSender(userId, now), { account, reads, tokens: sealed })
+    await noteConnection(transaction, { userId, provider: 'microsoft', at: now })
+  })
   const said = reads ? 'email_settings.microsoft_reads' : 'email_settings.microsoft_connected'
   return { success: true, ...tellMessage(say(said, { address: account.email })) }
 }

@@ -22,6 +22,11 @@ export interface EmailSettingsContext {
   readonly microsoft: Microsoft | undefined
   readonly probe: MailProbe
   readonly dns: DnsRecords
+  /** Records that a user connected an account, in the given transaction. */
+  readonly noteConnection: (
+    transaction: Executor,
+    connection: { readonly userId: string; readonly provider: 'gmail' | 'microsoft'; readonly at: Date },
+  ) => Promise<void>
   /** URL to which Google redirects users. */
   readonly getCallbackUrl: () => string
   /** URL to which Microsoft redirects users. */

@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database.ts'
 import type { Actor, Client } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { findById } from '../accounts/core/account-repository.ts'
+import * as activities from './activity/activity-repository.ts'
 import * as invitations from './invitation-repository.ts'
 import * as members from './member-repository.ts'
 import { openWorkspace } from './open-workspace.ts'
@@ -45,7 +46,9 @@ export async function acceptInvitation(context: WorkspaceContext, actor: Actor, 
     }
     // After the lock: of two calls at once, one finds the invitation.
     if (!(await invitations.remove(transaction, { workspaceId, id: found.id }))) throw refuseToken()
-    await members.insert(transaction, { workspaceId, userId, role, now: clock.now() })
+    const now = clock.now()
+    await members.insert(transaction, { workspaceId, userId, role, now })
+    await activities.insert(transaction, { workspaceId, userId, action: 'member.joined', detail: role, at: now })
     return workspaceId
   })
   log.info({ event: 'member-joined', workspaceId, userId }, 'an invitation to a workspace was accepted')

@@ -3,6 +3,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { WorkspaceInvitation, WorkspaceMember } from '@troupe/contract/workspaces'
 import type { Caller } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
+import * as activities from './activity/activity-repository.ts'
 import * as invitations from './invitation-repository.ts'
 import { endMembership } from './leave-workspace.ts'
 import * as members from './member-repository.ts'
@@ -15,10 +16,14 @@ type Parts = Pick<WorkspaceContext, 'db' | 'clock' | 'log'>
 export async function listPeople(
   { db, clock }: Parts,
   workspaceId: string,
-): Promise<{ members: WorkspaceMember[]; invitations: WorkspaceInvitation[] }> {
+): Promise<{ members: WorkspaceMember[]; invitations: WorkspaceInvitation[]; had_colleagues: boolean }> {
   const people = await members.listMembers(db, workspaceId)
   const invited = await invitations.list(db, workspaceId, clock.now())
-  return { members: people.map(presentMember), invitations: invited.map(presentInvitation) }
+  return {
+    members: people.map(presentMember),
+    invitations: invited.map(presentInvitation),
+    had_colleagues: people.length > 1 || (await activities.hasJoined(db, workspaceId)),
+  }
 }
 
 /**
@@ -26,7 +31,7 @@ export async function listPeople(
  * @throws AppError `not_found`; `forbidden` where an admin changes an owner or names one; `conflict` for the last owner.
  */
 export async function changeRole(
-  { db, log }: Parts,
+  { db, clock, log }: Parts,
   actor: Caller,
   { userId, role }: { readonly userId: string; readonly role: WorkspaceRole },
 ): Promise<WorkspaceMember> {
@@ -38,6 +43,10 @@ export async function changeRole(
       throw new AppError('conflict', say('workspaces.last_owner'))
     }
     await members.setRole(transaction, { workspaceId, userId }, role)
+    if (role !== member.role) {
+      const change = { action: 'member.role_changed', targetId: userId, detail: role, at: clock.now() } as const
+      await activities.insert(transaction, { workspaceId, userId: actor.userId, ...change })
+    }
     log.info({ event: 'member-role-changed', workspaceId, userId, role, by: actor.userId }, 'a role was changed')
     return presentMember({ ...member, role })
   })
@@ -59,7 +68,11 @@ export async function removeMember(
       if (member.role === 'owner') requireOwner(actor)
       else if (actor.role !== 'admin' && actor.role !== 'owner') throw refuseRole('workspaces.needs_admin')
     }
-    await endMembership(transaction, { workspaceId, userId }, people, heirId)
+    await endMembership(
+      transaction,
+      { workspaceId, userId, actorId: actor.userId, now: clock.now() },
+      { people, heirId },
+    )
     if ((await members.list(transaction, userId)).length === 0) {
       await members.insertWorkspace(transaction, { userId, name: member.username, now: clock.now() })
     }

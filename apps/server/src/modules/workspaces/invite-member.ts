@@ -1,9 +1,10 @@
 import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { say } from '@troupe/contract/messages/message'
 import { maxWorkspaceMembers, type WorkspaceInvitation, workspaceInvitationDays } from '@troupe/contract/workspaces'
-import type { Caller } from '../../http/requests/endpoint-binding.ts'
+import type { Caller, Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { days } from '../../lib/durations.ts'
+import * as activities from './activity/activity-repository.ts'
 import * as invitations from './invitation-repository.ts'
 import * as members from './member-repository.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
@@ -35,6 +36,8 @@ export async function inviteMember(
     await rateLimits.inTransaction(transaction).take(['workspaceInvitationsByUser', userId])
     const expiresAt = new Date(now.getTime() + days(workspaceInvitationDays))
     const id = await invitations.put(transaction, { workspaceId, userId, email, role, now, expiresAt })
+    const noted = { action: 'member.invited', targetId: id, detail: role, at: now } as const
+    await activities.insert(transaction, { workspaceId, userId, ...noted })
     return invitations.find(transaction, id, now)
   })
   if (!row) throw new Error('The invitation that was just stored is gone')
@@ -45,11 +48,15 @@ export async function inviteMember(
 
 /** @throws AppError `not_found`. */
 export async function revokeInvitation(
-  { db }: Pick<WorkspaceContext, 'db'>,
-  workspaceId: string,
+  { db, clock }: Pick<WorkspaceContext, 'db' | 'clock'>,
+  { workspaceId, userId }: Member,
   id: string,
 ): Promise<void> {
-  if (!(await invitations.remove(db, { workspaceId, id }))) {
-    throw new AppError('not_found', say('workspaces.invitation_unknown'))
-  }
+  await db.transaction().execute(async (transaction) => {
+    if (!(await invitations.remove(transaction, { workspaceId, id }))) {
+      throw new AppError('not_found', say('workspaces.invitation_unknown'))
+    }
+    const noted = { action: 'member.invitation_revoked', targetId: id, at: clock.now() } as const
+    await activities.insert(transaction, { workspaceId, userId, ...noted })
+  })
 }

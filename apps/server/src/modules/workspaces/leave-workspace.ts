@@ -2,8 +2,15 @@ import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
 import type { Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
+import * as activities from './activity/activity-repository.ts'
 import * as handed from './handed-rows-repository.ts'
 import * as members from './member-repository.ts'
+
+interface Leaving extends Member {
+  /** Who ends the membership: the member, or an admin. */
+  readonly actorId: string
+  readonly now: Date
+}
 
 /**
  * Ends a membership: what the member made goes to the heir, campaigns that would send from the member's mailboxes pause, and
@@ -12,9 +19,8 @@ import * as members from './member-repository.ts'
  */
 export async function endMembership(
   transaction: Executor,
-  member: Member,
-  people: readonly members.MemberRow[],
-  heirId?: string,
+  { actorId, now, ...member }: Leaving,
+  { people, heirId }: { readonly people: readonly members.MemberRow[]; readonly heirId?: string | undefined },
 ): Promise<void> {
   const others = people.filter(({ user_id }) => user_id !== member.userId)
   const owner = others.find(({ role }) => role === 'owner')
@@ -24,6 +30,12 @@ export async function endMembership(
   await handed.pauseCampaigns(transaction, member)
   await handed.handOver(transaction, member, heir.user_id)
   await members.remove(transaction, member)
+  const { workspaceId, userId } = member
+  const noted =
+    actorId === userId
+      ? ({ action: 'member.left' } as const)
+      : ({ action: 'member.removed', targetId: userId } as const)
+  await activities.insert(transaction, { workspaceId, userId: actorId, ...noted, at: now })
 }
 
 /**
@@ -31,13 +43,13 @@ export async function endMembership(
  * inherits.
  * @throws AppError `conflict` where it is the last owner of a workspace with others.
  */
-export async function leaveSharedWorkspaces(transaction: Executor, userId: string): Promise<void> {
+export async function leaveSharedWorkspaces(transaction: Executor, userId: string, now: Date): Promise<void> {
   for (const { id: workspaceId, name } of await members.list(transaction, userId)) {
     await members.lock(transaction, workspaceId)
     const people = await members.listMembers(transaction, workspaceId)
     if (people.length === 1) continue
     const isLastOwner = !people.some(({ user_id, role }) => role === 'owner' && user_id !== userId)
     if (isLastOwner) throw new AppError('conflict', say('workspaces.last_owner_of', { name }))
-    await endMembership(transaction, { userId, workspaceId }, people)
+    await endMembership(transaction, { userId, workspaceId, actorId: userId, now }, { people })
   }
 }

@@ -30,6 +30,11 @@ export async function find(db: Executor, { userId, workspaceId }: Member): Promi
   return rows[0]
 }
 
+/** A workspace itself. */
+export async function getStored(db: Executor, id: string): Promise<{ id: string; name: string; created_at: Date }> {
+  return db.selectFrom('workspaces').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 export interface WorkspaceChange {
   readonly name?: string | undefined
   readonly needs_second_factor?: boolean | undefined

@@ -2,6 +2,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { Workspace } from '@troupe/contract/workspaces'
 import type { Actor, Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
+import * as activities from './activity/activity-repository.ts'
 import * as members from './member-repository.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 
@@ -26,12 +27,27 @@ export async function openWorkspace(
 }
 
 export async function changeWorkspace(
-  { db }: Parts,
-  member: Member,
+  { db, clock }: Parts,
+  { userId, workspaceId }: Member,
   change: members.WorkspaceChange,
 ): Promise<Workspace> {
-  await members.update(db, member.workspaceId, change)
-  return getWorkspace(db, member)
+  return db.transaction().execute(async (transaction) => {
+    await members.lock(transaction, workspaceId)
+    const before = await getWorkspace(transaction, { userId, workspaceId })
+    await members.update(transaction, workspaceId, change)
+    const after = await getWorkspace(transaction, { userId, workspaceId })
+    for (const noted of listChanges(before, after)) {
+      await activities.insert(transaction, { workspaceId, userId, ...noted, at: clock.now() })
+    }
+    return after
+  })
+}
+
+function* listChanges(before: Workspace, after: Workspace): Generator<activities.NotedActivity> {
+  if (before.name !== after.name) yield { action: 'workspace.renamed', detail: after.name }
+  if (before.needs_second_factor !== after.needs_second_factor) {
+    yield { action: after.needs_second_factor ? 'workspace.second_factor_demanded' : 'workspace.second_factor_waived' }
+  }
 }
 
 async function getWorkspace(db: Parts['db'], member: Member): Promise<Workspace> {

@@ -1,8 +1,10 @@
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
+import { activityEndpoints } from '@troupe/contract/workspace/activities'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
+import { getMaker, listActivities } from './activity/list-activities.ts'
 import { changeRole, listPeople, removeMember } from './change-members.ts'
 import { inviteMember, revokeInvitation } from './invite-member.ts'
 import { changeWorkspace, listWorkspaces, openWorkspace } from './open-workspace.ts'
@@ -30,12 +32,14 @@ export function bindWorkspaceEndpoints(context: WorkspaceContext): BoundEndpoint
     }),
     bind(workspaceEndpoints.invite, ({ actor, body }) => inviteMember(context, actor, body)),
     bind(workspaceEndpoints.revokeInvitation, async ({ actor, params }) => {
-      await revokeInvitation(context, actor.workspaceId, params.id)
+      await revokeInvitation(context, actor, params.id)
       return tellMessage(say('workspaces.invitation_revoked'))
     }),
     bind(workspaceEndpoints.lookAtInvitation, ({ body, client }) => lookAtInvitation(context, body.token, client)),
     bind(workspaceEndpoints.acceptInvitation, async ({ actor, body }) => ({
       workspace: await acceptInvitation(context, actor, body.token),
     })),
+    bind(activityEndpoints.list, ({ actor, query }) => listActivities(context.db, actor.workspaceId, query)),
+    bind(activityEndpoints.findMaker, ({ actor, query }) => getMaker(context.db, actor.workspaceId, query)),
   ]
 }

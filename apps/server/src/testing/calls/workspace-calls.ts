@@ -1,27 +1,39 @@
+import { activityEndpoints } from '@troupe/contract/workspace/activities'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { connectActivities } from '../../activities/connect-activities.ts'
+import { createExporters } from '../../composition/account-exporters.ts'
 import type { Database } from '../../database/database.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
+import { bindCollectionEndpoints } from '../../modules/collections/collection-routes.ts'
+import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
+import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
 import { demandsSecondFactor } from '../../modules/workspaces/member-repository.ts'
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
 import type { SignedInUser } from '../test-accounts.ts'
-import { useTestApp } from '../test-app.ts'
+import { type TestParts, useTestApp } from '../test-app.ts'
 import { call } from './outreach-calls.ts'
 
 type Caller = SignedInUser | undefined
 
-/** An application with workspaces, and the steps of its tests. A caller who is undefined is signed out. */
+function bindAll(parts: TestParts, mailer: RecordingMailer): BoundEndpoint[] {
+  const db = parts.database.kysely
+  const secretKey = Buffer.alloc(32, 1)
+  const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
+  void workspaces.startWorkers()
+  const readCreators = createCreatorReader(db)
+  const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress })
+  return connectActivities([...workspaces.endpoints, ...collections], { ...parts, exporters: createExporters(db) })
+}
+
+/** An application with workspaces, collections and the log of what is done in them, and the steps of its tests. A caller who is undefined is signed out. */
 export function useTestWorkspaces(database: Database) {
   const mailer = new RecordingMailer()
   const testApp = useTestApp(database, {
     mustHaveSecondFactor: (userId) => demandsSecondFactor(database.kysely, userId),
-    endpoints: (parts) => {
-      const secretKey = Buffer.alloc(32, 1)
-      const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
-      void workspaces.startWorkers()
-      return workspaces.endpoints
-    },
+    endpoints: (parts) => bindAll(parts, mailer),
   })
   const send = call.bind(undefined, testApp)
   const kit = {
@@ -41,6 +53,17 @@ export function useTestWorkspaces(database: Database) {
     revoke: (user: Caller, id: string) => send(user, ['DELETE', `/api/workspace/invitations/${id}`]),
     look: (token: string) => send(undefined, ['POST', '/api/workspace-invitations/look'], { token }),
     accept: (user: Caller, token: string) => send(user, ['POST', '/api/workspace-invitations/accept'], { token }),
+    log: (user: Caller, query = '') => send(user, ['GET', `/api/workspace/activities${query}`]),
+    async readLog(user: SignedInUser, query = ''): Promise<z.output<typeof activityEndpoints.list.response>> {
+      return activityEndpoints.list.response.parse((await kit.log(user, query)).json())
+    },
+    /** Has a user make a collection. @returns its id. */
+    async makeCollection(user: SignedInUser, name = 'Bakers'): Promise<string> {
+      const answer = await send(user, ['POST', '/api/collections'], { name })
+      // Entries of one moment have no order.
+      testApp.clock.advance(1000)
+      return answer.json().id
+    },
     async readList(user: SignedInUser): Promise<z.output<typeof workspaceEndpoints.list.response>> {
       return workspaceEndpoints.list.response.parse((await kit.list(user)).json())
     },

@@ -10,7 +10,10 @@ interface GivenCollection {
   readonly now: Date
 }
 
-/** Inserts a collection with a column, a member and a deal, a link with figures, and the user's calendar address. */
+/**
+ * Inserts a collection with a column, a member and a deal, a link with figures, the user's calendar address, and an entry
+ * in the log of the user's own workspace.
+ */
 export async function insertCollection(db: Executor, given: GivenCollection): Promise<void> {
   const { workspace_id, creator_id, mark, secret, now } = given
   const { id: collection_id } = await db
@@ -45,5 +48,9 @@ export async function insertCollection(db: Executor, given: GivenCollection): Pr
   await db
     .insertInto('calendar_feeds')
     .values({ workspace_id, token_hash: Buffer.from(`${secret}-${mark}`), created_at: now })
+    .execute()
+  await db
+    .insertInto('workspace_activities')
+    .values({ workspace_id, actor_id: workspace_id, action: 'search.saved', target_name: mark, at: now })
     .execute()
 }

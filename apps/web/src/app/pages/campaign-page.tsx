@@ -3,6 +3,7 @@ import { CollectionChoice } from '../../features/collections/collection-choice.t
 import { CreatorSearch } from '../../features/discovery/creator-search/creator-search.tsx'
 import type { CreatorSources } from '../../features/outreach/campaigns/adding/creator-sources.ts'
 import { CampaignScreen } from '../../features/outreach/campaigns/screen/campaign-screen.tsx'
+import { MadeBy } from '../../features/workspaces/made-by.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
 
@@ -21,6 +22,7 @@ export function CampaignPage() {
         campaignsPath={paths.campaigns}
         writingPath={paths.writing}
         sources={sources}
+        madeBy={<MadeBy of="campaign" id={campaignId} />}
       />
       <Outlet />
     </AppFrame>

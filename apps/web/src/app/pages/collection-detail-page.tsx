@@ -3,6 +3,7 @@ import { CollectionDetailScreen } from '../../features/collections/detail/collec
 import { ExportButton } from '../../features/discovery/export/export-button.tsx'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
+import { MadeBy } from '../../features/workspaces/made-by.tsx'
 import { useCanWork } from '../../ui/role/role-context.ts'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
@@ -20,6 +21,7 @@ export function CollectionDetailPage() {
         key={collectionId}
         collectionId={collectionId}
         listPath={paths.collections}
+        madeBy={<MadeBy of="collection" id={collectionId} />}
         {...(canWork && { onSendEmail: sendEmail.open, onInvite: invitation.invite })}
         onFindSimilar={findSimilar}
         renderExport={(creators) => <ExportButton {...creators} collectionId={collectionId} />}

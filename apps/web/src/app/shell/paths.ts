@@ -36,6 +36,7 @@ export const paths = {
   admin: '/admin',
   account: '/account',
   team: '/team',
+  activity: '/team/activity',
   /** Page of an invitation to a workspace; the token follows. */
   join: '/join',
   apiAccess: '/api-access',

@@ -63,6 +63,13 @@ export const teamTexts = {
     heir: text('Who takes over'),
     failed: text('That did not work. Please try again.'),
   },
+  activity: text('Activity'),
+  data: {
+    title: text('Data'),
+    lead: text('Everything this workspace owns, with its members and its activity, as a file.'),
+    submit: text('Download the workspace’s data'),
+    failed: text('The file could not be made'),
+  },
   invitations: {
     title: text('Invitations'),
     lead: text('The mail has a link, with which the address joins within {days} days.', {
@@ -82,6 +89,9 @@ export const teamTexts = {
     revokeFailed: text('The invitation could not be taken back. Please try again.'),
   },
 } as const
+
+/** Who made a collection or a campaign. */
+export const madeByText = (name: string) => text('Created by {name}', { name })
 
 /** Texts of the account menu's list of workspaces. */
 export const switcherTexts = {

@@ -24,7 +24,7 @@ export async function deleteAccount(
     await requests.deleteByEmail(transaction, email)
     await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)
-    await context.leaveWorkspaces(transaction, userId)
+    await context.leaveWorkspaces(transaction, userId, context.clock.now())
     await accounts.deleteById(transaction, userId)
     return noticeId
   })

@@ -23,7 +23,7 @@ export type RevokeTokens = (transaction: Executor, userId: string) => Promise<vo
  * Ends the memberships of a user whose account is deleted, in workspaces with other members.
  * @throws AppError `conflict` for the only owner of one.
  */
-export type LeaveWorkspaces = (transaction: Executor, userId: string) => Promise<void>
+export type LeaveWorkspaces = (transaction: Executor, userId: string, now: Date) => Promise<void>
 
 /** Whether a user must have a second factor, as a workspace may demand it. Asked at each sign-in and renewal of tokens. */
 export type MustHaveSecondFactor = (userId: string) => Promise<boolean>

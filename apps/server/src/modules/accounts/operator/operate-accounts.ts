@@ -117,7 +117,7 @@ export async function deleteAccountByEmail(context: OperatorContext, email: stri
     await requests.deleteByEmail(transaction, email)
     await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)
-    await context.leaveWorkspaces(transaction, accountId)
+    await context.leaveWorkspaces(transaction, accountId, context.clock.now())
     await accounts.deleteById(transaction, accountId)
     await noteAction({ ...context, db: transaction }, { action: 'delete', accountId })
   })

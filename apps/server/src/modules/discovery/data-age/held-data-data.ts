@@ -175,7 +175,7 @@ export const otherTables: Readonly<Record<string, string>> = {
       .map((name) => [name, 'accounts: signing in and registering']),
   ),
   ...Object.fromEntries(
-    'workspaces workspace_members workspace_invitations'
+    'workspaces workspace_members workspace_invitations workspace_activities'
       .split(' ')
       .map((name) => [name, 'workspaces and their members']),
   ),

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -24,9 +24,11 @@ interface CollectionDetailScreenProps extends CollectionActions {
   collectionId: string
   /** Path of the list of collections. */
   listPath: string
+  /** Who made it, where several people share it. */
+  madeBy?: ReactNode
 }
 
-export function CollectionDetailScreen({ collectionId, listPath, ...actions }: CollectionDetailScreenProps) {
+export function CollectionDetailScreen({ collectionId, listPath, madeBy, ...actions }: CollectionDetailScreenProps) {
   const read = useCollectionMembers(collectionId)
   const { collection, members, error } = read
   const [view, setView] = useView()
@@ -49,7 +51,7 @@ export function CollectionDetailScreen({ collectionId, listPath, ...actions }: C
   const totals = <CollectionTotalsBand totals={collection.totals} memberCount={collection.kol_count} />
   return (
     <div className={classes.root}>
-      <CollectionHeading collection={collection} listPath={listPath} />
+      <CollectionHeading collection={collection} listPath={listPath} madeBy={madeBy} />
       {collection.kol_count === 0 ? (
         <Notice title={texts.empty.title} text={texts.empty.text} />
       ) : (

@@ -2,6 +2,7 @@ import { Anchor, Button, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Collection } from '@troupe/contract/collections'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { EditCollectionDialog } from '../collection-form-dialogs.tsx'
@@ -14,10 +15,12 @@ const texts = collectionTexts.detail
 interface CollectionHeadingProps {
   collection: Collection
   listPath: string
+  /** Who made it. */
+  madeBy?: ReactNode
 }
 
 /** Name, size and description of the collection. */
-export function CollectionHeading({ collection, listPath }: CollectionHeadingProps) {
+export function CollectionHeading({ collection, listPath, madeBy }: CollectionHeadingProps) {
   const navigate = useNavigate()
   const [isEditing, edit] = useDisclosure()
   const [isDeleting, deletion] = useDisclosure()
@@ -33,6 +36,7 @@ export function CollectionHeading({ collection, listPath }: CollectionHeadingPro
           {collection.name}
         </Title>
         <span className={classes.count}>{collectionTexts.countKols(collection.kol_count)}</span>
+        {madeBy && <span className={classes.maker}>{madeBy}</span>}
       </div>
       {collection.description && (
         <p className={classes.description} dir="auto">

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
+import { workspaceExportEndpoints } from '@troupe/contract/account/workspace-export'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { webhookEndpoints } from '@troupe/contract/webhooks'
+import { activityEndpoints } from '@troupe/contract/workspace/activities'
 import { type Workspace, type WorkspaceInvitation, workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect, test } from 'vitest'
 import { makeMember, makeUser, makeWorkspace } from '../../../testing/factories.ts'
@@ -11,6 +13,7 @@ import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { list, open, change, listMembers, changeMember, removeMember, invite, revokeInvitation } = workspaceEndpoints
+const { exportWorkspace } = workspaceExportEndpoints
 const maya = makeMember()
 const ben = makeMember({
   user_id: '00000000-0000-4000-8000-0000000000b2',
@@ -37,17 +40,24 @@ interface Team {
   workspaces?: Workspace[]
   members?: (typeof maya)[]
   invitations?: WorkspaceInvitation[]
+  had_colleagues?: boolean
 }
 
-async function openTeam({ workspaces = [makeWorkspace()], members = [maya], invitations = [] }: Team = {}) {
+async function openTeam({
+  workspaces = [makeWorkspace()],
+  members = [maya],
+  invitations = [],
+  had_colleagues = members.length > 1,
+}: Team = {}) {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser({ id: maya.user_id })))
   server.on(list, () => json({ workspaces, open_id: workspaces[0]?.id }))
-  server.on(listMembers, () => json({ members, invitations }))
-  const { router } = renderApp(server, '/team')
+  server.on(listMembers, () => json({ members, invitations, had_colleagues }))
+  server.on(activityEndpoints.list, () => json({ activities: [], next_cursor: null, people: [] }))
+  const { router, unmount } = renderApp(server, '/team')
   await screen.findByText(members.length + invitations.length < 2 ? /^You work alone here\./ : /^Together in/)
-  return { server, router, user: userEvent.setup() }
+  return { server, router, unmount, user: userEvent.setup() }
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -65,7 +75,7 @@ test('a user who is alone sees one line, and invites a colleague from there', as
   await user.clear(screen.getByLabelText('Email address'))
   await user.type(screen.getByLabelText('Email address'), 'dora@example.test')
   await user.click(screen.getByRole('radio', { name: 'Viewer' }))
-  server.on(listMembers, () => json({ members: [maya], invitations: [invitation] }))
+  server.on(listMembers, () => json({ members: [maya], invitations: [invitation], had_colleagues: false }))
   await user.click(button('Invite'))
   expect(await screen.findByText('Viewer, until Jan 8, 2026')).toBeTruthy()
   expect(server.received(invite)[0]?.body).toEqual({ email: 'dora@example.test', role: 'viewer' })
@@ -78,7 +88,7 @@ test('an invitation is sent again and taken back, and a refusal is shown', async
   await user.click(button('Invite again: dora@example.test'))
   expect((await screen.findByRole('alert')).textContent).toBe('Too many invitations')
   server.on(revokeInvitation, () => json({ message: 'The invitation was taken back' }))
-  server.on(listMembers, () => json({ members: [maya, ben], invitations: [] }))
+  server.on(listMembers, () => json({ members: [maya, ben], invitations: [], had_colleagues: true }))
   await user.click(button('Take back the invitation of dora@example.test'))
   await waitFor(() => expect(screen.queryByText('dora@example.test')).toBeNull())
   expect(server.received(revokeInvitation)[0]?.path).toContain(invitation.id)
@@ -137,7 +147,7 @@ test('a member is removed only after a question, which asks for the member who t
   await user.selectOptions(await screen.findByLabelText('Who takes over'), cleo.user_id)
   expect(server.received(removeMember)).toHaveLength(0)
   server.on(removeMember, () => json({ message: 'The member was removed' }))
-  server.on(listMembers, () => json({ members: [maya, cleo], invitations: [] }))
+  server.on(listMembers, () => json({ members: [maya, cleo], invitations: [], had_colleagues: true }))
   await user.click(button('Remove'))
   await waitFor(() => expect(screen.queryByText('ben')).toBeNull())
   expect(server.received(removeMember).map(({ body }) => body)).toEqual([{ heir_id: cleo.user_id }])
@@ -158,13 +168,40 @@ test('a viewer changes nothing, but may leave, which signs out', async () => {
   expect(server.received(removeMember)[0]?.path).toContain(maya.user_id)
 })
 
+test('what was done is a click away once there were colleagues, and the data only for owners', async () => {
+  const { user, router } = await openTeam({ had_colleagues: true })
+  expect(screen.queryByRole('button', { name: 'Download the workspace’s data' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Activity' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/team/activity'))
+})
+
+test('an owner downloads the data of the workspace, and sees when that fails', async () => {
+  const { server, user } = await openTeam({ members: [maya, ben] })
+  server.on(exportWorkspace, () => json({ detail: 'Try again in 10 seconds' }, 503))
+  await user.click(button('Download the workspace’s data'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Try again in 10 seconds')
+  URL.createObjectURL = () => 'blob:workspace'
+  server.on(exportWorkspace, () => json({}))
+  await user.click(button('Download the workspace’s data'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(server.received(exportWorkspace)).toHaveLength(2)
+})
+
+test('a user who is alone and always was, and an admin, are not offered these', async () => {
+  const { unmount } = await openTeam()
+  expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull()
+  unmount()
+  await openTeam({ workspaces: [makeWorkspace({ role: 'admin' })], members: [cleo, maya] })
+  expect(screen.queryByRole('button', { name: 'Download the workspace’s data' })).toBeNull()
+})
+
 test('the account menu opens another workspace, of which nothing old is shown', async () => {
   const own = makeWorkspace({ name: 'Tea house' })
   const other = makeWorkspace({ id: '00000000-0000-4000-8000-0000000000a2', name: 'Coffee house', role: 'viewer' })
   const { server, router, user } = await openTeam({ workspaces: [own, other], members: [maya, ben] })
   server.on(open, () => {
     server.on(list, () => json({ workspaces: [own, other], open_id: other.id }))
-    server.on(listMembers, () => json({ members: [cleo], invitations: [] }))
+    server.on(listMembers, () => json({ members: [cleo], invitations: [], had_colleagues: false }))
     return json({ workspace: other })
   })
   await user.click(button(/^maya/))

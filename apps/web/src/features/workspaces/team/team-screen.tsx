@@ -1,13 +1,15 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconHistory, IconUserPlus } from '@tabler/icons-react'
 import { isAtLeast } from '@troupe/contract/base/roles'
+import { Link } from 'react-router'
 import { describeFailure } from '../../../lib/transport/describe-failure.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { usePeople } from '../api/people.ts'
 import { useWorkspaces } from '../api/workspaces.ts'
 import { teamTexts as texts } from '../workspace-texts.ts'
+import { DataSection } from './data-section.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { NameSection } from './name-section.tsx'
@@ -17,12 +19,14 @@ import classes from './team-screen.module.css'
 interface TeamScreenProps {
   /** The signed-in user. */
   userId: string
+  /** Path of what members did. */
+  activityPath: string
   /** The user left the workspace, which ends the session. */
   onLeft: () => void
 }
 
 /** Members, roles and invitations of the open workspace. A user who is alone in it sees one line and a button. */
-export function TeamScreen({ userId, onLeft }: TeamScreenProps) {
+export function TeamScreen({ userId, activityPath, onLeft }: TeamScreenProps) {
   const workspaces = useWorkspaces()
   const people = usePeople()
   const [isInviting, inviting] = useDisclosure()
@@ -53,6 +57,7 @@ export function TeamScreen({ userId, onLeft }: TeamScreenProps) {
         {isAdmin && <InvitationsSection invitations={invitations} role={open.role} isFocused={isInviting} />}
         {!isAlone && isAdmin && <NameSection key={open.name} name={open.name} />}
         {!isAlone && isAdmin && <SecondFactorSection isNeeded={open.needs_second_factor} />}
+        {!isAlone && open.role === 'owner' && <DataSection />}
       </>
     )
   }
@@ -67,16 +72,23 @@ export function TeamScreen({ userId, onLeft }: TeamScreenProps) {
             {isAlone ? texts.alone : texts.lead(open.name)}
           </Text>
         )}
-        {isAlone && isAdmin && !isInviting && (
-          <Button
-            variant="default"
-            mt={16}
-            leftSection={<IconUserPlus size={16} aria-hidden />}
-            onClick={inviting.open}
-          >
-            {texts.invite}
-          </Button>
-        )}
+        <Group gap={8} className={classes.ways}>
+          {isAlone && isAdmin && !isInviting && (
+            <Button variant="default" leftSection={<IconUserPlus size={16} aria-hidden />} onClick={inviting.open}>
+              {texts.invite}
+            </Button>
+          )}
+          {people.data?.had_colleagues && (
+            <Button
+              component={Link}
+              to={activityPath}
+              variant="default"
+              leftSection={<IconHistory size={16} aria-hidden />}
+            >
+              {texts.activity}
+            </Button>
+          )}
+        </Group>
       </header>
       {content()}
     </div>

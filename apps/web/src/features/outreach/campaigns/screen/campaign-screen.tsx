@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Campaign } from '@troupe/contract/mail/campaigns'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { Moment } from '../../../../ui/moment.tsx'
@@ -29,10 +30,12 @@ interface CampaignScreenProps {
   writingPath: string
   /** Where creators to add are chosen. */
   sources: CreatorSources
+  /** Who made it, where several people share it. */
+  madeBy?: ReactNode
 }
 
 /** A campaign with live progress, its problems, what is written in it, and its creators. */
-export function CampaignScreen({ campaignId, campaignsPath, writingPath, sources }: CampaignScreenProps) {
+export function CampaignScreen({ campaignId, campaignsPath, writingPath, sources, madeBy }: CampaignScreenProps) {
   const { data: campaign, error, isFetching, refetch } = useCampaign(campaignId)
   useWatchCampaign(campaign)
   if (!campaign) {
@@ -45,7 +48,7 @@ export function CampaignScreen({ campaignId, campaignsPath, writingPath, sources
         <IconArrowLeft size={16} stroke={1.6} aria-hidden />
         {texts.back}
       </Anchor>
-      <Heading campaign={campaign} />
+      <Heading campaign={campaign} madeBy={madeBy} />
       <UndoBar campaign={campaign} writingPath={writingPath} />
       <CampaignAlerts campaign={campaign} />
       <WrittenMails campaign={campaign} />
@@ -57,7 +60,7 @@ export function CampaignScreen({ campaignId, campaignsPath, writingPath, sources
   )
 }
 
-function Heading({ campaign }: { campaign: Campaign }) {
+function Heading({ campaign, madeBy }: { campaign: Campaign; madeBy: ReactNode }) {
   const { label, tone } = describeCampaign(campaign)
   return (
     <div className={classes.heading}>
@@ -69,6 +72,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
           <span>{texts.recipients(campaign.recipients)}</span>
           <span>{texts.from(campaign.from_email, campaign.provider)}</span>
           <Moment at={campaign.created_at} />
+          {madeBy}
           {campaign.replied > 0 && <span>{texts.replied(campaign.replied)}</span>}
           {campaign.bounced > 0 && <span>{texts.bounced(campaign.bounced)}</span>}
           {campaign.unsubscribed > 0 && <span>{texts.unsubscribed(campaign.unsubscribed)}</span>}
