@@ -6,15 +6,16 @@ import { demandsSecondFactor } from '../../modules/workspaces/member-repository.
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
 import type { SignedInUser } from '../test-accounts.ts'
-import { useTestApp } from '../test-app.ts'
+import { type TestAppOptions, useTestApp } from '../test-app.ts'
 import { call } from './outreach-calls.ts'
 
 type Caller = SignedInUser | undefined
 
 /** An application with workspaces, and the steps of its tests. A caller who is undefined is signed out. */
-export function useTestWorkspaces(database: Database) {
+export function useTestWorkspaces(database: Database, options: Pick<TestAppOptions, 'singleSignOn' | 'operators' | 'clock'> = {}) {
   const mailer = new RecordingMailer()
   const testApp = useTestApp(database, {
+    ...options,
     mustHaveSecondFactor: (userId) => demandsSecondFactor(database.kysely, userId),
     endpoints: (parts) => {
       const secretKey = Buffer.alloc(32, 1)
