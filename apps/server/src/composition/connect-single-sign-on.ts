@@ -22,7 +22,7 @@ export function connectSingleSignOn({
   clock,
   log,
   getPublicUrl,
-}: ConnectOptions): Omit<SingleSignOnOptions, 'applyRole'> & Partial<Pick<SingleSignOnOptions, 'applyRole'>> {
+}: ConnectOptions): Partial<SingleSignOnOptions> {
   const { providers, localPasswords: hasLocalPasswords } = settings.singleSignOn
   if (providers) {
     return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { EmailProvider } from '../mail/email-provider.ts'
+import { Mailbox, MailboxSettings } from '../mail/mailboxes.ts'
 
 /** A mailbox that its owner shares with the members of the workspace. */
 export const SharedMailbox = z.object({
@@ -15,6 +16,8 @@ export const SharedMailbox = z.object({
   own: z.string().nullable(),
   /** Whether the caller may end the sharing: the owner, and admins. */
   can_end: z.boolean(),
+  /** Its pace, use and signature, for admins, who may change them; null for other members and for the owner. */
+  settings: Mailbox.nullable(),
 })
 export type SharedMailbox = z.output<typeof SharedMailbox>
 
@@ -27,6 +30,7 @@ export const SharedMailboxes = z.object({
 export type SharedMailboxes = z.output<typeof SharedMailboxes>
 
 const path = '/api/shared-mailboxes'
+const params = z.object({ id: z.uuid() })
 const tag = 'outreach'
 
 export const sharedMailboxEndpoints = {
@@ -51,6 +55,17 @@ export const sharedMailboxEndpoints = {
     }),
     response: SharedMailboxes,
   }),
+  change: defineEndpoint({
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: 'user',
+    leastRole: 'admin',
+    tag,
+    summary: 'Sets the pace of a mailbox that is shared, its slow start, its signature and where answers go',
+    params,
+    body: MailboxSettings,
+    response: SharedMailboxes,
+  }),
   end: defineEndpoint({
     method: 'DELETE',
     path: `${path}/:id`,
@@ -59,7 +74,7 @@ export const sharedMailboxEndpoints = {
     leastRole: 'viewer',
     tag,
     summary: "Ends the sharing of a mailbox by its id here, and pauses colleagues' campaigns from it",
-    params: z.object({ id: z.uuid() }),
+    params,
     response: SharedMailboxes,
   }),
 } as const

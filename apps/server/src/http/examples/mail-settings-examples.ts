@@ -1,6 +1,6 @@
 import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
-import { sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
+import { sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
@@ -77,7 +77,7 @@ const shared = {
   mailboxes: [
     {
       ...{ id: exampleId, provider: 'smtp' as const, address: 'maya@brand.example', owner: 'Maya' },
-      ...{ own: 'smtp', can_end: true },
+      ...{ own: 'smtp', can_end: true, settings: null },
     },
   ],
   can_share: true,
@@ -185,6 +185,7 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(mailDraftEndpoints.discard, { query: { revision: exampleId }, response: { message: 'Draft discarded' } }),
   exampleOf(sharedMailboxEndpoints.list, { response: shared }),
   exampleOf(sharedMailboxEndpoints.share, { body: { mailbox: 'smtp' }, response: shared }),
+  exampleOf(sharedMailboxEndpoints.change, { params, body: pace, response: shared }),
   exampleOf(sharedMailboxEndpoints.end, { params: { id: exampleId }, response: { ...shared, mailboxes: [] } }),
   exampleOf(furtherMailboxEndpoints.listSenders, { response: { senders: [furtherSender] } }),
   exampleOf(furtherMailboxEndpoints.add, {

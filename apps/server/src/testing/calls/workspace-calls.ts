@@ -12,7 +12,10 @@ import { call } from './outreach-calls.ts'
 type Caller = SignedInUser | undefined
 
 /** An application with workspaces, and the steps of its tests. A caller who is undefined is signed out. */
-export function useTestWorkspaces(database: Database, options: Pick<TestAppOptions, 'singleSignOn' | 'operators' | 'clock'> = {}) {
+export function useTestWorkspaces(
+  database: Database,
+  options: Pick<TestAppOptions, 'singleSignOn' | 'operators' | 'clock'> = {},
+) {
   const mailer = new RecordingMailer()
   const testApp = useTestApp(database, {
     ...options,

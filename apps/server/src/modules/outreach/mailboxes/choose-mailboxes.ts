@@ -97,11 +97,7 @@ export async function getUsable(db: Executor, named: OwnMailbox & Member): Promi
 
 const refuseUnknown = () => new AppError('not_found', say('email_settings.mailbox_unknown'))
 
-async function choose(
-  context: OutreachContext,
-  choice: UsableMailbox,
-  fromEmail?: string,
-): Promise<ChosenMailbox> {
+async function choose(context: OutreachContext, choice: UsableMailbox, fromEmail?: string): Promise<ChosenMailbox> {
   const from = await getSenderAddress(context, choice.userId, { ...choice, fromEmail })
   return { ...choice, from, server: await findMailServer(context, choice) }
 }

@@ -7,7 +7,7 @@ import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-bindin
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { listFurther, removeFurther, resumeFurther, setFurtherPace } from './further-mailboxes.ts'
 import { listMailboxes, resumeMailbox, setPace } from './mailbox-settings.ts'
-import { endSharing, listShared, shareMailbox } from './shared-mailboxes.ts'
+import { changeShared, endSharing, listShared, shareMailbox } from './shared-mailboxes.ts'
 
 export function bindMailboxEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
@@ -31,6 +31,9 @@ export function bindMailboxEndpoints(context: OutreachContext): BoundEndpoint[] 
     ),
     bind(sharedMailboxEndpoints.list, ({ actor }) => listShared(context, actor)),
     bind(sharedMailboxEndpoints.share, ({ actor, body }) => shareMailbox(context, actor, body.mailbox)),
+    bind(sharedMailboxEndpoints.change, ({ actor, params, body }) =>
+      changeShared(context, actor, { id: params.id, settings: body }),
+    ),
     bind(sharedMailboxEndpoints.end, ({ actor, params }) => endSharing(context, actor, params.id)),
   ]
 }

@@ -1,19 +1,21 @@
 import { isAtLeast } from '@troupe/contract/base/roles'
 import type { SharedMailbox, SharedMailboxes } from '@troupe/contract/campaigns/shared-mailboxes'
+import type { MailboxSettings } from '@troupe/contract/mail/mailboxes'
 import { say } from '@troupe/contract/messages/message'
+import type { Executor } from '../../../database/database.ts'
 import type { Caller } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { getChoice } from './choose-mailboxes.ts'
 import { findMailServer, getMailbox } from './get-mailbox.ts'
 import { getSenderAddress } from './get-sender.ts'
+import { setPace, viewMailbox } from './mailbox-settings.ts'
 import * as shared from './shared-repository.ts'
 
+type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
+
 /** The mailboxes that are shared with the caller's workspace. */
-export async function listShared(
-  parts: Pick<OutreachContext, 'database' | 'transports'>,
-  actor: Caller,
-): Promise<SharedMailboxes> {
+export async function listShared(parts: Parts, actor: Caller): Promise<SharedMailboxes> {
   const { kysely } = parts.database
   const [rows, members] = await Promise.all([
     shared.list(kysely, actor.workspaceId),
@@ -50,15 +52,14 @@ export async function shareMailbox(context: OutreachContext, actor: Caller, mail
  * @throws AppError `not_found`; `forbidden` where the mailbox is a colleague's and the caller no admin.
  */
 export async function endSharing(
-  context: Pick<OutreachContext, 'database' | 'transports' | 'log'>,
+  context: Parts & Pick<OutreachContext, 'log'>,
   actor: Caller,
   id: string,
 ): Promise<SharedMailboxes> {
   const { database, log } = context
   const { workspaceId, userId } = actor
   await database.kysely.transaction().execute(async (transaction) => {
-    const row = await shared.find(transaction, { workspaceId, id })
-    if (!row) throw new AppError('not_found', say('email_settings.mailbox_unknown'))
+    const row = await getShared(transaction, { workspaceId, id })
     if (!mayEnd(actor, row)) throw new AppError('forbidden', say('workspaces.needs_admin'))
     // First, so that a campaign that begins meanwhile either sees this or is paused by the next statement.
     await shared.end(transaction, { workspaceId, id })
@@ -68,20 +69,45 @@ export async function endSharing(
   return listShared(context, actor)
 }
 
-const mayEnd = (actor: Caller, row: shared.SharedRow) =>
-  row.user_id === actor.userId || isAtLeast(actor.role, 'admin')
-
-async function view(
-  { transports }: Pick<OutreachContext, 'transports'>,
+/** Sets the pace of a shared mailbox and the other given settings. @throws AppError `not_found` */
+export async function changeShared(
+  context: OutreachContext,
   actor: Caller,
-  row: shared.SharedRow,
-): Promise<SharedMailbox> {
-  const { id, provider, user_id: ownerId, sender_id: senderId, username: owner } = row
-  const sender = await transports.findSender(ownerId, provider, senderId)
+  { id, settings }: { readonly id: string; readonly settings: MailboxSettings },
+): Promise<SharedMailboxes> {
+  const { workspaceId, userId } = actor
+  const row = await getShared(context.database.kysely, { workspaceId, id })
+  await setPace(context, toChoice(row), settings)
+  context.log.info({ event: 'mailbox-changed', workspaceId, userId, mailboxId: id }, 'a shared mailbox was changed')
+  return listShared(context, actor)
+}
+
+async function getShared(db: Executor, named: { workspaceId: string; id: string }): Promise<shared.SharedRow> {
+  const row = await shared.find(db, named)
+  if (!row) throw new AppError('not_found', say('email_settings.mailbox_unknown'))
+  return row
+}
+
+const toChoice = ({ user_id, provider, sender_id }: shared.SharedRow) => ({
+  userId: user_id,
+  provider,
+  senderId: sender_id,
+})
+
+const isOwner = (actor: Caller, row: shared.SharedRow) => row.user_id === actor.userId
+
+const mayEnd = (actor: Caller, row: shared.SharedRow) => isOwner(actor, row) || isAtLeast(actor.role, 'admin')
+
+async function view(parts: Parts, actor: Caller, row: shared.SharedRow): Promise<SharedMailbox> {
+  const { id, provider, username: owner } = row
+  const choice = toChoice(row)
+  const sender = await parts.transports.findSender(choice.userId, provider, choice.senderId)
+  const isOwn = isOwner(actor, row)
   return {
     ...{ id, provider, owner },
     address: sender.state === 'ready' ? (sender.addresses[0]?.address ?? null) : null,
-    own: ownerId === actor.userId ? (senderId ?? provider) : null,
+    own: isOwn ? (choice.senderId ?? provider) : null,
     can_end: mayEnd(actor, row),
+    settings: !isOwn && isAtLeast(actor.role, 'admin') ? await viewMailbox(parts, choice) : null,
   }
 }

@@ -4,14 +4,17 @@ import { createOpenIdProvider } from '../../../integrations/single-sign-on/openi
 import { systemClock } from '../../../lib/clock.ts'
 import { silentLogger } from '../../../lib/logger.ts'
 import { useTestWorkspaces } from '../../../testing/calls/workspace-calls.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
+import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { type IdentityServer, useIdentityServer } from '../../../testing/wire/identity-server.ts'
 import { type ClaimRule, createClaimFollower } from './follow-claim.ts'
 
-const acme = useIdentityServer({ id: 'acme', roles: { boss: 'owner', lead: 'admin', staff: 'member', guest: 'viewer' } })
+const acme = useIdentityServer({
+  id: 'acme',
+  roles: { boss: 'owner', lead: 'admin', staff: 'member', guest: 'viewer' },
+})
 const globex = useIdentityServer({ id: 'globex', roles: { lead: 'admin' }, roleClaim: 'groups' })
 const database = useTestDatabase()
 const clock = new FakeClock('2030-03-01T09:00:00Z')
@@ -62,9 +65,11 @@ async function readRoles(): Promise<Record<string, string>> {
 
 async function readLog(): Promise<unknown[]> {
   const answer = await kit.call(anna, ['GET', '/api/admin/actions'])
-  return answer.json().actions.map(({ detail, operator, by_command, account_email }: Record<string, unknown>) => [
-    ...[account_email, detail, operator, by_command],
-  ])
+  return answer
+    .json()
+    .actions.map(({ detail, operator, by_command, account_email }: Record<string, unknown>) => [
+      ...[account_email, detail, operator, by_command],
+    ])
 }
 
 describe('signing in by a provider whose claim gives roles', () => {
@@ -89,7 +94,11 @@ describe('signing in by a provider whose claim gives roles', () => {
   })
 
   it.each<[string, JWTPayload, Record<string, string>]>([
-    ['the strongest of several values', { realm_access: { roles: ['guest', 'lead', 'staff'] } }, { [maya.email]: 'admin' }],
+    [
+      'the strongest of several values',
+      { realm_access: { roles: ['guest', 'lead', 'staff'] } },
+      { [maya.email]: 'admin' },
+    ],
     ['a single text', { realm_access: { roles: 'staff' } }, { [maya.email]: 'member' }],
     ['an unknown value', { realm_access: { roles: ['king'] } }, {}],
     ['a value of another form', { realm_access: { roles: [{ lead: true }, 1, null] } }, {}],

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import type { WorkspaceRole } from '@troupe/contract/base/roles'
+import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { maxWorkspaceMembers } from '@troupe/contract/workspaces'
 import type { Executor } from '../../../database/database.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'

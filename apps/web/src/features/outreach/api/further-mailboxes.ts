@@ -14,7 +14,8 @@ import { campaignKeys } from './campaigns.ts'
 
 const sendersKey = ['further-senders']
 export const furtherMailboxesKey = ['further-mailboxes']
-const sharedKey = ['shared-mailboxes']
+/** Mailboxes that are shared with the workspace. */
+export const sharedMailboxesKey = ['shared-mailboxes']
 
 /** The user's mailboxes beside the first ones: limits, use and pauses, oldest first. */
 export function useFurtherMailboxes() {
@@ -57,7 +58,7 @@ export function useRemoveFurtherMailbox() {
       callEndpoint(endpoints.remove, { params: { id }, query: { unsent: 'cancel' } }),
     onSuccess: async () => {
       await forget()
-      void queryClient.invalidateQueries({ queryKey: sharedKey })
+      void queryClient.invalidateQueries({ queryKey: sharedMailboxesKey })
       void queryClient.invalidateQueries({ queryKey: campaignKeys.all })
     },
   })
@@ -76,7 +77,7 @@ function useForget() {
 export function useSharedMailboxes() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
-    queryKey: sharedKey,
+    queryKey: sharedMailboxesKey,
     queryFn: ({ signal }) => callEndpoint(sharedMailboxEndpoints.list, { signal }),
   })
 }
@@ -87,7 +88,7 @@ export function useShareMailbox() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (mailbox: string) => callEndpoint(sharedMailboxEndpoints.share, { body: { mailbox } }),
-    onSuccess: (shared) => queryClient.setQueryData<SharedMailboxes>(sharedKey, shared),
+    onSuccess: (shared) => queryClient.setQueryData<SharedMailboxes>(sharedMailboxesKey, shared),
   })
 }
 
@@ -98,7 +99,7 @@ export function useEndSharing() {
   return useMutation({
     mutationFn: ({ id }: Pick<SharedMailbox, 'id'>) => callEndpoint(sharedMailboxEndpoints.end, { params: { id } }),
     onSuccess: (shared) => {
-      queryClient.setQueryData<SharedMailboxes>(sharedKey, shared)
+      queryClient.setQueryData<SharedMailboxes>(sharedMailboxesKey, shared)
       void queryClient.invalidateQueries({ queryKey: campaignKeys.all })
     },
   })

@@ -1,13 +1,17 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { SharedMailbox } from '@troupe/contract/campaigns/shared-mailboxes'
 import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { useState } from 'react'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { useSharedMailboxes } from '../api/further-mailboxes.ts'
+import { describePace } from './describe-pace.ts'
 import { EndSharingDialog } from './end-sharing-dialog.tsx'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
+import { PaceForm } from './pace-form.tsx'
 import { sharingTexts as texts } from './sharing-texts.ts'
+import { SignatureForm } from './signature-form.tsx'
 
 /** The mailboxes that colleagues share; nothing where there are none. */
 export function SharedMailboxes() {
@@ -41,9 +45,12 @@ export function SharedMailboxes() {
 }
 
 function ColleaguesMailbox({ mailbox }: { mailbox: SharedMailbox }) {
-  const { address, owner, provider, can_end: canEnd } = mailbox
+  const { id, address, owner, provider, can_end: canEnd, settings } = mailbox
   const [isAsking, asking] = useDisclosure()
+  const [form, setForm] = useState<'pace' | 'signature'>()
   const name = address ?? emailProviderFacts[provider].name
+  const close = () => setForm(undefined)
+  const managed = settings && { ...settings, sharedId: id, name }
   return (
     <li className={classes.mailbox}>
       <div className={classes.head}>
@@ -52,18 +59,43 @@ function ColleaguesMailbox({ mailbox }: { mailbox: SharedMailbox }) {
             {name}
           </Text>
           <Text size="sm">{texts.ownedBy(owner)}</Text>
+          {settings && <Text size="sm">{describePace(settings.pace)}</Text>}
           {address === null && (
             <Text size="sm" c="dimmed">
               {texts.cannotSend}
             </Text>
           )}
         </div>
-        {canEnd && (
-          <Button variant="default" size="xs" aria-label={texts.endOf(name)} onClick={asking.open}>
-            {texts.end}
-          </Button>
-        )}
+        <Group gap={8}>
+          {settings && form === undefined && (
+            <>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={mailboxTexts.changeSignatureOf(name)}
+                onClick={() => setForm('signature')}
+              >
+                {mailboxTexts.changeSignature}
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={mailboxTexts.changeOf(name)}
+                onClick={() => setForm('pace')}
+              >
+                {mailboxTexts.change}
+              </Button>
+            </>
+          )}
+          {canEnd && (
+            <Button variant="default" size="xs" aria-label={texts.endOf(name)} onClick={asking.open}>
+              {texts.end}
+            </Button>
+          )}
+        </Group>
       </div>
+      {managed && form === 'pace' && <PaceForm mailbox={managed} onClose={close} />}
+      {managed && form === 'signature' && <SignatureForm mailbox={managed} onClose={close} />}
       <EndSharingDialog mailbox={mailbox} name={name} isOpen={isAsking} onClose={asking.close} />
     </li>
   )

@@ -4,7 +4,7 @@ import { text } from '../../../lib/language/text.ts'
 export const sharingTexts = {
   share: text('Shared with the workspace'),
   shareOf: (name: string) => text('Share {name} with the workspace', { name }),
-  hint: text('Members can send campaigns from it. Its limits, signature and password stay yours.'),
+  hint: text('Members can send campaigns from it, and admins change its pace and signature. Its password stays yours.'),
   shared: (name: string) => text('Members can now send from {name}.', { name }),
   ended: (name: string) => text('{name} is shared no more.', { name }),
   failed: text('That did not work'),

@@ -7,9 +7,10 @@ import { expect, test } from 'vitest'
 import { prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
+import { makeMailbox } from '../../../testing/outreach-factories.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
-const { list, share, end } = sharedMailboxEndpoints
+const { list, share, change, end } = sharedMailboxEndpoints
 const own: SharedMailbox = {
   id: '7f1c2f0e-1111-4222-8333-00000000000d',
   provider: 'smtp',
@@ -17,6 +18,7 @@ const own: SharedMailbox = {
   owner: 'maya',
   own: 'smtp',
   can_end: true,
+  settings: null,
 }
 const ofBen: SharedMailbox = {
   ...own,
@@ -83,6 +85,18 @@ test("colleagues' mailboxes say whose they are; only admins can end the sharing"
   others.getByText('belongs to ben')
   expect(others.queryByRole('button', { name: 'End sharing of ben@brand.example' })).toBeNull()
   others.getByRole('button', { name: 'End sharing of cleo@brand.example' })
+})
+
+test("an admin changes the pace of a colleague's mailbox", async () => {
+  const managed = { ...ofBen, can_end: true, settings: makeMailbox() }
+  const { server, user } = await openSettings([managed])
+  const pace = { per_minute: 5, per_day: 50, window: null }
+  server.on(change, () => json({ mailboxes: [{ ...managed, settings: makeMailbox({ pace }) }], can_share: true }))
+  const others = within(await screen.findByRole('list', { name: 'Shared by colleagues' }))
+  await user.click(others.getByRole('button', { name: 'Change the pace of ben@brand.example' }))
+  await user.click(others.getByRole('button', { name: 'Save pace' }))
+  await others.findByText('Up to 5 a minute, 50 in 24 hours, at any time')
+  expect(server.received(change)[0]?.path).toBe(`/api/shared-mailboxes/${ofBen.id}`)
 })
 
 test("a mail is sent from a colleague's mailbox", async () => {
