@@ -37,12 +37,21 @@ export async function expectNothingSerious(page: Page, part?: string): Promise<v
   await expectNoOverflow(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await waitForColorScheme(page, colorScheme)
     const serious = (await findViolations(page, part)).filter(
       ({ impact }) => impact === 'serious' || impact === 'critical',
     )
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Waits until the page has followed a change of the color scheme: a page half in each is too pale. */
+async function waitForColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { mantineColorScheme } = document.documentElement.dataset
+    return mantineColorScheme === undefined || mantineColorScheme === wanted
+  }, colorScheme)
 }
 
 /** Checks that nothing overflows sideways. */

@@ -36,6 +36,8 @@ test('a visitor searches the catalogue on the page, and takes the sentence along
   page,
 }) => {
   await page.goto('/')
+  // Before its scripts run, the form leads to the registration.
+  await expect(page.getByText('All systems operational')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Describe who you are looking for' }).fill('vegan baking')
   await page.keyboard.press('Enter')
   const results = page.getByRole('region', { name: 'Results of your search' })

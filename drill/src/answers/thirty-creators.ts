@@ -27,6 +27,10 @@ interface Drill {
   readonly creators: readonly Creator[]
 }
 
+interface SendingServers extends Pick<Drill, 'postfix' | 'creators'> {
+  readonly dovecot: Dovecot
+}
+
 /**
  * Sends a campaign to 30 creators through Postfix, with answers, away notices, bounces and complaints that arrive in
  * Dovecot, and checks what follows of each without a click. Says why if the two cannot be started here.
@@ -41,7 +45,7 @@ export async function drillMailServers(cluster: Cluster, report: Report, creator
   try {
     const dovecot = await startDovecot(postfix.findMaildir(own))
     try {
-      const drill = { cluster, report, postfix, creators, ...(await send(cluster, postfix, dovecot, creatorIds)) }
+      const drill = { cluster, report, postfix, creators, ...(await send(cluster, { postfix, dovecot, creators })) }
       await react(drill)
       await judgeReactions(drill)
       await judgeFollowUps(drill)
@@ -61,12 +65,17 @@ async function findCreators({ database }: Cluster, ids: readonly string[]): Prom
   return rows.map(({ id, email }, index) => ({ id: String(id), email, fate: fates[index] ?? 'is_silent' }))
 }
 
-/** Writes to all of them from a mailbox that is read. */
-async function send({ a, sandbox }: Cluster, postfix: Postfix, dovecot: Dovecot, creatorIds: readonly string[]) {
+/**
+ * Writes to all of them, then has the mailbox read: bounces that were read sooner would pause the campaign before its
+ * last mail.
+ */
+async function send({ a, sandbox }: Cluster, { postfix, dovecot, creators }: SendingServers) {
   const token = await registerBrand(a.url, postfix.port, sandbox.httpUrl)
-  await readFromDovecot(a.url, token, dovecot)
   const followUps = [{ delay_hours: 24, body: '<p>Did you see it?</p>' }]
+  const creatorIds = creators.map(({ id }) => id)
   const { id } = await startCampaign(a.url, { accessToken: token, creatorIds }, followUps)
+  await until(async () => (await readCampaign(a.url, id, token)).counts.sent === creators.length)
+  await readFromDovecot(a.url, token, dovecot)
   return { token, campaignId: id }
 }
 

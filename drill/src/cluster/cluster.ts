@@ -86,6 +86,7 @@ function describeNode({ databaseUrl, dataDir, appUrl, sandbox }: NodeFacts): Rec
     DRAIN_SECONDS: String(drainSeconds),
     SYSTEM_SMTP_URL: sandbox.smtpUrl,
     ALLOW_PRIVATE_SMTP_HOSTS: 'on',
+    REGISTRATION: 'open',
     YOUTUBE_API_KEY: sandboxYoutubeKey,
     YOUTUBE_API_URL: sandbox.httpUrl,
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +40,11 @@ it('gives the landing page at the address without a path, and the application ev
     const answer = await app.inject(url)
     expect([answer.body, answer.headers['content-type']]).toEqual(['application', 'text/html; charset=utf-8'])
   }
+})
+
+it('gives the application to mailed links, whose tokens have a dot', async () => {
+  const token = `${randomUUID()}.${'a'.repeat(43)}`
+  expect((await app.inject(`/join/${token}`)).body).toBe('application')
 })
 
 it('gives the landing page in another language at its code', async () => {

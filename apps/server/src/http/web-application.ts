@@ -54,6 +54,6 @@ export async function serveWebApplication(app: FastifyInstance, options: WebAppl
   })
 }
 
-/** Whether a path may be a page, and is no call and no file. */
+/** Whether a path may be a page, and is no call and no file. Tokens in links have dots too, with more after them. */
 const isPagePath = (path: string): boolean =>
-  !/^\/(api|health|images|sandbox)(\/|$)|^\/\./.test(path) && !/\.\w+$/.test(path)
+  !/^\/(api|health|images|sandbox)(\/|$)|^\/\./.test(path) && !/\.\w{1,12}$/.test(path)

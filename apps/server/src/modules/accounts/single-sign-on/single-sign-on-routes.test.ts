@@ -262,7 +262,9 @@ describe('POST /api/auth/single-sign-on/complete', () => {
     const answer = await signIn()
     expect(answer.statusCode).toBe(403)
     expect(answer.json().detail).toContain('Registration is by invitation')
+    mode = 'open'
     await buildSignedInUser(testApp, { email: maya.email })
+    mode = 'invitation'
     expect((await signIn()).statusCode).toBe(200)
   })
 

@@ -106,6 +106,7 @@ export async function listHeld(db: Executor, ids: readonly number[]): Promise<nu
       or exists (select from mail_threads where creator_id = asked.id)
       or exists (select from invitations where creator_id = asked.id)
       or exists (select from creator_registrations where creator_id = asked.id)
+      or exists (select from contact_bases where creator_id = asked.id)
       or exists (select from own_channel_mails where creator_id = asked.id)
       or exists (select from person_statements where asked.id in (creator_id, other_id))`.execute(db)
   return rows.map(({ id }) => id)

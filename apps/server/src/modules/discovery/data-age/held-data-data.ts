@@ -133,6 +133,10 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
       ...all('given', 'next_step_text next_step_told snoozed_until last_mail_at last_answer_at created_at changes'),
     },
   },
+  contact_bases: {
+    goes: 'stays: why a user may write to a creator',
+    columns: { ...all('names', 'creator_id'), ...all('given', 'id workspace_id basis note noted_at created_by') },
+  },
   person_statements: {
     goes: 'stays: what a user said',
     columns: { ...all('names', 'creator_id other_id'), ...all('given', 'workspace_id is_same stated_at') },
@@ -181,7 +185,7 @@ export const otherTables: Readonly<Record<string, string>> = {
       .map((name) => [name, 'programs that act for users']),
   ),
   ...Object.fromEntries(
-    'campaigns steps messages attempts thread_answers mail_drafts email_templates suppressions senders further_senders mailboxes mailbox_readings mailbox_folders quota_use received_mails received_attachments contact_bases privacy_notices gmail_authorizations microsoft_authorizations company_addresses notifications'
+    'campaigns steps messages attempts thread_answers mail_drafts email_templates suppressions senders further_senders mailboxes mailbox_readings mailbox_folders quota_use received_mails received_attachments privacy_notices gmail_authorizations microsoft_authorizations company_addresses notifications'
       .split(' ')
       .map((name) => [name, "a user's mail and how it is sent"]),
   ),

@@ -91,6 +91,20 @@ describe('removing data that is too old', () => {
     expect(await read(id)).toMatchObject({ title: 'Mara', subscribers: 100, expired_at: null })
   })
 
+  test('keeps why a user may write to a creator', async () => {
+    await addUser()
+    const id = await store({ channel_id: 'UC1', title: 'Mara', ...whole })
+    await sql`
+      insert into contact_bases (workspace_id, creator_id, basis, note, noted_at)
+      select id, ${id}, 'consent', 'Asked for it', now() from workspaces`.execute(database.kysely)
+    clock.advance(days(29))
+    await remove()
+    expect(await read(id)).toMatchObject({ title: 'UC1', email: null })
+    expect(await database.kysely.selectFrom('contact_bases').select('creator_id').execute()).toEqual([
+      { creator_id: id },
+    ])
+  })
+
   test('keeps what a list gave, however old, whether it came first or last', async () => {
     const first = await store(
       { channel_id: 'UC1', title: 'List', email: 'list@bakes.test', region: 'AT' },

@@ -16,9 +16,9 @@ const data = {
   ],
 }
 
-function open(path: string) {
+function open(path: string, answer: () => Response = () => json(data)) {
   const server = createFakeServer()
-  server.on(get, () => json(data))
+  server.on(get, answer)
   server.on(requestLink, () => json({ success: true, message: 'Sent' }))
   const { router } = renderApp(server, path)
   return { server, router, user: userEvent.setup() }
@@ -48,9 +48,7 @@ test('without a link the page mails one, and says the same for every address', a
 })
 
 test('a link that is too old offers a new one', async () => {
-  const { server } = open('/')
-  server.on(get, () => json({ detail: 'Not valid' }, 401))
-  renderApp(server, '/my-data#token=old')
+  open('/my-data#token=old', () => json({ detail: 'Not valid' }, 401))
   await screen.findByText('This link is not valid any more.')
   screen.getByRole('button', { name: 'Send me the link' })
 })
