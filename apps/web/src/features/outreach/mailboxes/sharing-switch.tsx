@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useSharedMailboxes, useShareMailbox } from '../api/further-mailboxes.ts'
+import { useMailboxReading } from '../api/mailbox-reading.ts'
 import type { AnyMailbox } from '../api/mailboxes.ts'
 import { EndSharingDialog } from './end-sharing-dialog.tsx'
 import { sharingTexts as texts } from './sharing-texts.ts'
@@ -12,14 +13,15 @@ interface SharingSwitchProps {
   name: string
 }
 
-/** Whether the members of the workspace may send from a mailbox. Not there for who works alone. */
+/** Whether the members of the workspace may send from a mailbox. Not there for who works alone, and before it can send. */
 export function SharingSwitch({ mailbox, name }: SharingSwitchProps) {
   const { data } = useSharedMailboxes()
+  const { data: reading } = useMailboxReading(mailbox)
   const share = useShareMailbox()
   const [isAsking, asking] = useDisclosure()
   const own = 'id' in mailbox ? mailbox.id : mailbox.provider
   const shared = data?.mailboxes.find((each) => each.own === own)
-  if (!data?.can_share && !shared) return null
+  if (!shared && !(data?.can_share && reading?.is_ready)) return null
   const turnOn = () =>
     share.mutate(own, {
       onSuccess: () => notifications.show({ message: texts.shared(name) }),

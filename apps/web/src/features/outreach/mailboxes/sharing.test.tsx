@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import { type SharedMailbox, sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
+import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
-import { prepareEmailServer } from '../../../testing/email-settings-page.ts'
+import { makeReadingState, prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
 import { makeMailbox } from '../../../testing/outreach-factories.ts'
@@ -76,6 +77,15 @@ test('a refusal is shown, and nothing is shared', async () => {
 test('who works alone sees nothing of it', async () => {
   await openSettings([], false)
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your mailboxes' })).toBeNull())
+  expect(screen.queryByRole('switch', { name: 'Share SMTP with the workspace' })).toBeNull()
+})
+
+test('a mailbox that cannot send yet is not offered to others', async () => {
+  const server = prepareEmailServer()
+  server.on(list, () => json({ mailboxes: [], can_share: true }))
+  server.on(mailboxReadingEndpoints.list, () => json({ readings: [makeReadingState({ is_ready: false })] }))
+  renderApp(server, '/email-config')
+  await screen.findByText('Answers can be read once this mailbox can send.')
   expect(screen.queryByRole('switch', { name: 'Share SMTP with the workspace' })).toBeNull()
 })
 
