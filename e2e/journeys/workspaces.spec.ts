@@ -5,6 +5,7 @@ import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
 import { expect, operatorEmail, signInNewPerson, test } from '../journey.ts'
+import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 import { readAccessToken, readMailedLink } from '../own-channel-steps.ts'
 
 const joinLink = /https?:\/\/\S+\/join\/\S+/
@@ -98,6 +99,45 @@ test('a colleague is invited, works with what is there, becomes a viewer, and is
   await enterSignIn(benPage, ben)
   await benPage.goto('/collections')
   await expect(benPage.getByText('Autumn bakers')).toHaveCount(0)
+  await context.close()
+})
+
+test('a colleague sends from the mailbox that is shared with the workspace', async ({ page, browser, troupe }) => {
+  const ben = inventPerson()
+  await signUp(troupe.url, ben)
+  const anna = await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await setPace(page, null)
+  await page.goto('/team')
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  await page.getByLabel('Email address').fill(ben.email)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(ben.email)).toBeVisible()
+  const context = await browser.newContext({ baseURL: troupe.url })
+  const benPage = await context.newPage()
+  await benPage.goto(await readMailedLink(troupe, { email: ben.email, form: joinLink }))
+  await benPage.getByRole('link', { name: 'Sign in' }).click()
+  await enterSignIn(benPage, ben)
+  await benPage.getByRole('button', { name: 'Join' }).click()
+  await expect(benPage).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/email-config')
+  await page.getByRole('switch', { name: 'Share SMTP with the workspace' }).click()
+  await expect(page.getByText('Members can now send from SMTP.')).toBeVisible()
+  await expectAccessible(page)
+
+  await benPage.goto('/email-config')
+  await expect(benPage.getByRole('list', { name: 'Shared by colleagues' })).toContainText(`belongs to ${anna.username}`)
+  await expectAccessible(benPage)
+  await selectCreators(benPage, 'tea', 1)
+  await benPage.getByRole('button', { name: /^Send Email \(/ }).click()
+  const subject = `From Anna's mailbox ${anna.username}`
+  await writeMail(benPage, { subject, text: 'Hello' })
+  await benPage.getByRole('combobox', { name: 'Mailbox' }).click()
+  await benPage.getByRole('option', { name: new RegExp(` of ${anna.username}$`) }).click()
+  await sendAndFollow(benPage)
+  const [mail] = await readMails(troupe, subject, 1)
+  expect(mail?.from).toContain('Tea House')
   await context.close()
 })
 

@@ -97,7 +97,7 @@ async function composeModules(surroundings: Surroundings, { clock, jobs, mailer,
   const { settings, database, log, watching, secretKey, sandbox } = surroundings
   const { encoder, ofSearch } = connectEncoders(settings)
   const base = { database, jobs, clock, log, secretKey }
-  const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, getPublicUrl })
+  const singleSignOn = connectSingleSignOn({ settings, sandbox, clock, log, getPublicUrl })
   const exporters = createExporters(database.kysely)
   const accounts = connectAccounts(settings, { ...base, mailer, getPublicUrl, singleSignOn, exporters })
   const usage = createPlatformUsage(database.kysely)

@@ -222,6 +222,8 @@ export const emailSettingsEndpoints = {
     method: 'POST',
     path: '/api/email/gmail/disconnect',
     access: 'user',
+    // The connection is the user's own, whatever the role in the workspace.
+    leastRole: 'viewer',
     tag,
     summary: 'Forgets the connection and has Google revoke it',
     response: Message,

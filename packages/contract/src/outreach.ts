@@ -55,7 +55,10 @@ const mailFields = {
   language: FooterLanguage,
 }
 
-/** A further mailbox, by its id, or all that are configured in turns; absent for the first one of the provider. */
+/**
+ * A further mailbox or one that a colleague shares, by its id, or all own ones in turns; absent for the first one of the
+ * provider.
+ */
 export const MailboxSelection = z.union([z.uuid(), z.literal('turns')]).optional()
 
 /** A further mail to creators who have not replied. Without a subject it continues the thread. */
@@ -125,7 +128,7 @@ export const PreviewRequest = z.object({
   collection_id: collectionId,
   /** Mailbox whose signature is shown; if absent, none. */
   email_provider: EmailProvider.optional(),
-  /** Further mailbox whose signature is shown instead. */
+  /** Further or shared mailbox whose signature is shown instead. */
   mailbox: z.uuid().optional(),
   /** Creator to render the preview for; if absent, the first with an address. */
   creator_id: CreatorId.optional(),
@@ -163,7 +166,7 @@ export type PreviewResponse = z.output<typeof PreviewResponse>
 
 export const TestMailRequest = z.object({
   ...mailFields,
-  /** Further mailbox that sends it; absent for the first one of the provider. */
+  /** Further or shared mailbox that sends it; absent for the first one of the provider. */
   mailbox: z.uuid().optional(),
   /** Creator whose values are filled in; if absent, example values. */
   creator_id: CreatorId.optional(),

@@ -1,6 +1,7 @@
 import { campaignChangeEndpoints as changes } from '@troupe/contract/campaigns/campaign-changes'
 import { furtherMailboxEndpoints as further } from '@troupe/contract/campaigns/further-mailboxes'
 import { mailReviewEndpoints } from '@troupe/contract/campaigns/mail-review'
+import { sharedMailboxEndpoints as shared } from '@troupe/contract/campaigns/shared-mailboxes'
 import { emailSettingsEndpoints as settings } from '@troupe/contract/email-settings'
 import { type Campaign, type CampaignState, campaignEndpoints as campaigns } from '@troupe/contract/mail/campaigns'
 import { emailTemplateEndpoints as templates } from '@troupe/contract/mail/email-templates'
@@ -78,6 +79,12 @@ const mailboxRules: readonly ActivityRule[] = [
     ({ params: { id } }, { before }) => ({ action: 'mailbox.disconnected', targetId: id, targetName: nameOf(before) }),
     byId('furtherMailbox'),
   ),
+  recordAs(shared.share, ({ body: { mailbox } }, { answer: { mailboxes } }) => {
+    const { id, provider } = mailboxes.find(({ own }) => own === mailbox) ?? {}
+    return { action: 'mailbox.shared', targetId: id, detail: provider }
+  }),
+  recordAs(shared.change, ({ params: { id } }) => ({ action: 'mailbox.changed', targetId: id })),
+  recordAs(shared.end, ({ params: { id } }) => ({ action: 'mailbox.unshared', targetId: id })),
 ]
 
 function endConnection(provider: string, before: StoredThing | undefined): NotedActivity | undefined {

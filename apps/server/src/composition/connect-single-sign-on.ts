@@ -1,6 +1,8 @@
 import { createOpenIdProvider } from '../integrations/single-sign-on/openid-provider.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Logger } from '../lib/logger.ts'
 import type { SingleSignOnOptions } from '../modules/accounts/installation/single-sign-on-options.ts'
+import { type ClaimRule, createClaimFollower } from '../modules/workspaces/claims/follow-claim.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 
@@ -8,6 +10,7 @@ interface ConnectOptions {
   readonly settings: Pick<Settings, 'singleSignOn'>
   readonly sandbox: Pick<SandboxAccess, 'httpUrl' | 'keys'> | undefined
   readonly clock: Clock
+  readonly log: Logger
   /** Called when a person signs in with the sandbox. */
   readonly getPublicUrl: () => string
 }
@@ -17,13 +20,15 @@ export function connectSingleSignOn({
   settings,
   sandbox,
   clock,
+  log,
   getPublicUrl,
-}: ConnectOptions): Pick<SingleSignOnOptions, 'providers' | 'hasLocalPasswords'> {
+}: ConnectOptions): Partial<SingleSignOnOptions> {
   const { providers, localPasswords: hasLocalPasswords } = settings.singleSignOn
   if (providers) {
     return {
       hasLocalPasswords,
       providers: providers.map((provider) => createOpenIdProvider({ settings: provider, clock })),
+      applyRole: createClaimFollower({ rules: listClaimRules(providers), clock, log }),
     }
   }
   if (!sandbox) return { hasLocalPasswords, providers: [] }
@@ -37,10 +42,19 @@ export function connectSingleSignOn({
         ['troupe-admin', 'admin'],
         ['troupe-member', 'member'],
       ]),
+      ...{ workspace: undefined, defaultRole: undefined },
     },
     clock,
     // People open this in their browser, which may be on another machine, so it uses the public address.
     getAuthorizationUrl: () => `${getPublicUrl()}/sandbox/realms/sandbox/protocol/openid-connect/auth`,
   })
   return { hasLocalPasswords, providers: [standIn] }
+}
+
+type ProviderSettings = NonNullable<Settings['singleSignOn']['providers']>[number]
+
+function listClaimRules(providers: readonly ProviderSettings[]): ClaimRule[] {
+  return providers.flatMap(({ id, name, workspace, defaultRole }) =>
+    workspace === undefined ? [] : [{ providerId: id, providerName: name, workspace, defaultRole }],
+  )
 }

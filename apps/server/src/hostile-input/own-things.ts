@@ -20,6 +20,7 @@ const places = {
   webhook: '/api/webhooks/',
   furtherSender: '/api/email/further-mailboxes/',
   furtherMailbox: '/api/further-mailboxes/',
+  sharedMailbox: '/api/shared-mailboxes/',
   creatorImport: '/api/imports/',
   thread: '/api/inbox/threads/',
   receivedMail: '/api/inbox/mails/',
@@ -51,6 +52,7 @@ const Threads = z.object({ threads: z.array(Made) })
 const Token = z.object({ access_token: Made })
 const Begun = z.object({ import: Made })
 const Hook = z.object({ webhook: Made })
+const Shared = z.object({ mailboxes: z.array(Made).min(1) })
 const Invited = z.object({ invitations: z.array(Made).min(1) })
 
 /** Creates one of each kind of resource for a user. */
@@ -81,6 +83,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
   const { import: begun } = await post(Begun, '/api/imports', { file_name: 'list.csv', size_bytes: 12 })
   const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
   const further = await make('/api/email/further-mailboxes', validBodies['POST /api/email/further-mailboxes'])
+  const share = async () => (await post(Shared, '/api/shared-mailboxes', { mailbox: 'smtp' })).mailboxes[0]?.id ?? ''
   const ids = {
     collection: await make('/api/collections', { name: 'Tea', kol_ids: ['1'] }),
     conversation: await make('/api/conversations', { title: 'Tea', message: { type: 'user', content: 'Tea' } }),
@@ -95,6 +98,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     webhook: webhook.id,
     furtherSender: further,
     furtherMailbox: further,
+    sharedMailbox: await share(),
     creatorImport: begun.id,
     ...(await converse(
       server,
@@ -170,6 +174,7 @@ function listReadable(ids: OwnThings['ids']): string[] {
     '/api/access-tokens',
     '/api/webhooks',
     '/api/email/further-mailboxes',
+    '/api/shared-mailboxes',
     `/api/inbox/threads/${ids.thread}`,
   ]
 }

@@ -8,6 +8,7 @@ const provider = {
   client_id: 'troupe',
   client_secret: 'secret',
 }
+const claiming = { ...provider, role_claim: 'groups', roles: { bosses: 'admin' } }
 const parse = (...providers: object[]) => parseSettings({ SINGLE_SIGN_ON: JSON.stringify(providers) }).singleSignOn
 
 describe('the settings of single sign-on', () => {
@@ -24,6 +25,15 @@ describe('the settings of single sign-on', () => {
     ])
   })
 
+  it('name the workspace that people join, by its id or the address of its owner', () => {
+    const id = '00000000-0000-4000-8000-0000000000a1'
+    const named = { ...claiming, id: 'other', workspace: id, default_role: 'viewer' }
+    expect(parse({ ...claiming, workspace: 'Anna@Acme.TEST' }, named).providers).toMatchObject([
+      { workspace: 'anna@acme.test', defaultRole: undefined },
+      { workspace: id, defaultRole: 'viewer' },
+    ])
+  })
+
   it.each([
     ['no JSON', '{', /SINGLE_SIGN_ON: must be a list of providers in JSON/],
     ['an issuer without TLS', [{ ...provider, issuer: 'http://login.acme.test' }], /issuer: must begin with https/],
@@ -31,6 +41,10 @@ describe('the settings of single sign-on', () => {
     ['an id that is no part of an address', [{ ...provider, id: 'a/b' }], /SINGLE_SIGN_ON\.0\.id/],
     ['one id twice', [provider, provider], /two have the same id/],
     ['a claim without roles', [{ ...provider, role_claim: 'groups' }], /role_claim and roles are required together/],
+    ['a workspace without a claim', [{ ...provider, workspace: 'anna@acme.test' }], /workspace needs role_claim/],
+    ['a default role without a workspace', [{ ...provider, default_role: 'viewer' }], /default_role needs workspace/],
+    ['a default role with power', [{ ...claiming, workspace: 'a@acme.test', default_role: 'admin' }], /default_role/],
+    ['a workspace of another form', [{ ...claiming, workspace: 'acme' }], /workspace/],
     ['an unknown role', [{ ...provider, role_claim: 'groups', roles: { bosses: 'king' } }], /roles\.bosses/],
   ])('refuse %s', (_what, value, message) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value)

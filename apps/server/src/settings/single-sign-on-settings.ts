@@ -1,4 +1,5 @@
 import { ProviderId } from '@troupe/contract/account/single-sign-on'
+import { Email } from '@troupe/contract/mail/email-address'
 import { z } from 'zod'
 import { isLoopbackName } from '../lib/loopback.ts'
 import { SettingsError } from './settings-error.ts'
@@ -11,6 +12,8 @@ const Domain = z
 /** Such as `groups`, or `realm_access.roles` for a claim in another. */
 const ClaimName = z.string().regex(/^[^\s]{1,200}$/, 'must be the name of a claim')
 const Role = z.enum(['owner', 'admin', 'member', 'viewer'])
+/** Whoever the provider says nothing about gets no power over others. */
+const DefaultRole = z.enum(['member', 'viewer'])
 
 const Provider = z
   .strictObject({
@@ -22,9 +25,17 @@ const Provider = z
     domains: z.array(Domain).default([]),
     role_claim: ClaimName.optional(),
     roles: z.record(z.string(), Role).default({}),
+    workspace: z.union([z.uuid(), Email]).optional(),
+    default_role: DefaultRole.optional(),
   })
   .refine(({ role_claim, roles }) => (role_claim === undefined) === (Object.keys(roles).length === 0), {
     message: 'role_claim and roles are required together',
+  })
+  .refine(({ workspace, role_claim }) => workspace === undefined || role_claim !== undefined, {
+    message: 'workspace needs role_claim and roles',
+  })
+  .refine(({ workspace, default_role }) => default_role === undefined || workspace !== undefined, {
+    message: 'default_role needs workspace',
   })
 
 const Providers = z
@@ -67,6 +78,10 @@ export interface ProviderSettings {
   readonly roleClaim: string | undefined
   /** Roles by values of the claim. */
   readonly roles: ReadonlyMap<string, z.output<typeof Role>>
+  /** Workspace that people join with their role: its id, or the address of its owner. Undefined: none. */
+  readonly workspace: string | undefined
+  /** Role in it of people whom the claim gives none; undefined: they are no members. */
+  readonly defaultRole: z.output<typeof DefaultRole> | undefined
 }
 
 export interface SingleSignOnSettings {
@@ -87,6 +102,8 @@ export function toSingleSignOnSettings(
     clientSecret: provider.client_secret,
     roleClaim: provider.role_claim,
     roles: new Map(Object.entries(provider.roles)),
+    workspace: provider.workspace,
+    defaultRole: provider.default_role,
   }))
   const localPasswords = value.LOCAL_PASSWORDS
   if (!localPasswords && (providers ? providers.length === 0 : !sandbox)) {

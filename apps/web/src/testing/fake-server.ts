@@ -2,6 +2,7 @@ import { registrationEndpoints } from '@troupe/contract/account/registration-rul
 import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
 import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
+import { sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { makeWorkspace } from './factories.ts'
 
@@ -37,6 +38,8 @@ export function createFakeServer(): FakeServer {
   const replies = new Map<string, Reply>([
     // Each screen with creators asks for these.
     [keyOf(listContacts), () => json({ contacts: [] })],
+    // Those with mailboxes, and where mails are written, ask for this.
+    [keyOf(sharedMailboxEndpoints.list), () => json({ mailboxes: [], can_share: false })],
     // Those for signing in, and of the account, ask for these.
     [keyOf(registrationEndpoints.getRegistration), () => json({ registration: 'open', domains: [], contact: null })],
     [keyOf(singleSignOnEndpoints.listWays), () => json({ providers: [], local_passwords: true })],

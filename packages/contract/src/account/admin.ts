@@ -48,6 +48,8 @@ export const operatorActions = [
   'reset-second-factor',
   'end-session',
   'set-registration',
+  /** Done by a provider of single sign-on, whose claim gives or takes a role in a workspace. */
+  'follow-claim',
 ] as const
 export const OperatorAction = z.enum(operatorActions)
 export type OperatorAction = z.output<typeof OperatorAction>

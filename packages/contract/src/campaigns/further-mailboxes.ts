@@ -102,6 +102,8 @@ export const furtherMailboxEndpoints = {
     method: 'DELETE',
     path: `${mailboxes}/:id`,
     access: 'user',
+    // The mailbox is the user's own, whatever the role in the workspace.
+    leastRole: 'viewer',
     tag,
     summary: 'Removes a further mailbox; 409 while mails wait in it, unless `unsent=cancel` cancels them',
     params: ById,

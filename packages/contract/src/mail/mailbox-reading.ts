@@ -149,6 +149,8 @@ export const mailboxReadingEndpoints = {
     method: 'DELETE',
     path: ofMailbox,
     access: 'user',
+    // The mailbox is the user's own, whatever the role in the workspace.
+    leastRole: 'viewer',
     tag,
     summary: 'Stops reading a mailbox and forgets its settings for that; received mails stay',
     params,

@@ -53,6 +53,8 @@ export const microsoftConnectionEndpoints = {
     method: 'POST',
     path: '/api/email/microsoft/disconnect',
     access: 'user',
+    // The connection is the user's own, whatever the role in the workspace.
+    leastRole: 'viewer',
     tag,
     summary: 'Forgets the connection; Microsoft keeps its side until the user removes it there',
     response: Message,

@@ -8,7 +8,7 @@ export const pauseReasons = [
   'bounce_rate',
   /** The mail account failed repeatedly; resuming the campaign also retries the mailbox. */
   'account_errors',
-  /** The owner of its mailbox has left the workspace. */
+  /** The owner of its mailbox has left the workspace, or shares it no more. */
   'mailbox_left',
 ] as const
 export const PauseReason = z.enum(pauseReasons)

@@ -836,7 +836,9 @@ export const messages = {
   'outreach.campaign_unknown': 'There is no such campaign',
   'outreach.campaign_cancelled': 'This campaign was cancelled',
   'outreach.mailbox_left':
-    'The mailbox that sends this campaign belongs to a person who has left the workspace. Cancel it, and send its mails from another mailbox.',
+    'The owner of the mailbox that sends this campaign has left the workspace or shares it no more. Cancel it, and send its mails from another mailbox.',
+  'outreach.shared_elsewhere':
+    'This mailbox is shared with another workspace. Change to that one and end it there first.',
   'outreach.campaign_over': 'This campaign is over',
   'outreach.undo_too_late':
     '{count, plural, one {{count} mail has} other {{count} mails have}} left already, so this cannot be undone. Cancel the campaign to keep the others from leaving.',

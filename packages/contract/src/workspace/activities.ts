@@ -41,6 +41,8 @@ export const activityActions = [
   'search.deleted',
   'mailbox.connected',
   'mailbox.changed',
+  'mailbox.shared',
+  'mailbox.unshared',
   'mailbox.disconnected',
   'token.created',
   'token.revoked',

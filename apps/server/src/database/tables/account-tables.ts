@@ -226,6 +226,8 @@ interface WorkspaceMembers {
   joined_at: ColumnType<Date, Date, never>
   /** When the member last changed to this workspace; a new session opens the latest. */
   opened_at: Date
+  /** Id of the provider whose claim gave the role; null: a person did. */
+  role_provider: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface WorkspaceInvitations {

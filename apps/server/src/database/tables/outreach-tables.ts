@@ -26,6 +26,8 @@ interface Mailboxes {
   sending_window: JSONColumnType<SendingWindow> | null
   /** Time before which nothing is claimed: the gap after the previous mail. */
   next_at: Date
+  /** The workspace whose members send from it, too; null: only its owner does. */
+  shared_with: string | null
   /** Maximum number of connections to its server, from all nodes together. */
   max_connections: Generated<number>
   /** Plain text below each mail; '' for none. */

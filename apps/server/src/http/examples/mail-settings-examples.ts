@@ -1,5 +1,6 @@
 import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
 import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
+import { sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
@@ -72,6 +73,15 @@ const mailbox = {
 const { email_provider: _, ...smtp } = written
 const furtherSender = { ...smtp, smtp_pass: '********', id: exampleId, name: 'Sales' }
 const furtherMailbox = { ...mailbox, id: exampleId, name: 'Sales', unsent: 12 }
+const shared = {
+  mailboxes: [
+    {
+      ...{ id: exampleId, provider: 'smtp' as const, address: 'maya@brand.example', owner: 'Maya' },
+      ...{ own: 'smtp', can_end: true, settings: null },
+    },
+  ],
+  can_share: true,
+}
 const suppression = {
   id: exampleId,
   email: 'no-more@bakes.example',
@@ -173,6 +183,10 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   }),
   exampleOf(mailDraftEndpoints.save, { body: { ...draft, kol_ids: ['7'], based_on: null }, response: savedDraft }),
   exampleOf(mailDraftEndpoints.discard, { query: { revision: exampleId }, response: { message: 'Draft discarded' } }),
+  exampleOf(sharedMailboxEndpoints.list, { response: shared }),
+  exampleOf(sharedMailboxEndpoints.share, { body: { mailbox: 'smtp' }, response: shared }),
+  exampleOf(sharedMailboxEndpoints.change, { params, body: pace, response: shared }),
+  exampleOf(sharedMailboxEndpoints.end, { params: { id: exampleId }, response: { ...shared, mailboxes: [] } }),
   exampleOf(furtherMailboxEndpoints.listSenders, { response: { senders: [furtherSender] } }),
   exampleOf(furtherMailboxEndpoints.add, {
     body: { ...smtp, smtp_pass: 'an app password', name: 'Sales' },

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import * as activities from './activity/activity-repository.ts'
 import * as invitations from './invitation-repository.ts'
-import { endMembership } from './leave-workspace.ts'
+import { endMembership, keepWorkspace } from './leave-workspace.ts'
 import * as members from './member-repository.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 import { presentInvitation, presentMember } from './workspace-presenter.ts'
@@ -73,9 +73,7 @@ export async function removeMember(
       { workspaceId, userId, actorId: actor.userId, now: clock.now() },
       { people, heirId },
     )
-    if ((await members.list(transaction, userId)).length === 0) {
-      await members.insertWorkspace(transaction, { userId, name: member.username, now: clock.now() })
-    }
+    await keepWorkspace(transaction, { people, userId, now: clock.now() })
   })
   log.info({ event: 'member-removed', workspaceId, userId, by: actor.userId }, 'a member was removed')
 }

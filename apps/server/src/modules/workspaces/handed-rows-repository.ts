@@ -26,6 +26,16 @@ export async function handOver(db: Executor, { workspaceId, userId }: Member, he
   }
 }
 
+/** Ends the sharing of the user's mailboxes with a workspace, also for campaigns that begin this moment. */
+export async function endSharing(db: Executor, { workspaceId, userId }: Member): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ shared_with: null })
+    .where('user_id', '=', userId)
+    .where('shared_with', '=', workspaceId)
+    .execute()
+}
+
 /** Pauses the campaigns of a workspace that have mails to send from a mailbox of the user. @returns their number. */
 export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<number> {
   const { numAffectedRows } = await sql`

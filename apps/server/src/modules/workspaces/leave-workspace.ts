@@ -27,6 +27,7 @@ export async function endMembership(
   if (!owner) throw new AppError('conflict', say('workspaces.last_owner'))
   const heir = heirId === undefined ? owner : others.find(({ user_id }) => user_id === heirId)
   if (!heir) throw new AppError('not_found', say('workspaces.heir_unknown'))
+  await handed.endSharing(transaction, member)
   await handed.pauseCampaigns(transaction, member)
   await handed.handOver(transaction, member, heir.user_id)
   await members.remove(transaction, member)
@@ -36,6 +37,16 @@ export async function endMembership(
       ? ({ action: 'member.left' } as const)
       : ({ action: 'member.removed', targetId: userId } as const)
   await activities.insert(transaction, { workspaceId, userId: actorId, ...noted, at: now })
+}
+
+/** Gives a user whose last workspace it was a new one. */
+export async function keepWorkspace(
+  transaction: Executor,
+  { people, userId, now }: { people: readonly members.MemberRow[]; userId: string; now: Date },
+): Promise<void> {
+  const user = people.find(({ user_id }) => user_id === userId)
+  if (!user || (await members.list(transaction, userId)).length > 0) return
+  await members.insertWorkspace(transaction, { userId, name: user.username, now })
 }
 
 /**

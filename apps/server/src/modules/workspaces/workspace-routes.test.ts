@@ -49,6 +49,8 @@ describe('POST /api/workspaces/:id/open', () => {
     await kit.join(anna, ben)
     const again = await signIn(kit.testApp, ben)
     expect((await kit.readList(again)).open_id).toBe(anna.user.id)
+    // Otherwise both were opened in the same moment.
+    kit.testApp.clock.advance(1000)
     expect((await kit.open(again, ben.user.id)).json()).toMatchObject({ workspace: { id: ben.user.id } })
     expect((await kit.readList(again)).open_id).toBe(ben.user.id)
     expect((await kit.readList(ben)).open_id).toBe(anna.user.id)

@@ -90,6 +90,8 @@ export const validBodies: Record<string, object> = {
   'POST /api/creators/:id/replied': { replied: true },
   'POST /api/email/further-mailboxes': { ...furtherSender, name: 'Sales' },
   'PATCH /api/email/further-mailboxes/:id': { ...furtherSender, name: 'Sales' },
+  'POST /api/shared-mailboxes': { mailbox: 'smtp' },
+  'PUT /api/shared-mailboxes/:id': { per_minute: 10, per_day: 100, window },
   'PUT /api/further-mailboxes/:id': { per_minute: 10, per_day: 100, window },
   'PUT /api/mailboxes/:provider': { per_minute: 10, per_day: 100, window },
   'PUT /api/mailbox-readings/:mailbox': {

@@ -13,7 +13,7 @@ import { demandsSecondFactor } from '../../modules/workspaces/member-repository.
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
 import type { SignedInUser } from '../test-accounts.ts'
-import { type TestParts, useTestApp } from '../test-app.ts'
+import { type TestAppOptions, type TestParts, useTestApp } from '../test-app.ts'
 import { call } from './outreach-calls.ts'
 
 type Caller = SignedInUser | undefined
@@ -29,9 +29,13 @@ function bindAll(parts: TestParts, mailer: RecordingMailer): BoundEndpoint[] {
 }
 
 /** An application with workspaces, collections and the log of what is done in them, and the steps of its tests. A caller who is undefined is signed out. */
-export function useTestWorkspaces(database: Database) {
+export function useTestWorkspaces(
+  database: Database,
+  options: Pick<TestAppOptions, 'singleSignOn' | 'operators' | 'clock'> = {},
+) {
   const mailer = new RecordingMailer()
   const testApp = useTestApp(database, {
+    ...options,
     mustHaveSecondFactor: (userId) => demandsSecondFactor(database.kysely, userId),
     endpoints: (parts) => bindAll(parts, mailer),
   })

@@ -43,7 +43,13 @@ interface State {
 }
 
 /** An OpenID Connect provider that tests steer, started once per file on a loopback port. */
-export function useIdentityServer(given: { id: string; domains?: string[]; roles?: Record<string, SignInRole> }) {
+export function useIdentityServer(given: {
+  id: string
+  domains?: string[]
+  roles?: Record<string, SignInRole>
+  /** Default: that of Keycloak. */
+  roleClaim?: string
+}) {
   const state: State = { issuer: '', isDown: false, metadata: {}, grants: new Map(), userinfos: new Map() }
   const answer = createAnswer(state)
   const server = createServer((request, response) => void answer(request, response))
@@ -65,8 +71,9 @@ export function useIdentityServer(given: { id: string; domains?: string[]; roles
       return {
         ...{ id: given.id, name: `Provider ${given.id}`, issuer: state.issuer, clientId, clientSecret },
         domains: given.domains ?? [],
-        roleClaim: given.roles && 'realm_access.roles',
+        roleClaim: given.roles && (given.roleClaim ?? 'realm_access.roles'),
         roles: new Map(Object.entries(given.roles ?? {})),
+        ...{ workspace: undefined, defaultRole: undefined },
       }
     },
     setDown: () => Object.assign(state, { isDown: true }),

@@ -2,9 +2,9 @@ import type { OperatorAction } from '@troupe/contract/account/admin'
 import type { AccountContext } from '../core/account-context.ts'
 import * as actions from './operator-action-repository.ts'
 
-/** The person who acts. */
+/** Who acts. */
 export interface Operator {
-  /** The operating system's user and host; `screen` for an account. */
+  /** The operating system's user and host; `screen` for an account; the name of a provider of single sign-on. */
   readonly operator: string
   /** The account; absent: the command line. */
   readonly operatorId?: string

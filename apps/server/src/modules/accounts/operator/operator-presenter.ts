@@ -36,7 +36,7 @@ export function presentAction(action: LoggedAction): AuditEntry {
     at: action.at.toISOString(),
     action: action.action,
     operator: action.operatorId ? action.operatorEmail : action.operator,
-    by_command: action.operatorId === null,
+    by_command: action.operatorId === null && action.action !== 'follow-claim',
     account_id: action.accountId,
     account_email: action.accountEmail,
     detail: action.detail,

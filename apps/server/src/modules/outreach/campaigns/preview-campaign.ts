@@ -1,11 +1,13 @@
 import { findUnknownFields, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import type { PreviewRequest, PreviewResponse } from '@troupe/contract/outreach'
+import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Client, Member } from '../../../http/requests/endpoint-binding.ts'
 import { findCompanyAddress } from '../company/company-address.ts'
 import { freezeBody } from '../content/freeze-body.ts'
 import { parseStep } from '../content/parse-step.ts'
 import { renderMail } from '../content/render-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { findUsable } from '../mailboxes/choose-mailboxes.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
 import type { ChosenCreator } from '../mails/recipient-choice.ts'
@@ -29,9 +31,7 @@ export async function previewCampaign(
     : (candidates.find((candidate) => !candidate.leftOut) ?? candidates[0])
   const { language: chosen } = request
   const languageOf = await getLanguageOf(context.database.kysely, { userId, client, chosen })
-  const { email_provider: given, mailbox: senderId } = request
-  const provider = senderId === undefined ? given : 'smtp'
-  const mailbox = provider && (await mailboxes.find(context.database.kysely, { userId, provider, senderId }))
+  const mailbox = await findMailbox(context, { workspaceId, userId }, request)
   const company = await findCompanyAddress(context, workspaceId)
   const footer = (creator: ChosenCreator, step: number) => ({
     unsubscribeUrl: noLink,
@@ -59,6 +59,17 @@ export async function previewCampaign(
         }
       : null,
   }
+}
+
+/** The mailbox whose signature is shown, if it was ever used. */
+async function findMailbox(
+  { database: { kysely } }: Pick<OutreachContext, 'database'>,
+  { workspaceId, userId }: Member,
+  { email_provider: provider, mailbox }: PreviewRequest,
+): Promise<MailboxRow | undefined> {
+  const first = provider && { userId, provider }
+  const choice = mailbox === undefined ? first : await findUsable(kysely, { workspaceId, userId, mailbox })
+  return choice && mailboxes.find(kysely, choice)
 }
 
 /** The mails of a preview, frozen as they would be sent. */

@@ -34,6 +34,7 @@ export async function retryCampaign(
     if (state === 'cancelled') throw new AppError('conflict', say('outreach.campaign_cancelled'))
     const count = await resends.requeueFailed(transaction, { campaignId: id, reasons, now })
     if (count > 0 && state !== 'paused') {
+      await refuseLeftMailbox(transaction, id)
       // The user retries despite the refusals so far, so they no longer count.
       await campaigns.changeState(transaction, { workspaceId, id, from: [state], to: 'running', resumedAt: now })
     }
@@ -108,7 +109,13 @@ async function resolveInCampaign(
   const resolved = await resolve(transaction, mails)
   if (resolved === 0) return 0
   await notifications.readUnknownOutcomes(transaction, mails.campaignId, mails.now)
+  if (outcome === 'resend' && state !== 'paused') await refuseLeftMailbox(transaction, campaign.id)
   // There may be mails to send: these ones again, or their follow-ups.
   if (state === 'done') await campaigns.changeState(transaction, { ...campaign, from: [state], to: 'running' })
   return resolved
+}
+
+/** @throws AppError `conflict` where mails would wait for a mailbox that the campaign may not use any more. */
+async function refuseLeftMailbox(transaction: Executor, id: string): Promise<void> {
+  if (await campaigns.hasLeftMailbox(transaction, id)) throw new AppError('conflict', say('outreach.mailbox_left'))
 }

@@ -46,7 +46,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
 
   const now = clock.now()
   const scheduledAt = toSchedule(request, now)
-  const mailboxes = await chooseMailboxes(context, userId, request)
+  const mailboxes = await chooseMailboxes(context, { workspaceId, userId }, request)
   const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
   const choice = { workspaceId, ...readChoice(request) }

@@ -15,6 +15,7 @@ import { parseStep } from '../content/parse-step.ts'
 import { composeMail, type MailTemplates, renderMail, toMessageId } from '../content/render-mail.ts'
 import { MailError, type OutgoingMail } from '../context/mail-transport-port.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { getUsable } from '../mailboxes/choose-mailboxes.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { getLanguageOf } from '../mails/reader-language.ts'
@@ -23,7 +24,8 @@ import { listChosen } from '../mails/recipient-repository.ts'
 
 /**
  * Sends a mail to the user's own address, with the values of a creator or with examples. @returns the address.
- * @throws AppError `conflict` when the provider is not ready or refuses, `too_many_requests`.
+ * @throws AppError `not_found` for an unknown mailbox, `conflict` when the provider is not ready or refuses,
+ * `too_many_requests`.
  */
 export async function sendTestMail(
   context: OutreachContext,
@@ -31,8 +33,12 @@ export async function sendTestMail(
   request: TestMailRequest,
 ): Promise<string> {
   await context.rateLimits.take(['testMailsByUser', userId])
-  const choice = toChoice(userId, request)
-  const from = await getSenderAddress(context, userId, { ...choice, fromEmail: request.from_email })
+  const { email_provider: provider, mailbox: named } = request
+  const choice: mailboxes.MailboxChoice =
+    named === undefined
+      ? { userId, provider }
+      : await getUsable(context.database.kysely, { workspaceId, userId, mailbox: named })
+  const from = await getSenderAddress(context, choice.userId, { ...choice, fromEmail: request.from_email })
   const user = await accounts.findById(context.database.kysely, userId)
   if (!user) throw new AppError('not_found', say('accounts.gone'))
   const [creator] = request.creator_id ? await listChosen(context.database.kysely, [Number(request.creator_id)]) : []
@@ -73,10 +79,6 @@ async function readValues(
 ): Promise<MergeValues> {
   const columns = collection_id ? await readColumnValues(workspaceId, collection_id, [creator.id]) : new Map()
   return toMergeValues(creator, columns.get(creator.id))
-}
-
-function toChoice(userId: string, { email_provider, mailbox }: TestMailRequest): mailboxes.MailboxChoice {
-  return mailbox === undefined ? { userId, provider: email_provider } : { userId, provider: 'smtp', senderId: mailbox }
 }
 
 async function deliver(

@@ -1,6 +1,7 @@
 import { quietDays } from '@troupe/contract/outreach'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { days } from '../../../lib/durations.ts'
+import { joinWorkspace } from '../../../testing/calls/join-workspace.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -117,17 +118,7 @@ describe('two members of a workspace who write to the same creators at the same 
   async function buildColleague(): Promise<SignedInUser> {
     const colleague = await buildSignedInUser(kit.testApp)
     await setPace(kit.testApp, colleague)
-    const joined_at = kit.testApp.clock.now()
-    const membership = { workspace_id: user.user.id, user_id: colleague.user.id, role: 'member' as const }
-    await database.kysely
-      .insertInto('workspace_members')
-      .values({ ...membership, joined_at, opened_at: joined_at })
-      .execute()
-    await database.kysely
-      .updateTable('sessions')
-      .set({ workspace_id: user.user.id })
-      .where('user_id', '=', colleague.user.id)
-      .execute()
+    await joinWorkspace(kit.testApp, user, colleague)
     return colleague
   }
 

@@ -2,6 +2,7 @@ import { emailProviders } from '@troupe/contract/mail/email-provider'
 import { say } from '@troupe/contract/messages/message'
 import type { SendEmailRequest } from '@troupe/contract/outreach'
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import type { MailAddress } from '../context/mail-transport-port.ts'
@@ -11,24 +12,25 @@ import * as further from './further-repository.ts'
 import { findMailServer, getMailbox, type MailServer } from './get-mailbox.ts'
 import { getSenderAddress } from './get-sender.ts'
 import * as mailboxes from './mailbox-repository.ts'
+import * as shared from './shared-repository.ts'
 import { type SendingRoom, spreadMails } from './spread-mails.ts'
 
 type Wanted = Pick<SendEmailRequest, 'email_provider' | 'from_email' | 'mailbox'>
 
 /** A mailbox that a campaign is sent from. */
-export interface ChosenMailbox extends mailboxes.MailboxChoice {
+export interface ChosenMailbox extends UsableMailbox {
   readonly from: MailAddress
   readonly server: MailServer
 }
 
 /**
  * The mailboxes that a mail is sent from: the first one of the provider, the further one that is named, or all that are
- * ready if they take turns.
+ * ready if they take turns. A shared mailbox of a colleague can be named, too.
  * @throws AppError as `getSenderAddress` does; `not_found` for an unknown mailbox.
  */
 export async function chooseMailboxes(
   context: OutreachContext,
-  userId: string,
+  { workspaceId, userId }: Member,
   wanted: Wanted,
 ): Promise<readonly [ChosenMailbox, ...ChosenMailbox[]]> {
   const { email_provider: provider, from_email: fromEmail, mailbox } = wanted
@@ -38,7 +40,7 @@ export async function chooseMailboxes(
     return first ? [first, ...others] : [await choose(context, { userId, provider }, fromEmail)]
   }
   if (mailbox === undefined) return [await choose(context, { userId, provider }, fromEmail)]
-  return [await choose(context, await getChoice(context.database.kysely, { userId, mailbox }), fromEmail)]
+  return [await choose(context, await getUsable(context.database.kysely, { workspaceId, userId, mailbox }), fromEmail)]
 }
 
 /** All mailboxes that the user may have: the first ones, then the further ones, oldest first. */
@@ -60,15 +62,42 @@ export interface OwnMailbox {
 export async function getChoice(db: Executor, { userId, mailbox }: OwnMailbox): Promise<mailboxes.MailboxChoice> {
   const named = ({ provider, senderId }: mailboxes.MailboxChoice) => (senderId ?? provider) === mailbox
   const choice = (await listChoices(db, userId)).find(named)
-  if (!choice) throw new AppError('not_found', say('email_settings.mailbox_unknown'))
+  if (!choice) throw refuseUnknown()
   return choice
 }
 
-async function choose(
-  context: OutreachContext,
-  choice: mailboxes.MailboxChoice,
-  fromEmail?: string,
-): Promise<ChosenMailbox> {
+/** A mailbox that a member may send from: an own one or, by its own id, one that is shared with the workspace. */
+export interface UsableMailbox extends mailboxes.MailboxChoice {
+  /** The shared mailbox; undefined for an own one. */
+  readonly shared?: { readonly workspaceId: string; readonly id: string }
+}
+
+/** The further mailbox, or the shared one of a colleague, that a member names; undefined for any other. */
+export async function findUsable(
+  db: Executor,
+  { workspaceId, userId, mailbox }: OwnMailbox & Member,
+): Promise<UsableMailbox | undefined> {
+  const own = await further.find(db, { userId, id: mailbox })
+  if (own) return { userId, provider: 'smtp', senderId: own.id }
+  const row = await shared.find(db, { workspaceId, id: mailbox })
+  return (
+    row && {
+      ...{ userId: row.user_id, provider: row.provider, senderId: row.sender_id },
+      shared: { workspaceId, id: row.id },
+    }
+  )
+}
+
+/** Like `findUsable`. @throws AppError `not_found` */
+export async function getUsable(db: Executor, named: OwnMailbox & Member): Promise<UsableMailbox> {
+  const choice = await findUsable(db, named)
+  if (!choice) throw refuseUnknown()
+  return choice
+}
+
+const refuseUnknown = () => new AppError('not_found', say('email_settings.mailbox_unknown'))
+
+async function choose(context: OutreachContext, choice: UsableMailbox, fromEmail?: string): Promise<ChosenMailbox> {
   const from = await getSenderAddress(context, choice.userId, { ...choice, fromEmail })
   return { ...choice, from, server: await findMailServer(context, choice) }
 }
@@ -82,7 +111,10 @@ async function listReady(context: OutreachContext, userId: string): Promise<Chos
   return ready
 }
 
-/** Gives each of so many mails its mailbox. @returns the id of the campaign's own mailbox, and that of each mail. */
+/**
+ * Gives each of so many mails its mailbox. @returns the id of the campaign's own mailbox, and that of each mail.
+ * @throws AppError `not_found` for a mailbox that is shared no more.
+ */
 export async function assignMailboxes(
   db: Executor,
   chosen: readonly ChosenMailbox[],
@@ -91,6 +123,7 @@ export async function assignMailboxes(
   const ids: string[] = []
   const rooms: SendingRoom[] = []
   for (const { from: _, ...mailbox } of chosen) {
+    if (mailbox.shared && !(await shared.hold(db, mailbox.shared))) throw refuseUnknown()
     const row = await getMailbox(db, { ...mailbox, now })
     const perDay = getDayLimit(row, now)
     const used = await mailboxes.countUse(db, row.id, new Date(now.getTime() - days(1)))

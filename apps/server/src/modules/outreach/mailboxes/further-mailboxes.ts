@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import * as further from './further-repository.ts'
 import { resumeMailbox, setPace, viewMailbox } from './mailbox-settings.ts'
+import * as shared from './shared-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
 
@@ -62,6 +63,7 @@ export async function removeFurther(
     if (count > 0 && !cancelsUnsent) throw new AppError('conflict', say('email_settings.mailbox_has_mails', { count }))
     await further.cancelUnsent(transaction, id, now)
     await further.stopReading(transaction, id)
+    await shared.endOfFurther(transaction, id)
   })
 }
 

@@ -13,6 +13,7 @@ export const mailboxColumns = [
   'per_day',
   'sending_window',
   'next_at',
+  'shared_with',
   'max_connections',
   'signature',
   'reply_to',

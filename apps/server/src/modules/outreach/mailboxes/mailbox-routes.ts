@@ -1,4 +1,5 @@
 import { furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
+import { sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
@@ -6,6 +7,7 @@ import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-bindin
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { listFurther, removeFurther, resumeFurther, setFurtherPace } from './further-mailboxes.ts'
 import { listMailboxes, resumeMailbox, setPace } from './mailbox-settings.ts'
+import { changeShared, endSharing, listShared, shareMailbox } from './shared-mailboxes.ts'
 
 export function bindMailboxEndpoints(context: OutreachContext): BoundEndpoint[] {
   return [
@@ -27,5 +29,11 @@ export function bindMailboxEndpoints(context: OutreachContext): BoundEndpoint[] 
     bind(mailboxEndpoints.resume, ({ actor, params }) =>
       resumeMailbox(context, { userId: actor.userId, provider: params.provider }),
     ),
+    bind(sharedMailboxEndpoints.list, ({ actor }) => listShared(context, actor)),
+    bind(sharedMailboxEndpoints.share, ({ actor, body }) => shareMailbox(context, actor, body.mailbox)),
+    bind(sharedMailboxEndpoints.change, ({ actor, params, body }) =>
+      changeShared(context, actor, { id: params.id, settings: body }),
+    ),
+    bind(sharedMailboxEndpoints.end, ({ actor, params }) => endSharing(context, actor, params.id)),
   ]
 }

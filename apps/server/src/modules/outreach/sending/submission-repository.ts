@@ -51,7 +51,7 @@ export async function recordIntents(
     ),
     running as materialized (
       -- Locked rows are read as they are now, not as they were when the statement began.
-      select id, text_revision from campaigns
+      select id, text_revision, created_by from campaigns
       where state = 'running' and id in (
         select campaign_id from messages where id in (select id from wanted)
       )
@@ -76,6 +76,7 @@ export async function recordIntents(
           where workspace_members.workspace_id = messages.workspace_id
             and workspace_members.user_id = mailboxes.user_id and users.deactivated_at is null
         )
+        and (running.created_by = mailboxes.user_id or mailboxes.shared_with = messages.workspace_id)
         and not exists (
           select from suppressions
           where suppressions.workspace_id = messages.workspace_id and suppressions.email_key = recipients.email_key

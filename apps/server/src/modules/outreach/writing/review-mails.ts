@@ -16,6 +16,7 @@ import { freezeUnfinished } from '../campaigns/preview-campaign.ts'
 import { presentContact } from '../contacts/contacts.ts'
 import { renderSubject } from '../content/render-mail.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import { getUsable } from '../mailboxes/choose-mailboxes.ts'
 import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import type { Candidate } from '../mails/recipient-choice.ts'
 
@@ -40,7 +41,7 @@ const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
 
 /** A page of the mails that would leave and of the creators left out, and what keeps them from leaving. */
 export async function reviewMails(parts: Parts, member: Member, request: ReviewRequest): Promise<ReviewResponse> {
-  const { workspaceId, userId } = member
+  const { workspaceId } = member
   const steps = await freezeUnfinished(request)
   const { candidates, findLastMail, contacts } = await listCandidates(parts, {
     workspaceId,
@@ -67,7 +68,7 @@ export async function reviewMails(parts: Parts, member: Member, request: ReviewR
       left_out: count('left_out'),
       written_lately: count('written_lately'),
     },
-    refusal: await findRefusal(parts, userId, request.email_provider),
+    refusal: await findRefusal(parts, member, request),
   }
 }
 
@@ -87,15 +88,17 @@ function presentReviewed(
 /** Why the server would refuse to send now, in the words of that refusal. */
 async function findRefusal(
   parts: Parts,
-  userId: string,
-  provider: ReviewRequest['email_provider'],
+  { workspaceId, userId }: Member,
+  { email_provider: provider, mailbox }: ReviewRequest,
 ): Promise<ReviewResponse['refusal']> {
-  if (provider === undefined) return null
   try {
-    await getSenderAddress(parts, userId, { provider, fromEmail: undefined })
+    const named = mailbox && (await getUsable(parts.database.kysely, { workspaceId, userId, mailbox }))
+    const choice = named || (provider && { userId, provider })
+    if (choice) await getSenderAddress(parts, choice.userId, { ...choice, fromEmail: undefined })
     return null
   } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return tellMessage(error.said)
+    const isRefusal = error instanceof AppError && (error.code === 'conflict' || error.code === 'not_found')
+    if (isRefusal) return tellMessage(error.said)
     throw error
   }
 }

@@ -155,6 +155,20 @@ test('the audit log is filtered, and says who did what to whom', async () => {
   await waitFor(() => expect(server.received(endpoints.listActions).at(-1)?.path).toContain('from=2030-03-02'))
 })
 
+test('a role that follows a claim is shown with the roles before and after', async () => {
+  const { server } = openAdmin('/admin?tab=log')
+  const ofClaim = { action: 'follow-claim', operator: 'Acme' } as const
+  const actions = [
+    makeEntry({ ...ofClaim, detail: 'admin viewer Tea House Ltd' }),
+    makeEntry({ ...ofClaim, id: makePerson().id, detail: 'member - Tea House Ltd' }),
+  ]
+  server.on(endpoints.listActions, () => json({ actions, count: 2 }))
+  const list = within(await screen.findByRole('list', { name: 'Audit log' }))
+  list.getByText(/Tea House Ltd: Admin → Viewer/)
+  list.getByText(/Tea House Ltd: Member → no member/)
+  expect(list.getAllByText('by Acme')).toHaveLength(2)
+})
+
 test('the usage shows what is left of a quota', async () => {
   const { server } = openAdmin('/admin?tab=usage')
   const quota = [{ name: 'searches', used: 12, limit: 100, resets_at: time }]

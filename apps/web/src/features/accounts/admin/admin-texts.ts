@@ -1,5 +1,6 @@
 import type { OperatorAction, PersonState } from '@troupe/contract/account/admin'
 import type { AppliedRegistration, RegistrationMode } from '@troupe/contract/account/registration-rule'
+import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import type { PlatformMode } from '@troupe/contract/discover/platform-status'
 import { text, textAs } from '../../../lib/language/text.ts'
 
@@ -151,6 +152,15 @@ export const adminTexts = {
     empty: text('Nothing was done yet'),
     noMatch: text('No entry fits'),
     asSetUp: text('As the server is set up'),
+    roles: {
+      viewer: textAs('role', 'Viewer'),
+      member: textAs('role', 'Member'),
+      admin: textAs('role', 'Admin'),
+      owner: textAs('role', 'Owner'),
+    } satisfies Record<WorkspaceRole, string>,
+    noMember: textAs('role', 'no member'),
+    roleChange: (workspace: string, from: string, to: string) =>
+      text('{workspace}: {from} → {to}', { workspace, from, to }),
     clear: text('Show all entries'),
     by: (operator: string) => text('by {operator}', { operator }),
     byCommand: (operator: string) => text('by {operator} (command line)', { operator }),
@@ -166,6 +176,7 @@ export const adminTexts = {
       'allow-password': text('Allowed a password'),
       'forbid-password': text('Withdrew a password'),
       'reset-second-factor': text('Reset the second factor'),
+      'follow-claim': text('Changed a role by single sign-on'),
     } satisfies Record<OperatorAction, string>,
   },
 } as const

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { type AuditEntry, actionsPerPage, OperatorAction, operatorActions } from '@troupe/contract/account/admin'
 import { RegistrationMode } from '@troupe/contract/account/registration-rule'
+import { workspaceRoles } from '@troupe/contract/base/roles'
 import { useState } from 'react'
 import { formatDayAndTime, formatExactTime } from '../../../lib/format/dates.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -126,12 +127,21 @@ function ExportButton({ filter }: { filter: LogFilter }) {
   )
 }
 
-/** More about an action: the rule that was chosen, with its domains. */
+/** More about an action: the rule that was chosen, with its domains, or the roles before and after. */
 function describeDetail({ action, detail }: AuditEntry): string {
+  if (detail !== null && action === 'follow-claim') {
+    const [from = '', to = '', ...name] = detail.split(' ')
+    return texts.roleChange(name.join(' '), nameRole(from), nameRole(to))
+  }
   if (detail === null || action !== 'set-registration') return detail ?? ''
   const [mode, ...domains] = detail.split(' ')
   const chosen = RegistrationMode.safeParse(mode).data
   return [chosen ? adminTexts.registration.modes[chosen] : texts.asSetUp, ...domains].join(' ')
+}
+
+function nameRole(role: string): string {
+  const known = workspaceRoles.find((each) => each === role)
+  return known ? texts.roles[known] : texts.noMember
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {

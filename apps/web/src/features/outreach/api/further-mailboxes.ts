@@ -4,11 +4,18 @@ import {
   type FurtherMailbox,
   type FurtherSenderInput,
 } from '@troupe/contract/campaigns/further-mailboxes'
+import {
+  type SharedMailbox,
+  type SharedMailboxes,
+  sharedMailboxEndpoints,
+} from '@troupe/contract/campaigns/shared-mailboxes'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
 
 const sendersKey = ['further-senders']
 export const furtherMailboxesKey = ['further-mailboxes']
+/** Mailboxes that are shared with the workspace. */
+export const sharedMailboxesKey = ['shared-mailboxes']
 
 /** The user's mailboxes beside the first ones: limits, use and pauses, oldest first. */
 export function useFurtherMailboxes() {
@@ -51,6 +58,7 @@ export function useRemoveFurtherMailbox() {
       callEndpoint(endpoints.remove, { params: { id }, query: { unsent: 'cancel' } }),
     onSuccess: async () => {
       await forget()
+      void queryClient.invalidateQueries({ queryKey: sharedMailboxesKey })
       void queryClient.invalidateQueries({ queryKey: campaignKeys.all })
     },
   })
@@ -63,4 +71,36 @@ function useForget() {
       queryClient.invalidateQueries({ queryKey: sendersKey }),
       queryClient.invalidateQueries({ queryKey: furtherMailboxesKey }),
     ])
+}
+
+/** The mailboxes that colleagues and the user share with the workspace. */
+export function useSharedMailboxes() {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: sharedMailboxesKey,
+    queryFn: ({ signal }) => callEndpoint(sharedMailboxEndpoints.list, { signal }),
+  })
+}
+
+/** Shares an own mailbox: the first one of a provider, or a further one by its id. */
+export function useShareMailbox() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (mailbox: string) => callEndpoint(sharedMailboxEndpoints.share, { body: { mailbox } }),
+    onSuccess: (shared) => queryClient.setQueryData<SharedMailboxes>(sharedMailboxesKey, shared),
+  })
+}
+
+/** Ends the sharing of a mailbox, which pauses campaigns. */
+export function useEndSharing() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Pick<SharedMailbox, 'id'>) => callEndpoint(sharedMailboxEndpoints.end, { params: { id } }),
+    onSuccess: (shared) => {
+      queryClient.setQueryData<SharedMailboxes>(sharedMailboxesKey, shared)
+      void queryClient.invalidateQueries({ queryKey: campaignKeys.all })
+    },
+  })
 }

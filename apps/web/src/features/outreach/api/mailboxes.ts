@@ -1,14 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FurtherMailbox, furtherMailboxEndpoints } from '@troupe/contract/campaigns/further-mailboxes'
+import { type SharedMailboxes, sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { type Mailbox, type MailboxSettings, mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
-import { furtherMailboxesKey } from './further-mailboxes.ts'
+import { furtherMailboxesKey, sharedMailboxesKey } from './further-mailboxes.ts'
 
 const queryKey = ['mailboxes']
 
 /** The first mailbox with a provider, or a further one. */
 export type AnyMailbox = Mailbox | FurtherMailbox
+
+/** A colleague's mailbox that the user may change as an admin. */
+export type ColleaguesMailbox = Mailbox & {
+  readonly sharedId: string
+  /** Its address. */
+  readonly name: string
+}
 
 type MailboxReference = Pick<Mailbox, 'provider'> | Pick<FurtherMailbox, 'id'>
 
@@ -28,15 +36,22 @@ export function useForgetMailboxes() {
 }
 
 /** Sets the pace, sending hours and connections of a mailbox. */
-export function useSetPace(mailbox: AnyMailbox) {
+export function useSetPace(mailbox: AnyMailbox | ColleaguesMailbox) {
   const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
   const keepMailbox = useKeepMailbox()
   return useMutation({
-    mutationFn: (body: MailboxSettings): Promise<AnyMailbox> =>
-      'id' in mailbox
+    mutationFn: async (body: MailboxSettings): Promise<void> => {
+      if ('sharedId' in mailbox) {
+        const shared = await callEndpoint(sharedMailboxEndpoints.change, { params: { id: mailbox.sharedId }, body })
+        queryClient.setQueryData<SharedMailboxes>(sharedMailboxesKey, shared)
+        return
+      }
+      const changed: AnyMailbox = await ('id' in mailbox
         ? callEndpoint(furtherMailboxEndpoints.setPace, { params: { id: mailbox.id }, body })
-        : callEndpoint(mailboxEndpoints.setPace, { params: { provider: mailbox.provider }, body }),
-    onSuccess: keepMailbox,
+        : callEndpoint(mailboxEndpoints.setPace, { params: { provider: mailbox.provider }, body }))
+      keepMailbox(changed)
+    },
   })
 }
 

@@ -82,7 +82,7 @@ export const campaignTexts = {
       'Paused, because the mail account refused ten times in a row. Check your e-mail configuration before you resume.',
     ),
     mailbox_left: text(
-      'Paused, because the owner of its mailbox has left the workspace. Cancel it, and send its mails from another mailbox.',
+      'Paused, because the owner of its mailbox has left the workspace or shares it no more. Cancel it, and send its mails from another mailbox.',
     ),
   },
   mailboxRests: (until: string, reason: string) =>

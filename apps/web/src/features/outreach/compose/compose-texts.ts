@@ -10,6 +10,8 @@ export const composeTexts = {
   mailbox: {
     label: text('Mailbox'),
     first: text('The first one, as chosen above'),
+    /** A colleague's mailbox: its address, and whose it is. */
+    shared: (address: string, owner: string) => text('{address} of {owner}', { address, owner }),
     turns: text('All take turns'),
     turnsHint: text('Each sends what it still may today. A creator’s follow-ups come from the same mailbox.'),
   },

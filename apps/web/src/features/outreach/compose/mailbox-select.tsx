@@ -1,27 +1,32 @@
 import { Select } from '@mantine/core'
+import type { SharedMailbox } from '@troupe/contract/campaigns/shared-mailboxes'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { useEffect, useEffectEvent } from 'react'
-import { useFurtherMailboxes } from '../api/further-mailboxes.ts'
+import { useFurtherMailboxes, useSharedMailboxes } from '../api/further-mailboxes.ts'
 import { composeTexts } from './compose-texts.ts'
 
 const texts = composeTexts.mailbox
 
 interface MailboxSelectProps {
-  /** Id of a further mailbox, `turns`, or '' for the first one of the provider. */
+  /** Id of a further or a colleague's shared mailbox, `turns`, or '' for the first one of the provider. */
   value: string
   isDisabled: boolean
   onChange: (mailbox: string) => void
 }
 
-/** Chooses among several mailboxes; not there for users who have none beside the first ones. */
+/** Chooses among several mailboxes, also those that colleagues share; not there for users who have no choice. */
 export function MailboxSelect({ value, isDisabled, onChange }: MailboxSelectProps) {
-  const { data } = useFurtherMailboxes()
-  const isGone = data !== undefined && value !== '' && !data.some(({ id }) => value === 'turns' || id === value)
+  const { data: further } = useFurtherMailboxes()
+  const { data: shared } = useSharedMailboxes()
+  const ofColleagues = shared?.mailboxes.filter(({ own }) => own === null) ?? []
+  const ids = [...(further ?? []), ...ofColleagues].map(({ id }) => id)
+  const isGone = further && shared && value !== '' && !(value === 'turns' && further.length > 0) && !ids.includes(value)
   const chooseFirst = useEffectEvent(() => onChange(''))
   // A kept draft can name a mailbox that was removed since.
   useEffect(() => {
     if (isGone) chooseFirst()
   }, [isGone])
-  if (!data?.length) return null
+  if (ids.length === 0) return null
   return (
     <Select
       label={texts.label}
@@ -29,8 +34,9 @@ export function MailboxSelect({ value, isDisabled, onChange }: MailboxSelectProp
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={[
         { value: '', label: texts.first },
-        ...data.map(({ id, name }) => ({ value: id, label: name })),
-        { value: 'turns', label: texts.turns },
+        ...(further ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ...ofColleagues.map((mailbox) => ({ value: mailbox.id, label: describe(mailbox) })),
+        ...(further?.length ? [{ value: 'turns', label: texts.turns }] : []),
       ]}
       value={value}
       disabled={isDisabled}
@@ -40,7 +46,11 @@ export function MailboxSelect({ value, isDisabled, onChange }: MailboxSelectProp
   )
 }
 
-/** A single further mailbox as a field of calls. */
+function describe({ address, owner, provider }: SharedMailbox): string {
+  return texts.shared(address ?? emailProviderFacts[provider].name, owner)
+}
+
+/** A single further or shared mailbox as a field of calls. */
 export function readSingle(mailbox: string): { mailbox?: string } {
   return mailbox === '' || mailbox === 'turns' ? {} : { mailbox }
 }

@@ -35,7 +35,7 @@ export interface MailDraft {
   readonly collectionId: string | null
   /** Provider that sends the mail; undefined: that of the settings. */
   readonly provider: EmailProvider | undefined
-  /** Id of a further mailbox, `turns`, or '' for the first one of the provider. */
+  /** Id of a further or a colleague's shared mailbox, `turns`, or '' for the first one of the provider. */
   readonly mailbox: string
 }
 
@@ -226,6 +226,7 @@ export function toReviewInput(draft: MailDraft, creatorIds: readonly string[], c
     ...readSkipDays(draft),
     ...readCollection(draft),
     email_provider: choice.provider,
+    ...(draft.mailbox === '' || draft.mailbox === 'turns' ? {} : { mailbox: draft.mailbox }),
     show: choice.show,
     page: choice.page,
   }

@@ -12,6 +12,7 @@ import { mailboxTexts as texts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
 import { nameMailbox } from './name-mailbox.ts'
 import { PaceForm } from './pace-form.tsx'
+import { SharingSwitch } from './sharing-switch.tsx'
 import { SignatureForm } from './signature-form.tsx'
 
 interface MailboxCardProps {
@@ -57,6 +58,7 @@ export function MailboxCard({ mailbox, address, actions, children }: MailboxCard
       {isChanging && <PaceForm mailbox={mailbox} onClose={changing.close} />}
       {isSigning && <SignatureForm mailbox={mailbox} onClose={signing.close} />}
       <MailboxAnswers mailbox={mailbox} name={name} />
+      <SharingSwitch mailbox={mailbox} name={name} />
       {children}
     </li>
   )

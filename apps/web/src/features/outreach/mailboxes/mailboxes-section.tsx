@@ -5,6 +5,7 @@ import { useMailboxes } from '../api/mailboxes.ts'
 import { FurtherMailboxes } from './further-mailboxes.tsx'
 import { MailboxCard } from './mailbox-card.tsx'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
+import { SharedMailboxes } from './shared-mailboxes.tsx'
 
 /** Pace and sending hours of the user's mailboxes. A section of the e-mail settings. */
 export function MailboxesSection() {
@@ -12,6 +13,7 @@ export function MailboxesSection() {
     <SettingsSection title={texts.title} lead={texts.lead}>
       <MailboxList />
       <FurtherMailboxes />
+      <SharedMailboxes />
     </SettingsSection>
   )
 }

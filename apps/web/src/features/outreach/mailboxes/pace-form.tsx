@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, NumberInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { mostConnections } from '@troupe/contract/mail/mailboxes'
 import { type FormEvent, useState } from 'react'
-import { type AnyMailbox, useSetPace } from '../api/mailboxes.ts'
+import { type AnyMailbox, type ColleaguesMailbox, useSetPace } from '../api/mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
 import { nameMailbox } from './name-mailbox.ts'
@@ -13,8 +13,13 @@ const texts = mailboxTexts.form
 const maxPerMinute = 1000
 const maxPerDay = 1_000_000
 
+interface PaceFormProps {
+  mailbox: AnyMailbox | ColleaguesMailbox
+  onClose: () => void
+}
+
 /** Form that changes the pace and sending hours of a mailbox. */
-export function PaceForm({ mailbox, onClose }: { mailbox: AnyMailbox; onClose: () => void }) {
+export function PaceForm({ mailbox, onClose }: PaceFormProps) {
   const name = nameMailbox(mailbox)
   const setPace = useSetPace(mailbox)
   const [draft, setDraft] = useState(() => toPaceDraft(mailbox))

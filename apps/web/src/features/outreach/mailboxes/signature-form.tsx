@@ -3,15 +3,20 @@ import { notifications } from '@mantine/notifications'
 import { MailboxSettings, signatureMaxLength } from '@troupe/contract/mail/mailboxes'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../../../lib/form-rule.ts'
-import { type AnyMailbox, useSetPace } from '../api/mailboxes.ts'
+import { type AnyMailbox, type ColleaguesMailbox, useSetPace } from '../api/mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
 import { nameMailbox } from './name-mailbox.ts'
 
 const texts = mailboxTexts.signature
 
+interface SignatureFormProps {
+  mailbox: AnyMailbox | ColleaguesMailbox
+  onClose: () => void
+}
+
 /** Form for the text below a mailbox's mails and the address for answers. */
-export function SignatureForm({ mailbox, onClose }: { mailbox: AnyMailbox; onClose: () => void }) {
+export function SignatureForm({ mailbox, onClose }: SignatureFormProps) {
   const name = nameMailbox(mailbox)
   const save = useSetPace(mailbox)
   const [signature, setSignature] = useState(mailbox.signature)

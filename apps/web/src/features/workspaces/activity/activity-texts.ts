@@ -60,6 +60,8 @@ export const activityTexts = {
     'search.deleted': text('Deleted a saved search'),
     'mailbox.connected': text('Connected a mailbox'),
     'mailbox.changed': text('Changed mail settings'),
+    'mailbox.shared': text('Shared a mailbox'),
+    'mailbox.unshared': text('Ended the sharing of a mailbox'),
     'mailbox.disconnected': text('Disconnected a mailbox'),
     'token.created': text('Created an access token'),
     'token.revoked': text('Revoked an access token'),
