@@ -55,6 +55,7 @@ import * as dataAge from './migrations/0052-data-age.ts'
 import * as law from './migrations/0053-law.ts'
 import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
 import * as skippedMails from './migrations/0055-skipped-mails.ts'
+import * as sharedWork from './migrations/0057-shared-work.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0053-law': law,
   '0054-workspace-invitations': workspaceInvitations,
   '0055-skipped-mails': skippedMails,
+  '0057-shared-work': sharedWork,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

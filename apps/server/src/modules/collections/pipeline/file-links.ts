@@ -6,6 +6,7 @@ import { deriveKey } from '../../../lib/derive-key.ts'
 
 const LinkedFile = z.object({
   workspaceId: z.uuid(),
+  userId: z.uuid(),
   collectionId: z.uuid().optional(),
   format: z.enum(pipelineFormats),
   /** Unix time in milliseconds. */

@@ -30,6 +30,7 @@ export function presentCards(rows: readonly CardRow[], creators: Creators): Pipe
       due_on: row.due_on,
       has_note: row.has_note,
       links: row.links,
+      assigned_to: row.assigned_to,
     }
   })
 }

@@ -79,7 +79,7 @@ async function writeExport(context: ExportContext, member: Member, request: Expo
   const { database, clock, files, links } = context
   const now = clock.now()
   const added = request.collection_id
-    ? await context.findAddedColumns(member.workspaceId, request.collection_id)
+    ? await context.findAddedColumns(member, request.collection_id)
     : noColumns
   const columns = [...exportColumns, ...added.columns]
   const expiresAt = new Date(now.getTime() + hours(exportLifeHours))

@@ -44,6 +44,7 @@ export async function reviewMails(parts: Parts, member: Member, request: ReviewR
   const steps = await freezeUnfinished(request)
   const { candidates, findLastMail, contacts } = await listCandidates(parts, {
     workspaceId,
+    userId,
     steps,
     ...readChoice(request),
   })
