@@ -14,6 +14,8 @@ export interface DealRow {
   readonly deliverables: string
   readonly due_on: string | null
   readonly note: string
+  /** The member who works on it; null: nobody. */
+  readonly assigned_to: string | null
 }
 
 /** @returns the deal, which is empty if nothing is agreed yet; undefined if there is no such member. */
@@ -23,7 +25,7 @@ export async function find(
 ): Promise<DealRow | undefined> {
   const { rows } = await sql<DealRow>`
     select fee_amount::float8 as fee_amount, fee_currency, coalesce(deliverables, '') as deliverables,
-      due_on::text as due_on, note
+      due_on::text as due_on, note, assigned_to
     from collection_creators
     join collections on collections.id = collection_creators.collection_id
     left join deals on deals.collection_id = collection_creators.collection_id
@@ -33,7 +35,7 @@ export async function find(
   return rows[0]
 }
 
-interface DealChange extends Omit<DealRow, 'note'> {
+interface DealChange extends Omit<DealRow, 'note' | 'assigned_to'> {
   /** Undefined: it stays. */
   readonly note: string | undefined
 }

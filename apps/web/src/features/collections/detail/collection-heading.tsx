@@ -7,6 +7,7 @@ import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { EditCollectionDialog } from '../collection-form-dialogs.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
+import { PrivateMark } from '../private-mark.tsx'
 import classes from './collection-heading.module.css'
 
 const texts = collectionTexts.detail
@@ -32,7 +33,10 @@ export function CollectionHeading({ collection, listPath }: CollectionHeadingPro
         <Title order={1} className={classes.name} dir="auto">
           {collection.name}
         </Title>
-        <span className={classes.count}>{collectionTexts.countKols(collection.kol_count)}</span>
+        <span className={classes.count}>
+          {collection.is_private && <PrivateMark />}
+          {collectionTexts.countKols(collection.kol_count)}
+        </span>
       </div>
       {collection.description && (
         <p className={classes.description} dir="auto">
