@@ -112,7 +112,9 @@ test('a private collection stays with its maker; an assignment and a mention rea
   await page.getByText('Only you see this collection').click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page.getByRole('article', { name: 'Plans of March' }).getByRole('img', { name: 'Private' })).toBeVisible()
+  await expect(
+    page.getByRole('article', { name: 'Plans of March' }).getByRole('img', { name: 'Private' }),
+  ).toBeVisible()
   await benPage.goto('/collections')
   await expect(benPage.getByRole('link', { name: 'Spring bakers', exact: true })).toBeVisible()
   await expect(benPage.getByText('Plans of March')).toHaveCount(0)

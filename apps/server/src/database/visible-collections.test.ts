@@ -14,7 +14,8 @@ const forAll: Readonly<Record<string, string>> = {
   takeDue: 'reminders of the member who made the collection',
   unassign: 'a member who leaves',
 }
-const reading = /\b(?:from|join|update|into|using|,)\s+collections\b|(?:selectFrom|Join|updateTable|deleteFrom|insertInto)\('collections'/
+const reading =
+  /\b(?:from|join|update|into|using|,)\s+collections\b|(?:selectFrom|Join|updateTable|deleteFrom|insertInto)\('collections'/
 const limited = /\bis(?:VisibleTo|Shared)\b|selectMembers\(/
 
 /** The functions of a file with their bodies. */

@@ -33,7 +33,9 @@ beforeAll(async () => {
 }, 240_000)
 
 /** Every path without an id at which something is read. */
-const lists = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':') && !path.endsWith('/events'))
+const lists = endpoints.filter(
+  ({ method, path }) => method === 'GET' && !path.includes(':') && !path.endsWith('/events'),
+)
 
 async function findSecret(as: Person): Promise<string[]> {
   const found: string[] = []
@@ -81,16 +83,19 @@ describe('a private collection', { timeout: 120_000 }, () => {
     expect((await server.current.send({ method: 'GET', path })).body).not.toContain(secret)
   })
 
-  it.each(['admin', 'owner'] as const)('gives nothing to the mails and exports of a colleague who is %s', async (role) => {
-    const as = team.members[role]
-    const send = (path: string, body: object) => server.current.send({ method: 'POST', path, as, body })
-    expect((await send('/api/kols/export', { kols: ['1'], format: 'csv', collection_id: id })).status).toBe(404)
-    const mail = { subject: `{{${secret}}}`, body: 'Hello', kol_ids: ['1'], collection_id: id }
-    const preview = await send('/api/campaigns/preview', mail)
-    expect(preview.status, preview.body).toBe(200)
-    const search = { query_text: '', hide_collected: true, max_api_requests: 0 }
-    expect((await send('/api/kols/hybrid-search', search)).body).toContain('"id":"1"')
-  })
+  it.each(['admin', 'owner'] as const)(
+    'gives nothing to the mails and exports of a colleague who is %s',
+    async (role) => {
+      const as = team.members[role]
+      const send = (path: string, body: object) => server.current.send({ method: 'POST', path, as, body })
+      expect((await send('/api/kols/export', { kols: ['1'], format: 'csv', collection_id: id })).status).toBe(404)
+      const mail = { subject: `{{${secret}}}`, body: 'Hello', kol_ids: ['1'], collection_id: id }
+      const preview = await send('/api/campaigns/preview', mail)
+      expect(preview.status, preview.body).toBe(200)
+      const search = { query_text: '', hide_collected: true, max_api_requests: 0 }
+      expect((await send('/api/kols/hybrid-search', search)).body).toContain('"id":"1"')
+    },
+  )
 
   it('is not read with the token of a colleague', async () => {
     const body = { name: 'Sheet', scopes: ['read', 'collect'], expires_in_days: 30 }

@@ -23,9 +23,7 @@ export function bindCollectionEndpoints(context: CollectionContext): BoundEndpoi
     bind(endpoints.testCollectionAccess, async () => success),
     bind(endpoints.listCollections, ({ actor }) => listCollections(context, actor)),
     bind(endpoints.createCollection, ({ actor, body }) => createCollection(context, actor, body)),
-    bind(endpoints.getCollection, ({ actor, params, query }) =>
-      getCollection(context, actor, { ...params, ...query }),
-    ),
+    bind(endpoints.getCollection, ({ actor, params, query }) => getCollection(context, actor, { ...params, ...query })),
     bind(endpoints.changeCollection, ({ actor, params, body }) =>
       changeCollection(context, actor, { ...params, ...body }),
     ),
@@ -39,9 +37,7 @@ export function bindCollectionEndpoints(context: CollectionContext): BoundEndpoi
     bind(endpoints.removeFromCollection, async ({ actor, params, body }) => ({
       removed_count: await removeCreators(context, actor, { ...params, ...body }),
     })),
-    bind(endpoints.changeMember, ({ actor, params, body }) =>
-      changeMember(context, actor, { ...params, ...body }),
-    ),
+    bind(endpoints.changeMember, ({ actor, params, body }) => changeMember(context, actor, { ...params, ...body })),
     bind(endpoints.listTags, ({ actor }) => listTags(context, actor)),
     bind(endpoints.changeTags, async ({ actor, params, body }) => ({
       changed_count: await changeTags(context, actor, { ...params, ...body }),

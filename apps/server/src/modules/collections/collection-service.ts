@@ -138,11 +138,7 @@ export async function changeCollection(
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteCollection(
-  { database }: CollectionContext,
-  member: Member,
-  id: string,
-): Promise<void> {
+export async function deleteCollection({ database }: CollectionContext, member: Member, id: string): Promise<void> {
   if (!(await collections.remove(database.kysely, member, id))) throw notFound()
 }
 

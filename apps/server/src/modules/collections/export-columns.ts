@@ -20,8 +20,7 @@ const ownWidth = 20
 /** Returns a function that adds status, tags, note and own columns of a collection to an export of its creators. */
 export function createExportColumns(db: Executor, progress: Progress): FindAddedColumns {
   return async (member, collectionId) => {
-    if (!(await collections.find(db, member, collectionId)))
-      throw new AppError('not_found', say('collections.unknown'))
+    if (!(await collections.find(db, member, collectionId))) throw new AppError('not_found', say('collections.unknown'))
     const own = await columns.list(db, collectionId)
     return {
       columns: [...fixedColumns, ...own.map(({ name }) => ({ header: name, width: ownWidth }))],

@@ -28,7 +28,12 @@ async function buildCollection(workspaceId: string, creatorIds: (number | undefi
     description: null,
     now,
   })
-  await members.insertAll(database.kysely, { ...toReader(workspaceId), collectionId, creatorIds: creatorIds.map(String), now })
+  await members.insertAll(database.kysely, {
+    ...toReader(workspaceId),
+    collectionId,
+    creatorIds: creatorIds.map(String),
+    now,
+  })
   return collectionId
 }
 
@@ -41,7 +46,13 @@ describe('two rows merged into one creator', () => {
     const onlyGone = await buildCollection(workspaceId, [gone])
     const both = await buildCollection(workspaceId, [gone, kept])
     for (const collectionId of [onlyGone, both]) {
-      const change = { ...toReader(workspaceId), collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
+      const change = {
+        ...toReader(workspaceId),
+        collectionId,
+        creatorId: String(gone),
+        status: 'agreed' as const,
+        note: 'Nice',
+      }
       await members.updateMember(database.kysely, creatorProgress, {
         ...change,
         tags: ['Spring', 'VIP'],

@@ -29,7 +29,15 @@ export async function listPage(
 ): Promise<MemberRow[]> {
   return db
     .selectFrom('collection_creators')
-    .select(['creator_id', 'note', 'tags', 'column_values', 'assigned_to', 'added_at', shownStatus(reader).as('status')])
+    .select([
+      'creator_id',
+      'note',
+      'tags',
+      'column_values',
+      'assigned_to',
+      'added_at',
+      shownStatus(reader).as('status'),
+    ])
     .where('collection_id', '=', collectionId)
     .orderBy('added_at')
     .orderBy('creator_id')
@@ -47,7 +55,15 @@ export async function listNamed(
   if (creatorIds.length === 0) return []
   return db
     .selectFrom('collection_creators')
-    .select(['creator_id', 'note', 'tags', 'column_values', 'assigned_to', 'added_at', shownStatus(reader).as('status')])
+    .select([
+      'creator_id',
+      'note',
+      'tags',
+      'column_values',
+      'assigned_to',
+      'added_at',
+      shownStatus(reader).as('status'),
+    ])
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()
@@ -148,10 +164,7 @@ interface NamedMembers extends CollectionReader {
 }
 
 /** @returns the number of creators that were removed. */
-export async function removeAll(
-  db: Executor,
-  { collectionId, creatorIds, ...reader }: NamedMembers,
-): Promise<number> {
+export async function removeAll(db: Executor, { collectionId, creatorIds, ...reader }: NamedMembers): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from collection_creators using collections
     where collection_id = collections.id and collections.id = ${collectionId} and ${isVisibleTo(reader)}

@@ -4,7 +4,10 @@ import type { CollectionReader } from '../../database/visible-collections.ts'
 import * as tags from './tag-repository.ts'
 
 /** Returns a function that spells tags like the user's other tags that differ only in case, each tag once. */
-export async function readSpelling(db: Executor, reader: CollectionReader): Promise<(given: readonly string[]) => string[]> {
+export async function readSpelling(
+  db: Executor,
+  reader: CollectionReader,
+): Promise<(given: readonly string[]) => string[]> {
   const known = new Map((await tags.listNames(db, reader)).map((name) => [toNameKey(name), name]))
   return (given) => {
     const spelt = new Map<string, string>()

@@ -14,12 +14,9 @@ export async function buildColleague(
   const now = testApp.clock.now()
   await db
     .insertInto('workspace_members')
-    .values({ ...membership, joined_at: now, opened_at: now })
+    // After the own workspace, so that further sessions begin with this one.
+    .values({ ...membership, joined_at: now, opened_at: new Date(now.getTime() + 1) })
     .execute()
-  await db
-    .updateTable('sessions')
-    .set({ workspace_id: of.user.id })
-    .where('user_id', '=', colleague.user.id)
-    .execute()
+  await db.updateTable('sessions').set({ workspace_id: of.user.id }).where('user_id', '=', colleague.user.id).execute()
   return colleague
 }

@@ -48,7 +48,9 @@ function CollectionForm(props: CollectionFormProps) {
   const form = useForm<CollectionInput>({ initialValues: initial, validate: collectionRules })
   return (
     <form
-      onSubmit={form.onSubmit(({ is_private, ...named }) => onSubmit(isPrivacyOffered ? { ...named, is_private } : named))}
+      onSubmit={form.onSubmit(({ is_private, ...named }) =>
+        onSubmit(isPrivacyOffered ? { ...named, is_private } : named),
+      )}
       noValidate
     >
       <Stack gap={16}>

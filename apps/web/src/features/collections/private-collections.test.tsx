@@ -40,7 +40,9 @@ test('a member of a team makes a collection that no colleague sees, which its ca
     expect(server.received(createCollection)).toMatchObject([{ body: { name: 'Secret', is_private: true } }]),
   )
   within(screen.getByRole('article', { name: 'Plans' })).getByRole('img', { name: 'Private' })
-  expect(within(screen.getByRole('article', { name: 'Spring bakers' })).queryByRole('img', { name: 'Private' })).toBeNull()
+  expect(
+    within(screen.getByRole('article', { name: 'Spring bakers' })).queryByRole('img', { name: 'Private' }),
+  ).toBeNull()
 })
 
 test('a user who is alone is not asked', async () => {

@@ -33,7 +33,13 @@ test('a creator is assigned with the deal, to members who may work', async () =>
   const field = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Assigned to' })
   await waitFor(() => expect(field.value).toBe('Nobody'))
   await user.click(field)
-  await waitFor(() => expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nobody', 'maya (you)', 'ben']))
+  await waitFor(() =>
+    expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nobody',
+      'maya (you)',
+      'ben',
+    ]),
+  )
   expect(screen.queryByRole('option', { name: vera.username })).toBeNull()
   await user.click(screen.getByRole('option', { name: 'ben' }))
   await waitFor(() => expect(server.received(changeMember)).toMatchObject([{ body: { assigned_to: ben.user_id } }]))

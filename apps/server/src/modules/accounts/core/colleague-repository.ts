@@ -19,10 +19,7 @@ export async function findColleague(
   transaction: Executor,
   { workspaceId, userId }: Member,
 ): Promise<Colleague | undefined> {
-  return select(transaction)
-    .where('workspace_id', '=', workspaceId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  return select(transaction).where('workspace_id', '=', workspaceId).where('user_id', '=', userId).executeTakeFirst()
 }
 
 const select = (transaction: Executor) =>

@@ -5,9 +5,7 @@ import { addColumn, type ColumnContext, changeColumn, deleteColumn, listColumns 
 export function bindColumnEndpoints(context: ColumnContext): BoundEndpoint[] {
   return [
     bind(endpoints.listColumns, ({ actor, params }) => listColumns(context, toNamed(actor, params))),
-    bind(endpoints.addColumn, ({ actor, params, body }) =>
-      addColumn(context, { ...toNamed(actor, params), ...body }),
-    ),
+    bind(endpoints.addColumn, ({ actor, params, body }) => addColumn(context, { ...toNamed(actor, params), ...body })),
     bind(endpoints.changeColumn, ({ actor, params, body }) =>
       changeColumn(context, { ...toNamed(actor, params), ...body }),
     ),

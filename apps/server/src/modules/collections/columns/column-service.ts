@@ -25,8 +25,7 @@ async function withColumns<T>(
   change: (db: Executor, present: CollectionColumn[]) => Promise<T>,
 ): Promise<T> {
   return database.kysely.transaction().execute(async (db) => {
-    if (!(await columns.lockCollection(db, member, id)))
-      throw new AppError('not_found', say('collections.unknown'))
+    if (!(await columns.lockCollection(db, member, id))) throw new AppError('not_found', say('collections.unknown'))
     return change(db, await columns.list(db, id))
   })
 }

@@ -10,9 +10,7 @@ import type { PipelineContext } from './pipeline-context.ts'
 export function bindPipelineEndpoints(context: PipelineContext): BoundEndpoint[] {
   return [
     bind(dealEndpoints.getDeal, ({ actor, params }) => getDeal(context, actor, params)),
-    bind(dealEndpoints.putDeal, ({ actor, params, body }) =>
-      putDeal(context, actor, { ...params, ...body }),
-    ),
+    bind(dealEndpoints.putDeal, ({ actor, params, body }) => putDeal(context, actor, { ...params, ...body })),
     bind(pipelineEndpoints.getPipeline, ({ actor, query }) => getPipeline(context, actor, query)),
     bind(pipelineEndpoints.listCards, async ({ actor, query }) => ({
       cards: await listCards(context, actor, query),

@@ -11,7 +11,10 @@ export interface Reader extends CollectionReader {
 }
 
 /** A status set by a person stays; any other follows the mails. The query has the table `collection_creators`. */
-export function shownStatus({ workspaceId, progress }: Pick<Reader, 'workspaceId' | 'progress'>): RawBuilder<MemberStatus> {
+export function shownStatus({
+  workspaceId,
+  progress,
+}: Pick<Reader, 'workspaceId' | 'progress'>): RawBuilder<MemberStatus> {
   const facts = progress(workspaceId, sql.ref('collection_creators.creator_id'))
   return sql`case when status_by_hand then status else coalesce(${facts}, status) end`
 }

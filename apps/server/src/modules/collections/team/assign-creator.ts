@@ -4,7 +4,7 @@ import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { findColleague } from '../../accounts/core/colleague-repository.ts'
-import { getAssignee } from '../../accounts/core/find-assignee.ts'
+import { getAssignee } from '../../accounts/core/get-assignee.ts'
 import type { TellMember } from './team-port.ts'
 import * as team from './team-repository.ts'
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { findMentioned } from './find-mentioned.ts'
 
-const people = ['ann', 'Anna', 'Anna Maria', '李明', 'o.k'].map((username) => ({ user_id: `id of ${username}`, username }))
+const people = ['ann', 'Anna', 'Anna Maria', '李明', 'o.k'].map((username) => ({
+  user_id: `id of ${username}`,
+  username,
+}))
 const find = (text: string) => findMentioned(text, people).map((id) => id.replace('id of ', ''))
 
 test.each([

@@ -18,7 +18,9 @@ export function findMentioned(text: string, members: readonly Named[]): string[]
   for (let at = lower.indexOf('@'); at >= 0; at = lower.indexOf('@', at + 1)) {
     if (wordCharacter.test(lower.slice(0, at).slice(-1))) continue
     const rest = lower.slice(at + 1)
-    const named = longestFirst.find(({ name }) => rest.startsWith(name) && !wordCharacter.test(rest.charAt(name.length)))
+    const named = longestFirst.find(
+      ({ name }) => rest.startsWith(name) && !wordCharacter.test(rest.charAt(name.length)),
+    )
     if (named) found.add(named.user_id)
   }
   return [...found]

@@ -129,7 +129,10 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     goes: 'stays: what a user is told; goes with the creator',
     columns: {
       ...all('names', 'creator_id'),
-      ...all('given', 'id workspace_id user_id kind campaign_id thread_id dedupe_key message message_key message_params'),
+      ...all(
+        'given',
+        'id workspace_id user_id kind campaign_id thread_id dedupe_key message message_key message_params',
+      ),
       ...all('given', 'read_at created_at'),
     },
   },
@@ -138,7 +141,10 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     columns: {
       ...all('names', 'creator_id'),
       ...all('given', 'id workspace_id recipient_id state unread note draft draft_at draft_revision next_step_at'),
-      ...all('given', 'next_step_text next_step_told snoozed_until assigned_to last_mail_at last_answer_at created_at changes'),
+      ...all(
+        'given',
+        'next_step_text next_step_told snoozed_until assigned_to last_mail_at last_answer_at created_at changes',
+      ),
     },
   },
   person_statements: {
