@@ -180,14 +180,8 @@ function composeCollections({
   ...parts
 }: Omit<PipelineOptions, 'progress' | 'putReminder' | 'tellMember'> & { database: Database }): Collections {
   const pipeline = { ...parts, putReminder: putContentReminder }
-  return createCollections({
-    database,
-    clock,
-    readCreators,
-    progress: creatorProgress,
-    tellMember: putTeamNotice,
-    pipeline,
-  })
+  const outreach = { progress: creatorProgress, tellMember: putTeamNotice }
+  return createCollections({ database, clock, readCreators, ...outreach, pipeline })
 }
 
 /** Onboarding, with the data that other modules keep about creators. */

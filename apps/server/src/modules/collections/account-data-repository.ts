@@ -8,7 +8,7 @@ import { nameValues } from './columns/named-values.ts'
 const collections = {
   table: 'collections',
   owner: 'workspace_id',
-  columns: ['name', 'description', 'created_at', 'updated_at'],
+  columns: ['name', 'description', 'is_private', 'created_at', 'updated_at'],
 } as const
 
 /** Exports a workspace's collections. */

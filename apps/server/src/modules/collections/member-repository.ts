@@ -18,6 +18,8 @@ export interface MemberRow {
   readonly added_at: Date
 }
 
+const memberColumns = ['creator_id', 'note', 'tags', 'column_values', 'assigned_to', 'added_at'] as const
+
 /**
  * A page of a collection's members, in the order in which they were added. The caller checks that the collection
  * belongs to the user.
@@ -29,15 +31,7 @@ export async function listPage(
 ): Promise<MemberRow[]> {
   return db
     .selectFrom('collection_creators')
-    .select([
-      'creator_id',
-      'note',
-      'tags',
-      'column_values',
-      'assigned_to',
-      'added_at',
-      shownStatus(reader).as('status'),
-    ])
+    .select([...memberColumns, shownStatus(reader).as('status')])
     .where('collection_id', '=', collectionId)
     .orderBy('added_at')
     .orderBy('creator_id')
@@ -55,15 +49,7 @@ export async function listNamed(
   if (creatorIds.length === 0) return []
   return db
     .selectFrom('collection_creators')
-    .select([
-      'creator_id',
-      'note',
-      'tags',
-      'column_values',
-      'assigned_to',
-      'added_at',
-      shownStatus(reader).as('status'),
-    ])
+    .select([...memberColumns, shownStatus(reader).as('status')])
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()

@@ -5,10 +5,10 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { expect, test } from 'vitest'
 import { makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json } from '../../testing/fake-server.ts'
-import { haveColleagues } from '../../testing/have-colleagues.ts'
 import { makeCollection, makeCollectionDetail, makeCollectionId } from '../../testing/make-collections.ts'
 import { openCollection } from '../../testing/open-collection.tsx'
 import { renderApp, storeTokens } from '../../testing/render-app.tsx'
+import { haveColleagues } from '../../testing/team/have-colleagues.ts'
 
 const { testCollectionAccess, listCollections, createCollection, changeCollection } = collectionEndpoints
 const label = 'Only you see this collection'

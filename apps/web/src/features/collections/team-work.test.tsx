@@ -4,11 +4,11 @@ import { dealEndpoints } from '@troupe/contract/pipeline/deals'
 import { pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { beforeEach, expect, test } from 'vitest'
 import { json } from '../../testing/fake-server.ts'
-import { ben, haveColleagues, vera } from '../../testing/have-colleagues.ts'
 import { makeCollectionDetail, makeMember } from '../../testing/make-collections.ts'
 import { setMatchingMedia } from '../../testing/media.ts'
 import { makeBoard, makeCard, makeDeal, openBoard } from '../../testing/open-board.tsx'
 import { openCollection } from '../../testing/open-collection.tsx'
+import { ben, haveColleagues, vera } from '../../testing/team/have-colleagues.ts'
 
 const { changeMember } = collectionEndpoints
 const changed = { status: 'to_contact', note: '', tags: [], values: {} }

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { inboxEndpoints, type ThreadDetails } from '@troupe/contract/mail/inbox'
 import { expect, test } from 'vitest'
 import { type FakeServer, json } from '../../../../testing/fake-server.ts'
-import { ben, haveColleagues } from '../../../../testing/have-colleagues.ts'
 import { makeThread } from '../../../../testing/keep-inbox.ts'
 import { openInbox } from '../../../../testing/open-inbox.ts'
+import { ben, haveColleagues } from '../../../../testing/team/have-colleagues.ts'
 
 async function open(parts: Partial<ThreadDetails> = {}, prepare: (server: FakeServer) => void = () => {}) {
   const thread = makeThread(1, { name: 'Ada', ...parts })

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { inboxEndpoints } from '@troupe/contract/mail/inbox'
 import { expect, test } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
-import { haveColleagues } from '../../../../testing/have-colleagues.ts'
 import { makeThread } from '../../../../testing/keep-inbox.ts'
 import { findRows, openInbox } from '../../../../testing/open-inbox.ts'
+import { haveColleagues } from '../../../../testing/team/have-colleagues.ts'
 
 const names = (rows: HTMLElement[]) => rows.map((row) => /Creator \d+|Ada|Bo/.exec(row.textContent ?? '')?.[0])
 const view = (name: string) =>

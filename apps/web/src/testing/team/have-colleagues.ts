@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
-import { makeMember, makeUser, makeWorkspace } from './factories.ts'
-import { type FakeServer, json } from './fake-server.ts'
+import { makeMember, makeUser, makeWorkspace } from '../factories.ts'
+import { type FakeServer, json } from '../fake-server.ts'
 
 /** The members of the workspace: the user of the tests, a colleague, and one who may only view. */
 export const self = makeMember()
