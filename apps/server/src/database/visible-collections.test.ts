@@ -15,7 +15,7 @@ const forAll: Readonly<Record<string, string>> = {
   unassign: 'a member who leaves',
 }
 const reading =
-  /\b(?:from|join|update|into|using|,)\s+collections\b|(?:selectFrom|Join|updateTable|deleteFrom|insertInto)\('collections'/
+  /\b(?:from|join|update|into|using)\s+collections\b|(?:selectFrom|Join|updateTable|deleteFrom|insertInto)\('collections'/
 const limited = /\bis(?:VisibleTo|Shared)\b|selectMembers\(/
 
 /** The functions of a file with their bodies. */
@@ -26,7 +26,10 @@ function splitFunctions(source: string): { name: string; body: string }[] {
 }
 
 const functions = globSync('**/*-repository.ts', { cwd: modules }).flatMap((file) =>
-  splitFunctions(readFileSync(join(modules, file), 'utf8')).map((each) => ({ ...each, file })),
+  splitFunctions(readFileSync(join(modules, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '')).map((each) => ({
+    ...each,
+    file,
+  })),
 )
 const readers = functions.filter(({ body }) => reading.test(body))
 

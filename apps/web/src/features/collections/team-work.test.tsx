@@ -8,12 +8,20 @@ import { makeCollectionDetail, makeMember } from '../../testing/make-collections
 import { setMatchingMedia } from '../../testing/media.ts'
 import { makeBoard, makeCard, makeDeal, openBoard } from '../../testing/open-board.tsx'
 import { openCollection } from '../../testing/open-collection.tsx'
-import { ben, haveColleagues, vera } from '../../testing/team/have-colleagues.ts'
+import { ben, haveColleagues } from '../../testing/team/have-colleagues.ts'
 
 const { changeMember } = collectionEndpoints
 const changed = { status: 'to_contact', note: '', tags: [], values: {} }
 
 beforeEach(() => setMatchingMedia())
+
+const mentions = 'Members to mention'
+/** What an open list offers; native fields have options, too. */
+const listOptions = (name: string) =>
+  screen
+    .queryAllByRole('listbox', { name })
+    .flatMap((list) => within(list).getAllByRole('option'))
+    .map(({ textContent }) => textContent)
 
 const openTeamBoard = () =>
   openBoard(makeBoard([makeCard('Ada', { assigned_to: ben.user_id }), makeCard('Beth')]), haveColleagues)
@@ -33,14 +41,7 @@ test('a creator is assigned with the deal, to members who may work', async () =>
   const field = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Assigned to' })
   await waitFor(() => expect(field.value).toBe('Nobody'))
   await user.click(field)
-  await waitFor(() =>
-    expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Nobody',
-      'maya (you)',
-      'ben',
-    ]),
-  )
-  expect(screen.queryByRole('option', { name: vera.username })).toBeNull()
+  await waitFor(() => expect(listOptions('Assigned to')).toEqual(['Nobody', 'maya (you)', 'ben']))
   await user.click(screen.getByRole('option', { name: 'ben' }))
   await waitFor(() => expect(server.received(changeMember)).toMatchObject([{ body: { assigned_to: ben.user_id } }]))
   await waitFor(() => expect(field.value).toBe('ben'))
@@ -73,10 +74,9 @@ async function openNote(isAlone = false) {
 test('an @ in a note offers the other members, chosen by the keyboard', async () => {
   const { server, user, dialog, note } = await openNote()
   await user.type(note, 'Ask @')
-  const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
-  await waitFor(async () => expect(await names()).toEqual(['ben', 'vera']))
+  await waitFor(() => expect(listOptions(mentions)).toEqual(['ben', 'vera']))
   await user.type(note, 'v')
-  await waitFor(async () => expect(await names()).toEqual(['vera']))
+  await waitFor(() => expect(listOptions(mentions)).toEqual(['vera']))
   await user.keyboard('{ArrowDown}{Enter}')
   expect(note.value).toBe('Ask @vera ')
   await user.type(note, 'please')
@@ -89,7 +89,7 @@ test('Escape closes the names and leaves the note open', async () => {
   await user.type(note, '@')
   await screen.findByRole('option', { name: 'ben' })
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  await waitFor(() => expect(listOptions(mentions)).toEqual([]))
   expect(note.isConnected).toBe(true)
   expect(note.value).toBe('@')
 })
@@ -97,7 +97,7 @@ test('Escape closes the names and leaves the note open', async () => {
 test('a user who is alone is offered no names', async () => {
   const { user, note, dialog } = await openNote(true)
   await user.type(note, 'Ask @b{Enter}now')
-  expect(screen.queryByRole('option')).toBeNull()
+  expect(listOptions(mentions)).toEqual([])
   expect(note.value).toBe('Ask @b\nnow')
   dialog.getByText('Only you see it.')
 })
