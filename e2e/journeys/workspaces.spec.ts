@@ -92,6 +92,8 @@ test('a private collection stays with its maker; an assignment and a mention rea
   const ben = inventPerson()
   await signUp(troupe.url, ben)
   await signInNewPerson(page, troupe)
+  await page.goto('/team')
+  await expect(page.getByText(/^You work alone here\./)).toBeVisible()
   const token = await readAccessToken(page)
   const headers = { authorization: `Bearer ${token}` }
   await page.request.post('/api/workspace/invitations', { headers, data: { email: ben.email, role: 'member' } })
