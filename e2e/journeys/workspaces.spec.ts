@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
 import { expect, operatorEmail, signInNewPerson, test } from '../journey.ts'
-import { findCreators, readAccessToken, readMailedLink } from '../own-channel-steps.ts'
+import { readAccessToken, readMailedLink } from '../own-channel-steps.ts'
 
 const joinLink = /https?:\/\/\S+\/join\/\S+/
 
@@ -105,13 +106,15 @@ test('a private collection stays with its maker; an assignment and a mention rea
   await benPage.getByRole('button', { name: 'Join' }).click()
   await expect(benPage).toHaveURL(/\/dashboard$/)
 
-  const [creator] = await findCreators(troupe, token, 'bakery')
+  const search = { headers, data: { query_text: 'vegan bakery recipes' } }
+  const { path, response } = discoveryEndpoints.hybridSearch
+  const [creator] = response.parse(await (await page.request.post(path, search)).json()).results
   if (!creator) throw new Error('No creator was found')
   await makeCollection(page, 'Spring bakers', [creator.id])
   await page.goto('/collections')
   await page.getByRole('button', { name: 'New Collection' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Plans of March')
-  await page.getByText('Only you see this collection').click()
+  await page.getByRole('switch', { name: 'Only you see this collection' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(
