@@ -50,12 +50,8 @@ export function useTestImports(database: Database): TestImports {
       const imports = createCreatorImports({ ...parts, ...connected, erasures: testErasures })
       void imports.startWorker(parts.jobs, new AbortController().signal)
       const readCreators = createCreatorReader(database.kysely, () => null)
-      const collections = bindCollectionEndpoints({
-        ...parts,
-        readCreators,
-        progress: creatorProgress,
-        tellMember: putTeamNotice,
-      })
+      const outreach = { progress: creatorProgress, tellMember: putTeamNotice }
+      const collections = bindCollectionEndpoints({ ...parts, readCreators, ...outreach })
       return [...imports.endpoints, ...collections]
     },
   })
