@@ -4,14 +4,14 @@ import { makeMember, makeUser, makeWorkspace } from '../factories.ts'
 import { type FakeServer, json } from '../fake-server.ts'
 
 /** The members of the workspace: the user of the tests, a colleague, and one who may only view. */
-export const self = makeMember()
+const self = makeMember()
 export const ben = makeMember({
   user_id: '00000000-0000-4000-8000-0000000000b2',
   username: 'ben',
   email: 'ben@example.test',
   role: 'member',
 })
-export const vera = makeMember({
+const vera = makeMember({
   user_id: '00000000-0000-4000-8000-0000000000b3',
   username: 'vera',
   email: 'vera@example.test',
