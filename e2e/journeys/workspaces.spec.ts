@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
@@ -10,11 +11,11 @@ import { readAccessToken, readMailedLink } from '../own-channel-steps.ts'
 
 const joinLink = /https?:\/\/\S+\/join\/\S+/
 
-/** Creates an empty collection over HTTP, as the person signed in on the page. */
-async function makeCollection(page: Page, name: string): Promise<string> {
+/** Creates a collection over HTTP, as the person signed in on the page. */
+async function makeCollection(page: Page, name: string, kol_ids: readonly string[] = []): Promise<string> {
   const answer = await page.request.post('/api/collections', {
     headers: { authorization: `Bearer ${await readAccessToken(page)}` },
-    data: { name, kol_ids: [] },
+    data: { name, kol_ids },
   })
   return collectionEndpoints.createCollection.response.parse(await answer.json()).id
 }
@@ -173,4 +174,69 @@ test('an operator closes registration, a stranger sees it closed, and it is open
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
     await expectNothingSerious(page)
   }
+})
+
+test('a private collection stays with its maker; an assignment and a mention reach a colleague', async ({
+  page,
+  browser,
+  troupe,
+}) => {
+  const ben = inventPerson()
+  await signUp(troupe.url, ben)
+  await signInNewPerson(page, troupe)
+  await page.goto('/team')
+  await expect(page.getByText(/^You work alone here\./)).toBeVisible()
+  const token = await readAccessToken(page)
+  const headers = { authorization: `Bearer ${token}` }
+  await page.request.post('/api/workspace/invitations', { headers, data: { email: ben.email, role: 'member' } })
+  const context = await browser.newContext({ baseURL: troupe.url })
+  const benPage = await context.newPage()
+  await benPage.goto(await readMailedLink(troupe, { email: ben.email, form: joinLink }))
+  await benPage.getByRole('link', { name: 'Sign in' }).click()
+  await enterSignIn(benPage, ben)
+  await benPage.getByRole('button', { name: 'Join' }).click()
+  await expect(benPage).toHaveURL(/\/dashboard$/)
+
+  const search = { headers, data: { query_text: 'vegan bakery recipes' } }
+  const { path, response } = discoveryEndpoints.hybridSearch
+  const [creator] = response.parse(await (await page.request.post(path, search)).json()).results
+  if (!creator) throw new Error('No creator was found')
+  await makeCollection(page, 'Spring bakers', [creator.id])
+  await page.goto('/collections')
+  await page.getByRole('button', { name: 'New Collection' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Plans of March')
+  await page.getByRole('switch', { name: 'Only you see this collection' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(
+    page.getByRole('article', { name: 'Plans of March' }).getByRole('img', { name: 'Private' }),
+  ).toBeVisible()
+  await benPage.goto('/collections')
+  await expect(benPage.getByRole('link', { name: 'Spring bakers', exact: true })).toBeVisible()
+  await expect(benPage.getByText('Plans of March')).toHaveCount(0)
+
+  await page.goto('/pipeline')
+  await page.getByRole('button', { name: `Deal with ${creator.title}` }).click()
+  const deal = page.getByRole('dialog', { name: `Deal with ${creator.title}` })
+  await deal.getByRole('combobox', { name: 'Assigned to' }).click()
+  await page.getByRole('option', { name: ben.username }).click()
+  await expect(deal.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(ben.username)
+  await deal.getByRole('textbox', { name: 'Note' }).pressSequentially('Please call, @')
+  await expect(page.getByRole('option', { name: ben.username })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(deal.getByRole('textbox', { name: 'Note' })).toHaveValue(`Please call, @${ben.username} `)
+  await expectAccessible(page)
+  await deal.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('img', { name: `Assigned to ${ben.username}` })).toBeVisible()
+  await expectAccessible(page)
+
+  await benPage.goto('/pipeline?assigned=me')
+  await expect(benPage.getByRole('button', { name: `Deal with ${creator.title}` })).toBeVisible()
+  await benPage.getByRole('button', { name: 'Notifications, 2 unread' }).click()
+  const notices = benPage.getByRole('list', { name: 'Notifications' })
+  await expect(notices.getByText(/ assigned .+ to you\./)).toBeVisible()
+  await notices.getByText(/ mentioned you in a note on /).click()
+  await expect(benPage.getByRole('dialog').getByText(`Please call, @${ben.username}`)).toBeVisible()
+  await context.close()
 })

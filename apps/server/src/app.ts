@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     // Requests that arrive during closing are still answered: a proxy may send them until it notices.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadablePath,
     schemaController: { compilersFactory: { buildValidator: failToCompile, buildSerializer: failToCompile } },
   })

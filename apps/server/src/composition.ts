@@ -52,6 +52,7 @@ import { moveContactBases } from './modules/outreach/law/contact-basis-repositor
 import { moveThreads } from './modules/outreach/mails/mail-thread-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from './modules/outreach/notifications/put-content-reminder.ts'
+import { putTeamNotice } from './modules/outreach/notifications/put-team-notice.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { createWorkspaces } from './modules/workspaces/workspaces.ts'
@@ -179,9 +180,10 @@ function composeCollections({
   clock,
   readCreators,
   ...parts
-}: Omit<PipelineOptions, 'progress' | 'putReminder'> & { database: Database }): Collections {
+}: Omit<PipelineOptions, 'progress' | 'putReminder' | 'tellMember'> & { database: Database }): Collections {
   const pipeline = { ...parts, putReminder: putContentReminder }
-  return createCollections({ database, clock, readCreators, progress: creatorProgress, pipeline })
+  const outreach = { progress: creatorProgress, tellMember: putTeamNotice }
+  return createCollections({ database, clock, readCreators, ...outreach, pipeline })
 }
 
 /** Onboarding, with the data that other modules keep about creators. */
@@ -260,7 +262,7 @@ function composeDiscovery(
       dataBasis: settings.dataBasis,
     },
     exclusions: {
-      listCollected: (userId) => listCollectedIds(database.kysely, userId),
+      listCollected: (searcher) => listCollectedIds(database.kysely, searcher),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
     imports: connectImports(settings, database),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
 import { Platform } from './catalogues/platforms.ts'
+import { Assignee } from './collection-members/assignment.ts'
 import { CollectionColumn, ColumnValues } from './collection-members/columns.ts'
 import { maxTagNames, Tags } from './collection-members/tags.ts'
 import { Creator, Person } from './creators.ts'
@@ -35,6 +36,10 @@ export const Collection = z.object({
   name: z.string(),
   description: z.string().nullable(),
   kol_count: z.number().int(),
+  /** Whether only the member who made it sees it. */
+  is_private: z.boolean().optional(),
+  /** Whether the caller made it, and may make it private. */
+  is_mine: z.boolean().optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -62,6 +67,7 @@ export const CollectionMember = Creator.extend({
   tags: z.array(z.string()),
   /** Values of the collection's columns by their ids; columns without a value are absent. */
   values: z.record(z.string(), z.string()),
+  assigned_to: Assignee.optional(),
   added_at: z.iso.datetime(),
   /** Absent if no other channel of the person is known. */
   person: Person.optional(),
@@ -113,7 +119,7 @@ const MemberParameters = z.object({ id: z.uuid(), creatorId: CreatorId })
 
 const tag = 'collections'
 
-/** A user's own groups of creators. Collections of other users answer 404. */
+/** A workspace's groups of creators. Those of other workspaces, and private ones of other members, answer 404. */
 export const collectionEndpoints = {
   testCollectionAccess: defineEndpoint({
     method: 'GET',
@@ -140,7 +146,12 @@ export const collectionEndpoints = {
     tokenScope: 'collect',
     tag,
     summary: 'Creates a collection, with the creators named; unknown ids are ignored',
-    body: z.object({ name: Name, description: Description.nullish(), kol_ids: CreatorIds.default([]) }),
+    body: z.object({
+      name: Name,
+      description: Description.nullish(),
+      kol_ids: CreatorIds.default([]),
+      is_private: z.boolean().optional(),
+    }),
     response: Collection,
   }),
   getCollection: defineEndpoint({
@@ -160,12 +171,12 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: 'Renames or describes a collection',
+    summary: 'Renames or describes a collection, or makes it private',
     params: CollectionParameters,
     body: z
-      .object({ name: Name.optional(), description: Description.nullish() })
+      .object({ name: Name.optional(), description: Description.nullish(), is_private: z.boolean().optional() })
       .refine(
-        ({ name, description }) => name !== undefined || description !== undefined,
+        (change) => Object.values(change).some((part) => part !== undefined),
         schemaText('common.nothing_to_change'),
       ),
     response: Collection,
@@ -208,7 +219,8 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: "Sets the user's status of a creator, a note, the tags, or values of own columns",
+    summary:
+      'Sets the status of a creator, a note, the tags, values of own columns, or who works on it; members that a note names after an @ are told',
     params: MemberParameters,
     body: z
       .object({
@@ -216,12 +228,14 @@ export const collectionEndpoints = {
         note: z.string().max(memberNoteMaxLength).transform(normalizeText).optional(),
         tags: Tags.optional(),
         values: ColumnValues.optional(),
+        /** A member who may change things. */
+        assigned_to: Assignee.optional(),
       })
       .refine(
         (change) => Object.values(change).some((part) => part !== undefined),
         schemaText('common.nothing_to_change'),
       ),
-    response: CollectionMember.pick({ status: true, note: true, tags: true, values: true }),
+    response: CollectionMember.pick({ status: true, note: true, tags: true, values: true, assigned_to: true }),
   }),
   listTags: defineEndpoint({
     method: 'GET',

@@ -29,8 +29,8 @@ export function bindActivityEndpoints({ db, clock, exporters }: ActivityOptions)
         'text/csv; charset=utf-8; header=present',
       )
     }),
-    bind(workspaceExportEndpoints.exportWorkspace, async ({ actor: { workspaceId } }) => {
-      const content = writeWorkspaceFile({ db, exporters, workspaceId, now: clock.now() })
+    bind(workspaceExportEndpoints.exportWorkspace, async ({ actor: { userId, workspaceId } }) => {
+      const content = writeWorkspaceFile({ db, exporters, userId, workspaceId, now: clock.now() })
       const name = nameFile('troupe-workspace-DAY.json')
       return new Download(Readable.from(content, { objectMode: false }), name, 'application/json; charset=utf-8')
     }),

@@ -11,19 +11,19 @@ const nameOf = (thing: StoredThing | undefined) => thing?.name ?? undefined
 
 /** Collections, saved searches and files. */
 export const collectingRules: readonly ActivityRule[] = [
-  recordAs(collections.createCollection, (_, { answer: { id, name, kol_count: count } }) => ({
+  recordAs(collections.createCollection, (_, { answer: { id, name, kol_count: count, is_private: isPrivate } }) => ({
     action: 'collection.created',
     targetId: id,
-    targetName: name,
+    targetName: isPrivate ? undefined : name,
     count: count > 0 ? count : undefined,
   })),
   recordAs(
     collections.changeCollection,
-    ({ params: { id } }, { answer: { name }, before }) => ({
+    ({ params: { id } }, { answer: { name, is_private: isPrivate }, before }) => ({
       action: 'collection.changed',
       targetId: id,
       targetName: nameOf(before),
-      detail: before && before.name !== name ? name : undefined,
+      detail: before && before.name !== name && !isPrivate ? name : undefined,
     }),
     byId('collection'),
   ),

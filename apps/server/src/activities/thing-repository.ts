@@ -4,6 +4,7 @@ import type { Member } from '../http/requests/endpoint-binding.ts'
 
 /** A thing of a workspace, or of the member who calls. */
 export interface StoredThing {
+  /** Null for what has none, and for a private collection, whose name only its maker may know. */
   readonly name: string | null
   /** State of a campaign or of a connection; null for other things. */
   readonly state: string | null
@@ -37,7 +38,7 @@ const ownName = sql`name`
 
 /** How each kind of thing is read. */
 const readers = {
-  collection: ofWorkspace('collections', ownName),
+  collection: ofWorkspace('collections', sql`case when is_private then null else name end`),
   campaign: ofWorkspace('campaigns', sql`coalesce(name, subject)`, sql`state`),
   template: ofWorkspace('email_templates', ownName),
   search: ofWorkspace('saved_searches', ownName),

@@ -4,6 +4,7 @@ import { changeMember, createCollection } from '../modules/collections/collectio
 import { addColumn } from '../modules/collections/columns/column-service.ts'
 import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
+import { putTeamNotice } from '../modules/outreach/notifications/put-team-notice.ts'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser, toMember } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -22,19 +23,20 @@ const context = () => ({
   clock: kit.testApp.clock,
   readCreators: createCreatorReader(database.kysely),
   progress: creatorProgress,
+  tellMember: putTeamNotice,
 })
 
 /** A collection of both creators with a fee for Maya. */
 async function collect(fee: string): Promise<string> {
   const { id } = await createCollection(context(), toMember(user), { name: 'Bakers', kol_ids: [maya, tom] })
   const column = await addColumn(context(), {
-    workspaceId: user.user.id,
+    ...toMember(user),
     id,
     name: 'Fee in EUR',
     type: 'text',
     choices: [],
   })
-  await changeMember(context(), user.user.id, { id, creatorId: maya, values: { [column.id]: fee } })
+  await changeMember(context(), toMember(user), { id, creatorId: maya, values: { [column.id]: fee } })
   return id
 }
 

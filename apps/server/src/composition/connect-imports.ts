@@ -21,7 +21,7 @@ export function connectImports(
       return (await isOperator(kysely, toOperatorRule(settings), userId)) ? 'allowed' : 'operators_only'
     },
     collections: {
-      owns: async (db, userId, collectionId) => (await find(db, userId, collectionId)) !== undefined,
+      sees: async (db, member, collectionId) => (await find(db, member, collectionId)) !== undefined,
       add: insertAll,
     },
     findUsed: [findMembers, findWrittenTo, findInvited],

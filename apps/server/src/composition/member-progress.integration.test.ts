@@ -9,6 +9,7 @@ import {
 } from '../modules/collections/collection-service.ts'
 import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
+import { putTeamNotice } from '../modules/outreach/notifications/put-team-notice.ts'
 import { call } from '../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser, toMember } from '../testing/test-accounts.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -26,14 +27,15 @@ const context = () => ({
   clock: kit.testApp.clock,
   readCreators: createCreatorReader(database.kysely),
   progress: creatorProgress,
+  tellMember: putTeamNotice,
 })
-const set = (status: MemberStatus) => changeMember(context(), user.user.id, { id, creatorId: creator, status })
+const set = (status: MemberStatus) => changeMember(context(), toMember(user), { id, creatorId: creator, status })
 
 /** The status wherever it is shown: in the collection, in its totals, in the list, and on the creator's panel. */
 async function readStatuses() {
-  const { kols, totals } = await getCollection(context(), user.user.id, { id, offset: 0 })
-  const [summary] = await listCollections(context(), user.user.id)
-  const [membership] = await listMemberships(context(), user.user.id, creator)
+  const { kols, totals } = await getCollection(context(), toMember(user), { id, offset: 0 })
+  const [summary] = await listCollections(context(), toMember(user))
+  const [membership] = await listMemberships(context(), toMember(user), creator)
   return [kols[0]?.status, totals.statuses[0]?.status, summary?.statuses[0]?.status, membership?.status]
 }
 const everywhere = (status: MemberStatus) => [status, status, status, status]
@@ -87,11 +89,12 @@ describe('the status of a creator in a collection', () => {
 
   it('follows the mails also when only a note was written', async () => {
     await write()
-    expect(await changeMember(context(), user.user.id, { id, creatorId: creator, note: 'Oats' })).toEqual({
+    expect(await changeMember(context(), toMember(user), { id, creatorId: creator, note: 'Oats' })).toEqual({
       status: 'contacted',
       note: 'Oats',
       tags: [],
       values: {},
+      assigned_to: null,
     })
     expect(await readStatuses()).toEqual(everywhere('contacted'))
   })

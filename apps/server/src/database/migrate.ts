@@ -56,6 +56,7 @@ import * as law from './migrations/0053-law.ts'
 import * as workspaceInvitations from './migrations/0054-workspace-invitations.ts'
 import * as skippedMails from './migrations/0055-skipped-mails.ts'
 import * as workspaceActivities from './migrations/0056-workspace-activities.ts'
+import * as sharedWork from './migrations/0057-shared-work.ts'
 import * as claimsAndSharedMailboxes from './migrations/0058-claims-and-shared-mailboxes.ts'
 import * as postTexts from './migrations/0059-post-texts.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '0054-workspace-invitations': workspaceInvitations,
   '0055-skipped-mails': skippedMails,
   '0056-workspace-activities': workspaceActivities,
+  '0057-shared-work': sharedWork,
   '0058-claims-and-shared-mailboxes': claimsAndSharedMailboxes,
   '0059-post-texts': postTexts,
 }

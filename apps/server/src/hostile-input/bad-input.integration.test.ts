@@ -9,6 +9,7 @@ import { createEmailSettings } from '../modules/email-settings/email-settings.ts
 import { createOnboarding } from '../modules/onboarding/onboarding.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from '../modules/outreach/notifications/put-content-reminder.ts'
+import { putTeamNotice } from '../modules/outreach/notifications/put-team-notice.ts'
 import { createOutreach } from '../modules/outreach/outreach.ts'
 import { createWorkspaces } from '../modules/workspaces/workspaces.ts'
 import { replaceEachPart, validBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
@@ -42,6 +43,7 @@ const testApp = useTestApp(database, {
         ...parts,
         readCreators: createCreatorReader(database.kysely),
         progress: creatorProgress,
+        tellMember: putTeamNotice,
         pipeline: { ...parts, secretKey, platforms: [], putReminder: putContentReminder },
       }),
       createEmailSettings({ noteConnection, ...parts, secretKey, ...mail.adapters }),

@@ -7,6 +7,7 @@ import { createCollections } from '../modules/collections/collections.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
 import { createCreatorReader } from '../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
+import { putTeamNotice } from '../modules/outreach/notifications/put-team-notice.ts'
 import { createOutreach } from '../modules/outreach/outreach.ts'
 import { createWebhooks } from '../modules/webhooks/webhooks.ts'
 import { silentTelemetry } from '../telemetry/telemetry.ts'
@@ -35,7 +36,7 @@ const testApp = useTestApp(database, {
         getPublicUrl: () => 'https://troupe.test',
       }).endpoints,
       ...createWebhooks({ ...parts, telemetry: silentTelemetry, secretKey: testSecretKey, transport }).endpoints,
-      ...createCollections({ ...parts, readCreators, progress: creatorProgress }).endpoints,
+      ...createCollections({ ...parts, readCreators, progress: creatorProgress, tellMember: putTeamNotice }).endpoints,
     ]
   },
 })

@@ -137,13 +137,14 @@ export function keepInbox(server: FakeServer, kept: KeptInbox, pageSize = 50): v
     return thread ? json(thread) : missing()
   })
   server.on(inboxEndpoints.change, ({ path, body }) => {
-    const { next_step, state, unread, snoozed_until, note } = ThreadChange.parse(body)
+    const { next_step, state, unread, snoozed_until, note, assigned_to } = ThreadChange.parse(body)
     const thread = change(path, {
       ...(state === undefined ? {} : { state }),
       ...(unread === undefined ? {} : { unread }),
       ...(snoozed_until === undefined ? {} : { snoozed_until }),
       ...(note === undefined ? {} : { note, has_note: note !== '' }),
       ...(next_step === undefined ? {} : { next_step }),
+      ...(assigned_to === undefined ? {} : { assigned_to }),
     })
     return thread ? json(toListed(thread)) : missing()
   })

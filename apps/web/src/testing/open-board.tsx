@@ -5,7 +5,7 @@ import { type MemberStatus, memberStatuses } from '@troupe/contract/collections'
 import { type Deal, dealEndpoints } from '@troupe/contract/pipeline/deals'
 import { type Pipeline, type PipelineCard, pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { makeUser } from './factories.ts'
-import { createFakeServer, json } from './fake-server.ts'
+import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { makeCollectionId, makeMember } from './make-collections.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
@@ -43,13 +43,17 @@ export function makeDeal(parts: Partial<Deal> = {}): Deal {
   return { fee: null, deliverables: '', due_on: null, note: '', links: [], ...parts }
 }
 
-/** Opens the board of all collections. */
-export async function openBoard(board: Pipeline = makeBoard([makeCard('Ada'), makeCard('Beth')])) {
+/** Opens the board of all collections. @param prepare changes the server before. */
+export async function openBoard(
+  board: Pipeline = makeBoard([makeCard('Ada'), makeCard('Beth')]),
+  prepare: (server: FakeServer) => void = () => {},
+) {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(pipelineEndpoints.getPipeline, () => json(board))
   server.on(dealEndpoints.getDeal, () => json(makeDeal()))
+  prepare(server)
   const { router } = renderApp(server, '/pipeline')
   await screen.findByRole('heading', { level: 1, name: 'Pipeline' })
   return { server, router, user: userEvent.setup() }

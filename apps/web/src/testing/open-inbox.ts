@@ -9,7 +9,7 @@ import { inboxEndpoints, type ThreadDetails } from '@troupe/contract/mail/inbox'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { makeCreatorProfile, makeUser } from './factories.ts'
-import { createFakeServer, json, never } from './fake-server.ts'
+import { createFakeServer, type FakeServer, json, never } from './fake-server.ts'
 import { type KeptInbox, keepInbox } from './keep-inbox.ts'
 import { reducedMotion, setMatchingMedia } from './media.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
@@ -24,11 +24,13 @@ interface InboxOptions {
   isWide?: boolean
   /** The stream of changes; by default one that never begins. */
   watch?: () => Response | Promise<Response>
+  /** Changes the server before. */
+  prepare?: (server: FakeServer) => void
 }
 
 /** Opens the inbox with these threads, on a server that keeps them. */
 export function openInbox(threads: ThreadDetails[], options: InboxOptions = {}) {
-  const { opened, query = '', pageSize, isWide = true, watch = never } = options
+  const { opened, query = '', pageSize, isWide = true, watch = never, prepare } = options
   storeTokens()
   setMatchingMedia(reducedMotion, ...(isWide ? ['(min-width: 75em)'] : []))
   const server = createFakeServer()
@@ -42,6 +44,7 @@ export function openInbox(threads: ThreadDetails[], options: InboxOptions = {}) 
   server.on(emailTemplateEndpoints.list, () => json({ templates: [] }))
   server.on(inboxEndpoints.watch, watch)
   keepInbox(server, kept, pageSize)
+  prepare?.(server)
   const { router } = renderApp(server, `/inbox${opened ? `/${opened.id}` : ''}${query}`)
   return { server, router, kept, user: userEvent.setup() }
 }

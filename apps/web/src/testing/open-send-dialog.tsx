@@ -155,6 +155,7 @@ function OpenedDialog({ creators, collectionId, onSent }: OpenedDialogProps) {
           emailConfig: '/email-config',
           campaigns: '/campaigns',
           inbox: '/inbox',
+          dashboard: '/dashboard',
           pipeline: '/pipeline',
           writing: '/campaigns/write',
         }}

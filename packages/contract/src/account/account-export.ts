@@ -86,7 +86,16 @@ const searchLists = {
 }
 
 const collectionLists = {
-  collections: z.array(z.object({ id, name: text, description: text.nullable(), created_at: time, updated_at: time })),
+  collections: z.array(
+    z.object({
+      id,
+      name: text,
+      description: text.nullable(),
+      is_private: z.boolean(),
+      created_at: time,
+      updated_at: time,
+    }),
+  ),
   collection_columns: z.array(CollectionColumn.extend({ collection_id: id })),
   collected_creators: z.array(
     z.object({

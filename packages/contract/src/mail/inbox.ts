@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { dropUnstorable, normalizeText } from '../base/text.ts'
 import { Platform } from '../catalogues/platforms.ts'
+import { Assignee, Assignment } from '../collection-members/assignment.ts'
 import { schemaText } from '../messages/message.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
 import { EmailProvider } from './email-provider.ts'
@@ -46,6 +47,7 @@ export const Thread = z.object({
   next_step: NextStep.nullable(),
   has_note: z.boolean(),
   has_draft: z.boolean(),
+  assigned_to: Assignee.optional(),
   /** The newest mail. */
   last_mail: z.object({
     type: z.enum(['campaign', 'received', 'answer']),
@@ -138,6 +140,8 @@ export const ThreadChange = z.object({
     })
     .nullable()
     .optional(),
+  /** A member who may change things. */
+  assigned_to: Assignee.optional(),
 })
 export type ThreadChange = z.output<typeof ThreadChange>
 
@@ -158,6 +162,7 @@ export const inboxEndpoints = {
       view: InboxView.default('open'),
       /** Only those that are unread. */
       unread: z.literal('true').optional(),
+      assigned: Assignment.optional(),
       /** Words in names, addresses, subjects, texts or notes; all must occur. */
       search: z.string().max(200).transform(normalizeText).default(''),
       /** Only the threads with this creator. */
@@ -204,7 +209,7 @@ export const inboxEndpoints = {
     access: 'user',
     tokenScope: 'inbox',
     tag,
-    summary: 'Changes state, unread, snooze, note or next step of a conversation',
+    summary: 'Changes state, unread, snooze, note, next step or assignment of a conversation',
     params: ById,
     body: ThreadChange,
     response: Thread,

@@ -18,6 +18,10 @@ export const notificationKinds = [
   'thread_due',
   /** Content that a creator has agreed to make is due today or within days. */
   'content_due',
+  /** Another member has assigned a creator or a conversation to the user. */
+  'assigned',
+  /** Another member has named the user in a note. */
+  'mentioned',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.output<typeof NotificationKind>
@@ -32,6 +36,8 @@ export const Notification = z.object({
   campaign_id: z.uuid().nullable(),
   /** Conversation of the inbox to open; absent if there is none. */
   thread_id: z.uuid().optional(),
+  /** Creator to open; absent if there is none. */
+  creator_id: z.string().optional(),
   read: z.boolean(),
   at: z.iso.datetime(),
 })

@@ -324,6 +324,7 @@ export const messages = {
   'access_tokens.unknown': 'There is no such access token',
   'workspaces.unknown': 'You are not a member of such a workspace',
   'workspaces.member_unknown': 'There is no such member',
+  'workspaces.assignee_unknown': 'Only members of this workspace who may change things can be assigned',
   'workspaces.heir_unknown': 'Choose a member who takes over',
   'workspaces.member_already': 'This address belongs to a member already',
   'workspaces.full': 'A workspace has at most {max, number} members and invitations',
@@ -596,6 +597,7 @@ export const messages = {
   'platform_error.youtube_key_restricted': 'The restrictions of the key in YOUTUBE_API_KEY shut this server out',
 
   'collections.unknown': 'Collection not found',
+  'collections.private_not_yours': 'Only the member who made a collection can make it private',
   'collections.too_many': 'You have {max} collections. Delete one to make another.',
   'collections.not_a_member': 'This creator is not in the collection',
   'collections.name_required': 'Please enter a collection name',
@@ -938,6 +940,9 @@ export const messages = {
     '{name} asks in a mail about "{subject}" not to be written to again. {email} is left out from now on; if that is a misunderstanding, take it off the list of addresses left out.',
   'notifications.bounce_rate':
     '"{subject}" is paused: {bounced, number} of {left, number} mails ({percent, number} %) came back because there are no such addresses, which harms your mailbox. Take out old addresses, then let it go on.',
+  'notifications.assigned_creator': '{by} assigned {name} in “{collection}” to you.',
+  'notifications.assigned_thread': '{by} assigned the conversation with {name} to you.',
+  'notifications.mentioned': '{by} mentioned you in a note on {name} in “{collection}”.',
   'notifications.content_due': 'Content of {name} for “{collection}” is due on {date}.',
   'notifications.outcomes_unknown':
     '{count, plural, one {One mail of "{subject}": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.} other {{count} mails of "{subject}": the connection broke or the server stopped, so nobody knows whether they arrived. Please decide.}}',

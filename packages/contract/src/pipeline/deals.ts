@@ -3,6 +3,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
 import { isCurrency, Money } from '../catalogues/currencies.ts'
 import { Platform } from '../catalogues/platforms.ts'
+import { Assignee } from '../collection-members/assignment.ts'
 import { readPostUrl } from '../discover/post-url.ts'
 import { schemaText } from '../messages/message.ts'
 
@@ -60,6 +61,7 @@ export const Deal = z.object({
   /** When the content is due; an ISO date. */
   due_on: z.iso.date().nullable(),
   note: z.string(),
+  assigned_to: Assignee.optional(),
   links: z.array(DealLink).max(maxDealLinks),
 })
 export type Deal = z.output<typeof Deal>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { Money } from '../catalogues/currencies.ts'
+import { Assignee, Assignment } from '../collection-members/assignment.ts'
 import { MemberStatus } from '../collections.ts'
 import { Creator } from '../creators.ts'
 
@@ -27,6 +28,7 @@ export const PipelineCard = z.object({
   has_note: z.boolean(),
   /** Number of links to what was made. */
   links: z.number().int(),
+  assigned_to: Assignee.optional(),
 })
 export type PipelineCard = z.output<typeof PipelineCard>
 
@@ -65,6 +67,8 @@ export type PipelineFormat = z.output<typeof PipelineFormat>
 const tag = 'collections'
 /** Absent: all collections of the user. */
 const collection_id = z.uuid().optional()
+/** Absent: all creators. */
+const assigned = Assignment.optional()
 
 /** The board of all collections, or of one. Collections of other users answer 404. */
 export const pipelineEndpoints = {
@@ -75,7 +79,7 @@ export const pipelineEndpoints = {
     tokenScope: 'read',
     tag,
     summary: `The board: totals, and the first ${cardsPerPage} creators of each status`,
-    query: z.object({ collection_id }),
+    query: z.object({ collection_id, assigned }),
     response: Pipeline,
   }),
   listCards: defineEndpoint({
@@ -87,6 +91,7 @@ export const pipelineEndpoints = {
     summary: `Further creators of one status, ${cardsPerPage} a page`,
     query: z.object({
       collection_id,
+      assigned,
       status: MemberStatus,
       offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
     }),

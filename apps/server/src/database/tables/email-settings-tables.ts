@@ -166,6 +166,8 @@ interface MailThreads {
   unread: Generated<boolean>
   snoozed_until: Date | null
   note: Generated<string>
+  /** The member who works on it; null: nobody. */
+  assigned_to: Generated<string | null>
   next_step_at: Date | null
   next_step_text: Generated<string>
   /** Whether its user was notified of the next step. */

@@ -246,6 +246,8 @@ interface Notifications {
   campaign_id: string | null
   /** Conversation that it is about; null for others. */
   thread_id: Generated<string | null>
+  /** Creator that it is about; null for others. */
+  creator_id: Generated<number | null>
   /** One event has one key, so that it is reported once; a repetition of the event has a new key. */
   dedupe_key: string
   /** In English. */

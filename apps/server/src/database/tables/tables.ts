@@ -118,6 +118,8 @@ interface Collections {
   created_by: string | null
   name: string
   description: string | null
+  /** Whether only the member who made it sees it. */
+  is_private: Generated<boolean>
   created_at: Date
   updated_at: Date
 }
@@ -132,6 +134,10 @@ interface CollectionCreators {
   tags: Generated<string[]>
   /** Texts by the ids of the collection's columns. */
   column_values: ColumnType<Record<string, string>, string | undefined, string>
+  /** The member who works on it; null: nobody. */
+  assigned_to: Generated<string | null>
+  /** The members whom the note mentions. */
+  mentioned: Generated<string[]>
   added_at: Date
 }
 

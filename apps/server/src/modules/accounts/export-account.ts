@@ -20,7 +20,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       yield `,${JSON.stringify(name)}:[`
       let separator = ''
       for (const ownerId of of === 'user' ? [actor.userId] : workspaceIds) {
-        for await (const entry of read(ownerId)) {
+        for await (const entry of read(ownerId, actor.userId)) {
           yield separator + JSON.stringify(entry)
           separator = ','
         }

@@ -1,31 +1,26 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import { firstId, readInPages, readOwned } from '../../database/read-in-pages.ts'
+import { firstId, readInPages } from '../../database/read-in-pages.ts'
+import { type CollectionReader, isVisibleTo } from '../../database/visible-collections.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 import { list as listColumns } from './columns/column-repository.ts'
 import { nameValues } from './columns/named-values.ts'
 
-const collections = {
-  table: 'collections',
-  owner: 'workspace_id',
-  columns: ['name', 'description', 'created_at', 'updated_at'],
-} as const
-
-/** Exports a workspace's collections. */
+/** Exports a workspace's collections, as far as the user sees them. */
 export function createCollectionExporters(db: Executor): AccountExporter[] {
   return [
     {
       name: 'collections',
       of: 'workspace',
       tables: ['collections'],
-      read: (workspaceId) => readOwned(db, collections, workspaceId),
+      read: (workspaceId, userId) => readCollections(db, { workspaceId, userId }),
     },
     {
       name: 'collection_columns',
       of: 'workspace',
       tables: ['collection_columns'],
-      async *read(workspaceId) {
-        for await (const { id } of readOwned(db, collections, workspaceId)) {
+      async *read(workspaceId, userId) {
+        for await (const { id } of readCollections(db, { workspaceId, userId })) {
           for (const column of await listColumns(db, id)) yield { collection_id: id, ...column }
         }
       },
@@ -34,27 +29,43 @@ export function createCollectionExporters(db: Executor): AccountExporter[] {
       name: 'collected_creators',
       of: 'workspace',
       tables: ['collection_creators'],
-      async *read(workspaceId) {
-        for await (const { id } of readOwned(db, collections, workspaceId)) yield* readMembers(db, id)
+      async *read(workspaceId, userId) {
+        for await (const { id } of readCollections(db, { workspaceId, userId })) yield* readMembers(db, id)
       },
     },
     {
       name: 'deals',
       of: 'workspace',
       tables: ['deals'],
-      async *read(workspaceId) {
-        for await (const { id } of readOwned(db, collections, workspaceId)) yield* readDeals(db, id)
+      async *read(workspaceId, userId) {
+        for await (const { id } of readCollections(db, { workspaceId, userId })) yield* readDeals(db, id)
       },
     },
     {
       name: 'deal_links',
       of: 'workspace',
       tables: ['deal_links', 'deal_link_figures'],
-      async *read(workspaceId) {
-        for await (const { id } of readOwned(db, collections, workspaceId)) yield* readLinks(db, id)
+      async *read(workspaceId, userId) {
+        for await (const { id } of readCollections(db, { workspaceId, userId })) yield* readLinks(db, id)
       },
     },
   ]
+}
+
+function readCollections(db: Executor, reader: CollectionReader) {
+  return readInPages(
+    firstId,
+    (after, limit) =>
+      db
+        .selectFrom('collections')
+        .select(['id', 'name', 'description', 'is_private', 'created_at', 'updated_at'])
+        .where(isVisibleTo(reader))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ({ id }) => id,
+  )
 }
 
 async function* readMembers(db: Executor, collectionId: string): AsyncGenerator<object> {

@@ -30,8 +30,9 @@ export function presentMemberChange({
   note,
   tags,
   column_values,
-}: Pick<MemberRow, 'status' | 'note' | 'tags' | 'column_values'>) {
-  return { status, note, tags: [...tags], values: { ...column_values } }
+  assigned_to,
+}: Omit<MemberRow, 'creator_id' | 'added_at'>) {
+  return { status, note, tags: [...tags], values: { ...column_values }, assigned_to }
 }
 
 export function presentMembership(row: MembershipRow) {

@@ -21,33 +21,29 @@ const success = { success: true } as const
 export function bindCollectionEndpoints(context: CollectionContext): BoundEndpoint[] {
   return [
     bind(endpoints.testCollectionAccess, async () => success),
-    bind(endpoints.listCollections, ({ actor }) => listCollections(context, actor.workspaceId)),
+    bind(endpoints.listCollections, ({ actor }) => listCollections(context, actor)),
     bind(endpoints.createCollection, ({ actor, body }) => createCollection(context, actor, body)),
-    bind(endpoints.getCollection, ({ actor, params, query }) =>
-      getCollection(context, actor.workspaceId, { ...params, ...query }),
-    ),
+    bind(endpoints.getCollection, ({ actor, params, query }) => getCollection(context, actor, { ...params, ...query })),
     bind(endpoints.changeCollection, ({ actor, params, body }) =>
-      changeCollection(context, actor.workspaceId, { ...params, ...body }),
+      changeCollection(context, actor, { ...params, ...body }),
     ),
     bind(endpoints.deleteCollection, async ({ actor, params }) => {
-      await deleteCollection(context, actor.workspaceId, params.id)
+      await deleteCollection(context, actor, params.id)
       return success
     }),
     bind(endpoints.addToCollection, async ({ actor, params, body }) => ({
-      added_count: await addCreators(context, actor.workspaceId, { ...params, ...body }),
+      added_count: await addCreators(context, actor, { ...params, ...body }),
     })),
     bind(endpoints.removeFromCollection, async ({ actor, params, body }) => ({
-      removed_count: await removeCreators(context, actor.workspaceId, { ...params, ...body }),
+      removed_count: await removeCreators(context, actor, { ...params, ...body }),
     })),
-    bind(endpoints.changeMember, ({ actor, params, body }) =>
-      changeMember(context, actor.workspaceId, { ...params, ...body }),
-    ),
-    bind(endpoints.listTags, ({ actor }) => listTags(context, actor.workspaceId)),
+    bind(endpoints.changeMember, ({ actor, params, body }) => changeMember(context, actor, { ...params, ...body })),
+    bind(endpoints.listTags, ({ actor }) => listTags(context, actor)),
     bind(endpoints.changeTags, async ({ actor, params, body }) => ({
-      changed_count: await changeTags(context, actor.workspaceId, { ...params, ...body }),
+      changed_count: await changeTags(context, actor, { ...params, ...body }),
     })),
     bind(endpoints.listCollectionsOfCreator, async ({ actor, params }) =>
-      (await listMemberships(context, actor.workspaceId, params.id)).map(presentMembership),
+      (await listMemberships(context, actor, params.id)).map(presentMembership),
     ),
     ...bindColumnEndpoints(context),
   ]

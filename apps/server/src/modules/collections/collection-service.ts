@@ -22,6 +22,10 @@ import * as members from './member-repository.ts'
 import { noteStatusChange } from './note-status-change.ts'
 import type { Progress } from './statuses/status-repository.ts'
 import { readSpelling } from './tag-spelling.ts'
+import { assignCreator } from './team/assign-creator.ts'
+import type { TellMember } from './team/team-port.ts'
+import { unassignOthers } from './team/team-repository.ts'
+import { tellMentioned } from './team/tell-mentioned.ts'
 
 export interface CollectionContext {
   readonly database: Pick<Database, 'kysely'>
@@ -29,11 +33,12 @@ export interface CollectionContext {
   readonly readCreators: CreatorReader
   /** Statuses that follow from the workspace's mails. */
   readonly progress: Progress
+  readonly tellMember: TellMember
 }
 
-/** Another workspace's collection is reported as not found. */
-async function get(db: Executor, workspaceId: string, id: string): Promise<collections.CollectionRow> {
-  const found = await collections.find(db, workspaceId, id)
+/** Another workspace's collection, and a private one of another member, is reported as not found. */
+async function get(db: Executor, member: Member, id: string): Promise<collections.CollectionRow> {
+  const found = await collections.find(db, member, id)
   if (!found) throw notFound()
   return found
 }
@@ -43,11 +48,11 @@ const notFound = () => new AppError('not_found', say('collections.unknown'))
 /** The workspace's collections, each with how far it is and the creators added last. */
 export async function listCollections(
   { database: { kysely }, readCreators, progress }: CollectionContext,
-  workspaceId: string,
+  member: Member,
 ): Promise<CollectionSummary[]> {
-  const rows = await collections.list(kysely, workspaceId, maxCollections)
-  const newest = Map.groupBy(await members.listNewest(kysely, workspaceId, collectionFaces), toCollectionId)
-  const statuses = Map.groupBy(await members.countStatuses(kysely, { workspaceId, progress }), toCollectionId)
+  const rows = await collections.list(kysely, member, maxCollections)
+  const newest = Map.groupBy(await members.listNewest(kysely, member, collectionFaces), toCollectionId)
+  const statuses = Map.groupBy(await members.countStatuses(kysely, { ...member, progress }), toCollectionId)
   const creators = await readCreators([...newest.values()].flat().map(({ creator_id }) => creator_id))
   return rows.map((row) =>
     presentSummary(row, {
@@ -63,37 +68,38 @@ interface NewCollection {
   readonly name: string
   readonly description?: string | null | undefined
   readonly kol_ids: readonly string[]
+  readonly is_private?: boolean | undefined
 }
 
 /** @throws AppError `conflict` when the workspace already has the maximum number of collections. */
 export async function createCollection(
   { database, clock }: CollectionContext,
   member: Member,
-  { name, description, kol_ids }: NewCollection,
+  { name, description, kol_ids, is_private: isPrivate }: NewCollection,
 ): Promise<Collection> {
   const now = clock.now()
   return database.kysely.transaction().execute(async (db) => {
     if ((await collections.lockAndCount(db, member.workspaceId)) >= maxCollections) {
       throw new AppError('conflict', say('collections.too_many', { max: maxCollections }))
     }
-    const id = await collections.insert(db, { ...member, name, description: description || null, now })
-    await members.insertAll(db, { workspaceId: member.workspaceId, collectionId: id, creatorIds: kol_ids, now })
-    return presentCollection(await get(db, member.workspaceId, id))
+    const id = await collections.insert(db, { ...member, name, description: description || null, isPrivate, now })
+    await members.insertAll(db, { ...member, collectionId: id, creatorIds: kol_ids, now })
+    return presentCollection(await get(db, member, id))
   })
 }
 
 /** Returns a collection with one page of its creators, and totals over all of them. @throws AppError `not_found`. */
 export async function getCollection(
   { database: { kysely }, readCreators, progress }: CollectionContext,
-  workspaceId: string,
+  member: Member,
   { id, offset }: { readonly id: string; readonly offset: number },
 ): Promise<CollectionDetail> {
-  const collection = await get(kysely, workspaceId, id)
-  const reader = { workspaceId, progress }
+  const collection = await get(kysely, member, id)
+  const reader = { ...member, progress }
   const rows = await members.listPage(kysely, reader, { collectionId: id, offset, limit: memberPageSize })
   const creators = await readCreators(
     rows.map(({ creator_id }) => creator_id),
-    workspaceId,
+    member.workspaceId,
   )
   const kols = rows.flatMap((row) => {
     const creator = creators.get(row.creator_id)
@@ -107,24 +113,33 @@ export async function getCollection(
   }
 }
 
-/** @throws AppError `not_found`. */
+interface CollectionChange {
+  readonly id: string
+  readonly name?: string | undefined
+  readonly description?: string | null | undefined
+  readonly is_private?: boolean | undefined
+}
+
+/** @throws AppError `not_found`; `forbidden` where it is to become private and another member has made it. */
 export async function changeCollection(
-  { database: { kysely }, clock }: CollectionContext,
-  workspaceId: string,
-  { id, name, description }: { id: string; name?: string | undefined; description?: string | null | undefined },
+  { database, clock }: CollectionContext,
+  member: Member,
+  { id, name, description, is_private: isPrivate }: CollectionChange,
 ): Promise<Collection> {
-  const change = { name, description: description === '' ? null : description, now: clock.now() }
-  if (!(await collections.update(kysely, workspaceId, id, change))) throw notFound()
-  return presentCollection(await get(kysely, workspaceId, id))
+  const change = { name, description: description === '' ? null : description, isPrivate, now: clock.now() }
+  return database.kysely.transaction().execute(async (db) => {
+    if (isPrivate) {
+      if (!(await get(db, member, id)).is_mine) throw new AppError('forbidden', say('collections.private_not_yours'))
+      await unassignOthers(db, id, member.userId)
+    }
+    if (!(await collections.update(db, member, id, change))) throw notFound()
+    return presentCollection(await get(db, member, id))
+  })
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteCollection(
-  { database }: CollectionContext,
-  workspaceId: string,
-  id: string,
-): Promise<void> {
-  if (!(await collections.remove(database.kysely, workspaceId, id))) throw notFound()
+export async function deleteCollection({ database }: CollectionContext, member: Member, id: string): Promise<void> {
+  if (!(await collections.remove(database.kysely, member, id))) throw notFound()
 }
 
 interface NamedCreators {
@@ -135,26 +150,26 @@ interface NamedCreators {
 /** @returns the number of creators that were added. @throws AppError `not_found`. */
 export async function addCreators(
   { database, clock }: CollectionContext,
-  workspaceId: string,
+  member: Member,
   { id, kol_ids }: NamedCreators,
 ): Promise<number> {
   const now = clock.now()
   return database.kysely.transaction().execute(async (db) => {
     // Also locks the row: a concurrent deletion waits, or else this call fails with `not_found`.
-    if (!(await collections.update(db, workspaceId, id, { now }))) throw notFound()
-    return members.insertAll(db, { workspaceId, collectionId: id, creatorIds: kol_ids, now })
+    if (!(await collections.update(db, member, id, { now }))) throw notFound()
+    return members.insertAll(db, { ...member, collectionId: id, creatorIds: kol_ids, now })
   })
 }
 
 /** @returns the number of creators that were removed. @throws AppError `not_found`. */
 export async function removeCreators(
   { database, clock }: CollectionContext,
-  workspaceId: string,
+  member: Member,
   { id, kol_ids }: NamedCreators,
 ): Promise<number> {
   return database.kysely.transaction().execute(async (db) => {
-    if (!(await collections.update(db, workspaceId, id, { now: clock.now() }))) throw notFound()
-    return members.removeAll(db, { workspaceId, collectionId: id, creatorIds: kol_ids })
+    if (!(await collections.update(db, member, id, { now: clock.now() }))) throw notFound()
+    return members.removeAll(db, { ...member, collectionId: id, creatorIds: kol_ids })
   })
 }
 
@@ -166,38 +181,43 @@ interface MemberChange {
   readonly tags?: readonly string[] | undefined
   /** Changed values of own columns; an empty one is removed. */
   readonly values?: ColumnValues | undefined
+  /** The member who works on it; null: nobody. */
+  readonly assigned_to?: string | null | undefined
 }
 
-/** @throws AppError `not_found`, also when the creator is not in the collection; `invalid_input` for a wrong value. */
+/**
+ * Changes a creator's entry in a collection, and tells members that it is assigned to or that the note mentions.
+ * @throws AppError `not_found`, also when the creator is not in the collection, or for an assignee who cannot work on it;
+ *   `invalid_input` for a wrong value.
+ */
 export async function changeMember(
-  { database, progress, clock }: CollectionContext,
-  workspaceId: string,
-  { id, creatorId, status, note, tags, values }: MemberChange,
-): Promise<Pick<CollectionMember, 'status' | 'note' | 'tags' | 'values'>> {
-  const named = { workspaceId, collectionId: id, creatorId }
+  { database, progress, clock, tellMember }: CollectionContext,
+  { workspaceId, userId }: Member,
+  { id, creatorId, status, note, tags, values, assigned_to: assigneeId }: MemberChange,
+): Promise<Pick<CollectionMember, 'status' | 'note' | 'tags' | 'values' | 'assigned_to'>> {
+  const caller = { workspaceId, userId }
+  const named = { ...caller, collectionId: id, creatorId }
+  const shared = { ...named, creatorId: Number(creatorId) }
   return database.kysely.transaction().execute(async (db) => {
     // A column that is deleted at the same moment must not leave a value behind.
-    if (values) await columns.lockCollection(db, workspaceId, id)
+    if (values) await columns.lockCollection(db, caller, id)
     const stored = await members.lockValues(db, named)
     if (!stored) throw notAMember()
     const ids = { collectionId: id, creatorIds: status === undefined ? [] : [Number(creatorId)] }
-    const [before] = await members.listNamed(db, { workspaceId, progress }, ids)
+    const [before] = await members.listNamed(db, { ...caller, progress }, ids)
+    if (assigneeId !== undefined) await assignCreator(db, { clock, tellMember }, { ...shared, assigneeId })
+    if (note !== undefined) await tellMentioned(db, { clock, tellMember }, { ...shared, note })
     const member = await members.updateMember(db, progress, {
       ...named,
       status,
       note,
-      tags: tags && (await readSpelling(db, workspaceId))(tags),
+      tags: tags && (await readSpelling(db, caller))(tags),
       values: values && changeValues(await columns.list(db, id), stored, values),
     })
     if (!member) throw notAMember()
     if (before) {
-      const change = {
-        workspaceId,
-        collectionId: id,
-        creatorId: before.creator_id,
-        previous: before.status,
-        now: clock.now(),
-      }
+      const { creator_id, status: previous } = before
+      const change = { workspaceId, collectionId: id, creatorId: creator_id, previous, now: clock.now() }
       await noteStatusChange(db, { ...change, status: member.status })
     }
     return presentMemberChange(member)
@@ -209,8 +229,8 @@ const notAMember = () => new AppError('not_found', say('collections.not_a_member
 /** The workspace's collections that contain the creator. */
 export function listMemberships(
   { database, progress }: CollectionContext,
-  workspaceId: string,
+  member: Member,
   creatorId: string,
 ): Promise<members.MembershipRow[]> {
-  return members.listOfCreator(database.kysely, { workspaceId, progress }, creatorId)
+  return members.listOfCreator(database.kysely, { ...member, progress }, creatorId)
 }

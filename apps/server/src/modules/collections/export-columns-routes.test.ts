@@ -32,15 +32,14 @@ async function prepare(): Promise<{ collectionId: string; ids: string[] }> {
   const ids = (await storeCreators(db, incoming, options)).ids.map(String)
   const [anna = '', ben = ''] = ids
   const now = live.clock.now()
-  const workspaceId = user.user.id
   const collectionId = await collections.insert(db, { ...toMember(user), name: 'Bakers', description: null, now })
-  await members.insertAll(db, { workspaceId, collectionId, creatorIds: [anna, ben], now })
+  await members.insertAll(db, { ...toMember(user), collectionId, creatorIds: [anna, ben], now })
   const add = (name: string, type: 'number' | 'text', position: number) =>
     columns.insert(db, { collectionId, name, nameKey: name, type, choices: [], position })
   const rate = await add('Rate', 'number', 1)
   const mood = await add('=1+1', 'text', 2)
   await members.updateMember(db, creatorProgress, {
-    workspaceId,
+    ...toMember(user),
     collectionId,
     creatorId: anna,
     status: 'agreed',

@@ -19,14 +19,13 @@ const ownWidth = 20
 
 /** Returns a function that adds status, tags, note and own columns of a collection to an export of its creators. */
 export function createExportColumns(db: Executor, progress: Progress): FindAddedColumns {
-  return async (workspaceId, collectionId) => {
-    if (!(await collections.find(db, workspaceId, collectionId)))
-      throw new AppError('not_found', say('collections.unknown'))
+  return async (member, collectionId) => {
+    if (!(await collections.find(db, member, collectionId))) throw new AppError('not_found', say('collections.unknown'))
     const own = await columns.list(db, collectionId)
     return {
       columns: [...fixedColumns, ...own.map(({ name }) => ({ header: name, width: ownWidth }))],
       async readCells(creatorIds) {
-        const rows = await members.listNamed(db, { workspaceId, progress }, { collectionId, creatorIds })
+        const rows = await members.listNamed(db, { ...member, progress }, { collectionId, creatorIds })
         return new Map(rows.map((row) => [row.creator_id, toCells(own, row)]))
       },
     }

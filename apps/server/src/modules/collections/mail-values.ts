@@ -1,4 +1,5 @@
 import type { Executor } from '../../database/database.ts'
+import type { Member } from '../../http/requests/endpoint-binding.ts'
 import { list as listColumns } from './columns/column-repository.ts'
 import { nameValues } from './columns/named-values.ts'
 import * as members from './member-repository.ts'
@@ -9,11 +10,11 @@ import * as members from './member-repository.ts'
  */
 export function createColumnValueReader(db: Executor) {
   return async (
-    workspaceId: string,
+    member: Member,
     collectionId: string,
     creatorIds: readonly number[],
   ): Promise<ReadonlyMap<number, Readonly<Record<string, string>>>> => {
-    const rows = await members.listValues(db, workspaceId, { collectionId, creatorIds })
+    const rows = await members.listValues(db, member, { collectionId, creatorIds })
     const columns = rows.length > 0 ? await listColumns(db, collectionId) : []
     return new Map(rows.map((row) => [row.creator_id, nameValues(columns, row.column_values)]))
   }

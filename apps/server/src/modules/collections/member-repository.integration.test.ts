@@ -17,6 +17,9 @@ async function buildUser(): Promise<string> {
   return id ?? ''
 }
 
+/** The user of a workspace of one. */
+const toReader = (workspaceId: string) => ({ workspaceId, userId: workspaceId })
+
 async function buildCollection(workspaceId: string, creatorIds: (number | undefined)[]): Promise<string> {
   const collectionId = await collections.insert(database.kysely, {
     workspaceId,
@@ -25,7 +28,12 @@ async function buildCollection(workspaceId: string, creatorIds: (number | undefi
     description: null,
     now,
   })
-  await members.insertAll(database.kysely, { workspaceId, collectionId, creatorIds: creatorIds.map(String), now })
+  await members.insertAll(database.kysely, {
+    ...toReader(workspaceId),
+    collectionId,
+    creatorIds: creatorIds.map(String),
+    now,
+  })
   return collectionId
 }
 
@@ -38,7 +46,13 @@ describe('two rows merged into one creator', () => {
     const onlyGone = await buildCollection(workspaceId, [gone])
     const both = await buildCollection(workspaceId, [gone, kept])
     for (const collectionId of [onlyGone, both]) {
-      const change = { workspaceId, collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
+      const change = {
+        ...toReader(workspaceId),
+        collectionId,
+        creatorId: String(gone),
+        status: 'agreed' as const,
+        note: 'Nice',
+      }
       await members.updateMember(database.kysely, creatorProgress, {
         ...change,
         tags: ['Spring', 'VIP'],
@@ -46,7 +60,7 @@ describe('two rows merged into one creator', () => {
       })
     }
     await members.updateMember(database.kysely, creatorProgress, {
-      workspaceId,
+      ...toReader(workspaceId),
       collectionId: both,
       creatorId: String(kept),
       status: undefined,
@@ -61,7 +75,7 @@ describe('two rows merged into one creator', () => {
     const list = (collectionId: string) =>
       members.listPage(
         database.kysely,
-        { workspaceId, progress: creatorProgress },
+        { ...toReader(workspaceId), progress: creatorProgress },
         { collectionId, offset: 0, limit: 10 },
       )
     expect(await list(onlyGone)).toMatchObject([
@@ -90,6 +104,6 @@ describe('two rows merged into one creator', () => {
     const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], options)
     await buildCollection(workspaceId, ids as number[])
     await buildCollection(workspaceId, ids as number[])
-    expect(await members.listCollectedIds(database.kysely, workspaceId)).toEqual(ids)
+    expect(await members.listCollectedIds(database.kysely, toReader(workspaceId))).toEqual(ids)
   })
 })

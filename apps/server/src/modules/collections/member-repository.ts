@@ -2,6 +2,7 @@ import { maxTags } from '@troupe/contract/collection-members/tags'
 import type { CollectionTotals, MemberStatus } from '@troupe/contract/collections'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { type CollectionReader, isVisibleTo } from '../../database/visible-collections.ts'
 import type { ColumnValues } from './columns/column-values.ts'
 import { type Progress, type Reader, shownStatus } from './statuses/status-repository.ts'
 
@@ -12,8 +13,12 @@ export interface MemberRow {
   readonly note: string
   readonly tags: readonly string[]
   readonly column_values: ColumnValues
+  /** The member of the workspace who works on it; null: nobody. */
+  readonly assigned_to: string | null
   readonly added_at: Date
 }
+
+const memberColumns = ['creator_id', 'note', 'tags', 'column_values', 'assigned_to', 'added_at'] as const
 
 /**
  * A page of a collection's members, in the order in which they were added. The caller checks that the collection
@@ -26,7 +31,7 @@ export async function listPage(
 ): Promise<MemberRow[]> {
   return db
     .selectFrom('collection_creators')
-    .select(['creator_id', 'note', 'tags', 'column_values', 'added_at', shownStatus(reader).as('status')])
+    .select([...memberColumns, shownStatus(reader).as('status')])
     .where('collection_id', '=', collectionId)
     .orderBy('added_at')
     .orderBy('creator_id')
@@ -44,7 +49,7 @@ export async function listNamed(
   if (creatorIds.length === 0) return []
   return db
     .selectFrom('collection_creators')
-    .select(['creator_id', 'note', 'tags', 'column_values', 'added_at', shownStatus(reader).as('status')])
+    .select([...memberColumns, shownStatus(reader).as('status')])
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()
@@ -53,7 +58,7 @@ export async function listNamed(
 /** Values of own columns, for those of the named creators that are in the user's collection. */
 export async function listValues(
   db: Executor,
-  workspaceId: string,
+  reader: CollectionReader,
   { collectionId, creatorIds }: { readonly collectionId: string; readonly creatorIds: readonly number[] },
 ): Promise<Pick<MemberRow, 'creator_id' | 'column_values'>[]> {
   if (creatorIds.length === 0) return []
@@ -61,7 +66,7 @@ export async function listValues(
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select(['creator_id', 'column_values'])
-    .where('workspace_id', '=', workspaceId)
+    .where(isVisibleTo(reader))
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute()
@@ -70,7 +75,7 @@ export async function listValues(
 /** The creators added last to each of the user's collections, newest first. */
 export async function listNewest(
   db: Executor,
-  workspaceId: string,
+  reader: CollectionReader,
   limit: number,
 ): Promise<{ readonly collection_id: string; readonly creator_id: number }[]> {
   const { rows } = await sql<{ collection_id: string; creator_id: number }>`
@@ -79,7 +84,7 @@ export async function listNewest(
       select creator_id, added_at from collection_creators where collection_id = collections.id
       order by added_at desc, creator_id limit ${limit}
     ) as newest
-    where collections.workspace_id = ${workspaceId}
+    where ${isVisibleTo(reader)}
     order by collections.id, newest.added_at desc, newest.creator_id`.execute(db)
   return rows
 }
@@ -98,7 +103,7 @@ export async function countStatuses(db: Executor, reader: Reader): Promise<Statu
     from (
       select collection_id, ${shownStatus(reader)} as shown_status
       from collection_creators join collections on collections.id = collection_id
-      where workspace_id = ${reader.workspaceId}
+      where ${isVisibleTo(reader)}
     ) as members
     group by collection_id, shown_status`.execute(db)
   return rows
@@ -110,13 +115,13 @@ export async function countStatuses(db: Executor, reader: Reader): Promise<Statu
  */
 export async function insertAll(
   db: Executor,
-  { workspaceId, collectionId, creatorIds, now }: NamedMembers & { readonly now: Date },
+  { collectionId, creatorIds, now, ...reader }: NamedMembers & { readonly now: Date },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into collection_creators (collection_id, creator_id, added_at)
     select collections.id, creators.id, ${now}
     from collections, creators
-    where collections.id = ${collectionId} and workspace_id = ${workspaceId} and creators.id = any(${creatorIds}::bigint[])
+    where collections.id = ${collectionId} and ${isVisibleTo(reader)} and creators.id = any(${creatorIds}::bigint[])
     order by creators.id
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows ?? 0n)
@@ -139,26 +144,21 @@ export async function findMembers(
   return rows.map(({ creator_id }) => creator_id)
 }
 
-interface NamedMembers {
-  readonly workspaceId: string
+interface NamedMembers extends CollectionReader {
   readonly collectionId: string
   readonly creatorIds: readonly string[]
 }
 
 /** @returns the number of creators that were removed. */
-export async function removeAll(
-  db: Executor,
-  { workspaceId, collectionId, creatorIds }: NamedMembers,
-): Promise<number> {
+export async function removeAll(db: Executor, { collectionId, creatorIds, ...reader }: NamedMembers): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from collection_creators using collections
-    where collection_id = collections.id and collections.id = ${collectionId} and workspace_id = ${workspaceId}
+    where collection_id = collections.id and collections.id = ${collectionId} and ${isVisibleTo(reader)}
       and creator_id = any(${creatorIds}::bigint[])`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
 
-interface MemberChange {
-  readonly workspaceId: string
+interface MemberChange extends CollectionReader {
   readonly collectionId: string
   readonly creatorId: string
   readonly status: MemberStatus | undefined
@@ -174,13 +174,13 @@ interface MemberChange {
  */
 export async function lockValues(
   db: Executor,
-  { workspaceId, collectionId, creatorId }: Pick<MemberChange, 'workspaceId' | 'collectionId' | 'creatorId'>,
+  { collectionId, creatorId, ...reader }: CollectionReader & Pick<MemberChange, 'collectionId' | 'creatorId'>,
 ): Promise<ColumnValues | undefined> {
   const row = await db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select('column_values')
-    .where('workspace_id', '=', workspaceId)
+    .where(isVisibleTo(reader))
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', Number(creatorId))
     .forUpdate('collection_creators')
@@ -188,13 +188,13 @@ export async function lockValues(
   return row?.column_values
 }
 
-type ChangedMember = Pick<MemberRow, 'status' | 'note' | 'tags' | 'column_values'>
+type ChangedMember = Omit<MemberRow, 'creator_id' | 'added_at'>
 
 /** @returns the updated member; undefined if there is none. */
 export async function updateMember(
   db: Executor,
   progress: Progress,
-  { workspaceId, collectionId, creatorId, status, note, tags, values }: MemberChange,
+  { collectionId, creatorId, status, note, tags, values, ...reader }: MemberChange,
 ): Promise<ChangedMember | undefined> {
   const { rows } = await sql<ChangedMember>`
     update collection_creators
@@ -202,10 +202,10 @@ export async function updateMember(
       note = coalesce(${note ?? null}, note), tags = coalesce(${tags ?? null}::text[], tags),
       column_values = coalesce(${values ? JSON.stringify(values) : null}::jsonb, column_values)
     from collections
-    where collection_id = collections.id and collections.id = ${collectionId} and workspace_id = ${workspaceId}
+    where collection_id = collections.id and collections.id = ${collectionId} and ${isVisibleTo(reader)}
       and creator_id = ${creatorId}
-    returning ${shownStatus({ workspaceId, progress })} as status, collection_creators.note, tags,
-      column_values`.execute(db)
+    returning ${shownStatus({ ...reader, progress })} as status, collection_creators.note, tags,
+      column_values, assigned_to`.execute(db)
   return rows[0]
 }
 
@@ -234,7 +234,7 @@ export async function getTotals(db: Executor, reader: Reader, collectionId: stri
   return totals
 }
 
-export interface MembershipRow extends Omit<MemberRow, 'creator_id' | 'column_values'> {
+export interface MembershipRow extends Omit<MemberRow, 'creator_id' | 'column_values' | 'assigned_to'> {
   readonly id: string
   readonly name: string
 }
@@ -245,21 +245,21 @@ export async function listOfCreator(db: Executor, reader: Reader, creatorId: str
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select(['collections.id', 'name', 'note', 'tags', 'added_at', shownStatus(reader).as('status')])
-    .where('workspace_id', '=', reader.workspaceId)
+    .where(isVisibleTo(reader))
     .where('creator_id', '=', Number(creatorId))
     .orderBy('name')
     .orderBy('collections.id')
     .execute()
 }
 
-/** Ids of the creators in any of the user's collections. */
-export async function listCollectedIds(db: Executor, workspaceId: string): Promise<number[]> {
+/** Ids of the creators in any of the collections that a reader sees. */
+export async function listCollectedIds(db: Executor, reader: CollectionReader): Promise<number[]> {
   const rows = await db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
     .select('creator_id')
     .distinct()
-    .where('workspace_id', '=', workspaceId)
+    .where(isVisibleTo(reader))
     .execute()
   return rows.map(({ creator_id }) => creator_id)
 }
@@ -270,11 +270,13 @@ export async function listCollectedIds(db: Executor, workspaceId: string): Promi
  */
 export async function moveMemberships(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
-    insert into collection_creators (collection_id, creator_id, status, status_by_hand, note, tags, column_values, added_at)
-    select collection_id, ${to}, status, status_by_hand, note, tags, column_values, added_at
+    insert into collection_creators (collection_id, creator_id, status, status_by_hand, note, tags, column_values,
+      assigned_to, mentioned, added_at)
+    select collection_id, ${to}, status, status_by_hand, note, tags, column_values, assigned_to, mentioned, added_at
     from collection_creators where creator_id = ${from}
     on conflict (collection_id, creator_id) do update
-      set note = case when collection_creators.note = '' then excluded.note else collection_creators.note end,
+      set assigned_to = coalesce(collection_creators.assigned_to, excluded.assigned_to),
+        note = case when collection_creators.note = '' then excluded.note else collection_creators.note end,
         tags = (array(select distinct unnest(collection_creators.tags || excluded.tags) order by 1))[1:${maxTags}],
         column_values = excluded.column_values || collection_creators.column_values`.execute(db)
 }

@@ -62,7 +62,7 @@ describe('PATCH /api/collections/:id/kols/:creatorId', () => {
     const { id } = await calls.make({ kol_ids: [creator] })
     await calls.send('PATCH', `/collections/${id}/kols/${creator}`, { status: 'replied' })
     const answer = await calls.send('PATCH', `/collections/${id}/kols/${creator}`, { note: ' Likes oats ' })
-    expect(answer.json()).toEqual({ status: 'replied', note: 'Likes oats', tags: [], values: {} })
+    expect(answer.json()).toEqual({ status: 'replied', note: 'Likes oats', tags: [], values: {}, assigned_to: null })
     expect((await calls.read(id)).kols[0]).toMatchObject({ status: 'replied', note: 'Likes oats' })
   })
 

@@ -13,7 +13,7 @@ interface StatusChange {
   readonly now: Date
 }
 
-/** Reports to the user's webhooks that a creator of a collection has another status. */
+/** Reports to the workspace's webhooks that a creator of a shared collection has another status. */
 export async function noteStatusChange(transaction: Executor, change: StatusChange): Promise<void> {
   const { workspaceId, collectionId, creatorId, previous, status, now } = change
   if (status === previous) return
@@ -22,7 +22,7 @@ export async function noteStatusChange(transaction: Executor, change: StatusChan
     type: 'status.changed',
     now,
     async describe() {
-      const collection = await collections.find(transaction, workspaceId, collectionId)
+      const collection = await collections.find(transaction, { workspaceId, userId: null }, collectionId)
       const [creator] = await listByIds(transaction, [creatorId])
       if (!collection || !creator) return []
       const { platform, handle, title } = creator

@@ -1,13 +1,14 @@
 import { maxTagNames } from '@troupe/contract/collection-members/tags'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { type CollectionReader, isVisibleTo } from '../../database/visible-collections.ts'
 
-/** Names of the tags in all of the user's collections, by name. */
-export async function listNames(db: Executor, workspaceId: string): Promise<string[]> {
+/** Names of the tags in all collections that a reader sees, by name. */
+export async function listNames(db: Executor, reader: CollectionReader): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag collate "C" as tag
     from collections join collection_creators on collection_id = collections.id, unnest(tags) as tag
-    where workspace_id = ${workspaceId} order by tag limit ${maxTagNames}`.execute(db)
+    where ${isVisibleTo(reader)} order by tag limit ${maxTagNames}`.execute(db)
   return rows.map(({ tag }) => tag)
 }
 

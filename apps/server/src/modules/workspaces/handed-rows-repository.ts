@@ -36,6 +36,21 @@ export async function endSharing(db: Executor, { workspaceId, userId }: Member):
     .execute()
 }
 
+/**
+ * Ends the assignments of a member who has left: creators in the workspace's collections and conversations are nobody's.
+ * Runs after the membership has ended, so that no assignment begins meanwhile.
+ */
+export async function unassign(db: Executor, { workspaceId, userId }: Member): Promise<void> {
+  await sql`
+    update collection_creators set assigned_to = null from collections
+    where collections.id = collection_id and collections.workspace_id = ${workspaceId} and assigned_to = ${userId}`.execute(
+    db,
+  )
+  await sql`
+    update mail_threads set assigned_to = null, changes = changes + 1
+    where workspace_id = ${workspaceId} and assigned_to = ${userId}`.execute(db)
+}
+
 /** Pauses the campaigns of a workspace that have mails to send from a mailbox of the user. @returns their number. */
 export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<number> {
   const { numAffectedRows } = await sql`

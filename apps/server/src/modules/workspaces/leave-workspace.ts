@@ -13,8 +13,9 @@ interface Leaving extends Member {
 }
 
 /**
- * Ends a membership: what the member made goes to the heir, campaigns that would send from the member's mailboxes pause, and
- * the member's sessions and tokens in the workspace end. The caller has locked the workspace.
+ * Ends a membership: what the member made goes to the heir, who alone sees the private collections then, campaigns that
+ * would send from the member's mailboxes pause, and the member's sessions and tokens in the workspace end. The caller has
+ * locked the workspace.
  * @throws AppError `conflict` for the last owner.
  */
 export async function endMembership(
@@ -31,6 +32,7 @@ export async function endMembership(
   await handed.pauseCampaigns(transaction, member)
   await handed.handOver(transaction, member, heir.user_id)
   await members.remove(transaction, member)
+  await handed.unassign(transaction, member)
   const { workspaceId, userId } = member
   const noted =
     actorId === userId

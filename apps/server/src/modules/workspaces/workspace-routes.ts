@@ -40,6 +40,6 @@ export function bindWorkspaceEndpoints(context: WorkspaceContext): BoundEndpoint
       workspace: await acceptInvitation(context, actor, body.token),
     })),
     bind(activityEndpoints.list, ({ actor, query }) => listActivities(context.db, actor.workspaceId, query)),
-    bind(activityEndpoints.findMaker, ({ actor, query }) => getMaker(context.db, actor.workspaceId, query)),
+    bind(activityEndpoints.findMaker, ({ actor, query }) => getMaker(context.db, actor, query)),
   ]
 }

@@ -9,6 +9,7 @@ import { createCreatorReader } from '../../modules/discovery/persons/creator-rea
 import type { LivePlatform } from '../../modules/discovery/platforms/live-platform.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from '../../modules/outreach/notifications/put-content-reminder.ts'
+import { putTeamNotice } from '../../modules/outreach/notifications/put-team-notice.ts'
 import { buildCreatorRecord } from '../factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../test-accounts.ts'
 import { type TestApp, testSecretKey, useTestApp } from '../test-app.ts'
@@ -35,6 +36,7 @@ export class CollectionCalls {
           ...parts,
           readCreators: createCreatorReader(database.kysely),
           progress: creatorProgress,
+          tellMember: putTeamNotice,
           pipeline: { ...parts, secretKey: testSecretKey, platforms, putReminder: putContentReminder },
         })
         return this.#collections.endpoints

@@ -150,7 +150,8 @@ export function createIncomingSteps(kit: TestOutreach) {
       (await get(kit, user, `/api/creators/${creatorId}/received-mails`)).received,
     getCampaign: ({ user, campaignId }: PreparedAnswer) => get(kit, user, `/api/campaigns/${campaignId}`),
     listSuppressions: async ({ user }: PreparedAnswer) => (await get(kit, user, '/api/suppressions')).suppressions,
-    listNotices: async ({ user }: PreparedAnswer) => (await get(kit, user, '/api/notifications')).notifications,
+    listNotices: async ({ user }: Pick<PreparedAnswer, 'user'>) =>
+      (await get(kit, user, '/api/notifications')).notifications,
     /** How the first SMTP mailbox is read. */
     getReading: async (user: SignedInUser) => {
       const { readings } = await get(kit, user, '/api/mailbox-readings')

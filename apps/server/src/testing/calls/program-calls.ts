@@ -7,6 +7,7 @@ import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { createCollections } from '../../modules/collections/collections.ts'
 import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
+import { putTeamNotice } from '../../modules/outreach/notifications/put-team-notice.ts'
 import { post, type SignedInUser } from '../test-accounts.ts'
 import type { TestApp, TestParts } from '../test-app.ts'
 
@@ -23,7 +24,8 @@ export type ProgramTokens = z.output<typeof Tokens>
 /** Endpoints that accept tokens, for programs to call. */
 export function buildCalledEndpoints({ database, clock }: TestParts): BoundEndpoint[] {
   const readCreators = createCreatorReader(database.kysely)
-  return createCollections({ database, clock, readCreators, progress: creatorProgress }).endpoints
+  const parts = { database, clock, readCreators, progress: creatorProgress, tellMember: putTeamNotice }
+  return createCollections(parts).endpoints
 }
 
 type Changes = Readonly<Record<string, string | undefined>>

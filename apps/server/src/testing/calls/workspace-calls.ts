@@ -9,6 +9,7 @@ import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { bindCollectionEndpoints } from '../../modules/collections/collection-routes.ts'
 import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
+import { putTeamNotice } from '../../modules/outreach/notifications/put-team-notice.ts'
 import { demandsSecondFactor } from '../../modules/workspaces/member-repository.ts'
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
@@ -24,7 +25,8 @@ function bindAll(parts: TestParts, mailer: RecordingMailer): BoundEndpoint[] {
   const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
   void workspaces.startWorkers()
   const readCreators = createCreatorReader(db)
-  const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress })
+  const tellMember = putTeamNotice
+  const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress, tellMember })
   return connectActivities([...workspaces.endpoints, ...collections], { ...parts, exporters: createExporters(db) })
 }
 
@@ -62,8 +64,8 @@ export function useTestWorkspaces(
       return activityEndpoints.list.response.parse((await kit.log(user, query)).json())
     },
     /** Has a user make a collection. @returns its id. */
-    async makeCollection(user: SignedInUser, name = 'Bakers'): Promise<string> {
-      const answer = await send(user, ['POST', '/api/collections'], { name })
+    async makeCollection(user: SignedInUser, name = 'Bakers', is_private = false): Promise<string> {
+      const answer = await send(user, ['POST', '/api/collections'], { name, is_private })
       // Entries of one moment have no order.
       testApp.clock.advance(1000)
       return answer.json().id

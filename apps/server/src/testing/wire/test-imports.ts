@@ -10,6 +10,7 @@ import { bindCollectionEndpoints } from '../../modules/collections/collection-ro
 import { createCreatorImports } from '../../modules/discovery/browser-import/creator-imports.ts'
 import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
+import { putTeamNotice } from '../../modules/outreach/notifications/put-team-notice.ts'
 import { call } from '../calls/outreach-calls.ts'
 import type { SignedInUser } from '../test-accounts.ts'
 import { type TestApp, useTestApp } from '../test-app.ts'
@@ -49,7 +50,8 @@ export function useTestImports(database: Database): TestImports {
       const imports = createCreatorImports({ ...parts, ...connected, erasures: testErasures })
       void imports.startWorker(parts.jobs, new AbortController().signal)
       const readCreators = createCreatorReader(database.kysely, () => null)
-      const collections = bindCollectionEndpoints({ ...parts, readCreators, progress: creatorProgress })
+      const outreach = { progress: creatorProgress, tellMember: putTeamNotice }
+      const collections = bindCollectionEndpoints({ ...parts, readCreators, ...outreach })
       return [...imports.endpoints, ...collections]
     },
   })

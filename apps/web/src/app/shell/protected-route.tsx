@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
 import { useFreshAnswers, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
 import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
 import { RoleContext } from '../../ui/role/role-context.ts'
+import { TeamContext } from '../../ui/team/team-context.ts'
 import { paths } from './paths.ts'
 import { PageLoader } from './route-fallbacks.tsx'
 
@@ -39,7 +40,7 @@ export function ProtectedRoute() {
   if (session.status === 'signed-in') {
     return (
       <ContactMarkContext value={ContactMark}>
-        <WorkspaceRoutes />
+        <WorkspaceRoutes userId={session.user.id} />
       </ContactMarkContext>
     )
   }
@@ -47,13 +48,17 @@ export function ProtectedRoute() {
   return <Navigate to={paths.auth} replace state={isLeaving ? null : { origin: pathname + search + hash }} />
 }
 
-/** The signed-in screens, which know the user's role in the open workspace. */
-function WorkspaceRoutes() {
+/** The signed-in screens, which know the user's role in the open workspace and whether others are in it. */
+function WorkspaceRoutes({ userId }: { userId: string }) {
   const open = useWorkspaces().data?.open
   useFreshAnswers(open?.id)
+  const hasColleagues = (open?.members ?? 1) > 1
+  const team = useMemo(() => ({ selfId: userId, hasColleagues }), [userId, hasColleagues])
   return (
     <RoleContext value={open?.role ?? 'owner'}>
-      <Outlet />
+      <TeamContext value={team}>
+        <Outlet />
+      </TeamContext>
     </RoleContext>
   )
 }

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import {
   collectionDescriptionMaxLength,
@@ -13,6 +13,7 @@ const texts = collectionTexts.form
 export interface CollectionInput {
   name: string
   description: string
+  is_private: boolean
 }
 
 const { name, description } = collectionEndpoints.createCollection.body.shape
@@ -20,8 +21,16 @@ const { name, description } = collectionEndpoints.createCollection.body.shape
 /** Form rules from the contract. */
 export const collectionRules = { name: toFormRule(name), description: toFormRule(description) }
 
-/** Fields for the name and description of a collection. */
-export function CollectionFields({ form }: { form: UseFormReturnType<CollectionInput> }) {
+export const nothing: CollectionInput = { name: '', description: '', is_private: false }
+
+interface CollectionFieldsProps {
+  form: UseFormReturnType<CollectionInput>
+  /** Whether it can be private. */
+  isPrivacyOffered: boolean
+}
+
+/** Fields for the name and description of a collection, and whether other members see it. */
+export function CollectionFields({ form, isPrivacyOffered }: CollectionFieldsProps) {
   return (
     <>
       <TextInput
@@ -40,6 +49,9 @@ export function CollectionFields({ form }: { form: UseFormReturnType<CollectionI
         resize="vertical"
         {...form.getInputProps('description')}
       />
+      {isPrivacyOffered && (
+        <Switch label={texts.isPrivate} {...form.getInputProps('is_private', { type: 'checkbox' })} />
+      )}
     </>
   )
 }

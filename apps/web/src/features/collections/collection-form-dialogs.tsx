@@ -1,22 +1,26 @@
 import { Modal, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Collection } from '@troupe/contract/collections'
+import { useTeam } from '../../ui/team/team-context.ts'
 import { useChangeCollection } from './api/change-collection.ts'
 import { useCreateCollection } from './api/create-collection.ts'
-import { CollectionFields, type CollectionInput, collectionRules } from './collection-fields.tsx'
+import { CollectionFields, type CollectionInput, collectionRules, nothing } from './collection-fields.tsx'
 import { showSuccess } from './collection-messages.ts'
 import { collectionTexts } from './collection-texts.ts'
 import { FormEnd } from './form-end.tsx'
 
+type CollectionBody = Omit<CollectionInput, 'is_private'> & Partial<CollectionInput>
+
 interface CollectionFormProps {
   initial?: CollectionInput
+  isPrivacyOffered: boolean
   /** Label of the submit button. */
   submit: string
   /** Headline of an error. */
   failed: string
   isSaving: boolean
   error: Error | null
-  onSubmit: (input: CollectionInput) => void
+  onSubmit: (input: CollectionBody) => void
   onClose: () => void
 }
 
@@ -25,9 +29,7 @@ interface CollectionFormDialogProps extends CollectionFormProps {
   title: string
 }
 
-const nothing: CollectionInput = { name: '', description: '' }
-
-/** Dialog with the form for the name and description of a collection. */
+/** Dialog with the form for a collection. */
 function CollectionFormDialog({ isOpen, title, ...form }: CollectionFormDialogProps) {
   return (
     <Modal
@@ -42,12 +44,17 @@ function CollectionFormDialog({ isOpen, title, ...form }: CollectionFormDialogPr
 }
 
 function CollectionForm(props: CollectionFormProps) {
-  const { initial = nothing, submit, failed, isSaving, error, onSubmit, onClose } = props
+  const { initial = nothing, isPrivacyOffered, submit, failed, isSaving, error, onSubmit, onClose } = props
   const form = useForm<CollectionInput>({ initialValues: initial, validate: collectionRules })
   return (
-    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+    <form
+      onSubmit={form.onSubmit(({ is_private, ...named }) =>
+        onSubmit(isPrivacyOffered ? { ...named, is_private } : named),
+      )}
+      noValidate
+    >
       <Stack gap={16}>
-        <CollectionFields form={form} />
+        <CollectionFields form={form} isPrivacyOffered={isPrivacyOffered} />
         <FormEnd submit={submit} failed={failed} error={error} isSaving={isSaving} onCancel={onClose} />
       </Stack>
     </form>
@@ -64,6 +71,7 @@ interface CreateCollectionDialogProps {
 /** Creates an empty collection. */
 export function CreateCollectionDialog({ isOpen, onClose }: CreateCollectionDialogProps) {
   const creation = useCreateCollection()
+  const { hasColleagues } = useTeam()
   const close = () => {
     creation.reset()
     onClose()
@@ -72,6 +80,7 @@ export function CreateCollectionDialog({ isOpen, onClose }: CreateCollectionDial
     <CollectionFormDialog
       isOpen={isOpen}
       title={collectionTexts.list.create}
+      isPrivacyOffered={hasColleagues}
       submit={texts.create}
       failed={texts.createFailed}
       isSaving={creation.isPending}
@@ -90,14 +99,16 @@ export function CreateCollectionDialog({ isOpen, onClose }: CreateCollectionDial
 }
 
 interface EditCollectionDialogProps {
-  collection: Pick<Collection, 'id' | 'name' | 'description'>
+  collection: Pick<Collection, 'id' | 'name' | 'description' | 'is_private' | 'is_mine'>
   isOpen: boolean
   onClose: () => void
 }
 
-/** Changes the name and description of a collection. */
+/** Changes the name and description of a collection, and who sees it. */
 export function EditCollectionDialog({ collection, isOpen, onClose }: EditCollectionDialogProps) {
   const change = useChangeCollection(collection.id)
+  const { hasColleagues } = useTeam()
+  const { name, description, is_private: isPrivate = false, is_mine: isMine = false } = collection
   const close = () => {
     change.reset()
     onClose()
@@ -106,7 +117,9 @@ export function EditCollectionDialog({ collection, isOpen, onClose }: EditCollec
     <CollectionFormDialog
       isOpen={isOpen}
       title={texts.edit}
-      initial={{ name: collection.name, description: collection.description ?? '' }}
+      initial={{ name, description: description ?? '', is_private: isPrivate }}
+      // The last member can share it again, for those who come.
+      isPrivacyOffered={isPrivate || (isMine && hasColleagues)}
       submit={texts.save}
       failed={texts.changeFailed}
       isSaving={change.isPending}

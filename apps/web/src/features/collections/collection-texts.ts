@@ -7,6 +7,8 @@ export const collectionTexts = {
   countKols: (count: number) => text('{count, plural, one {# KOL} other {# KOLs}}', { count }),
   /** A failure with its reason. */
   failure: (failure: string, detail: string) => text('{failure}: {detail}', { failure, detail }),
+  /** A collection that no other member sees. */
+  isPrivate: text('Private'),
   close: text('Close'),
   cancel: text('Cancel'),
   retry: text('Try again'),
@@ -54,6 +56,7 @@ export const collectionTexts = {
     name: text('Name'),
     description: text('Description'),
     optional: text('Optional'),
+    isPrivate: text('Only you see this collection'),
     create: text('Create'),
     save: text('Save'),
     created: text('Collection created successfully!'),
@@ -136,6 +139,7 @@ export const collectionTexts = {
     noteTitle: (name: string) => text('Note on {name}', { name }),
     noteLabel: text('Note'),
     noteHint: text('Only you see it.'),
+    teamNoteHint: text('Those who see the collection see it. Write @ and a name to tell a member.'),
     noteFailed: text('Failed to save the note'),
   },
   totals: {

@@ -6,6 +6,8 @@ export interface OutreachPaths {
   inbox: string
   /** The board with the dates of content. */
   pipeline: string
+  /** The search, over which panels of creators open. */
+  dashboard: string
   /** Page on which a mail is written. */
   writing: string
 }

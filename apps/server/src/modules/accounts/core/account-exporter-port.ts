@@ -8,6 +8,9 @@ export interface AccountExporter {
   readonly of: 'user' | 'workspace'
   /** Exported tables; a test checks that no table with user data is missing. */
   readonly tables: readonly (keyof Tables)[]
-  /** The entries of a user or workspace in the file's format, without secrets. They are read while the file is written. */
-  read(ownerId: string): AsyncIterable<object>
+  /**
+   * The entries of a user or workspace in the file's format, without secrets and without what the user the file is for may
+   * not see. They are read while the file is written.
+   */
+  read(ownerId: string, userId: string): AsyncIterable<object>
 }

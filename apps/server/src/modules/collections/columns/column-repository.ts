@@ -1,6 +1,7 @@
 import type { CollectionColumn } from '@troupe/contract/collection-members/columns'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { type CollectionReader, isVisibleTo } from '../../../database/visible-collections.ts'
 
 const shown = ['id', 'name', 'type', 'choices'] as const
 
@@ -19,11 +20,11 @@ export async function list(db: Executor, collectionId: string): Promise<Collecti
  * Locks a collection, so that parallel changes of its columns are serialised.
  * @returns whether the user has such a collection.
  */
-export async function lockCollection(db: Executor, workspaceId: string, collectionId: string): Promise<boolean> {
+export async function lockCollection(db: Executor, reader: CollectionReader, collectionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('collections')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where(isVisibleTo(reader))
     .where('id', '=', collectionId)
     .forUpdate()
     .executeTakeFirst()

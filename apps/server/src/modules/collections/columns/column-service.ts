@@ -2,6 +2,7 @@ import { type CollectionColumn, maxColumns } from '@troupe/contract/collection-m
 import { toNameKey } from '@troupe/contract/collection-members/tags'
 import { say } from '@troupe/contract/messages/message'
 import type { Database, Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import * as columns from './column-repository.ts'
 
@@ -9,8 +10,7 @@ export interface ColumnContext {
   readonly database: Pick<Database, 'kysely'>
 }
 
-interface NamedCollection {
-  readonly workspaceId: string
+interface NamedCollection extends Member {
   readonly id: string
 }
 
@@ -21,12 +21,11 @@ interface NamedColumn extends NamedCollection {
 /** Runs a change of a collection's columns; changes of one collection never overlap. @throws AppError `not_found`. */
 async function withColumns<T>(
   { database }: ColumnContext,
-  { workspaceId, id }: NamedCollection,
+  { id, ...member }: NamedCollection,
   change: (db: Executor, present: CollectionColumn[]) => Promise<T>,
 ): Promise<T> {
   return database.kysely.transaction().execute(async (db) => {
-    if (!(await columns.lockCollection(db, workspaceId, id)))
-      throw new AppError('not_found', say('collections.unknown'))
+    if (!(await columns.lockCollection(db, member, id))) throw new AppError('not_found', say('collections.unknown'))
     return change(db, await columns.list(db, id))
   })
 }

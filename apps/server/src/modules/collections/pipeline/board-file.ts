@@ -3,6 +3,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { PipelineFormat } from '@troupe/contract/pipeline/pipeline'
 import type { Executor } from '../../../database/database.ts'
 import { Download } from '../../../http/requests/download.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
@@ -22,12 +23,12 @@ const rowsPerPage = 100
 /** Makes a link to a file of the board. @throws AppError `not_found` for an unknown collection. */
 export async function linkFile(
   context: PipelineContext,
-  workspaceId: string,
+  { workspaceId, userId }: Member,
   { collection_id, format }: { readonly collection_id?: string | undefined; readonly format: PipelineFormat },
 ): Promise<string> {
-  await getBoard(context, workspaceId, { collection_id })
+  await getBoard(context, { workspaceId, userId }, { collection_id })
   const expiresAt = context.clock.now().getTime() + linkLifeMs
-  return `/api/pipeline/files/${context.links.toToken({ workspaceId, collectionId: collection_id, format, expiresAt })}`
+  return `/api/pipeline/files/${context.links.toToken({ workspaceId, userId, collectionId: collection_id, format, expiresAt })}`
 }
 
 /** Streams the file of a link. @throws AppError `not_found` for a wrong or expired link. */
@@ -35,7 +36,8 @@ export async function readFile(context: PipelineContext, token: string): Promise
   const now = context.clock.now()
   const file = context.links.read(token, now)
   if (!file) throw new AppError('not_found', say('collections.file_gone'))
-  const board = { workspaceId: file.workspaceId, collectionId: file.collectionId, progress: context.progress }
+  const { workspaceId, userId, collectionId } = file
+  const board = { workspaceId, userId, collectionId, progress: context.progress }
   const db = context.database.kysely
   if (file.format === 'ics') return streamCalendar(db, board, now)
   const content = Readable.from(writeCsv(columns, toPages(db, board)), { objectMode: false })

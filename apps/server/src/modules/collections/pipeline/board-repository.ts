@@ -1,13 +1,17 @@
+import type { Assignment } from '@troupe/contract/collection-members/assignment'
 import type { MemberStatus } from '@troupe/contract/collections'
 import { agreedStatuses, cardsPerPage } from '@troupe/contract/pipeline/pipeline'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { type CollectionReader, isVisibleTo } from '../../../database/visible-collections.ts'
 import { type Reader, shownStatus } from '../statuses/status-repository.ts'
 
 /** The members on a board. */
 export interface Board extends Reader {
   /** Undefined: those of all collections of the user. */
   readonly collectionId: string | undefined
+  /** Undefined: whoever works on them. */
+  readonly assigned?: Assignment | undefined
 }
 
 /** Members of the board with their deals, as a subquery. */
@@ -15,21 +19,28 @@ export function selectMembers(board: Board): RawBuilder<unknown> {
   return sql`
     select collections.id as collection_id, collections.name as collection_name, collection_creators.creator_id,
       added_at, note, ${shownStatus(board)} as status, fee_amount, fee_currency, coalesce(deliverables, '') as deliverables,
-      due_on
+      due_on, assigned_to
     from collection_creators
     join collections on collections.id = collection_creators.collection_id
     left join deals on deals.collection_id = collection_creators.collection_id
       and deals.creator_id = collection_creators.creator_id
-    where workspace_id = ${board.workspaceId}
-      and (${board.collectionId ?? null}::uuid is null or collections.id = ${board.collectionId ?? null}::uuid)`
+    where ${isVisibleTo(board)}
+      and (${board.collectionId ?? null}::uuid is null or collections.id = ${board.collectionId ?? null}::uuid)
+      and ${isAssigned(board)}`
 }
 
-/** Whether the user has such a collection. */
-export async function hasCollection(db: Executor, workspaceId: string, collectionId: string): Promise<boolean> {
+/** Whether a member is among those that the board is limited to. */
+function isAssigned({ assigned, userId }: Board): RawBuilder<SqlBool> {
+  if (assigned === undefined) return sql<SqlBool>`true`
+  return assigned === 'me' ? sql<SqlBool>`assigned_to = ${userId}::uuid` : sql<SqlBool>`assigned_to is null`
+}
+
+/** Whether the reader sees such a collection. */
+export async function hasCollection(db: Executor, reader: CollectionReader, collectionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('collections')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where(isVisibleTo(reader))
     .where('id', '=', collectionId)
     .executeTakeFirst()
   return row !== undefined
@@ -46,6 +57,7 @@ export interface CardRow {
   readonly due_on: string | null
   readonly has_note: boolean
   readonly links: number
+  readonly assigned_to: string | null
   /** Number of members with this status. */
   readonly count: number
 }
@@ -58,7 +70,7 @@ export async function listCards(
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select collection_id, collection_name, creator_id, status, fee_amount::float8 as fee_amount, fee_currency,
-      due_on::text as due_on, note <> '' as has_note, count,
+      due_on::text as due_on, note <> '' as has_note, assigned_to, count,
       (select count(*)::int from deal_links
         where deal_links.collection_id = placed.collection_id and deal_links.creator_id = placed.creator_id) as links
     from (

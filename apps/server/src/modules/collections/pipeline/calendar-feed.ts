@@ -27,9 +27,9 @@ export async function deleteCalendar({ database }: PipelineContext, workspaceId:
   await calendars.remove(database.kysely, workspaceId)
 }
 
-/** Streams the due dates of an address's user. @throws AppError `not_found` for an unknown address. */
+/** Streams the due dates in the shared collections of an address's workspace. @throws AppError `not_found` for an unknown address. */
 export async function readCalendar({ database, clock, progress }: PipelineContext, token: string): Promise<Download> {
   const workspaceId = await calendars.findWorkspace(database.kysely, hashToken(token))
   if (workspaceId === undefined) throw new AppError('not_found', say('collections.calendar_gone'))
-  return streamCalendar(database.kysely, { workspaceId, progress, collectionId: undefined }, clock.now())
+  return streamCalendar(database.kysely, { workspaceId, userId: null, progress, collectionId: undefined }, clock.now())
 }

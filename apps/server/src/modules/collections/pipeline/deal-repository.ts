@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { type CollectionReader, isVisibleTo } from '../../../database/visible-collections.ts'
 
 /** A creator in a collection of the user. */
-export interface NamedMember {
-  readonly workspaceId: string
+export interface NamedMember extends CollectionReader {
   readonly collectionId: string
   readonly creatorId: number
 }
@@ -14,26 +14,28 @@ export interface DealRow {
   readonly deliverables: string
   readonly due_on: string | null
   readonly note: string
+  /** The member who works on it; null: nobody. */
+  readonly assigned_to: string | null
 }
 
 /** @returns the deal, which is empty if nothing is agreed yet; undefined if there is no such member. */
 export async function find(
   db: Executor,
-  { workspaceId, collectionId, creatorId }: NamedMember,
+  { collectionId, creatorId, ...reader }: NamedMember,
 ): Promise<DealRow | undefined> {
   const { rows } = await sql<DealRow>`
     select fee_amount::float8 as fee_amount, fee_currency, coalesce(deliverables, '') as deliverables,
-      due_on::text as due_on, note
+      due_on::text as due_on, note, assigned_to
     from collection_creators
     join collections on collections.id = collection_creators.collection_id
     left join deals on deals.collection_id = collection_creators.collection_id
       and deals.creator_id = collection_creators.creator_id
-    where workspace_id = ${workspaceId} and collections.id = ${collectionId} and collection_creators.creator_id = ${creatorId}
+    where ${isVisibleTo(reader)} and collections.id = ${collectionId} and collection_creators.creator_id = ${creatorId}
     `.execute(db)
   return rows[0]
 }
 
-interface DealChange extends Omit<DealRow, 'note'> {
+interface DealChange extends Omit<DealRow, 'note' | 'assigned_to'> {
   /** Undefined: it stays. */
   readonly note: string | undefined
 }
@@ -44,13 +46,13 @@ interface DealChange extends Omit<DealRow, 'note'> {
  */
 export async function put(
   db: Executor,
-  { workspaceId, collectionId, creatorId }: NamedMember,
+  { collectionId, creatorId, ...reader }: NamedMember,
   { fee_amount, fee_currency, deliverables, due_on, note }: DealChange,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update collection_creators set note = coalesce(${note ?? null}::text, note)
     from collections
-    where collections.id = collection_id and workspace_id = ${workspaceId} and collection_id = ${collectionId}
+    where collections.id = collection_id and ${isVisibleTo(reader)} and collection_id = ${collectionId}
       and creator_id = ${creatorId}`.execute(db)
   if (!numAffectedRows) return false
   const change = { fee_amount, fee_currency, deliverables, due_on }

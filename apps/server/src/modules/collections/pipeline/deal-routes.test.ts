@@ -29,7 +29,11 @@ describe('GET /api/collections/:id/kols/:creatorId/deal', () => {
   it('is empty before anything is agreed, and has the note', async () => {
     const { id, creatorId, path } = await makeMember()
     await calls.send('PATCH', `/collections/${id}/kols/${creatorId}`, { note: 'Answers on Mondays' })
-    expect((await calls.send('GET', path)).json()).toEqual({ ...nothing, note: 'Answers on Mondays' })
+    expect((await calls.send('GET', path)).json()).toEqual({
+      ...nothing,
+      assigned_to: null,
+      note: 'Answers on Mondays',
+    })
   })
 
   it('has the figures of links by day', async () => {

@@ -6,6 +6,8 @@ import { deriveKey } from '../../../lib/derive-key.ts'
 
 const LinkedFile = z.object({
   workspaceId: z.uuid(),
+  /** Null: only what all members see, for links of earlier releases. */
+  userId: z.uuid().nullable().default(null),
   collectionId: z.uuid().optional(),
   format: z.enum(pipelineFormats),
   /** Unix time in milliseconds. */

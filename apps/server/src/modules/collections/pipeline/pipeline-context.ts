@@ -5,6 +5,7 @@ import type { Logger } from '../../../lib/logger.ts'
 import type { CreatorReader } from '../../discovery/persons/creator-reader.ts'
 import type { LivePlatform } from '../../discovery/platforms/live-platform.ts'
 import type { Progress } from '../statuses/status-repository.ts'
+import type { TellMember } from '../team/team-port.ts'
 import type { FileLinks } from './file-links.ts'
 import type { PutReminder } from './reminder-port.ts'
 
@@ -19,5 +20,6 @@ export interface PipelineContext {
   /** Connected platforms, which give the figures of linked posts. */
   readonly platforms: readonly LivePlatform[]
   readonly putReminder: PutReminder
+  readonly tellMember: TellMember
   readonly links: FileLinks
 }

@@ -30,13 +30,14 @@ export function presentCards(rows: readonly CardRow[], creators: Creators): Pipe
       due_on: row.due_on,
       has_note: row.has_note,
       links: row.links,
+      assigned_to: row.assigned_to,
     }
   })
 }
 
 export function presentDeal(deal: DealRow, links: readonly LinkRow[]): Deal {
-  const { deliverables, due_on, note } = deal
-  return { fee: presentFee(deal), deliverables, due_on, note, links: links.map(presentLink) }
+  const { deliverables, due_on, note, assigned_to } = deal
+  return { fee: presentFee(deal), deliverables, due_on, note, assigned_to, links: links.map(presentLink) }
 }
 
 function presentFee({ fee_amount, fee_currency }: Pick<DealRow, 'fee_amount' | 'fee_currency'>): Deal['fee'] {

@@ -9,16 +9,14 @@ import type { PipelineContext } from './pipeline-context.ts'
 
 export function bindPipelineEndpoints(context: PipelineContext): BoundEndpoint[] {
   return [
-    bind(dealEndpoints.getDeal, ({ actor, params }) => getDeal(context, actor.workspaceId, params)),
-    bind(dealEndpoints.putDeal, ({ actor, params, body }) =>
-      putDeal(context, actor.workspaceId, { ...params, ...body }),
-    ),
-    bind(pipelineEndpoints.getPipeline, ({ actor, query }) => getPipeline(context, actor.workspaceId, query)),
+    bind(dealEndpoints.getDeal, ({ actor, params }) => getDeal(context, actor, params)),
+    bind(dealEndpoints.putDeal, ({ actor, params, body }) => putDeal(context, actor, { ...params, ...body })),
+    bind(pipelineEndpoints.getPipeline, ({ actor, query }) => getPipeline(context, actor, query)),
     bind(pipelineEndpoints.listCards, async ({ actor, query }) => ({
-      cards: await listCards(context, actor.workspaceId, query),
+      cards: await listCards(context, actor, query),
     })),
     bind(pipelineEndpoints.linkFile, async ({ actor, body }) => ({
-      file_url: await linkFile(context, actor.workspaceId, body),
+      file_url: await linkFile(context, actor, body),
     })),
     bind(pipelineEndpoints.readFile, ({ params }) => readFile(context, params.token)),
     bind(pipelineEndpoints.makeCalendar, ({ actor }) => makeCalendar(context, actor.workspaceId)),

@@ -16,7 +16,7 @@ export async function remindOfContent({ database, clock, progress, putReminder }
         const message = say('notifications.content_due', { name, collection, date })
         await putReminder(db, {
           workspaceId,
-          userId: due.created_by,
+          userId: due.told,
           about: `${due.collection_id} ${due.creator_id}`,
           message,
           now,

@@ -5,8 +5,8 @@ import { type Progress, shownStatus } from '../statuses/status-repository.ts'
 /** Content that is due, of which its user is to be reminded. */
 export interface DueContent {
   readonly workspace_id: string
-  /** The member who made the collection. */
-  readonly created_by: string | null
+  /** The member who works on it, else the one who made the collection. */
+  readonly told: string | null
   readonly collection_id: string
   readonly creator_id: number
   readonly collection_name: string
@@ -44,7 +44,8 @@ export async function takeDue(
 ): Promise<DueContent[]> {
   const { rows } = await sql<DueContent>`
     with due as (
-      select deals.collection_id, deals.creator_id, collections.name as collection_name, collections.created_by, title, due_on,
+      select deals.collection_id, deals.creator_id, collections.name as collection_name, title, due_on,
+        coalesce(assigned_to, collections.created_by) as told,
         due_on <= ${today}::date as is_last, ${shownStatus({ workspaceId, progress })} as shown
       from deals
       join collection_creators on collection_creators.collection_id = deals.collection_id
@@ -60,7 +61,7 @@ export async function takeDue(
     from due
     where due.collection_id = deals.collection_id and due.creator_id = deals.creator_id
       and shown <> all(${doneStatuses}::text[])
-    returning ${workspaceId}::text as workspace_id, due.created_by, due.collection_id, due.creator_id, collection_name, title,
+    returning ${workspaceId}::text as workspace_id, due.told, due.collection_id, due.creator_id, collection_name, title,
       due.due_on::text as due_on, is_last`.execute(db)
   return rows
 }

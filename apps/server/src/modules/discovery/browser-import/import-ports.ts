@@ -1,4 +1,5 @@
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
 /** Whether a user may import: all users, operators only, or none. */
 export type MayImport = (userId: string) => Promise<'allowed' | 'operators_only' | 'off'>
@@ -15,13 +16,14 @@ export type FindUsed = (db: Executor, question: UseQuestion) => Promise<number[]
 
 /** The collections that imported creators can be added to. */
 export interface ImportCollections {
-  /** Whether the collection belongs to the user. */
-  owns(db: Executor, workspaceId: string, collectionId: string): Promise<boolean>
-  /** Adds the creators, if the collection belongs to the user. */
+  /** Whether the member sees the collection. */
+  sees(db: Executor, member: Member, collectionId: string): Promise<boolean>
+  /** Adds the creators, if the member who made the import still sees the collection; null: one that is gone. */
   add(
     db: Executor,
     members: {
       readonly workspaceId: string
+      readonly userId: string | null
       readonly collectionId: string
       readonly creatorIds: readonly string[]
       readonly now: Date

@@ -24,6 +24,8 @@ export type UndoOutcome = NonNullable<CreatorImport['undo']>
 export interface ImportRow {
   readonly id: string
   readonly workspace_id: string
+  /** The member who made it; null once the account is gone. */
+  readonly created_by: string | null
   readonly file_name: string
   readonly size_bytes: number
   readonly state: ImportState
@@ -49,7 +51,7 @@ export const noWork: ImportWork = {
   erased: 0,
 }
 
-const columns = sql`id, workspace_id, file_name, size_bytes, state, choices, collection_id, progress, result, undo, problem,
+const columns = sql`id, workspace_id, created_by, file_name, size_bytes, state, choices, collection_id, progress, result, undo, problem,
   worked_at, finished_at, created_at`
 
 /** The user's latest imports. */

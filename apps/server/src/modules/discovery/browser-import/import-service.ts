@@ -110,7 +110,7 @@ export async function takeStep(
         }
       case 'import':
         if (known.state !== 'checked') throw notNow()
-        await requireCollection(context, db, member.workspaceId, step.collection_id)
+        await requireCollection(context, db, member, step.collection_id)
         return { state: 'importing', collectionId: step.collection_id, progress: imports.noWork }
       case 'undo':
         if (known.state !== 'imported') throw notNow()
@@ -157,10 +157,10 @@ async function requireAllowed({ mayImport }: ImportContext, { userId }: Member):
 async function requireCollection(
   { collections }: ImportContext,
   db: Executor,
-  workspaceId: string,
+  member: Member,
   collectionId: string | null,
 ): Promise<void> {
-  if (collectionId === null || (await collections.owns(db, workspaceId, collectionId))) return
+  if (collectionId === null || (await collections.sees(db, member, collectionId))) return
   throw new AppError('not_found', say('imports.collection_unknown'))
 }
 

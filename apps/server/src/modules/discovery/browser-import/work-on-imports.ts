@@ -162,11 +162,12 @@ async function readFile(
 }
 
 async function addToCollection({ database, clock, collections }: ImportContext, row: imports.ImportRow): Promise<void> {
-  const { collection_id: collectionId, workspace_id: workspaceId } = row
+  const { collection_id: collectionId, workspace_id: workspaceId, created_by: userId } = row
   if (collectionId === null) return
   for (let after = 0; ; ) {
     const ids = await rows.listIds(database.kysely, row.id, { after, limit: memberPage })
-    await collections.add(database.kysely, { workspaceId, collectionId, creatorIds: ids.map(String), now: clock.now() })
+    const creatorIds = ids.map(String)
+    await collections.add(database.kysely, { workspaceId, userId, collectionId, creatorIds, now: clock.now() })
     const last = ids.at(-1)
     if (last === undefined || ids.length < memberPage) return
     after = last

@@ -76,7 +76,7 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     goes: 'stays: what a user wrote about a creator',
     columns: {
       ...all('names', 'creator_id'),
-      ...all('given', 'collection_id status status_by_hand note tags column_values added_at'),
+      ...all('given', 'collection_id status status_by_hand note tags column_values assigned_to mentioned added_at'),
     },
   },
   deals: {
@@ -125,12 +125,26 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
       ...all('given', 'attempts failure expires_at used_at declined_at revoked_at'),
     },
   },
+  notifications: {
+    goes: 'stays: what a user is told; goes with the creator',
+    columns: {
+      ...all('names', 'creator_id'),
+      ...all(
+        'given',
+        'id workspace_id user_id kind campaign_id thread_id dedupe_key message message_key message_params',
+      ),
+      ...all('given', 'read_at created_at'),
+    },
+  },
   mail_threads: {
     goes: 'stays: a conversation of a user',
     columns: {
       ...all('names', 'creator_id'),
       ...all('given', 'id workspace_id recipient_id state unread note draft draft_at draft_revision next_step_at'),
-      ...all('given', 'next_step_text next_step_told snoozed_until last_mail_at last_answer_at created_at changes'),
+      ...all(
+        'given',
+        'next_step_text next_step_told snoozed_until assigned_to last_mail_at last_answer_at created_at changes',
+      ),
     },
   },
   contact_bases: {

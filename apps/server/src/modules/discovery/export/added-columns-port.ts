@@ -1,3 +1,4 @@
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import type { Cell, SheetColumn } from './sheet-cell.ts'
 
 /** Columns that a user's collection adds to exported creators. */
@@ -7,5 +8,5 @@ export interface AddedColumns {
   readCells(creatorIds: readonly number[]): Promise<ReadonlyMap<number, readonly Cell[]>>
 }
 
-/** Finds the columns of a user's collection. @throws AppError `not_found`, also for another user's. */
-export type FindAddedColumns = (workspaceId: string, collectionId: string) => Promise<AddedColumns>
+/** Finds the columns of a collection. @throws AppError `not_found`, also for one that the member does not see. */
+export type FindAddedColumns = (member: Member, collectionId: string) => Promise<AddedColumns>

@@ -80,9 +80,7 @@ function refuseTooMany(running: ReadonlySet<string>, userId: string): void {
 async function writeExport(context: ExportContext, member: Member, request: ExportRequest): Promise<WrittenExport> {
   const { database, clock, files, links, dataBasis } = context
   const now = clock.now()
-  const added = request.collection_id
-    ? await context.findAddedColumns(member.workspaceId, request.collection_id)
-    : noColumns
+  const added = request.collection_id ? await context.findAddedColumns(member, request.collection_id) : noColumns
   const columns = [...exportColumns, ...added.columns]
   const expiresAt = new Date(now.getTime() + hours(exportLifeHours))
   const row = await insertExport(database.kysely, { userId: member.userId, format: request.format, now, expiresAt })

@@ -52,7 +52,7 @@ async function listNew(
   const { success, data } = HybridSearchRequest.safeParse(saved)
   if (!success || newestKnown === null) return []
   const request = { ...data, sort: 'newest' as const, result_limit: maxResultLimit, max_api_requests: 0 }
-  const excludedIds = await listExcluded(context.exclusions, workspaceId, request)
+  const excludedIds = await listExcluded(context.exclusions, { workspaceId, userId: null }, request)
   const { results } = await hybridSearch(context, request, { workspaceId, excludedIds })
   return results.map(({ creator }) => creator).filter(({ id }) => id > newestKnown)
 }

@@ -11,7 +11,7 @@ export function excludeJoined(db: Executor, exclusions: CreatorExclusions = noEx
     ...(await listJoined(db, workspaceId, ids)),
   ]
   return {
-    listCollected: async (workspaceId) => addJoined(workspaceId, await exclusions.listCollected(workspaceId)),
+    listCollected: async (searcher) => addJoined(searcher.workspaceId, await exclusions.listCollected(searcher)),
     listContacted: async (workspaceId) => addJoined(workspaceId, await exclusions.listContacted(workspaceId)),
   }
 }

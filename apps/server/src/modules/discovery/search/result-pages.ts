@@ -63,7 +63,7 @@ export async function readPage(context: SearchContext, member: Member, cursor: s
   const { search } = row
   const { request } = search
   const { workspaceId } = member
-  const searcher = { workspaceId, excludedIds: await listExcluded(context.exclusions, workspaceId, request) }
+  const searcher = { workspaceId, excludedIds: await listExcluded(context.exclusions, member, request) }
   const further =
     row.further ?? (await saveFurther(database.kysely, key, await orderFurther(context, search, searcher)))
   if (!further) throw refuseCursor()

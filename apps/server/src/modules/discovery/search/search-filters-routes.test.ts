@@ -20,7 +20,7 @@ let discovery: Discovery
 const testApp = useTestApp(database, {
   endpoints(parts) {
     const exclusions = {
-      listCollected: async (userId: string) => collected.get(userId) ?? [],
+      listCollected: async ({ workspaceId }: { workspaceId: string }) => collected.get(workspaceId) ?? [],
       listContacted: async (userId: string) => contacted.get(userId) ?? [],
     }
     discovery = createDiscovery({

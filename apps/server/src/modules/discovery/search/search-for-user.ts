@@ -36,7 +36,7 @@ export async function searchForUser(
   return context.traffic.note(async () => {
     const { understood, read } = await correctRequest(context, await understandWithModel(given, context.restReader))
     const { request } = understood
-    const excludedIds = await listExcluded(context.exclusions, member.workspaceId, request)
+    const excludedIds = await listExcluded(context.exclusions, member, request)
     const { kysely } = context.database
     const started = await startSearch(context, request, { workspaceId: member.workspaceId, excludedIds }, read)
     // Written while the text is being encoded.
@@ -58,7 +58,7 @@ export async function searchForUser(
     const cursor = count.value > shown_ids.length ? await openCursor(context, member.userId, search) : null
     const text = started.read.query.text
     const suggestions = await listSuggestions(context, found, {
-      workspaceId: member.workspaceId,
+      searcher: member,
       request,
       excludedIds,
       text,
@@ -85,7 +85,7 @@ export async function searchPlatformsForUser(
 ): Promise<PlatformsSearched & Pick<FirstPage, 'understood' | 'excludedIds'>> {
   return context.traffic.note(async () => {
     const { request, understood } = await understandPlatformRequest(given, context.restReader)
-    const excludedIds = await listExcluded(context.exclusions, member.workspaceId, request.filter)
+    const excludedIds = await listExcluded(context.exclusions, member, request.filter)
     return {
       ...(await searchPlatforms(context, request, { workspaceId: member.workspaceId, excludedIds })),
       understood,
@@ -113,6 +113,6 @@ export async function* listAllForUser(
 ): AsyncGenerator<number[]> {
   const { understood } = await correctRequest(context, await understandWithModel(given, context.restReader))
   const { request } = understood
-  const excludedIds = await listExcluded(context.exclusions, member.workspaceId, request)
+  const excludedIds = await listExcluded(context.exclusions, member, request)
   yield* listAllResults(context, request, { workspaceId: member.workspaceId, excludedIds })
 }

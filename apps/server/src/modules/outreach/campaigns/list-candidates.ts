@@ -1,6 +1,7 @@
 import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
 import { quietDays, type SendEmailRequest } from '@troupe/contract/outreach'
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { days } from '../../../lib/durations.ts'
 import { findPersonIds } from '../../discovery/persons/find-person-ids.ts'
 import { type Contacts, findContacts } from '../contacts/contacts.ts'
@@ -23,13 +24,12 @@ type ChoiceFields = Pick<
 >
 
 /** The parts of a call that choose the creators. */
-export function readChoice(request: ChoiceFields): Omit<Choice, 'workspaceId' | 'steps'> {
+export function readChoice(request: ChoiceFields): Omit<Choice, keyof Member | 'steps'> {
   const { skip_written_days: skipDays, written_anyway: writtenAnyway, collection_id: collectionId } = request
   return { creatorIds: toCreatorIds(request), skipDays, writtenAnyway, collectionId }
 }
 
-interface Choice {
-  readonly workspaceId: string
+interface Choice extends Member {
   readonly creatorIds: readonly number[]
   readonly steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[]
   /** Days after a mail in which its recipient is left out; undefined: none. */
@@ -67,7 +67,7 @@ export async function listCandidates(
     clock,
     readColumnValues,
   }: Pick<OutreachContext, 'database' | 'erasures' | 'clock' | 'readColumnValues'>,
-  { workspaceId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
+  { workspaceId, userId, creatorIds, steps, skipDays = 0, writtenAnyway = [], collectionId }: Choice,
 ): Promise<Choosing> {
   const chosen = await recipients.listChosen(database.kysely, creatorIds)
   const personIds = await findPersonIds(database.kysely, workspaceId, creatorIds)
@@ -90,7 +90,8 @@ export async function listCandidates(
     if (contacts.get(id)?.some(({ unsubscribed_at }) => unsubscribed_at !== null)) suppressed.add(key)
   }
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
-  const columnValues = collectionId ? await readColumnValues(workspaceId, collectionId, creatorIds) : undefined
+  const member = { workspaceId, userId }
+  const columnValues = collectionId ? await readColumnValues(member, collectionId, creatorIds) : undefined
   return {
     candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded, columnValues),
     writtenLately: creators.filter(({ id }) => findMail(id, quietDays)).length,

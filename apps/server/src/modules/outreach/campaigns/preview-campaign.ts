@@ -24,7 +24,12 @@ export async function previewCampaign(
   request: PreviewRequest,
 ): Promise<PreviewResponse> {
   const steps = await freezeUnfinished(request)
-  const { candidates, writtenLately } = await listCandidates(context, { workspaceId, steps, ...readChoice(request) })
+  const { candidates, writtenLately } = await listCandidates(context, {
+    workspaceId,
+    userId,
+    steps,
+    ...readChoice(request),
+  })
   const leftOut = candidates.flatMap(presentLeftOut)
   const shown = request.creator_id
     ? candidates.find(({ creator }) => String(creator.id) === request.creator_id)

@@ -49,7 +49,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const mailboxes = await chooseMailboxes(context, { workspaceId, userId }, request)
   const [{ from, provider }] = mailboxes
   const steps = await freezeSteps(request)
-  const choice = { workspaceId, ...readChoice(request) }
+  const choice = { workspaceId, userId, ...readChoice(request) }
   const { candidates: chosen } = await listCandidates(context, { ...choice, steps })
   refuseWithoutReaders(chosen, request.skip_written_days)
   await requireCompanyAddress(context, workspaceId)

@@ -50,7 +50,7 @@ export async function sendTestMail(
   const { language: chosen } = request
   const language = (await getLanguageOf(context.database.kysely, { userId, client, chosen }))(creator)
   const { pageUrl: unsubscribeUrl, oneClickUrl, noticeUrl } = context.links.of(randomUUID(), language)
-  const values = creator ? await readValues(context, workspaceId, { creator, request }) : toExampleValues()
+  const values = creator ? await readValues(context, { workspaceId, userId }, { creator, request }) : toExampleValues()
   const mailbox = await mailboxes.find(context.database.kysely, choice)
   const isChosen = chosen !== 'creator'
   const signature = mailbox?.signature ?? ''
@@ -74,10 +74,10 @@ export async function sendTestMail(
 /** The values of a creator, with those of own columns if the mail is written to a collection. */
 async function readValues(
   { readColumnValues }: Pick<OutreachContext, 'readColumnValues'>,
-  workspaceId: string,
+  member: Member,
   { creator, request: { collection_id } }: { creator: ChosenCreator; request: TestMailRequest },
 ): Promise<MergeValues> {
-  const columns = collection_id ? await readColumnValues(workspaceId, collection_id, [creator.id]) : new Map()
+  const columns = collection_id ? await readColumnValues(member, collection_id, [creator.id]) : new Map()
   return toMergeValues(creator, columns.get(creator.id))
 }
 

@@ -1,9 +1,11 @@
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
+
 /**
  * Reads the values of a collection's own columns, by the names of the columns, for those of the creators that are in the
- * collection. Another user's collection, and one that is gone, has none.
+ * collection. One that the member does not see, and one that is gone, has none.
  */
 export type ReadColumnValues = (
-  workspaceId: string,
+  member: Member,
   collectionId: string,
   creatorIds: readonly number[],
 ) => Promise<ReadonlyMap<number, Readonly<Record<string, string>>>>

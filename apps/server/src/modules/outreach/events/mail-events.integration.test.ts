@@ -12,6 +12,7 @@ import { changeMember, createCollection } from '../../collections/collection-ser
 import { createCreatorReader } from '../../discovery/persons/creator-reader.ts'
 import { forgetToldCreator } from '../../webhooks/delivery-repository.ts'
 import { creatorProgress as progress } from '../mails/recipient-repository.ts'
+import { putTeamNotice } from '../notifications/put-team-notice.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -38,6 +39,7 @@ const context = () => ({
   clock: kit.testApp.clock,
   readCreators: createCreatorReader(database.kysely),
   progress,
+  tellMember: putTeamNotice,
 })
 
 /** Puts a creator into a collection. */
@@ -132,7 +134,7 @@ describe('a webhook is told once', () => {
 
   it('that a person has set another status', async () => {
     const set = (status: 'agreed') =>
-      changeMember(context(), prepared.user.user.id, { id: collection, creatorId: prepared.creatorId, status })
+      changeMember(context(), toMember(prepared.user), { id: collection, creatorId: prepared.creatorId, status })
     await set('agreed')
     await set('agreed')
     expect(await listTold()).toMatchObject([changed('contacted', 'agreed')])

@@ -2,6 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { MemberStatus } from '@troupe/contract/collections'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { isVisibleTo } from '../../../database/visible-collections.ts'
 import { creatorProgress } from '../mails/recipient-repository.ts'
 
 /** A creator in a collection, with the status that is shown. */
@@ -15,7 +16,7 @@ export interface MemberStatusRow {
   readonly status: MemberStatus
 }
 
-/** The statuses of these creators in all collections of the user: set by a person, else given by the mails. */
+/** The statuses of these creators in the collections that the workspace shares: set by a person, else given by the mails. */
 export async function listMemberStatuses(
   db: Executor,
   { workspaceId, creatorIds }: { readonly workspaceId: string; readonly creatorIds: readonly number[] },
@@ -27,7 +28,7 @@ export async function listMemberStatuses(
       handle, title,
       case when status_by_hand then member.status else coalesce(${progress}, member.status) end as status
     from collection_creators as member
-    join collections on collections.id = member.collection_id and collections.workspace_id = ${workspaceId}
+    join collections on collections.id = member.collection_id and ${isVisibleTo({ workspaceId, userId: null })}
     join creators on creators.id = member.creator_id
     where member.creator_id = any(${creatorIds}::bigint[])
     order by collections.id, creators.id`.execute(db)

@@ -17,11 +17,11 @@ import { watchInbox } from './threads/watch-inbox.ts'
 
 export function bindInboxEndpoints(context: InboxContext): BoundEndpoint[] {
   return [
-    bind(inboxEndpoints.list, ({ actor, query }) => listThreads(context, actor.workspaceId, query)),
+    bind(inboxEndpoints.list, ({ actor, query }) => listThreads(context, actor, query)),
     bind(inboxEndpoints.watch, async ({ actor }) => watchInbox(context, actor.workspaceId)),
     bind(inboxEndpoints.get, ({ actor, params }) => getThread(context, actor.workspaceId, params.id)),
     bind(inboxEndpoints.change, ({ actor, params, body }) =>
-      changeThread(context, { workspaceId: actor.workspaceId, id: params.id }, body),
+      changeThread(context, { workspaceId: actor.workspaceId, userId: actor.userId, id: params.id }, body),
     ),
     bind(inboxEndpoints.saveDraft, ({ actor, params, body: { body, based_on: basedOn } }) =>
       saveAnswerDraft(context, { workspaceId: actor.workspaceId, id: params.id }, { body, basedOn }),

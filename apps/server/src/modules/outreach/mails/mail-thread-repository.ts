@@ -140,6 +140,7 @@ export async function moveThreads(db: Executor, { from, to }: { from: number; to
   ) as pairs`
   await sql`update received_mails set thread_id = kept_id from ${pairs} where thread_id = old_id`.execute(db)
   await sql`update thread_answers set thread_id = kept_id from ${pairs} where thread_id = old_id`.execute(db)
+  await sql`update notifications set creator_id = ${to} where creator_id = ${from}`.execute(db)
   await sql`update notifications set thread_id = kept_id from ${pairs} where thread_id = old_id`.execute(db)
   await sql`
     update mail_threads set
@@ -148,6 +149,7 @@ export async function moveThreads(db: Executor, { from, to }: { from: number; to
       next_step_at = coalesce(mail_threads.next_step_at, old.next_step_at),
       next_step_text = case when mail_threads.next_step_at is null then old.next_step_text else mail_threads.next_step_text end,
       next_step_told = case when mail_threads.next_step_at is null then old.next_step_told else mail_threads.next_step_told end,
+      assigned_to = coalesce(mail_threads.assigned_to, old.assigned_to),
       draft = coalesce(mail_threads.draft, old.draft), draft_revision = coalesce(mail_threads.draft_revision, old.draft_revision),
       draft_at = coalesce(mail_threads.draft_at, old.draft_at), changes = mail_threads.changes + old.changes,
       last_mail_at = greatest(mail_threads.last_mail_at, old.last_mail_at),

@@ -44,6 +44,7 @@ function presentNotification(row: NotificationRow): Notification {
     ...presentMessage(row),
     campaign_id: row.campaign_id,
     ...(row.thread_id === null ? {} : { thread_id: row.thread_id }),
+    ...(row.creator_id === null ? {} : { creator_id: String(row.creator_id) }),
     read: row.read_at !== null,
     at: row.created_at.toISOString(),
   }

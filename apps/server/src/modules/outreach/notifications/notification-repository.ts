@@ -14,6 +14,7 @@ const columns = [
   'kind',
   'campaign_id',
   'thread_id',
+  'creator_id',
   'dedupe_key',
   'message',
   'message_key',
@@ -31,6 +32,8 @@ interface NewNotification {
   readonly campaignId: string | null
   /** Conversation that it is about; absent for none. */
   readonly threadId?: string
+  /** Creator that it is about; absent for none. */
+  readonly creatorId?: number
   /** Subject of the notification. A later one of the same kind and subject replaces it and is unread again. */
   readonly about: string
   readonly message: Message
@@ -39,12 +42,12 @@ interface NewNotification {
 
 /** Notifies a member, or the owners of the workspace in place of one who is gone. */
 export async function put(db: Executor, notification: NewNotification): Promise<void> {
-  const { workspaceId, userId, kind, campaignId, threadId = null, about, message, now } = notification
+  const { workspaceId, userId, kind, campaignId, threadId = null, creatorId = null, about, message, now } = notification
   const { message_key: key, message_params: params = {} } = toWireMessage(message)
   const text = { message: message.text, message_key: key ?? null, message_params: JSON.stringify(params) }
   const told = await listTold(db, { workspaceId, userId })
   if (told.length === 0) return
-  const shared = { kind, campaign_id: campaignId, thread_id: threadId, created_at: now }
+  const shared = { kind, campaign_id: campaignId, thread_id: threadId, creator_id: creatorId, created_at: now }
   await db
     .insertInto('notifications')
     .values(told.map((member) => ({ ...shared, ...text, ...member, dedupe_key: `${kind}:${about}` })))

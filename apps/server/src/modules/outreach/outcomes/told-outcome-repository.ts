@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isShared } from '../../../database/visible-collections.ts'
 
 /** Enhanced status code (RFC 3463) in the reply of a mail server. */
 const statusInReply = '\\m[245][.][0-9]{1,3}[.][0-9]{1,3}\\M'
@@ -80,7 +81,7 @@ function statusesChangedBySending(at: string): RawBuilder<unknown> {
       'status', 'contacted', 'previous_status', member.status, 'changed_at', ${at}::text)
     from collection_creators as member join collections on collections.id = member.collection_id
     where updated.state = 'sent' and updated.step = 0 and updated.soft_bounces = 0 and member.creator_id = recipients.creator_id
-      and collections.workspace_id = updated.workspace_id and not member.status_by_hand and member.status <> 'contacted'
+      and collections.workspace_id = updated.workspace_id and ${isShared} and not member.status_by_hand and member.status <> 'contacted'
       and not exists (
         select from recipients earlier join messages on messages.recipient_id = earlier.id
         where earlier.creator_id = recipients.creator_id and earlier.workspace_id = updated.workspace_id

@@ -41,10 +41,11 @@ const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
 
 /** A page of the mails that would leave and of the creators left out, and what keeps them from leaving. */
 export async function reviewMails(parts: Parts, member: Member, request: ReviewRequest): Promise<ReviewResponse> {
-  const { workspaceId } = member
+  const { workspaceId, userId } = member
   const steps = await freezeUnfinished(request)
   const { candidates, findLastMail, contacts } = await listCandidates(parts, {
     workspaceId,
+    userId,
     steps,
     ...readChoice(request),
   })

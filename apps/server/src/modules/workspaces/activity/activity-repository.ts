@@ -6,6 +6,7 @@ import {
 } from '@troupe/contract/workspace/activities'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { isVisibleTo } from '../../../database/visible-collections.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
 /** What was done to which thing. */
@@ -149,13 +150,14 @@ export async function hasJoined(db: Executor, workspaceId: string): Promise<bool
   return joined !== undefined
 }
 
-/** The name of the member who made a thing, which is null once the account is gone; undefined if there is no such thing. */
+/** The name of the member who made a thing, which is null once the account is gone; undefined if the member sees no such thing. */
 export async function findMaker(
   db: Executor,
-  { workspaceId, table, id }: { workspaceId: string; table: 'campaigns' | 'collections'; id: string },
+  { table, id, ...member }: Member & { table: 'campaigns' | 'collections'; id: string },
 ): Promise<{ name: string | null } | undefined> {
+  const isVisible = table === 'collections' ? isVisibleTo(member) : sql`workspace_id = ${member.workspaceId}`
   const { rows } = await sql<{ name: string | null }>`
-    select username as name from ${sql.table(table)} as made left join users on users.id = made.created_by
-    where made.id = ${id} and made.workspace_id = ${workspaceId}`.execute(db)
+    select username as name from ${sql.table(table)} left join users on users.id = created_by
+    where ${sql.table(table)}.id = ${id} and ${isVisible}`.execute(db)
   return rows[0]
 }

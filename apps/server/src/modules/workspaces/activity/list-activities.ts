@@ -2,6 +2,7 @@ import { say } from '@troupe/contract/messages/message'
 import { type Activity, type ActivityFilter, activitiesPerPage } from '@troupe/contract/workspace/activities'
 import { z } from 'zod'
 import type { Executor } from '../../../database/database.ts'
+import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { presentActivity } from './activity-presenter.ts'
 import * as log from './activity-repository.ts'
@@ -52,13 +53,13 @@ function readCursor(cursor: string): { at: Date; id: string } {
 
 const tables = { collection: 'collections', campaign: 'campaigns' } as const
 
-/** Who made a thing of the workspace. @throws AppError `not_found`. */
+/** Who made a thing of the workspace that the member sees. @throws AppError `not_found`. */
 export async function getMaker(
   db: Executor,
-  workspaceId: string,
+  member: Member,
   { of, id }: { readonly of: keyof typeof tables; readonly id: string },
 ): Promise<{ name: string | null }> {
-  const maker = await log.findMaker(db, { workspaceId, table: tables[of], id })
+  const maker = await log.findMaker(db, { ...member, table: tables[of], id })
   if (!maker) throw new AppError('not_found', say('workspaces.thing_unknown'))
   return maker
 }

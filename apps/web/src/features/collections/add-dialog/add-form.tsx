@@ -2,10 +2,11 @@ import { Loader, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Collection } from '@troupe/contract/collections'
 import { type FormEvent, useState } from 'react'
+import { useTeam } from '../../../ui/team/team-context.ts'
 import { useAddToCollection } from '../api/add-to-collection.ts'
 import { useCreateCollection } from '../api/create-collection.ts'
 import { useCollections } from '../api/list-collections.ts'
-import { CollectionFields, type CollectionInput, collectionRules } from '../collection-fields.tsx'
+import { CollectionFields, type CollectionInput, collectionRules, nothing } from '../collection-fields.tsx'
 import { describeFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { FormEnd } from '../form-end.tsx'
@@ -68,17 +69,18 @@ export function AddForm(props: AddFormProps) {
 /** Creates a collection with the creators. */
 function NewCollectionForm({ creatorIds, onAdded, onCancel }: AddFormProps) {
   const creation = useCreateCollection()
-  const form = useForm<CollectionInput>({ initialValues: { name: '', description: '' }, validate: collectionRules })
-  const submit = form.onSubmit((input) =>
+  const form = useForm<CollectionInput>({ initialValues: nothing, validate: collectionRules })
+  const { hasColleagues } = useTeam()
+  const submit = form.onSubmit(({ is_private, ...named }) =>
     creation.mutate(
-      { ...input, kol_ids: [...creatorIds] },
+      { ...named, ...(hasColleagues && { is_private }), kol_ids: [...creatorIds] },
       { onSuccess: ({ name, kol_count }) => onAdded({ message: texts.created(name, kol_count) }) },
     ),
   )
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        <CollectionFields form={form} />
+        <CollectionFields form={form} isPrivacyOffered={hasColleagues} />
         <FormEnd
           failed={collectionTexts.form.createFailed}
           error={creation.error}

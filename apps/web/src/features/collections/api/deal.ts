@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/base/endpoint'
+import { collectionEndpoints } from '@troupe/contract/collections'
 import { type Deal, dealEndpoints } from '@troupe/contract/pipeline/deals'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
@@ -40,6 +41,21 @@ export function usePutDeal(member: NamedMember) {
       // The note is shown there, too.
       void queryClient.invalidateQueries({ queryKey: collectionKeys.members(member.collectionId) })
       void queryClient.invalidateQueries({ queryKey: collectionKeys.ofCreator(member.creatorId) })
+    },
+  })
+}
+
+/** Assigns the creator to a member, or to nobody. */
+export function useAssignCreator(member: NamedMember) {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (userId: string | null) =>
+      callEndpoint(collectionEndpoints.changeMember, { params: toParams(member), body: { assigned_to: userId } }),
+    onSuccess: ({ assigned_to }) => {
+      queryClient.setQueryData<Deal>(toKey(member), (deal) => deal && { ...deal, assigned_to })
+      void queryClient.invalidateQueries({ queryKey: pipelineKeys.all })
+      void queryClient.invalidateQueries({ queryKey: collectionKeys.members(member.collectionId) })
     },
   })
 }

@@ -8,6 +8,7 @@ import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { EditCollectionDialog } from '../collection-form-dialogs.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
+import { PrivateMark } from '../private-mark.tsx'
 import classes from './collection-heading.module.css'
 
 const texts = collectionTexts.detail
@@ -35,7 +36,10 @@ export function CollectionHeading({ collection, listPath, madeBy }: CollectionHe
         <Title order={1} className={classes.name} dir="auto">
           {collection.name}
         </Title>
-        <span className={classes.count}>{collectionTexts.countKols(collection.kol_count)}</span>
+        <span className={classes.count}>
+          {collection.is_private && <PrivateMark />}
+          {collectionTexts.countKols(collection.kol_count)}
+        </span>
         {madeBy && <span className={classes.maker}>{madeBy}</span>}
       </div>
       {collection.description && (

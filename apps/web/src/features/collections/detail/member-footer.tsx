@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect, UnstyledButton } from '@mantine/core'
 import { IconCoins, IconNote } from '@tabler/icons-react'
 import { type CollectionMember, MemberStatus, memberStatuses } from '@troupe/contract/collections'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
+import { AssignedMark } from '../../../ui/team/assigned-mark.tsx'
 import { useChangeMember } from '../api/change-member.ts'
 import { showFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
@@ -58,6 +59,7 @@ export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnot
           {note === '' ? texts.addNote : note}
         </span>
       </UnstyledButton>
+      <AssignedMark userId={member.assigned_to} />
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,6 +1,8 @@
-import { Modal, Stack, Textarea } from '@mantine/core'
+import { Modal, Stack } from '@mantine/core'
 import { type CollectionMember, memberNoteMaxLength } from '@troupe/contract/collections'
 import { type FormEvent, useState } from 'react'
+import { MentionTextarea } from '../../../ui/team/mention-textarea.tsx'
+import { useTeam } from '../../../ui/team/team-context.ts'
 import { useChangeMember } from '../api/change-member.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { FormEnd } from '../form-end.tsx'
@@ -31,6 +33,7 @@ export function NoteDialog({ collectionId, member, onClose }: NoteDialogProps) {
 function NoteForm({ collectionId, member, onClose }: NoteDialogProps & { member: CollectionMember }) {
   const [note, setNote] = useState(member.note)
   const change = useChangeMember(collectionId)
+  const { hasColleagues } = useTeam()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change.mutate({ creatorId: member.id, change: { note } }, { onSuccess: onClose })
@@ -38,16 +41,16 @@ function NoteForm({ collectionId, member, onClose }: NoteDialogProps & { member:
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        <Textarea
+        <MentionTextarea
           label={texts.noteLabel}
-          description={texts.noteHint}
+          description={hasColleagues ? texts.teamNoteHint : texts.noteHint}
           maxLength={memberNoteMaxLength}
           rows={5}
           resize="vertical"
           data-autofocus
           dir="auto"
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={setNote}
         />
         <FormEnd
           submit={collectionTexts.form.save}

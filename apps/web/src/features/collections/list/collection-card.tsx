@@ -13,6 +13,7 @@ import type { CollectionActions } from '../collection-actions.ts'
 import { showFailure, showSuccess } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
+import { PrivateMark } from '../private-mark.tsx'
 import classes from './collection-card.module.css'
 import { CollectionProgress } from './collection-progress.tsx'
 
@@ -25,7 +26,7 @@ interface CollectionCardProps {
 
 /** Summary of a collection, with its actions. */
 export function CollectionCard({ collection, onSendEmail }: CollectionCardProps) {
-  const { id, name, description, kol_count, created_at, updated_at } = collection
+  const { id, name, description, kol_count, created_at, updated_at, is_private: isPrivate } = collection
   const nameId = useId()
   const refusal = useRefusal()
   const [isDeleting, deletion] = useDisclosure()
@@ -37,7 +38,10 @@ export function CollectionCard({ collection, onSendEmail }: CollectionCardProps)
             {name}
           </Link>
         </h2>
-        <span className={classes.count}>{collectionTexts.countKols(kol_count)}</span>
+        <span className={classes.count}>
+          {isPrivate && <PrivateMark />}
+          {collectionTexts.countKols(kol_count)}
+        </span>
       </div>
       <p className={classes.description} dir="auto">
         {description}

@@ -7,6 +7,7 @@ import { formatShortDay } from '../../../lib/format/dates.ts'
 import { formatMoney } from '../../../lib/format/money.ts'
 import { CreatorAvatar } from '../../../ui/creator/creator-avatar.tsx'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
+import { AssignedMark } from '../../../ui/team/assigned-mark.tsx'
 import { toCardKey } from '../api/read-pipeline.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import classes from './board-card.module.css'
@@ -35,7 +36,7 @@ const doneStatuses: readonly MemberStatus[] = ['live', 'paid', 'declined']
 /** A creator on the board. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, hasCollection, takesFocus, onOpen, onMove } = props
-  const { creator, collection, fee, due_on, has_note, links, status } = card
+  const { creator, collection, fee, due_on, has_note, links, status, assigned_to: assignee } = card
   const { ref, isDragged } = useDraggedCard(toCardKey(card))
   return (
     <article ref={ref} className={classes.root} data-dragged={isDragged || undefined}>
@@ -57,7 +58,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </div>
         <MoveMenu card={card} takesFocus={takesFocus} onMove={onMove} />
       </div>
-      {(fee || due_on || has_note || links > 0) && (
+      {(fee || due_on || has_note || links > 0 || assignee) && (
         <div className={classes.facts}>
           {fee && <span className={classes.fee}>{formatMoney(fee)}</span>}
           {due_on && <DueDate day={due_on} isDone={doneStatuses.includes(status)} />}
@@ -72,6 +73,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               <IconNote size={14} stroke={1.6} role="img" aria-label={texts.hasNote} />
             </span>
           )}
+          <AssignedMark userId={assignee} />
         </div>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PipelineColumn } from '@troupe/contract/pipeline/pipeline'
 import { useId, useState } from 'react'
-import { toCardKey, useMoreCards } from '../api/read-pipeline.ts'
+import { type BoardChoice, toCardKey, useMoreCards } from '../api/read-pipeline.ts'
 import { showFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { BoardCard, type CardActions } from './board-card.tsx'
@@ -11,8 +11,8 @@ import { useDropColumn } from './use-card-drag.ts'
 
 interface BoardColumnProps extends CardActions {
   column: PipelineColumn
-  /** Undefined: the board of all collections. */
-  collectionId: string | undefined
+  /** The creators on the board. */
+  choice: BoardChoice
   /** Key of the card that gets the focus. */
   focusedKey: string | undefined
   /** Whether the heading is hidden, since a field above names the column. */
@@ -21,7 +21,7 @@ interface BoardColumnProps extends CardActions {
 
 /** Creators of one status. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, collectionId, focusedKey, isAlone, onOpen, onMove } = props
+  const { column, choice, focusedKey, isAlone, onOpen, onMove } = props
   const { status, count, cards } = column
   const { ref, isOver } = useDropColumn(status)
   const headingId = useId()
@@ -49,7 +49,7 @@ export function BoardColumn(props: BoardColumnProps) {
               <li key={key}>
                 <BoardCard
                   card={card}
-                  hasCollection={collectionId === undefined}
+                  hasCollection={choice.collectionId === undefined}
                   takesFocus={key === focusedKey}
                   onOpen={onOpen}
                   onMove={onMove}
@@ -59,7 +59,7 @@ export function BoardColumn(props: BoardColumnProps) {
           })}
           {cards.length < count && (
             <li>
-              <MoreButton collectionId={collectionId} status={status} />
+              <MoreButton choice={choice} status={status} />
             </li>
           )}
         </ul>
@@ -68,8 +68,8 @@ export function BoardColumn(props: BoardColumnProps) {
   )
 }
 
-function MoreButton({ collectionId, status }: Pick<BoardColumnProps, 'collectionId'> & Pick<PipelineColumn, 'status'>) {
-  const load = useMoreCards(collectionId)
+function MoreButton({ choice, status }: Pick<BoardColumnProps, 'choice'> & Pick<PipelineColumn, 'status'>) {
+  const load = useMoreCards(choice)
   const [isLoading, setLoading] = useState(false)
   const loadMore = async () => {
     setLoading(true)

@@ -4,7 +4,8 @@ import { MemberStatus } from '@troupe/contract/collections'
 import type { Pipeline, PipelineCard } from '@troupe/contract/pipeline/pipeline'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
-import { toCardKey, usePipeline } from '../api/read-pipeline.ts'
+import { AssignmentFilter, useAssignment } from '../../../ui/team/assignment-filter.tsx'
+import { type BoardChoice, toCardKey, usePipeline } from '../api/read-pipeline.ts'
 import { describeFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { BoardColumn } from './board-column.tsx'
@@ -25,10 +26,12 @@ interface BoardViewProps {
 
 /** The board: totals, files, and a column for each status. */
 export function BoardView({ collectionId, empty }: BoardViewProps) {
-  const { data, error, isFetching, refetch } = usePipeline(collectionId)
+  const assigned = useAssignment()
+  const choice = useMemo(() => ({ collectionId, assigned }), [collectionId, assigned])
+  const { data, error, isFetching, refetch } = usePipeline(choice)
   if (data) {
     const isEmpty = data.columns.every(({ count }) => count === 0)
-    return isEmpty && empty ? empty : <LoadedBoard board={data} collectionId={collectionId} />
+    return isEmpty && empty && !assigned ? empty : <LoadedBoard board={data} choice={choice} />
   }
   if (error && !isFetching) {
     return (
@@ -52,7 +55,7 @@ export function BoardSkeleton() {
   )
 }
 
-function LoadedBoard({ board, collectionId }: { board: Pipeline; collectionId: string | undefined }) {
+function LoadedBoard({ board, choice }: { board: Pipeline; choice: BoardChoice }) {
   const { move, focusedKey, said } = useMovedCards()
   const [opened, setOpened] = useState<PipelineCard | null>(null)
   const [shownStatus, setShownStatus] = useState<MemberStatus>(() => findFirstUsed(board))
@@ -83,7 +86,8 @@ function LoadedBoard({ board, collectionId }: { board: Pipeline; collectionId: s
             onChange={(event) => setShownStatus(MemberStatus.parse(event.currentTarget.value))}
           />
         )}
-        <BoardMenu collectionId={collectionId} calendarSince={board.calendar_since} />
+        <AssignmentFilter className={classes.assigned} />
+        <BoardMenu collectionId={choice.collectionId} calendarSince={board.calendar_since} />
       </div>
       {/* Reachable by the keyboard, since it scrolls. */}
       <section className={classes.columns} aria-label={texts.board} tabIndex={isPhone ? undefined : 0}>
@@ -91,7 +95,7 @@ function LoadedBoard({ board, collectionId }: { board: Pipeline; collectionId: s
           <BoardColumn
             key={column.status}
             column={column}
-            collectionId={collectionId}
+            choice={choice}
             focusedKey={focusedKey}
             isAlone={isPhone}
             onOpen={setOpened}

@@ -4,8 +4,10 @@ import { memberNoteMaxLength } from '@troupe/contract/collections'
 import { type Deal, deliverablesMaxLength, maxFee } from '@troupe/contract/pipeline/deals'
 import { type FormEvent, useState } from 'react'
 import { nameCurrency } from '../../../lib/format/money.ts'
-import { type NamedMember, usePutDeal } from '../api/deal.ts'
-import { showSuccess } from '../collection-messages.ts'
+import { AssigneeSelect } from '../../../ui/team/assignee-select.tsx'
+import { MentionTextarea } from '../../../ui/team/mention-textarea.tsx'
+import { type NamedMember, useAssignCreator, usePutDeal } from '../api/deal.ts'
+import { showFailure, showSuccess } from '../collection-messages.ts'
 import { FormEnd } from '../form-end.tsx'
 import { DealLinks } from './deal-links.tsx'
 import { dealTexts as texts } from './deal-texts.ts'
@@ -34,6 +36,7 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
   const [note, setNote] = useState(deal.note)
   const [links, setLinks] = useState<readonly string[]>(deal.links.map(({ url }) => url))
   const put = usePutDeal(member)
+  const assignment = useAssignCreator(member)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fee = typeof amount === 'number' ? { amount, currency } : null
@@ -51,6 +54,12 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
+        <AssigneeSelect
+          value={assignment.isPending ? assignment.variables : deal.assigned_to}
+          onChange={(userId) =>
+            assignment.mutate(userId, { onError: (error) => showFailure(texts.assignFailed, error) })
+          }
+        />
         <Group gap={12} align="start">
           <NumberInput
             label={texts.fee}
@@ -95,14 +104,14 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
           styles={{ input: { maxWidth: 200 } }}
         />
         <DealLinks urls={links} known={deal.links} onChange={setLinks} />
-        <Textarea
+        <MentionTextarea
           label={texts.note}
           maxLength={memberNoteMaxLength}
           rows={3}
           resize="vertical"
           dir="auto"
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={setNote}
         />
         <FormEnd
           submit={texts.save}

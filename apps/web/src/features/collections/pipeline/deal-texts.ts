@@ -52,4 +52,5 @@ export const dealTexts = {
   save: text('Save'),
   saved: text('Deal saved.'),
   saveFailed: text('Failed to save the deal'),
+  assignFailed: text('Failed to assign the creator'),
 } as const

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { BodyInput, Response } from '@troupe/contract/base/endpoint'
+import type { Assignment } from '@troupe/contract/collection-members/assignment'
 import { type InboxView, inboxEndpoints, type Thread, type ThreadDetails } from '@troupe/contract/mail/inbox'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
@@ -25,6 +26,8 @@ export const inboxKeys = {
 export interface ThreadFilter {
   readonly view: InboxView
   readonly search: string
+  /** Absent: whoever works on them. */
+  readonly assigned?: Assignment
 }
 
 export type ThreadChangeInput = BodyInput<typeof inboxEndpoints.change>
@@ -98,11 +101,12 @@ function toShown({ next_step, ...change }: ThreadChangeInput): Partial<ThreadDet
 }
 
 function dropAbsent(change: Omit<ThreadChangeInput, 'next_step'>): Partial<ThreadDetails> {
-  const { state, unread, snoozed_until, note } = change
+  const { state, unread, snoozed_until, note, assigned_to } = change
   return {
     ...(state === undefined ? {} : { state }),
     ...(unread === undefined ? {} : { unread }),
     ...(snoozed_until === undefined ? {} : { snoozed_until }),
+    ...(assigned_to === undefined ? {} : { assigned_to }),
     ...(note === undefined ? {} : { note, has_note: note !== '' }),
   }
 }

@@ -46,12 +46,14 @@ async function openMenu(notifications: Notification[]) {
 
 test('the button says how many are unread; each leads to where something can be done', async () => {
   const due: Notification = { ...rests, id: '7f1c2f0e-1111-4222-8333-000000000003', kind: 'content_due' }
-  await openMenu([unknown, rests, due])
+  const named: Notification = { ...rests, id: due.id.replace(/3$/, '4'), kind: 'mentioned', creator_id: '7' }
+  await openMenu([unknown, rests, due, named])
   const links = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/campaigns/${makeCampaign().id}?state=unknown`,
     '/email-config',
     '/pipeline',
+    '/dashboard/creators/7',
   ])
 })
 

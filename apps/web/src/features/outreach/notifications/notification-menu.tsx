@@ -4,6 +4,7 @@ import type { Notification } from '@troupe/contract/mail/notifications'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { tell } from '../../../lib/language/tell.ts'
+import { toPanelSegment } from '../../../ui/creator-list/creator-links.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useMarkRead, useNotifications } from '../api/notifications.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
@@ -130,8 +131,9 @@ function NotificationItem({ notification, paths, onFollow }: NotificationItemPro
   )
 }
 
-function toTarget({ kind, campaign_id, thread_id }: Notification, paths: OutreachPaths): string {
+function toTarget({ kind, campaign_id, thread_id, creator_id }: Notification, paths: OutreachPaths): string {
   if (thread_id !== undefined) return `${paths.inbox}/${thread_id}`
+  if (creator_id !== undefined) return `${paths.dashboard}/${toPanelSegment(creator_id)}`
   if (kind === 'content_due') return paths.pipeline
   if (campaign_id === null) return paths.emailConfig
   const campaign = `${paths.campaigns}/${campaign_id}`

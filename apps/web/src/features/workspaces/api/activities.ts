@@ -4,7 +4,8 @@ import type { QueryInput } from '@troupe/contract/base/endpoint'
 import { type ActivityFilter, activityEndpoints } from '@troupe/contract/workspace/activities'
 import { downloadBlob } from '../../../lib/download.ts'
 import { useCallEndpoint, useReadFile } from '../../../lib/transport/transport-context.tsx'
-import { useWorkspaces, workspacesKey } from './workspaces.ts'
+import { workspacesKey } from '../../../ui/team/people-query.ts'
+import { useWorkspaces } from './workspaces.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 

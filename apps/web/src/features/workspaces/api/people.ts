@@ -1,18 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/base/endpoint'
 import type { WorkspaceRole } from '@troupe/contract/base/roles'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { workspacesKey } from './workspaces.ts'
-
-/** The members of the open workspace and its open invitations. */
-export function usePeople() {
-  const callEndpoint = useCallEndpoint()
-  return useQuery({
-    queryKey: [...workspacesKey, 'people'],
-    queryFn: ({ signal }) => callEndpoint(workspaceEndpoints.listMembers, { signal }),
-  })
-}
+import { workspacesKey } from '../../../ui/team/people-query.ts'
 
 /** Reads workspaces and people again, also after a failure: another admin may have changed them. */
 function useReadAgain() {

@@ -2,8 +2,7 @@ import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-
 import { type Workspace, workspaceEndpoints } from '@troupe/contract/workspaces'
 import { useEffect, useRef } from 'react'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-
-export const workspacesKey = ['workspaces']
+import { workspacesKey } from '../../../ui/team/people-query.ts'
 
 interface Known {
   workspaces: Workspace[]

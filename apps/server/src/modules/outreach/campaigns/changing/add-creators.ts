@@ -82,6 +82,7 @@ async function choose(context: OutreachContext, { workspaceId, userId, client, i
   const steps = await changes.listSteps(db, id)
   const { candidates, writtenLately } = await listCandidates(context, {
     workspaceId,
+    userId,
     creatorIds: creatorIds.filter((creatorId) => !known.creatorIds.has(creatorId)),
     steps,
     skipDays: request.skip_written_days,

@@ -1,7 +1,11 @@
 import type { Thread, ThreadChange } from '@troupe/contract/mail/inbox'
 import { say } from '@troupe/contract/messages/message'
+import type { Member } from '../../../../http/requests/endpoint-binding.ts'
 import { refuseInput } from '../../../../lib/app-error.ts'
 import { days } from '../../../../lib/durations.ts'
+import { findColleague } from '../../../accounts/core/colleague-repository.ts'
+import { getAssignee } from '../../../accounts/core/get-assignee.ts'
+import * as notifications from '../../notifications/notification-repository.ts'
 import type { InboxContext } from '../context/inbox-context.ts'
 import * as changes from './changing-repository.ts'
 import { findThread } from './get-thread.ts'
@@ -11,19 +15,39 @@ import { presentThread } from './thread-presenter.ts'
 const longestAhead = days(367)
 
 /**
- * Changes what the user has set of a thread. A snooze or a next step in the past is due at once.
- * @throws AppError `not_found`; `invalid_input` for a date more than a year ahead.
+ * Changes what members have set of a thread. A snooze or a next step in the past is due at once; a member whom another one
+ * assigns to it is told.
+ * @throws AppError `not_found`, also for an assignee who may not change things; `invalid_input` for a date more than a year
+ *   ahead.
  */
 export async function changeThread(
   context: Pick<InboxContext, 'database' | 'clock'>,
-  { workspaceId, id }: { workspaceId: string; id: string },
-  { state, unread, snoozed_until, note, next_step }: ThreadChange,
+  { workspaceId, userId, id }: Member & { id: string },
+  { state, unread, snoozed_until, note, next_step, assigned_to: assignedTo }: ThreadChange,
 ): Promise<Thread> {
   const { database, clock } = context
-  const snoozedUntil = toDate(snoozed_until, 'snoozed_until', clock.now())
-  const at = toDate(next_step === null ? null : next_step?.at, 'next_step', clock.now())
+  const now = clock.now()
+  const snoozedUntil = toDate(snoozed_until, 'snoozed_until', now)
+  const at = toDate(next_step === null ? null : next_step?.at, 'next_step', now)
   const nextStep = at instanceof Date ? { at, text: next_step?.text ?? '' } : at
-  await changes.change(database.kysely, { workspaceId, id }, { state, unread, snoozedUntil, note, nextStep })
+  const before = await findThread(context, workspaceId, id)
+  await database.kysely.transaction().execute(async (transaction) => {
+    if (assignedTo) await getAssignee(transaction, { workspaceId, userId: assignedTo })
+    await changes.change(transaction, { workspaceId, id }, { state, unread, snoozedUntil, note, nextStep, assignedTo })
+    if (!assignedTo || assignedTo === userId || assignedTo === before.assigned_to) return
+    const by = (await findColleague(transaction, { workspaceId, userId }))?.username ?? ''
+    const name = presentThread(before, now).name
+    await notifications.put(transaction, {
+      workspaceId,
+      userId: assignedTo,
+      kind: 'assigned',
+      campaignId: null,
+      threadId: id,
+      about: id,
+      message: say('notifications.assigned_thread', { by, name }),
+      now,
+    })
+  })
   return presentThread(await findThread(context, workspaceId, id), clock.now())
 }
 

@@ -10,13 +10,14 @@ export interface ThreadSettings {
   readonly snoozedUntil?: Date | null | undefined
   readonly note?: string | undefined
   readonly nextStep?: { readonly at: Date; readonly text: string } | null | undefined
+  readonly assignedTo?: string | null | undefined
 }
 
 /** Changes a thread of the user. @returns whether there is one. */
 export async function change(
   db: Executor,
   { workspaceId, id }: { workspaceId: string; id: string },
-  { state, unread, snoozedUntil, note, nextStep }: ThreadSettings,
+  { state, unread, snoozedUntil, note, nextStep, assignedTo }: ThreadSettings,
 ): Promise<boolean> {
   const result = await db
     .updateTable('mail_threads')
@@ -28,6 +29,7 @@ export async function change(
       ...(nextStep === undefined
         ? {}
         : { next_step_at: nextStep?.at ?? null, next_step_text: nextStep?.text ?? '', next_step_told: false }),
+      ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
       changes: sql<number>`changes + 1`,
     })
     .where('workspace_id', '=', workspaceId)
@@ -99,8 +101,8 @@ export async function removeDraft(
 export interface DueThread {
   readonly id: string
   readonly workspace_id: string
-  /** The member who started the campaign; null once the account is gone. */
-  readonly created_by: string | null
+  /** The member who works on it, else the one who started the campaign; null once the account is gone. */
+  readonly told: string | null
   readonly name: string
   /** The next step; '' for the end of a snooze, and for a step without a text. */
   readonly next_step_text: string
@@ -123,10 +125,10 @@ export async function wakeDue(db: Executor, now: Date, limit: number): Promise<D
       next_step_told = next_step_told or (next_step_at is not null and next_step_at <= ${now})
     from due
     where mail_threads.id = due.id
-    returning mail_threads.id, mail_threads.workspace_id, (
+    returning mail_threads.id, mail_threads.workspace_id, coalesce(mail_threads.assigned_to, (
         select created_by from campaigns join recipients on recipients.campaign_id = campaigns.id
         where recipients.id = mail_threads.recipient_id
-      ) as created_by, due.text as next_step_text, coalesce(
+      )) as told, due.text as next_step_text, coalesce(
       (select title from creators where creators.id = mail_threads.creator_id),
       (select title from recipients where recipients.id = mail_threads.recipient_id), '') as name`.execute(db)
   return rows

@@ -1,6 +1,8 @@
+import type { Assignment } from '@troupe/contract/collection-members/assignment'
 import { type InboxCounts, type InboxView, type Thread, threadPageSize } from '@troupe/contract/mail/inbox'
 import { say } from '@troupe/contract/messages/message'
 import { z } from 'zod'
+import type { Member } from '../../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../../lib/app-error.ts'
 import type { InboxContext } from '../context/inbox-context.ts'
 import { presentThread } from './thread-presenter.ts'
@@ -12,6 +14,7 @@ const mostWords = 8
 interface ThreadQuery {
   readonly view: InboxView
   readonly unread?: 'true' | undefined
+  readonly assigned?: Assignment | undefined
   readonly search: string
   readonly creator_id?: string | undefined
   readonly cursor?: string | undefined
@@ -29,14 +32,16 @@ interface ThreadPage {
  */
 export async function listThreads(
   { database, clock }: Pick<InboxContext, 'database' | 'clock'>,
-  workspaceId: string,
-  { view, unread, search, creator_id: creatorId, cursor }: ThreadQuery,
+  { workspaceId, userId }: Member,
+  { view, unread, assigned, search, creator_id: creatorId, cursor }: ThreadQuery,
 ): Promise<ThreadPage> {
   const now = clock.now()
   const filter = {
     workspaceId,
+    userId,
     view,
     isUnread: unread !== undefined,
+    assigned,
     words: search.split(/\s+/).filter(Boolean).slice(0, mostWords),
     creatorId: creatorId === undefined ? undefined : Number(creatorId),
     after: cursor === undefined ? undefined : readCursor(cursor),

@@ -20,6 +20,7 @@ export function presentThread(row: ListedThread, now: Date): Thread {
     next_step: presentNextStep(row),
     has_note: row.has_note,
     has_draft: row.has_draft,
+    assigned_to: row.assigned_to,
     last_mail: {
       type: row.last_type ?? 'received',
       kind: row.last_kind,

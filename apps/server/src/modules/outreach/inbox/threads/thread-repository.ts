@@ -1,10 +1,12 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Assignment } from '@troupe/contract/collection-members/assignment'
 import { type InboxCounts, type InboxView, threadStates } from '@troupe/contract/mail/inbox'
 import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ThreadAnswerState } from '@troupe/contract/mail/thread-mails'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { MailThreadRow } from '../../../../database/tables/email-settings-tables.ts'
+import type { Member } from '../../../../http/requests/endpoint-binding.ts'
 
 /** A thread without its texts, with the other one's names and the newest mail. */
 export interface ListedThread
@@ -20,6 +22,7 @@ export interface ListedThread
     | 'last_answer_at'
     | 'creator_id'
     | 'recipient_id'
+    | 'assigned_to'
   > {
   readonly has_note: boolean
   readonly has_draft: boolean
@@ -37,10 +40,11 @@ export interface ListedThread
   readonly last_text: string | null
 }
 
-export interface ThreadFilter {
-  readonly workspaceId: string
+export interface ThreadFilter extends Member {
   readonly view: InboxView
   readonly isUnread: boolean
+  /** Undefined: whoever works on them. */
+  readonly assigned: Assignment | undefined
   readonly words: readonly string[]
   readonly creatorId: number | undefined
   /** The last thread of the page before. */
@@ -56,11 +60,13 @@ function viewOf(now: Date): RawBuilder<InboxView> {
 
 /** The threads of a list, those with the newest mail first. */
 export async function list(db: Executor, filter: ThreadFilter): Promise<ListedThread[]> {
-  const { workspaceId, view, isUnread, words, creatorId, after, now, limit } = filter
+  const { workspaceId, userId, view, isUnread, assigned, words, creatorId, after, now, limit } = filter
   const conditions = [
     sql`mail_threads.workspace_id = ${workspaceId}`,
     ...(view === 'all' ? [] : [sql`${viewOf(now)} = ${view}`]),
     ...(isUnread ? [sql`unread`] : []),
+    ...(assigned === 'me' ? [sql`assigned_to = ${userId}`] : []),
+    ...(assigned === 'nobody' ? [sql`assigned_to is null`] : []),
     ...(creatorId === undefined ? [] : [sql`mail_threads.creator_id = ${creatorId}`]),
     ...(after ? [sql`(last_mail_at, mail_threads.id) < (${after.at}::timestamptz, ${after.id}::uuid)`] : []),
     ...words.map(holds),
@@ -86,7 +92,7 @@ async function select(db: Executor, condition: RawBuilder<unknown>): Promise<Lis
       where ${condition}
     )
     select page.id, state, unread, snoozed_until, next_step_at, next_step_text, last_mail_at, last_answer_at, creator_id,
-      recipient_id, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
+      recipient_id, assigned_to, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
       creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind,
       last.state_of_answer as last_state, last.subject as last_subject, last.text as last_text
     from page

@@ -11,7 +11,7 @@ export async function wakeThreads(database: Pick<Database, 'kysely'>, now: Date)
   for (let woken = atOnce; woken === atOnce; ) {
     woken = await database.kysely.transaction().execute(async (transaction) => {
       const due = await changes.wakeDue(transaction, now, atOnce)
-      for (const { id, workspace_id: workspaceId, created_by: userId, name, next_step_text: text } of due) {
+      for (const { id, workspace_id: workspaceId, told: userId, name, next_step_text: text } of due) {
         await notifications.put(transaction, {
           workspaceId,
           userId,

@@ -4,6 +4,7 @@ import { text } from '../../../../lib/language/text.ts'
 export const aboutTexts = {
   title: text('About this conversation'),
   state: text('State'),
+  assigned: text('Assigned to'),
   step: {
     title: text('Next step'),
     none: text('Troupe reminds you on the day, and opens the conversation again.'),
@@ -17,6 +18,7 @@ export const aboutTexts = {
   note: {
     title: text('Note'),
     placeholder: text('Only you see this note'),
+    teamPlaceholder: text('Members of the workspace see this note'),
     saving: text('Saving…'),
     saved: text('Saved'),
     failed: (reason: string) => text('The note is not saved. {reason}', { reason }),

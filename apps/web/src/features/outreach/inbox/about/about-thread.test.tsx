@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { inboxEndpoints, type ThreadDetails } from '@troupe/contract/mail/inbox'
 import { expect, test } from 'vitest'
-import { json } from '../../../../testing/fake-server.ts'
+import { type FakeServer, json } from '../../../../testing/fake-server.ts'
 import { makeThread } from '../../../../testing/keep-inbox.ts'
 import { openInbox } from '../../../../testing/open-inbox.ts'
+import { ben, haveColleagues } from '../../../../testing/team/have-colleagues.ts'
 
-async function open(parts: Partial<ThreadDetails> = {}) {
+async function open(parts: Partial<ThreadDetails> = {}, prepare: (server: FakeServer) => void = () => {}) {
   const thread = makeThread(1, { name: 'Ada', ...parts })
-  const opened = openInbox([thread], { opened: thread })
+  const opened = openInbox([thread], { opened: thread, prepare })
   const about = within(await screen.findByRole('complementary', { name: 'About this conversation' }))
   await about.findByRole('textbox', { name: 'Note' })
   return { ...opened, about }
@@ -56,4 +57,17 @@ test('a creator who is not in the catalogue any more has no card, but an address
   const { about } = await open({ creator: null })
   about.getByText('This creator is not in the catalogue any more.')
   about.getByText('ada@one.test')
+})
+
+test('a conversation is assigned to a colleague, which its row says', async () => {
+  const { user, kept, about } = await open({}, haveColleagues)
+  await user.click(await about.findByRole('combobox', { name: 'Assigned to' }))
+  await user.click(await screen.findByRole('option', { name: 'ben' }))
+  await waitFor(() => expect(kept.threads[0]?.assigned_to).toBe(ben.user_id))
+  await screen.findByRole('img', { name: 'Assigned to ben' })
+})
+
+test('a user who is alone assigns nothing', async () => {
+  const { about } = await open()
+  expect(about.queryByRole('combobox', { name: 'Assigned to' })).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { type ThreadDetails, ThreadState, threadStates } from '@troupe/contract/mail/inbox'
 import { type ReactNode, useId } from 'react'
+import { AssigneeSelect } from '../../../../ui/team/assignee-select.tsx'
+import { useTeam } from '../../../../ui/team/team-context.ts'
 import type { ThreadChangeInput } from '../../api/inbox.ts'
 import { CreatorMails } from '../../creator-mails/creator-mails.tsx'
 import { inboxTexts } from '../texts/inbox-texts.ts'
@@ -20,6 +22,7 @@ interface AboutThreadProps {
 /** Next step, notes and the creator, beside the mails. */
 export function AboutThread({ thread, campaignsPath, onChange, renderCreator }: AboutThreadProps) {
   const { creator, address, state } = thread
+  const { hasColleagues } = useTeam()
   return (
     <div className={classes.root}>
       <Part title={texts.state}>
@@ -32,6 +35,15 @@ export function AboutThread({ thread, campaignsPath, onChange, renderCreator }: 
           onChange={(value) => onChange({ state: ThreadState.parse(value) })}
         />
       </Part>
+      {hasColleagues && (
+        <Part title={texts.assigned}>
+          <AssigneeSelect
+            isLabelHidden
+            value={thread.assigned_to}
+            onChange={(assigned_to) => onChange({ assigned_to })}
+          />
+        </Part>
+      )}
       <Part title={texts.step.title}>
         <NextStepField key={thread.id} step={thread.next_step} onChange={(next_step) => onChange({ next_step })} />
       </Part>

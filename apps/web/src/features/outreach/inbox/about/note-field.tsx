@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { noteMaxLength } from '@troupe/contract/mail/inbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTeam } from '../../../../ui/team/team-context.ts'
 import { useChangeThread } from '../../api/inbox.ts'
 import { aboutTexts } from './about-texts.ts'
 
@@ -20,6 +21,7 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
   /** Text that is not known to be saved. */
   const [written, setWritten] = useState<string | null>(null)
   const change = useChangeThread()
+  const { hasColleagues } = useTeam()
   const unsaved = useRef<string>(null)
   const save = () => {
     const text = unsaved.current
@@ -47,7 +49,7 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
     <>
       <Textarea
         aria-label={texts.title}
-        placeholder={texts.placeholder}
+        placeholder={hasColleagues ? texts.teamPlaceholder : texts.placeholder}
         maxLength={noteMaxLength}
         autosize
         minRows={3}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
 import { makeThread } from '../../../../testing/keep-inbox.ts'
 import { findRows, openInbox } from '../../../../testing/open-inbox.ts'
+import { haveColleagues } from '../../../../testing/team/have-colleagues.ts'
 
 const names = (rows: HTMLElement[]) => rows.map((row) => /Creator \d+|Ada|Bo/.exec(row.textContent ?? '')?.[0])
 const view = (name: string) =>
@@ -103,4 +104,12 @@ test('the navigation has the number of unread conversations', async () => {
   openInbox([makeThread(1, { unread: true }), makeThread(2, { unread: true })])
   expect(await screen.findByRole('link', { name: 'Inbox 2 unread' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Open navigation 2 unread' })).toBeTruthy()
+})
+
+test('the list is limited to what is assigned to the user, in its address', async () => {
+  const { server, user, router } = openInbox([makeThread(1)], { prepare: haveColleagues })
+  await findRows()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Nobody')
+  expect(router.state.location.search).toBe('?assigned=nobody')
+  await waitFor(() => expect(server.received(inboxEndpoints.list).at(-1)?.path).toMatch(/assigned=nobody/))
 })

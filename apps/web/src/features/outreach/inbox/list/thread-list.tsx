@@ -4,6 +4,7 @@ import type { Thread } from '@troupe/contract/mail/inbox'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '../../../../ui/notice.tsx'
+import { AssignmentFilter } from '../../../../ui/team/assignment-filter.tsx'
 import type { useThreads } from '../../api/inbox.ts'
 import { inboxTexts as texts } from '../texts/inbox-texts.ts'
 import classes from './thread-list.module.css'
@@ -56,6 +57,7 @@ export function ThreadList(props: ThreadListProps) {
           value={filter.typed}
           onChange={(event) => filter.setTyped(event.currentTarget.value)}
         />
+        <AssignmentFilter />
         {filter.filter.search === '' ? (
           <ViewTabs tab={filter.tab} onChange={filter.setTab} />
         ) : (
@@ -115,11 +117,16 @@ function Rows({ listRef, filter, query, threads, openedId, inboxPath, settingsPa
   )
 }
 
+function chooseEmptyText({ tab, filter: { search, assigned } }: InboxFilter) {
+  if (search !== '') return texts.empty.found
+  return assigned === undefined ? texts.empty[tab] : texts.empty.assigned
+}
+
 type EmptyListProps = Pick<ThreadListProps, 'filter' | 'settingsPath'> & { isNew: boolean }
 
 function EmptyList({ filter, settingsPath, isNew }: EmptyListProps) {
-  const { never, found } = texts.empty
-  const { title, text } = isNew ? never : filter.filter.search === '' ? texts.empty[filter.tab] : found
+  const { never } = texts.empty
+  const { title, text } = isNew ? never : chooseEmptyText(filter)
   return (
     <div className={classes.notice}>
       <Notice title={title} text={text}>

@@ -6,6 +6,7 @@ import { formatDayAndTime } from '../../../../lib/format/dates.ts'
 import { PlatformGlyph } from '../../../../ui/creator/platform-glyph.tsx'
 import { Moment } from '../../../../ui/moment.tsx'
 import { StateMark } from '../../../../ui/state-mark.tsx'
+import { AssignedMark } from '../../../../ui/team/assigned-mark.tsx'
 import { describeLastMail, describeThread, excerptOf } from '../texts/describe-thread.ts'
 import { inboxTexts as texts } from '../texts/inbox-texts.ts'
 import classes from './thread-list.module.css'
@@ -35,6 +36,7 @@ export function ThreadRow({ thread, position, isOpened, showsState, to }: Thread
           <span className={classes.time}>
             <Moment at={last.at} />
           </span>
+          <AssignedMark userId={thread.assigned_to} />
         </span>
         <span className={classes.subject} dir="auto">
           {subject || texts.noSubject}

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type InboxView, inboxViews } from '@troupe/contract/mail/inbox'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAssignment } from '../../../../ui/team/assignment-filter.tsx'
 import type { ThreadFilter } from '../../api/inbox.ts'
 
 /** The views that have a tab, in their order. */
@@ -23,7 +24,7 @@ export interface InboxFilter {
   readonly query: string
 }
 
-/** View and search of the inbox, both kept in the address. */
+/** View, search and assignment of the inbox, all kept in the address. */
 export function useInboxFilter(): InboxFilter {
   const [params, setParams] = useSearchParams()
   const asked = inboxViews.find((view) => view === params.get('view'))
@@ -31,6 +32,7 @@ export function useInboxFilter(): InboxFilter {
   // Kept separately, because the address is updated shortly after the input.
   const [typed, setTyped] = useState(params.get('q') ?? '')
   const [search] = useDebouncedValue(typed.trim(), pauseMs)
+  const assigned = useAssignment()
   const set = (name: 'view' | 'q', value: string) =>
     setParams(
       (present) => {
@@ -49,7 +51,10 @@ export function useInboxFilter(): InboxFilter {
       setTyped(next)
       set('q', next.trim())
     },
-    filter: search === '' ? { view: tab, search: '' } : { view: 'all', search },
+    filter: {
+      ...(search === '' ? { view: tab, search: '' } : { view: 'all', search }),
+      ...(assigned === undefined ? {} : { assigned }),
+    },
     query: params.size > 0 ? `?${params}` : '',
   }
 }

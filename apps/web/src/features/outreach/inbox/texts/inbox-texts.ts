@@ -45,6 +45,7 @@ export const inboxTexts = {
     waiting: { title: text('You wait for no one'), text: text('Conversations in which you wrote last are here.') },
     done: { title: text('Nothing is done yet'), text: text('Conversations that you finish are here.') },
     snoozed: { title: text('Nothing is snoozed'), text: text('Conversations that are to come back later are here.') },
+    assigned: { title: text('Nothing here'), text: text('No conversation of this list is assigned like this.') },
     found: { title: text('Nothing found'), text: text('No conversation has all of these words.') },
   },
   choose: {
