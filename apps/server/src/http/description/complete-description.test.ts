@@ -49,6 +49,7 @@ describe('the description of the API', () => {
       'get_exports_id',
       'get_inbox_attachments_id',
       'get_pipeline_files_token',
+      'get_workspace_activities_export',
     ])
   })
 

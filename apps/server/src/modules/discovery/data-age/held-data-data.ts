@@ -199,7 +199,7 @@ export const otherTables: Readonly<Record<string, string>> = {
       .map((name) => [name, 'programs that act for users']),
   ),
   ...Object.fromEntries(
-    'campaigns steps messages attempts thread_answers mail_drafts email_templates suppressions senders further_senders mailboxes mailbox_readings mailbox_folders quota_use received_mails received_attachments privacy_notices gmail_authorizations microsoft_authorizations company_addresses notifications'
+    'campaigns steps messages attempts thread_answers mail_drafts email_templates suppressions senders further_senders mailboxes mailbox_readings mailbox_folders quota_use received_mails received_attachments privacy_notices gmail_authorizations microsoft_authorizations company_addresses'
       .split(' ')
       .map((name) => [name, "a user's mail and how it is sent"]),
   ),
