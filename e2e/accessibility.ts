@@ -67,13 +67,13 @@ async function waitForColorScheme(page: Page, colorScheme: 'light' | 'dark'): Pr
   }, colorScheme)
 }
 
-/** Checks that nothing overflows sideways. */
+/** Checks that nothing overflows sideways, once the page has followed the window's width. */
 export async function expectNoOverflow(page: Page, message?: string): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  const measure = () => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
-  })
-  expect(overflow, message).toBeLessThanOrEqual(0)
+  }
+  await expect.poll(() => page.evaluate(measure), message).toBeLessThanOrEqual(0)
 }
 
 /** Returns the visible texts that their boxes cut off without an ellipsis, or that stick out of their buttons. */

@@ -201,6 +201,8 @@ async function answerFromInbox(page: Page, creator: string) {
   await page.keyboard.press('Control+Enter')
   await expect(conversation.getByRole('article').filter({ hasText: 'Gladly, on Monday.' })).toContainText('Sent')
   await expect(page.getByRole('navigation', { name: 'Conversations by state' })).toContainText('Waiting1')
+  // As long as it is there, keys are letters.
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeHidden()
   await page.keyboard.press('e')
   await expect(page.getByRole('navigation', { name: 'Conversations by state' })).toContainText('Done1')
 }

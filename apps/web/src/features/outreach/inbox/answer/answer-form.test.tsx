@@ -54,6 +54,21 @@ test('an answer says from where to where it goes, is kept while it is written, a
   screen.getByRole('button', { name: 'Answer' })
 })
 
+test('an answer cannot be changed any more while its draft is stored before it is sent', async () => {
+  const opened = await write()
+  const { server, user, editor, form } = opened
+  const { promise: stored, resolve: store } = Promise.withResolvers<Response>()
+  server.on(inboxEndpoints.saveDraft, () => stored)
+  await put(opened, 'Fine.')
+  await user.click(form.getByRole('button', { name: 'Send and set to done' }))
+  await waitFor(() => expect(editor.getAttribute('contenteditable')).toBe('false'))
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Send and set to done' }).disabled).toBe(true)
+  expect(server.received(send)).toEqual([])
+  store(json({ body: '<p>Fine.</p>', revision: draftRevision(1), updated_at: times.updated_at }))
+  await screen.findByText('Your answer is on its way.')
+  expect(server.received(send)).toHaveLength(1)
+})
+
 test('an answer that is refused stays, with the reason; sending it again is the same answer', async () => {
   const opened = await write()
   const { server, user, editor, form } = opened

@@ -64,10 +64,13 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
   /** Why the answer was not sent, as long as it is the same. */
   const [refusal, setRefusal] = useState<{ body: string; problem: string } | null>(null)
   const sending = useSendAnswer(thread.id)
+  /** Since the draft is stored first: what would be written meanwhile would not be sent. */
+  const [isSending, setSending] = useState(false)
 
   const send = async (next_state: ThreadState) => {
     const sent = readLatest()
     if (sent === '') return setRefusal({ body: sent, problem: texts.empty })
+    setSending(true)
     await keeper.flush()
     const { revision, isSaved } = keeper
     sending.mutate(
@@ -79,6 +82,7 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
           onSent()
         },
         onError: ({ message }) => setRefusal({ body: sent, problem: texts.failed(message) }),
+        onSettled: () => setSending(false),
       },
     )
   }
@@ -100,7 +104,7 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
       void keeper.flush()
     },
     send: (next) => void send(next),
-    isSending: sending.isPending,
+    isSending,
     problem: refusal?.body === body ? refusal.problem : null,
   }
 }
