@@ -41,7 +41,7 @@ export const teamTexts = {
   },
   members: {
     title: text('Members'),
-    lead: text('They share everything in this workspace. A new role counts at once.'),
+    lead: text('They share everything in this workspace but private collections. A new role counts at once.'),
     you: text('You'),
     joined: (moment: string) => text('joined on {day}', { day: formatDay(moment) }),
     role: (name: string) => text('Role of {name}', { name }),
@@ -66,7 +66,7 @@ export const teamTexts = {
   activity: text('Activity'),
   data: {
     title: text('Data'),
-    lead: text('Everything this workspace owns, with its members and its activity, as a file.'),
+    lead: text('Everything in this workspace but the private collections of others, with members and activity, as a file.'),
     submit: text('Download the workspace’s data'),
     failed: text('The file could not be made'),
   },

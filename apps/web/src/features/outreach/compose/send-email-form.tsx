@@ -43,7 +43,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
     onSent,
   })
   const { provider, problem, submit, test } = sending
-  const isSending = send.isPending || company.isSaving
+  const isSending = sending.isStarted || company.isSaving
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root, isSending || test.isPending)
   if (send.data) {

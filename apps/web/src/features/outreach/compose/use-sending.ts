@@ -58,26 +58,28 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
   const content = JSON.stringify([draft, provider])
 
   const { problem, passes, refuse } = useRefusal(attempt, content)
+  /** From the completion of the call on, while which what is changed would not be sent. */
+  const [isStarted, setStarted] = useState(false)
 
   const start = async () => {
     const creatorIds = creators.map(({ id }) => id)
+    setStarted(true)
     const further = complete ? await complete() : {}
-    if (typeof further === 'string') return refuse(texts.failed(further))
-    send.mutate(
-      {
-        ...toSendInput(draft, creatorIds, provider),
-        ...(draft.mailbox === '' ? {} : { mailbox: draft.mailbox }),
-        ...further,
+    if (typeof further === 'string') {
+      setStarted(false)
+      return refuse(texts.failed(further))
+    }
+    const mailbox = draft.mailbox === '' ? {} : { mailbox: draft.mailbox }
+    const input = { ...toSendInput(draft, creatorIds, provider), ...mailbox, ...further }
+    send.mutate(input, {
+      onSuccess: (answer) => {
+        // "after a successful send subject and body are cleared and a callback fires"
+        onStored()
+        onSent?.(answer)
       },
-      {
-        onSuccess: (answer) => {
-          // "after a successful send subject and body are cleared and a callback fires"
-          onStored()
-          onSent?.(answer)
-        },
-        onError: (error) => refuse(texts.failed(error.message)),
-      },
-    )
+      onError: (error) => refuse(texts.failed(error.message)),
+      onSettled: () => setStarted(false),
+    })
   }
 
   const submit = () => {
@@ -101,6 +103,7 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
     setup,
     problem,
     submit,
+    isStarted,
     test: { send: sendTest, isPending: testing.isPending },
   }
 }

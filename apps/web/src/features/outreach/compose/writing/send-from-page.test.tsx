@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
@@ -43,6 +44,20 @@ test('what was changed last is stored before it is sent', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Send later' }))
   await user.click(screen.getByRole('button', { name: 'Schedule 1 mail' }))
   await waitFor(() => expect(server.received(sendEmail)[0]?.body).toMatchObject({ draft_revision: draftRevision(1) }))
+})
+
+test('a mail cannot be changed or sent once more while its draft is stored before it is sent', async () => {
+  const { user, server } = await openWriting([mina], { step: 'review' })
+  const { promise: stored, resolve: store } = Promise.withResolvers<Response>()
+  server.on(mailDraftEndpoints.save, () => stored)
+  await user.click(await screen.findByRole('checkbox', { name: 'Send later' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule 1 mail' }))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send later' }).disabled).toBe(true),
+  )
+  expect(screen.getByRole('button', { name: /Schedule 1 mail/ }).dataset.loading).toBe('true')
+  store(json({ revision: draftRevision(1), updated_at: '2026-01-01T00:00:00.000Z' }))
+  await waitFor(() => expect(server.received(sendEmail)).toHaveLength(1))
 })
 
 test('a mail that lacks something is not sent; the review leads to the step where it is missing', async () => {

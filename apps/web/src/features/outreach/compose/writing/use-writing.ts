@@ -52,7 +52,7 @@ export function useWriting(onSent: (campaignId: string) => void) {
     change: (parts: Partial<MailDraft>) => kept.change((current) => ({ ...current, ...parts })),
     company,
     sending,
-    isSending: send.isPending || company.isSaving,
+    isSending: sending.isStarted || company.isSaving,
     counts: overview.data?.counts,
     refusal: overview.data?.refusal ?? null,
     states: describeSteps({ draft, creators: creators.length, counts: overview.data?.counts }),
