@@ -56,11 +56,12 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
       })
     },
     async destroy() {
-      // The other processes end when they notice that the first one is gone.
+      inside('kill -9 $(head -n 1 $PGDATA/postmaster.pid)')
       // Its lock beside the socket is removed as well: until the system has reaped the killed process, it counts as
-      // running.
+      // running. The other processes end when they notice that the first one is gone, and write files until then.
       const socket = `/tmp/.s.PGSQL.${new URL(url).port}`
-      inside(`kill -9 $(head -n 1 $PGDATA/postmaster.pid); rm -rf $PGDATA ${socket} ${socket}.lock`)
+      const remove = `rm -rf $PGDATA ${socket} ${socket}.lock 2>/dev/null && echo removed || true`
+      await waitFor('the data is removed', async () => inside(remove) === 'removed')
       await waitFor('nothing answers any more', () =>
         query('select').then(
           () => false,
