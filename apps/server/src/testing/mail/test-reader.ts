@@ -31,7 +31,7 @@ export class TestReader implements MailboxReader {
   /** Providers whose own API was signed in to. */
   readonly providers: EmailProvider[] = []
   /** If set, no account can sign in. */
-  failure: ReadingError | undefined
+  failure: Error | undefined
   /** If set, the source of a mail is waited for. */
   hold: Promise<void> | undefined
   /** Whether sessions tell of new mails. */

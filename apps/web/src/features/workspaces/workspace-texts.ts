@@ -66,7 +66,9 @@ export const teamTexts = {
   activity: text('Activity'),
   data: {
     title: text('Data'),
-    lead: text('Everything in this workspace but the private collections of others, with members and activity, as a file.'),
+    lead: text(
+      'Everything in this workspace but the private collections of others, with members and activity, as a file.',
+    ),
     submit: text('Download the workspace’s data'),
     failed: text('The file could not be made'),
   },

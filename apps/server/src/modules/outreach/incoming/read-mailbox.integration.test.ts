@@ -56,6 +56,17 @@ describe('a mailbox', () => {
     expect(await getReading(prepared.user)).toMatchObject({ skipped: 1, failure: null })
   })
 
+  it('that was not read because the database was away is read at the next look, and has not failed', async () => {
+    const prepared = await prepare()
+    deliver({ 'In-Reply-To': `<${prepared.messageId}>` })
+    kit.reader.failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    await read()
+    expect(await getReading(prepared.user)).toMatchObject({ failure: null })
+    kit.reader.failure = undefined
+    await kit.outreach.readingEngine.readDue()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+  })
+
   it('gives each head once', async () => {
     const { user } = await prepare()
     for (const number of [1, 2, 3]) deliver({ 'Message-ID': `<${number}@one.test>` })

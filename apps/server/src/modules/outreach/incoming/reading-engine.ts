@@ -1,3 +1,4 @@
+import { isConnectionFailure, outlastOutage } from '../../../database/connection-failure.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
@@ -132,6 +133,10 @@ export class ReadingEngine {
       session = undefined
     } catch (error) {
       if (this.#stopping.signal.aborted) return readings.release(database.kysely, { mailboxId, leasedUntil })
+      // The database, not the mailbox, was away: the mailbox stays due.
+      if (!(error instanceof ReadingError) && isConnectionFailure(error)) {
+        return await outlastOutage(() => readings.release(database.kysely, { mailboxId, leasedUntil }))
+      }
       const failure = error instanceof ReadingError ? error : toFailure(error, signal)
       const { kind, message: reply } = failure
       log.warn({ err: failure, userId, mailboxId, kind }, 'a mailbox could not be read')
