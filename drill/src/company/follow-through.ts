@@ -53,6 +53,10 @@ async function hasten({ database }: Cluster, { workspaceId }: Team): Promise<voi
       )`,
     [workspaceId],
   )
+  // Servers renew their leases of mailboxes each minute: others are those of killed servers, which end after four.
+  await database.pool.query(
+    `update mailbox_readings set served_until = now() where served_until < now() + interval '165 seconds'`,
+  )
 }
 
 async function resume(cluster: Cluster, { workspaceId, colleagues }: Team): Promise<void> {
