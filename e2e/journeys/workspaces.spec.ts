@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
+import { inventPerson, type Person, signUp } from '../../tools/testing/test-person.ts'
+import type { RunningTroupe } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
 import { expect, operatorEmail, signInNewPerson, test } from '../journey.ts'
@@ -10,6 +11,17 @@ import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, w
 import { readAccessToken, readMailedLink } from '../own-channel-steps.ts'
 
 const joinLink = /https?:\/\/\S+\/join\/\S+/
+
+/** Opens the mailed invitation of a person in a browser of their own, and joins. @returns the page. */
+async function join(browser: Browser, troupe: RunningTroupe, person: Person): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: troupe.url })).newPage()
+  await page.goto(await readMailedLink(troupe, { email: person.email, form: joinLink }))
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await enterSignIn(page, person)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return page
+}
 
 /** Creates a collection over HTTP, as the person signed in on the page. */
 async function makeCollection(page: Page, name: string, kol_ids: readonly string[] = []): Promise<string> {
@@ -114,13 +126,7 @@ test('a colleague sends from the mailbox that is shared with the workspace', asy
   await page.getByLabel('Email address').fill(ben.email)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(ben.email)).toBeVisible()
-  const context = await browser.newContext({ baseURL: troupe.url })
-  const benPage = await context.newPage()
-  await benPage.goto(await readMailedLink(troupe, { email: ben.email, form: joinLink }))
-  await benPage.getByRole('link', { name: 'Sign in' }).click()
-  await enterSignIn(benPage, ben)
-  await benPage.getByRole('button', { name: 'Join' }).click()
-  await expect(benPage).toHaveURL(/\/dashboard$/)
+  const benPage = await join(browser, troupe, ben)
 
   await page.goto('/email-config')
   await page.getByRole('switch', { name: 'Share SMTP with the workspace' }).click()
@@ -139,7 +145,7 @@ test('a colleague sends from the mailbox that is shared with the workspace', asy
   await sendAndFollow(benPage)
   const [mail] = await readMails(troupe, subject, 1)
   expect(mail?.from).toContain('Tea House')
-  await context.close()
+  await benPage.context().close()
 })
 
 test('an operator closes registration, a stranger sees it closed, and it is opened again', async ({
@@ -189,13 +195,7 @@ test('a private collection stays with its maker; an assignment and a mention rea
   const token = await readAccessToken(page)
   const headers = { authorization: `Bearer ${token}` }
   await page.request.post('/api/workspace/invitations', { headers, data: { email: ben.email, role: 'member' } })
-  const context = await browser.newContext({ baseURL: troupe.url })
-  const benPage = await context.newPage()
-  await benPage.goto(await readMailedLink(troupe, { email: ben.email, form: joinLink }))
-  await benPage.getByRole('link', { name: 'Sign in' }).click()
-  await enterSignIn(benPage, ben)
-  await benPage.getByRole('button', { name: 'Join' }).click()
-  await expect(benPage).toHaveURL(/\/dashboard$/)
+  const benPage = await join(browser, troupe, ben)
 
   const search = { headers, data: { query_text: 'vegan bakery recipes' } }
   const { path, response } = discoveryEndpoints.hybridSearch
@@ -238,5 +238,5 @@ test('a private collection stays with its maker; an assignment and a mention rea
   await expect(notices.getByText(/ assigned .+ to you\./)).toBeVisible()
   await notices.getByText(/ mentioned you in a note on /).click()
   await expect(benPage.getByRole('dialog').getByText(`Please call, @${ben.username}`)).toBeVisible()
-  await context.close()
+  await benPage.context().close()
 })

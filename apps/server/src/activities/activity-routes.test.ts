@@ -226,7 +226,7 @@ describe('GET /api/workspace/maker', () => {
     expect((await find(undefined, id)).statusCode).toBe(401)
   })
 
-  it('names nobody once the account is gone', async () => {
+  it('has no name once the account is deleted', async () => {
     const id = await kit.makeCollection(anna)
     await database.kysely.updateTable('collections').set({ created_by: null }).execute()
     expect((await find(anna, id)).json()).toEqual({ name: null })

@@ -3,14 +3,14 @@ import type { Call } from '../http/requests/endpoint-binding.ts'
 import type { NotedActivity } from '../modules/workspaces/activity/activity-repository.ts'
 import type { StoredThing, ThingKind } from './thing-repository.ts'
 
-/** What a call did: its answer, and the thing that it is about as it was before. */
+/** The answer of a call, and the thing that it changed as it was before. */
 interface Outcome<Answer> {
   readonly answer: Answer
   /** Undefined if the rule names none, or if it did not exist. */
   readonly before: StoredThing | undefined
 }
 
-/** What is recorded of the successful calls of an endpoint. */
+/** How the successful calls of an endpoint are recorded. */
 export interface ActivityRule {
   readonly endpoint: Endpoint
   // `recordAs` has checked the types against the endpoint's.

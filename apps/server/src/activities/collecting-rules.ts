@@ -56,7 +56,7 @@ export const collectingRules: readonly ActivityRule[] = [
     ({ params: { id } }, { before }) => ({ action: 'search.deleted', targetId: id, targetName: nameOf(before) }),
     byId('search'),
   ),
-  // Whoever has the link can download the file: it is recorded when the link is made, by whom it is known.
+  // The download itself needs no account, only the link: the entry is made with the link, when the member is known.
   recordAs(exportsEndpoints.exportKols, ({ body: { format } }, { answer: { rows } }) => ({
     action: 'export.creators',
     detail: format,

@@ -105,7 +105,7 @@ const unrecorded: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/account$/, 'the own account'],
   [/^\/api\/admin\//, 'operators have a log of their own'],
   [/^\/api\/workspace(?:s|-invitations)?(?:\/|$)/, 'recorded by modules/workspaces in the transaction of the change'],
-  [/^\/api\/(?:conversations|recent-searches|notifications|mail-draft)/, 'of one member, and seen by nobody else'],
+  [/^\/api\/(?:conversations|recent-searches|notifications|mail-draft)/, 'private to one member'],
   [
     /^\/api\/kols\/(?:analyze|hybrid-search|search|store-async|tiktok|instagram|youtube)/,
     'searching; the catalogue is of everybody',

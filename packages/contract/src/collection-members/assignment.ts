@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The member of the workspace who works on a creator or a conversation; null: nobody. */
+/** Id of the member that a creator or a conversation is assigned to; null: not assigned. */
 export const Assignee = z.uuid().nullable()
 
 /** Lists only what is assigned to the caller, or to nobody. */

@@ -166,7 +166,7 @@ interface MailThreads {
   unread: Generated<boolean>
   snoozed_until: Date | null
   note: Generated<string>
-  /** The member who works on it; null: nobody. */
+  /** Id of the assigned member; null: not assigned. */
   assigned_to: Generated<string | null>
   next_step_at: Date | null
   next_step_text: Generated<string>

@@ -134,9 +134,9 @@ interface CollectionCreators {
   tags: Generated<string[]>
   /** Texts by the ids of the collection's columns. */
   column_values: ColumnType<Record<string, string>, string | undefined, string>
-  /** The member who works on it; null: nobody. */
+  /** Id of the assigned member; null: not assigned. */
   assigned_to: Generated<string | null>
-  /** The members whom the note mentions. */
+  /** Ids of the members mentioned in the note. */
   mentioned: Generated<string[]>
   added_at: Date
 }

@@ -181,7 +181,7 @@ interface MemberChange {
   readonly tags?: readonly string[] | undefined
   /** Changed values of own columns; an empty one is removed. */
   readonly values?: ColumnValues | undefined
-  /** The member who works on it; null: nobody. */
+  /** Id of the assigned member; null: not assigned. */
   readonly assigned_to?: string | null | undefined
 }
 

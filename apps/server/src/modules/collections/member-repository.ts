@@ -13,7 +13,7 @@ export interface MemberRow {
   readonly note: string
   readonly tags: readonly string[]
   readonly column_values: ColumnValues
-  /** The member of the workspace who works on it; null: nobody. */
+  /** Id of the assigned member; null: not assigned. */
   readonly assigned_to: string | null
   readonly added_at: Date
 }

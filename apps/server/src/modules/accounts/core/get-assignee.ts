@@ -5,7 +5,7 @@ import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { type Colleague, findColleague } from './colleague-repository.ts'
 
-/** A member to whom work can be assigned. @throws AppError `not_found`, also for one who may only view. */
+/** Finds a member that work can be assigned to. @throws AppError `not_found`, also for viewers. */
 export async function getAssignee(transaction: Executor, member: Member): Promise<Colleague> {
   const found = await findColleague(transaction, member)
   if (!found || !isAtLeast(found.role, 'member')) throw new AppError('not_found', say('workspaces.assignee_unknown'))

@@ -2,7 +2,7 @@ import type { OperatorAction } from '@troupe/contract/account/admin'
 import type { AccountContext } from '../core/account-context.ts'
 import * as actions from './operator-action-repository.ts'
 
-/** Who acts. */
+/** The operator, command or provider that acts. */
 export interface Operator {
   /** The operating system's user and host; `screen` for an account; the name of a provider of single sign-on. */
   readonly operator: string

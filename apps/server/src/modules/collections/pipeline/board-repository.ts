@@ -10,7 +10,7 @@ import { type Reader, shownStatus } from '../statuses/status-repository.ts'
 export interface Board extends Reader {
   /** Undefined: those of all collections of the user. */
   readonly collectionId: string | undefined
-  /** Undefined: whoever works on them. */
+  /** Undefined: any assignment. */
   readonly assigned?: Assignment | undefined
 }
 

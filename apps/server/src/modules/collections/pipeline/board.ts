@@ -12,7 +12,7 @@ import { presentCards, presentColumns } from './pipeline-presenter.ts'
 interface NamedBoard {
   /** Undefined: all collections. */
   readonly collection_id?: string | undefined
-  /** Undefined: whoever works on them. */
+  /** Undefined: any assignment. */
   readonly assigned?: Assignment | undefined
 }
 

@@ -14,7 +14,7 @@ export interface DealRow {
   readonly deliverables: string
   readonly due_on: string | null
   readonly note: string
-  /** The member who works on it; null: nobody. */
+  /** Id of the assigned member; null: not assigned. */
   readonly assigned_to: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 
-/** What a member is told of a colleague's work. */
+/** A notification about a colleague's work. */
 export interface TeamNotice {
   readonly workspaceId: string
   readonly userId: string

@@ -21,7 +21,7 @@ export const pipelineKeys = {
 export interface BoardChoice {
   /** Undefined: those of all collections. */
   readonly collectionId: string | undefined
-  /** Undefined: whoever works on them. */
+  /** Undefined: any assignment. */
   readonly assigned: Assignment | undefined
 }
 

@@ -26,7 +26,7 @@ export const inboxKeys = {
 export interface ThreadFilter {
   readonly view: InboxView
   readonly search: string
-  /** Absent: whoever works on them. */
+  /** Absent: any assignment. */
   readonly assigned?: Assignment
 }
 

@@ -43,7 +43,7 @@ export interface ListedThread
 export interface ThreadFilter extends Member {
   readonly view: InboxView
   readonly isUnread: boolean
-  /** Undefined: whoever works on them. */
+  /** Undefined: any assignment. */
   readonly assigned: Assignment | undefined
   readonly words: readonly string[]
   readonly creatorId: number | undefined
