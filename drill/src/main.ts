@@ -3,7 +3,7 @@
 // `answers` it has 1,000 answers race their follow-ups (or `answers 50`: as many), which takes a quarter of an hour; with
 // `mail` it only writes to 30 creators through Postfix and Dovecot; with `company` ten colleagues write to the same 1,000
 // creators at once (or `company 200 5`: so many, and colleagues), which takes four minutes; with
-// `data-age` 400 days pass for 100,000 creators (or `data-age 2000 100`: so many, and days), which takes an hour.
+// `data-age` 400 days pass for 100,000 creators (or `data-age 2000 100`: so many, and days), which takes ten minutes.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import '../../tools/testing/quick-files.ts'
 import { drillAges } from './ages/drill-ages.ts'
