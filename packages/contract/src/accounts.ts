@@ -134,6 +134,8 @@ export const User = z.object({
   username: z.string(),
   /** Language of the interface; null as long as the user has chosen none. */
   language: z.string().nullable(),
+  /** IANA name of the browser's time zone; null as long as none was reported. */
+  time_zone: z.string().nullable(),
   created_at: z.iso.datetime(),
   /** Present in a session that has to set up a second factor before anything else. */
   second_factor_demanded: z.literal(true).optional(),

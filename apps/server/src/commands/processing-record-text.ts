@@ -94,7 +94,7 @@ function listActivities(basis: string, figures: ProcessingFigures): string[][] {
       'Accounts',
       'signing in and answering for what was done',
       `users (${figures.users})`,
-      'name, address, password hash, sessions with network address and program, tokens, searches',
+      'name, address, password hash, language, time zone, sessions with network address and program, tokens, searches',
       'contract, Art. 6(1)(b)',
       'until the account is deleted',
     ],

@@ -10,8 +10,7 @@ const forAll: Readonly<Record<string, string>> = {
   insert: 'a new collection',
   countCollectors: 'a number that a creator is told',
   nameCompanies: 'companies that a person concerned is told',
-  listWorkspaces: 'workspaces in which someone is to be reminded',
-  takeDue: 'reminders of the member who made the collection',
+  datedDeals: 'reminders, for the member who works on a creator or made the collection',
   unassign: 'a member who leaves',
 }
 const reading =

@@ -12,6 +12,8 @@ export function makeUser(parts: Partial<User> = {}): User {
     email: 'maya@example.test',
     username: 'maya',
     language: null,
+    // The browser's, which is therefore not reported.
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     created_at: '2026-01-01T00:00:00.000Z',
     ...parts,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CurrentPassword, LanguageCode, NewPassword, User, VerificationCode } from '../accounts.ts'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { TimeZone } from '../catalogues/time-zones.ts'
 import { Email } from '../mail/email-address.ts'
 import { schemaText } from '../messages/message.ts'
 import { MessageReference, messageFields } from '../messages/wire-schemas.ts'
@@ -92,8 +93,13 @@ export const accountSettingsEndpoints = {
     leastRole: 'viewer',
     beforeSecondFactor: true,
     tag,
-    summary: "Changes the language of the user's interface",
-    body: z.object({ language: LanguageCode }),
+    summary: "Changes the language of the user's interface, or the time zone by whose days the user is reminded",
+    body: z
+      .object({ language: LanguageCode.optional(), time_zone: TimeZone.optional() })
+      .refine(
+        (change) => Object.values(change).some((part) => part !== undefined),
+        schemaText('common.nothing_to_change'),
+      ),
     response: User,
   }),
   deleteAccount: defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { dropUnstorable } from '../base/text.ts'
+import { TimeZone } from '../catalogues/time-zones.ts'
 import { schemaText } from '../messages/message.ts'
 import { MessageReference } from '../messages/wire-schemas.ts'
 import { isEmailAddress } from './email-address.ts'
@@ -10,20 +11,10 @@ import { EmailProvider } from './email-provider.ts'
 const Weekday = z.number().int().min(1).max(7)
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, schemaText('outreach.time_invalid'))
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Days on which mails may be sent, and the hours of the day. */
 export const SendingWindow = z
   .object({
-    /** IANA name: "Europe/Paris". */
-    time_zone: z.string().max(64).refine(isTimeZone, schemaText('outreach.time_zone_unknown')),
+    time_zone: TimeZone,
     days: z.array(Weekday).min(1, schemaText('outreach.day_required')).max(7),
     from: ClockTime,
     to: ClockTime,

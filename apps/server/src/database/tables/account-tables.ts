@@ -18,6 +18,8 @@ interface Users {
   password_hash: string
   /** BCP 47 code; null as long as the user has chosen none. */
   language: string | null
+  /** IANA name of the browser's zone; null as long as none was reported. */
+  time_zone: string | null
   deactivated_at: Date | null
   created_at: CreatedAt
   updated_at: Date

@@ -202,8 +202,8 @@ export const accountExamples: readonly EndpointExample[] = [
     response: { message: 'Email address changed', user: { ...exampleUser, email: 'maya@new.example' } },
   }),
   exampleOf(accountSettingsEndpoints.update, {
-    body: { language: 'zh-Hans' },
-    response: { ...exampleUser, language: 'zh-Hans' },
+    body: { language: 'zh-Hans', time_zone: 'Asia/Shanghai' },
+    response: { ...exampleUser, language: 'zh-Hans', time_zone: 'Asia/Shanghai' },
   }),
   exampleOf(accountSettingsEndpoints.deleteAccount, {
     body: { current_password: password },

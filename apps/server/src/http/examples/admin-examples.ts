@@ -5,7 +5,7 @@ import { exampleAddress, exampleId, exampleTime, exampleUser, laterTime, otherEx
 
 const params = { id: exampleId }
 const body = { current_password: 'Right-horse-7' }
-const { language: _, ...account } = exampleUser
+const { language: _, time_zone: __, ...account } = exampleUser
 const override = { mode: 'domain' as const, domains: ['brand.example'] }
 const rule = { setting: { mode: 'auto' as const, domains: [] }, override, applied: 'domain' as const }
 

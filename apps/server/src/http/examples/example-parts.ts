@@ -15,6 +15,7 @@ export const exampleUser = {
   email: exampleAddress,
   username: 'maya',
   language: null,
+  time_zone: null,
   created_at: exampleTime,
 }
 

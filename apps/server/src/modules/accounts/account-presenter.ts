@@ -13,8 +13,8 @@ import type { OpenedCode } from './verification/open-code.ts'
 import type { AddressStatus } from './verification/verify-address.ts'
 
 export function presentUser(row: UserRow): User {
-  const { id, email, username, language, created_at } = row
-  return { id, email, username, language, created_at: created_at.toISOString() }
+  const { id, email, username, language, time_zone, created_at } = row
+  return { id, email, username, language, time_zone, created_at: created_at.toISOString() }
 }
 
 /** The signed-in user, and whether the session has to set up a second factor first. */

@@ -5,8 +5,8 @@ import { Download } from '../../http/requests/download.ts'
 import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentCurrentUser, presentSession, presentUser } from './account-presenter.ts'
 import { requestEmailChange, verifyEmailChange } from './account-settings/change-email.ts'
-import { changeLanguage } from './account-settings/change-language.ts'
 import { changePassword } from './account-settings/change-password.ts'
+import { changePreferences } from './account-settings/change-preferences.ts'
 import { deleteAccount } from './account-settings/delete-account.ts'
 import type { AccountContext } from './core/account-context.ts'
 import { exportAccount } from './export-account.ts'
@@ -37,9 +37,10 @@ export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndp
       const user = await verifyEmailChange(context, { actor, client }, { newEmail, code })
       return { ...tellMessage(say('accounts.email_changed')), user: presentUser(user) }
     }),
-    bind(accountSettingsEndpoints.update, async ({ actor, body }) =>
-      presentCurrentUser(await changeLanguage(context, actor, body.language), actor),
-    ),
+    bind(accountSettingsEndpoints.update, async ({ actor, body }) => {
+      const { language, time_zone: timeZone } = body
+      return presentCurrentUser(await changePreferences(context, actor, { language, timeZone }), actor)
+    }),
     bind(accountSettingsEndpoints.deleteAccount, async ({ actor, client, body }) => {
       await deleteAccount(context, { actor, client }, body.current_password)
       return tellMessage(say('accounts.deleted'))

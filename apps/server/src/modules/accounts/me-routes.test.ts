@@ -38,6 +38,7 @@ describe('GET /api/auth/me', () => {
       email,
       username,
       language: null,
+      time_zone: null,
       created_at: '2030-03-01T09:00:00.000Z',
     })
     expect(answer.headers['cache-control']).toBe('no-store')

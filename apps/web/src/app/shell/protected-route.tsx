@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
+import { useAccountTimeZone } from '../../features/accounts/time-zone/use-account-time-zone.ts'
 import { useFreshAnswers, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
 import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
 import { RoleContext } from '../../ui/role/role-context.ts'
@@ -27,6 +28,7 @@ const DemandedFactorScreen = lazy(async () => ({
 export function ProtectedRoute() {
   const session = useSession()
   useAccountLanguage()
+  useAccountTimeZone()
   const { pathname, search, hash } = useLocation()
   const [cameSignedOut] = useState(session.status === 'signed-out')
   if (session.status === 'loading') return <PageLoader />

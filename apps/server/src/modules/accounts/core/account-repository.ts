@@ -13,6 +13,7 @@ const columns = [
   'username_key',
   'password_hash',
   'language',
+  'time_zone',
   'deactivated_at',
   'created_at',
   'updated_at',
@@ -149,15 +150,25 @@ export async function replaceEmail(
   }
 }
 
-/** Keeps the language of the user's interface. @returns undefined if the account is gone. */
-export async function replaceLanguage(
+/** What is absent stays as it is. */
+export interface Preferences {
+  readonly language?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
+/** Keeps the user's language and time zone. @returns undefined if the account is gone. */
+export async function replacePreferences(
   db: Executor,
-  change: { userId: string; language: string; now: Date },
+  { userId, preferences: { language, timeZone }, now }: { userId: string; preferences: Preferences; now: Date },
 ): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
-    .set({ language: change.language, updated_at: change.now })
-    .where('id', '=', change.userId)
+    .set({
+      ...(language === undefined ? {} : { language }),
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      updated_at: now,
+    })
+    .where('id', '=', userId)
     .returning(columns)
     .executeTakeFirst()
 }

@@ -22,17 +22,32 @@ const earlyDays = 3
 /** A reminder that a server which stood still did not give is given for so many days more. */
 const lateDays = 3
 
-/** Users with content that is due around the day. */
-export async function listWorkspaces(db: Executor, today: string): Promise<string[]> {
+/** The calendar day, which depends on the zone of who asks. */
+export interface Today {
+  /** The day (yyyy-mm-dd) of users whose zone is not among the others. */
+  readonly utc: string
+  /** Each zone once. The days are not PostgreSQL's: it may know other zones than the browsers that report them. */
+  readonly inZones: readonly { readonly timeZone: string; readonly day: string }[]
+}
+
+/** The time zones of all users, each once. */
+export async function listTimeZones(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ time_zone: string }>`
+    select distinct time_zone from users where time_zone is not null`.execute(db)
+  return rows.map(({ time_zone }) => time_zone)
+}
+
+/** Workspaces with reminders that are due today. */
+export async function listWorkspaces(db: Executor, today: Today): Promise<string[]> {
   const { rows } = await sql<{ workspace_id: string }>`
-    select distinct workspace_id from deals join collections on collections.id = collection_id
+    select distinct collections.workspace_id from ${datedDeals(today)}
     where ${isDue(today)} order by workspace_id`.execute(db)
   return rows.map(({ workspace_id }) => workspace_id)
 }
 
 /**
- * Takes the reminders of a user that are due today and records them as given; for content that is due, not for what is
- * live, paid or declined.
+ * Takes the reminders of a workspace that are due today and records them as given; for content that is due, not for what
+ * is live, paid or declined.
  */
 export async function takeDue(
   db: Executor,
@@ -40,19 +55,15 @@ export async function takeDue(
     workspaceId,
     progress,
     today,
-  }: { readonly workspaceId: string; readonly progress: Progress; readonly today: string },
+  }: { readonly workspaceId: string; readonly progress: Progress; readonly today: Today },
 ): Promise<DueContent[]> {
   const { rows } = await sql<DueContent>`
     with due as (
       select deals.collection_id, deals.creator_id, collections.name as collection_name, title, due_on,
-        coalesce(assigned_to, collections.created_by) as told,
-        due_on <= ${today}::date as is_last, ${shownStatus({ workspaceId, progress })} as shown
-      from deals
-      join collection_creators on collection_creators.collection_id = deals.collection_id
-        and collection_creators.creator_id = deals.creator_id
-      join collections on collections.id = deals.collection_id
+        ${told} as told, due_on <= ${dayOfTold(today)} as is_last, ${shownStatus({ workspaceId, progress })} as shown
+      from ${datedDeals(today)}
       join creators on creators.id = deals.creator_id
-      where workspace_id = ${workspaceId} and ${isDue(today)}
+      where collections.workspace_id = ${workspaceId} and ${isDue(today)}
       for update of deals
     )
     update deals set
@@ -66,10 +77,41 @@ export async function takeDue(
   return rows
 }
 
-/** Whether a deal's reminder for the day is still to be given: on the date or just after it, or in the days before. */
-function isDue(today: string) {
+const told = sql`coalesce(assigned_to, collections.created_by)`
+
+/**
+ * Deals with their collections and the day of who is told: in place of one who is not a member it is the first owner's,
+ * although all owners are told.
+ */
+function datedDeals({ inZones }: Today) {
+  return sql`deals
+    join collection_creators on collection_creators.collection_id = deals.collection_id
+      and collection_creators.creator_id = deals.creator_id
+    join collections on collections.id = deals.collection_id
+    left join lateral (
+      select users.time_zone from workspace_members as membership join users on users.id = membership.user_id
+      where membership.workspace_id = collections.workspace_id
+        and (membership.user_id = ${told} or membership.role = 'owner')
+      order by membership.user_id is not distinct from ${told} desc, membership.joined_at, membership.user_id
+      limit 1
+    ) as reader on true
+    left join unnest(
+      ${inZones.map(({ timeZone }) => timeZone)}::text[], ${inZones.map(({ day }) => day)}::date[]
+    ) as local (time_zone, day) on local.time_zone = reader.time_zone`
+}
+
+const dayOfTold = ({ utc }: Today) => sql`coalesce(local.day, ${utc}::date)`
+
+/**
+ * Whether a deal's reminder is still to be given today: on the date or just after it, or in the days before. The first
+ * condition, which holds in every zone, lets the index of dates find the deals. The day can go back, with another zone or
+ * member: the reminder before the date is not given after the one on it.
+ */
+function isDue(today: Today) {
+  const day = dayOfTold(today)
   return sql<boolean>`
-    due_on between ${today}::date - ${lateDays}::int and ${today}::date + ${earlyDays}::int
-    and case when due_on <= ${today}::date then reminded_due_for is distinct from due_on
-      else reminded_early_for is distinct from due_on end`
+    due_on between ${today.utc}::date - ${lateDays + 1}::int and ${today.utc}::date + ${earlyDays + 1}::int
+    and due_on between ${day} - ${lateDays}::int and ${day} + ${earlyDays}::int
+    and reminded_due_for is distinct from due_on
+    and (due_on <= ${day} or reminded_early_for is distinct from due_on)`
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { activeLanguage } from '../../../lib/language/active-language.ts'
 import { readAskedLanguage, readStoredLanguage, switchLanguage } from '../../../lib/language/language-choice.ts'
 import { offeredLanguages } from '../../../lib/language/languages.ts'
-import { useChangeLanguage } from '../api/change-language.ts'
+import { useChangePreferences } from '../api/change-preferences.ts'
 import { useSession } from '../session/session-context.tsx'
 
 const isOffered = (language: string) => offeredLanguages.some(({ code }) => code === language)
@@ -14,14 +14,14 @@ const isOffered = (language: string) => offeredLanguages.some(({ code }) => code
  */
 export function useAccountLanguage(): void {
   const { user } = useSession()
-  const { mutate } = useChangeLanguage()
+  const { mutate } = useChangePreferences()
   const synchronise = useEffectEvent((language: string | null) => {
     // The languages of pages for creators are none of the interface.
     const asked = readAskedLanguage()
     if (languages.some(({ code }) => code === asked)) return
     if (language === null) {
       const stored = readStoredLanguage()
-      if (stored !== null && isOffered(stored)) mutate(stored)
+      if (stored !== null && isOffered(stored)) mutate({ language: stored })
       return
     }
     if (isOffered(language) && language !== activeLanguage().code) switchLanguage(language)
@@ -35,7 +35,7 @@ export function useAccountLanguage(): void {
 
 /** Returns the function that switches the language, and keeps it in the account. */
 export function useSwitchLanguage(): (code: string) => void {
-  const { mutate } = useChangeLanguage()
+  const { mutate } = useChangePreferences()
   // Switched even if the account cannot be reached: the browser keeps the choice.
-  return (code) => mutate(code, { onSettled: () => switchLanguage(code) })
+  return (code) => mutate({ language: code }, { onSettled: () => switchLanguage(code) })
 }
