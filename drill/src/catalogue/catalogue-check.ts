@@ -66,6 +66,11 @@ export async function checkList({ pool }: Database, report: Report, { rows, roun
     isWhole,
     `${stored}, ${handles}, ${current} of ${rows}`,
   )
+  const { rows: unpaired } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from creators full join channels using (id)
+    where creators.platform is null or channels.platform is null`,
+  )
+  report.check(`round ${round}: each creator has its channel`, unpaired[0]?.count === 0, unpaired[0]?.count)
 }
 
 /** Counts the creators without a vector of their current text. */

@@ -43,7 +43,7 @@ async function killImport(cluster: Cluster, file: string): Promise<number> {
   const lock = await cluster.database.pool.connect()
   try {
     await lock.query('begin')
-    await lock.query("select from creators where handle = 'imported0' for update")
+    await lock.query("select from channels join creators using (id) where handle = 'imported0' for update of channels")
     const started = startImport(cluster, file)
     started.stderr.resume()
     const ended = once(started, 'exit')

@@ -101,7 +101,7 @@ async function restoreMoment(cluster: Cluster, report: Report, { postgres, node,
   postgres.backUp()
   const known = await signUpAt(cluster, node)
   const [moment] = await postgres.query('select clock_timestamp()::text as time')
-  await postgres.query('delete from creators; delete from users')
+  await postgres.query('delete from channels; delete from creators; delete from users')
   report.check('after the mistake no one can sign in', !(await signsIn(node, known)))
   await postgres.waitUntilArchived()
   await postgres.destroy()

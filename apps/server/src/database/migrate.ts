@@ -60,6 +60,7 @@ import * as sharedWork from './migrations/0057-shared-work.ts'
 import * as claimsAndSharedMailboxes from './migrations/0058-claims-and-shared-mailboxes.ts'
 import * as postTexts from './migrations/0059-post-texts.ts'
 import * as timeZones from './migrations/0060-time-zones.ts'
+import * as channels from './migrations/0061-channels.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0058-claims-and-shared-mailboxes': claimsAndSharedMailboxes,
   '0059-post-texts': postTexts,
   '0060-time-zones': timeZones,
+  '0061-channels': channels,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

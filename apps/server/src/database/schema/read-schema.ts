@@ -19,7 +19,7 @@ export async function readSchema(db: QueryExecutorProvider): Promise<Schema> {
       select oid, relname::text as name from pg_class
       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
         and relname <> all (${[...migrationTables]}::text[])
-        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+        and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
     )
     select own.name as table, 'columns' as kind, attname::text as name, concat_ws(' ',
       format_type(atttypid, atttypmod),
@@ -41,7 +41,7 @@ export async function readSchema(db: QueryExecutorProvider): Promise<Schema> {
       split_part(pg_get_indexdef(indexrelid), ' USING ', 2),
       case when not indisvalid then '(not valid)' end)
     from own join pg_index on indrelid = own.oid join pg_class on pg_class.oid = indexrelid
-    where not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+    where not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
     order by 1, 2, 3`.execute(db)
   const schema: Schema = {}
   for (const { table, kind, name, definition } of rows) {

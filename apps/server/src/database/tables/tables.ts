@@ -29,8 +29,16 @@ type Kept<Field extends ShownCreatorField> = (typeof creatorFields)[Field]['type
 
 type ShownColumns = { [Field in Exclude<ShownCreatorField, 'id' | 'confirmed_fields'>]: Kept<Field> }
 
+/** The identity of a creator; tables of users refer to it. Each creator has exactly one. */
+interface Channels {
+  id: GeneratedAlways<number>
+  platform: Platform
+  channel_id: string
+}
+
 interface Creators extends ShownColumns {
-  id: Generated<number>
+  /** That of the channel. */
+  id: number
   keywords: string[]
   /** Whether `email` has the form of an address; computed by the database. */
   has_usable_email: GeneratedAlways<boolean | null>
@@ -209,6 +217,7 @@ export interface Tables
     OutreachTables,
     SearchTables,
     WebhookTables {
+  channels: Channels
   creators: Creators
   creator_snapshots: CreatorSnapshots
   platform_usage: PlatformUsageRows

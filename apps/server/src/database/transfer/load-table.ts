@@ -52,7 +52,7 @@ export async function dropIndexes(client: ClientBase, tables: readonly TransferT
   const { rows } = await client.query<Index>(
     `select relname as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid
-    where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+    where indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint where conindid = indexrelid)
     order by relname`,
     [tables.map(({ name }) => toSqlName(name))],
   )

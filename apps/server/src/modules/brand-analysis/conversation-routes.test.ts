@@ -149,7 +149,9 @@ describe('GET /api/conversations/:id', () => {
   it('leaves out deleted creators', async () => {
     const [one, two] = await calls.storeCreators({}, {})
     const { id } = await calls.begin('Lumi', { kol_ids: [one, two] })
-    await sql`delete from creators where id = ${one}`.execute(database.kysely)
+    await sql`with gone as (delete from channels where id = ${one}) delete from creators where id = ${one}`.execute(
+      database.kysely,
+    )
     expect((await calls.read(id)).messages[0]?.kols.map((kol) => kol.id)).toEqual([two])
   })
 

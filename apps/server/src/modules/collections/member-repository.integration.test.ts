@@ -70,7 +70,7 @@ describe('two rows merged into one creator', () => {
     })
     await database.kysely.transaction().execute(async (transaction) => {
       await members.moveMemberships(transaction, { from: gone, to: kept })
-      await transaction.deleteFrom('creators').where('id', '=', gone).execute()
+      await transaction.deleteFrom('channels').where('id', '=', gone).execute()
     })
     const list = (collectionId: string) =>
       members.listPage(

@@ -139,7 +139,7 @@ export async function findMembers(
     select distinct creator_id from collection_creators
     where creator_id = any(${[...creatorIds]}::bigint[])
       and (collection_id is distinct from ${collectionId}::uuid or status_by_hand or note <> ''
-        or exists (select from deals where deals.collection_id = collection_creators.collection_id
+        or exists (select 1 from deals where deals.collection_id = collection_creators.collection_id
           and deals.creator_id = collection_creators.creator_id))`.execute(db)
   return rows.map(({ creator_id }) => creator_id)
 }

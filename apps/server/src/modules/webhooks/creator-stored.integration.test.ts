@@ -71,6 +71,7 @@ it('hundreds of creators are reported in groups of a hundred', async () => {
 it('a creator that a user has kept is reported once their profile was read', async () => {
   const [known] = await findKnownToStandIns()
   if (!known) throw new Error('Nobody bakes')
+  await db.deleteFrom('channels').execute()
   await db.deleteFrom('creators').execute()
   const { platform, channel_id, handle } = known
   const body = [{ platform, channel_id, handle }]

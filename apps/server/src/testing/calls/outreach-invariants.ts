@@ -11,7 +11,7 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
     where outcome = 'accepted' group by messages.id having count(*) > resends + 1`,
   'I2: of a sent mail the reply is kept, or a person has said that it arrived': () => sql`
     select id from messages where state = 'sent' and not exists (
-      select from attempts where attempts.message_id = messages.id
+      select 1 from attempts where attempts.message_id = messages.id
         and ((outcome = 'accepted' and reply <> '') or outcome = 'unknown' or outcome is null))`,
   'I3: nothing is handed over after a campaign is cancelled': () => sql`
     select attempts.message_id from attempts join messages on messages.id = attempts.message_id
@@ -30,7 +30,7 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
           where messages.mailbox_id = mailboxes.id and started_at >= day.start) as mails,
         (select coalesce(sum(attempts), 0) from thread_answers
           where mailbox_id = mailboxes.id and updated_at >= day.start) as answers,
-        exists (select from mailbox_readings where mailbox_id = mailboxes.id) as is_read
+        exists (select 1 from mailbox_readings where mailbox_id = mailboxes.id) as is_read
       from mailboxes, day
     )
     -- Attempts of answers that were withdrawn, sent again or erased are not known any more.
@@ -39,7 +39,7 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
     select campaigns.id from campaigns join messages on messages.campaign_id = campaigns.id
     where campaigns.state = 'done' and messages.state in ('queued', 'claimed', 'handing')`,
   'I6: every recipient has a first mail': () => sql`
-    select id from recipients where not exists (select from messages where recipient_id = recipients.id and step = 0)`,
+    select id from recipients where not exists (select 1 from messages where recipient_id = recipients.id and step = 0)`,
   'I7: nothing is held beyond its lease and half a minute': (now) => sql`
     select id from messages where lease_until < ${now}::timestamptz - interval '30 seconds'`,
   'I9: nothing is handed over to an address after it was suppressed': () => sql`
@@ -49,7 +49,7 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
     where attempts.started_at > suppressions.created_at`,
   'a follow-up comes only after a mail that was sent': () => sql`
     select later.id from messages later where later.step > 0 and not exists (
-      select from messages before
+      select 1 from messages before
       where before.recipient_id = later.recipient_id and before.step = later.step - 1 and before.state = 'sent')`,
 }
 

@@ -18,7 +18,7 @@ export async function createEmptyTables({ kysely }: Database): Promise<void> {
     select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`.execute(kysely)
   const deletions = tables.map(
     ({ name }) =>
-      `if exists (select from ${name}) then ${toDeletion(name)}; filled := filled || '${name}'::text; end if;`,
+      `if exists (select 1 from ${name}) then ${toDeletion(name)}; filled := filled || '${name}'::text; end if;`,
   )
   const restarts = sequences.map(
     ({ name }) => `if (select is_called from ${name}) then perform setval('${name}', 1, false); end if;`,

@@ -45,7 +45,7 @@ export async function replaceAll(
   await sql`
     delete from deal_links where collection_id = ${collectionId} and creator_id = ${creatorId}
       and not exists (
-        select from ${given} where given.platform = deal_links.platform and given.post_id = deal_links.post_id
+        select 1 from ${given} where given.platform = deal_links.platform and given.post_id = deal_links.post_id
       )`.execute(db)
   await sql`
     insert into deal_links (collection_id, creator_id, platform, post_id, handle, url, position, added_at, next_at)

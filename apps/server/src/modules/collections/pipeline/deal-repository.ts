@@ -78,7 +78,7 @@ export async function moveDeals(db: Executor, { from, to }: { from: number; to: 
   await sql`
     update deal_links set creator_id = ${to}
     where creator_id = ${from} and not exists (
-      select from deal_links as present
+      select 1 from deal_links as present
       where present.collection_id = deal_links.collection_id and present.creator_id = ${to}
     )`.execute(db)
 }

@@ -136,7 +136,7 @@ describe('a deal', () => {
     const removed = await makeMember({ channel_id: 'UC2', handle: 'bo' })
     for (const { path } of [erased, removed]) await calls.send('PUT', path, deal)
     expect(await count()).toEqual([2, 4])
-    await database.kysely.deleteFrom('creators').where('id', '=', Number(erased.creatorId)).execute()
+    await database.kysely.deleteFrom('channels').where('id', '=', Number(erased.creatorId)).execute()
     expect(await count()).toEqual([1, 2])
     await calls.send('POST', `/collections/${removed.id}/kols/remove`, { kol_ids: [removed.creatorId] })
     expect(await count()).toEqual([0, 0])
@@ -149,7 +149,7 @@ describe('a deal', () => {
     const move = { from: Number(creatorId), to: Number(kept) }
     await moveMemberships(database.kysely, move)
     await moveDeals(database.kysely, move)
-    await database.kysely.deleteFrom('creators').where('id', '=', move.from).execute()
+    await database.kysely.deleteFrom('channels').where('id', '=', move.from).execute()
     const moved = (await calls.send('GET', pathOf(id, kept))).json()
     expect(moved).toMatchObject({ fee: deal.fee, due_on: deal.due_on, note: deal.note })
     expect(listUrls(moved)).toEqual(urls)

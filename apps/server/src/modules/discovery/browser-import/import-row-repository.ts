@@ -1,6 +1,7 @@
 import { recordFields } from '@troupe/contract/creators'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { lockToRemove } from '../channels/channel-repository.ts'
 
 /** Notes the rows of locked creators before they are changed; what is noted first is kept. */
 export async function noteBefore(db: Executor, importId: string, ids: readonly number[]): Promise<void> {
@@ -60,17 +61,13 @@ export interface ImportedRow {
 
 /** The next creators of an import that is undone, locked until the transaction ends. */
 export async function lockNext(db: Executor, importId: string, limit: number): Promise<ImportedRow[]> {
+  const ids = await lockToRemove(db, await listIds(db, importId, { after: 0, limit }))
+  if (ids.length === 0) return []
   const { rows } = await sql<ImportedRow>`
     select creators.id, title, before is null as "isNew", updated_at = stored_at as "isUntouched"
     from creator_import_rows join creators on creators.id = creator_id
-    where import_id = ${importId} order by creators.id limit ${limit}
-    for update of creators`.execute(db)
+    where import_id = ${importId} and creators.id = any(${ids}::bigint[]) order by creators.id`.execute(db)
   return rows
-}
-
-export async function removeCreators(db: Executor, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await sql`delete from creators where id = any(${[...ids]}::bigint[])`.execute(db)
 }
 
 const figures = ['subscribers', 'engagement_rate', 'average_views', 'videos_count'] as const

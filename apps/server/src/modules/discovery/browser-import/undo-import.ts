@@ -1,6 +1,7 @@
 import type { KeptReason } from '@troupe/contract/discover/creator-imports'
 import type { Executor } from '../../../database/database.ts'
 import { keepFromErasing } from '../catalogue/erasing/erasure-repository.ts'
+import { deleteCreators } from '../channels/channel-repository.ts'
 import type { ImportContext } from './import-context.ts'
 import * as imports from './import-repository.ts'
 import * as rows from './import-row-repository.ts'
@@ -68,7 +69,7 @@ async function undoBatch(
     importId,
     batch.map(({ id }) => id),
   )
-  await rows.removeCreators(db, removed)
+  await deleteCreators(db, removed)
   const count = (wanted: KeptReason) => kept.filter(({ reason }) => reason === wanted).length
   return {
     removed: outcome.removed + removed.length,

@@ -1,8 +1,8 @@
 import { maxImportRows } from '@troupe/contract/discover/creator-imports'
 import { type Message, say } from '@troupe/contract/messages/message'
-import { listKnownKeys } from '../catalogue/creator-repository.ts'
 import { settleChannelIds } from '../catalogue/storing/settle-channel-ids.ts'
 import { type StoreOptions, storeCreatorsWith } from '../catalogue/storing/store-creators.ts'
+import { listKnown } from '../channels/channel-repository.ts'
 import type { BatchCounts } from '../import/import-creators.ts'
 import { ImportError } from '../import/reading/source-row.ts'
 import type { ImportedCreator } from '../import/to-creator.ts'
@@ -70,11 +70,11 @@ async function check(context: ImportContext, row: imports.ImportRow, signal: Abo
 /** Counts what a batch would create and what it would change. */
 async function countKnown({ database }: ImportContext, creators: readonly ImportedCreator[]): Promise<BatchCounts> {
   const settled = await settleChannelIds(database.kysely, creators, { isDemo: false })
-  const known = await listKnownKeys(
+  const known = await listKnown(
     database.kysely,
     settled.map(({ record }) => record),
   )
-  return { created: creators.length - known.size, updated: known.size, erased: 0 }
+  return { created: creators.length - known.length, updated: known.length, erased: 0 }
 }
 
 /** Stores a file's creators, notes what an undo needs, and adds them to the collection. */

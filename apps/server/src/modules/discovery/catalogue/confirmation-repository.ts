@@ -2,6 +2,7 @@ import { type ConfirmableField, confirmableFields, sourceFields } from '@troupe/
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
+import { lockCreators } from '../channels/channel-repository.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
 import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
 
@@ -28,13 +29,13 @@ export type Confirmation = Pick<ConfirmableParts, TiedField | 'email_source' | '
   PlainParts &
   SearchFields & { readonly confirmed_at: Date }
 
-/** Reads these parts of a creator and locks them for the rest of the transaction. */
+/** Reads these parts of a creator and locks it for the rest of the transaction. */
 export async function lockById(db: Executor, id: number): Promise<ConfirmableParts | undefined> {
+  await lockCreators(db, [id])
   return db
     .selectFrom('creators')
     .select([...columns, searchedPosts])
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst()
 }
 

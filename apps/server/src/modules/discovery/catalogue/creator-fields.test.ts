@@ -92,7 +92,7 @@ describe('the fields of a creator', () => {
 describe('the erasure of a creator', () => {
   test('reaches every table that names creators', () => {
     const references = Object.values(schema).flatMap(({ constraints }) =>
-      Object.values(constraints).filter((constraint) => constraint.includes('REFERENCES creators(id)')),
+      Object.values(constraints).filter((constraint) => /REFERENCES (creators|channels)\(id\)/.test(constraint)),
     )
     expect(references.length).toBeGreaterThan(5)
     for (const reference of references) expect(reference).toMatch(/ON DELETE (CASCADE|SET NULL)$/)

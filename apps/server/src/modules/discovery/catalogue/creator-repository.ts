@@ -71,51 +71,13 @@ export async function listVersions(db: Executor, ids: readonly number[]): Promis
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-/** Returns the key of a creator; records with the same key are the same creator. */
-export function toCreatorKey({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>): string {
-  return `${platform} ${channel_id}`
-}
-
-/** Lists which of these creators are stored, as keys of `toCreatorKey`. */
-export async function listKnownKeys(
-  db: Executor,
-  creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[],
-): Promise<Set<string>> {
-  if (creators.length === 0) return new Set()
-  const { rows } = await sql<Pick<CreatorRow, 'platform' | 'channel_id'>>`
-    select platform, channel_id from creators join ${toWanted(creators)} using (platform, channel_id)`.execute(db)
-  return new Set(rows.map(toCreatorKey))
-}
-
-function toWanted(creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[]) {
-  const keys = JSON.stringify(creators.map(({ platform, channel_id }) => ({ platform, channel_id })))
-  return sql`json_to_recordset(${keys}::json) as wanted (platform text, channel_id text)`
-}
-
-/**
- * Reads the stored ones among these creators and locks them until the transaction ends.
- *
- * To prevent deadlocks, every transaction takes its locks in this order:
- * 1. The table `erasures`: shared when storing (`keepFromErasing`), exclusive when erasing (`keepFromStoring`).
- * 2. New creators, provisional ids first, by platform and channel id. An insert waits for concurrent transactions that
- *    insert or update the same creators, so nothing else may be locked before it. A provisional channel id is replaced in
- *    a transaction of its own.
- * 3. Stored creators, all in one statement, by ascending id. Inserting rows that refer to creators locks these as well,
- *    so such rows are inserted by ascending creator id. Background work skips locked creators.
- * 4. Rows that refer to creators: posts, collections, registrations, recipients, mails, webhooks.
- */
-export async function lockParts(
-  db: Executor,
-  creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[],
-): Promise<StoredParts[]> {
-  if (creators.length === 0) return []
+/** Reads these parts of locked creators. */
+export async function listParts(db: Executor, ids: readonly number[]): Promise<StoredParts[]> {
+  if (ids.length === 0) return []
   const { rows } = await sql<StoredParts>`
     select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
       average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields, ${searchedPosts}
-    from creators
-    join ${toWanted(creators)} using (platform, channel_id)
-    order by id
-    for no key update of creators`.execute(db)
+    from creators where id = any(${[...ids]}::bigint[])`.execute(db)
   return rows
 }
 
@@ -206,20 +168,17 @@ const assignments = sql.raw(
   ].join(', '),
 )
 
-/**
- * Adds creators, each at most once, with a snapshot of the day. Creators that are already stored are left out and stay
- * unchanged. Call it before the transaction locks any creator (see `lockParts`).
- */
-export async function addAll(db: Executor, creators: readonly CreatorValues[]): Promise<WrittenCreators> {
+/** Adds the creators of channels that were added or locked, each at most once, with a snapshot of the day. */
+export async function addAll(
+  db: Executor,
+  creators: readonly (CreatorValues & { readonly id: number })[],
+): Promise<WrittenCreators> {
   return writeAll(
     db,
     creators,
     sql`
-      insert into creators (${columns})
-      select ${columns} from incoming
-      -- What replaces a provisional id waits for its real one.
-      order by channel_id like '@%' desc, platform, channel_id
-      on conflict (platform, channel_id) do nothing
+      insert into creators (id, ${columns})
+      select id, ${columns} from incoming
       returning id, platform, channel_id, xmin as version`,
   )
 }
@@ -263,7 +222,7 @@ export async function fillAll(
  */
 async function writeAll(
   db: Executor,
-  creators: readonly CreatorValues[],
+  creators: readonly (CreatorValues & { readonly id: number })[],
   write: RawBuilder<unknown>,
   { keepsHistory = false } = {},
 ): Promise<WrittenCreators> {
@@ -277,9 +236,9 @@ async function writeAll(
       insert into creator_snapshots (
         creator_id, day, subscribers, engagement_rate, average_views, videos_count, platform
       )
-      select stored.id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count,
-        case when source not in ('demo', 'import') then platform end
-      from stored join incoming using (platform, channel_id)
+      select id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count,
+        case when source not in ('demo', 'import') then incoming.platform end
+      from stored join incoming using (id)
       where not ${keepsHistory} and coalesce(subscribers, engagement_rate, average_views, videos_count) is not null
       on conflict (creator_id, day) do update set
         subscribers = coalesce(excluded.subscribers, creator_snapshots.subscribers),

@@ -1,8 +1,9 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { searchedPosts } from '../catalogue/creator-post-repository.ts'
 import { agedFields, toPosition } from '../catalogue/value-ages.ts'
+import { lockFirst } from '../channels/channel-repository.ts'
 import type { AgedRow, ReducedValues } from './reduce-values.ts'
 
 const valueFields = agedFields.filter((field) => field !== 'posts')
@@ -27,12 +28,7 @@ interface OldQuestion {
 
 /** Locks some of the creators with values that are too old, the oldest first; those locked by others are skipped. */
 export async function lockOld(db: Executor, { platform, beforeHour, limit }: OldQuestion): Promise<AgedRow[]> {
-  const { rows } = await sql<AgedRow>`
-    select ${columns}, ${searchedPosts} from creators
-    where platform = ${platform} and platform_since <= ${beforeHour}
-    order by platform_since limit ${limit}
-    for no key update skip locked`.execute(db)
-  return rows
+  return lockSome(db, sql`platform = ${platform} and platform_since <= ${beforeHour}`, sql`platform_since`, limit)
 }
 
 const derived = sql.raw(
@@ -41,7 +37,7 @@ const derived = sql.raw(
 
 /** Whether any creator has an estimate or categories made of the platform's data. */
 export async function hasDerived(db: Executor, platform: Platform): Promise<boolean> {
-  const { rows } = await sql`select from creators where platform = ${platform} and ${derived} limit 1`.execute(db)
+  const { rows } = await sql`select 1 from creators where platform = ${platform} and ${derived} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -50,10 +46,21 @@ export async function lockDerived(
   db: Executor,
   { platform, limit }: Pick<OldQuestion, 'platform' | 'limit'>,
 ): Promise<AgedRow[]> {
+  return lockSome(db, sql`platform = ${platform} and ${derived}`, sql`id`, limit)
+}
+
+/** Locks the first creators that meet the condition; those locked by others are skipped. */
+async function lockSome(
+  db: Executor,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  limit: number,
+): Promise<AgedRow[]> {
+  const ids = await lockFirst(db, sql`select id from creators where ${condition} order by ${order} limit ${limit}`)
+  if (ids.length === 0) return []
   const { rows } = await sql<AgedRow>`
     select ${columns}, ${searchedPosts} from creators
-    where platform = ${platform} and ${derived} order by id limit ${limit}
-    for no key update skip locked`.execute(db)
+    where id = any(${ids}::bigint[]) and ${condition} order by ${order}`.execute(db)
   return rows
 }
 
@@ -101,21 +108,15 @@ export async function listHeld(db: Executor, ids: readonly number[]): Promise<nu
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${[...ids]}::bigint[]) as asked (id)
-    where exists (select from collection_creators where creator_id = asked.id)
-      or exists (select from recipients where creator_id = asked.id)
-      or exists (select from mail_threads where creator_id = asked.id)
-      or exists (select from invitations where creator_id = asked.id)
-      or exists (select from creator_registrations where creator_id = asked.id)
-      or exists (select from contact_bases where creator_id = asked.id)
-      or exists (select from own_channel_mails where creator_id = asked.id)
-      or exists (select from person_statements where asked.id in (creator_id, other_id))`.execute(db)
+    where exists (select 1 from collection_creators where creator_id = asked.id)
+      or exists (select 1 from recipients where creator_id = asked.id)
+      or exists (select 1 from mail_threads where creator_id = asked.id)
+      or exists (select 1 from invitations where creator_id = asked.id)
+      or exists (select 1 from creator_registrations where creator_id = asked.id)
+      or exists (select 1 from contact_bases where creator_id = asked.id)
+      or exists (select 1 from own_channel_mails where creator_id = asked.id)
+      or exists (select 1 from person_statements where asked.id in (creator_id, other_id))`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** Deletes locked creators, with their posts and history. */
-export async function removeAll(db: Executor, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await sql`delete from creators where id = any(${[...ids]}::bigint[])`.execute(db)
 }
 
 /** Counts creators with a value of the platform of this hour or before. */

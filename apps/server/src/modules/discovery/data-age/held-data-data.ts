@@ -33,6 +33,10 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
       ...all('given', 'created_at updated_at'),
     },
   },
+  channels: {
+    goes: 'with its creator',
+    columns: all('names', 'id platform channel_id'),
+  },
   creator_posts: {
     goes: 'all of a creator, by the hour of its posts',
     columns: all('follows', 'creator_id post_id url title thumbnail published_at views likes comments text is_paid'),

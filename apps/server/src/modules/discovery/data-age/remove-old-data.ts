@@ -4,6 +4,7 @@ import { type DataLimits, toRemovalTime } from '../../../lib/age-rules.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { keepFromErasing } from '../catalogue/erasing/erasure-repository.ts'
 import { toHour } from '../catalogue/value-ages.ts'
+import { deleteCreators } from '../channels/channel-repository.ts'
 import * as repository from './age-repository.ts'
 import { findOldestTime, keptKinds, removeOld } from './kept-figure-repository.ts'
 import { type AgedRow, type Removal, reduceValues } from './reduce-values.ts'
@@ -83,7 +84,7 @@ async function reduceAll(
   const bare = reduced.filter(({ isBare }) => isBare).map(({ id }) => id)
   const held = new Set(await repository.listHeld(db, bare))
   const deleted = new Set(bare.filter((id) => !held.has(id)))
-  await repository.removeAll(db, [...deleted])
+  await deleteCreators(db, [...deleted])
   const kept = reduced.filter(({ id }) => !deleted.has(id))
   await repository.saveReduced(db, kept, now)
   const { platform } = first

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts } from '../catalogue/creator-post-repository.ts'
+import { lockFirst } from '../channels/channel-repository.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
 
 /** The texts that search fields are computed from. */
@@ -22,10 +23,14 @@ export async function lockOlder(
   db: Executor,
   { version, limit }: { version: number; limit: number },
 ): Promise<SearchableRow[]> {
+  const ids = await lockFirst(
+    db,
+    sql`select id from creators where search_version < ${version} order by search_version limit ${limit}`,
+  )
+  if (ids.length === 0) return []
   const { rows } = await sql<SearchableRow>`
     select id, title, handle, description, keywords, content_categories, ${searchedPosts}
-    from creators where search_version < ${version} order by search_version limit ${limit}
-    for no key update skip locked`.execute(db)
+    from creators where id = any(${ids}::bigint[]) and search_version < ${version}`.execute(db)
   return rows
 }
 
@@ -71,9 +76,12 @@ export async function dropVectorsOf(db: Executor, { model, limit }: DropOptions)
 }
 
 async function dropVectors(db: Executor, condition: RawBuilder<unknown>, limit: number): Promise<number> {
-  const { rows } = await sql`
-    with dropped as materialized (select id from creators where ${condition} limit ${limit} for no key update skip locked)
-    update creators set embedding = null, embedding_hash = null, embedding_model = null
-    where id in (select id from dropped) returning id`.execute(db)
-  return rows.length
+  return db.transaction().execute(async (transaction) => {
+    const ids = await lockFirst(transaction, sql`select id from creators where ${condition} limit ${limit}`)
+    if (ids.length === 0) return 0
+    const { rows } = await sql`
+      update creators set embedding = null, embedding_hash = null, embedding_model = null
+      where id = any(${ids}::bigint[]) and (${condition}) returning id`.execute(transaction)
+    return rows.length
+  })
 }

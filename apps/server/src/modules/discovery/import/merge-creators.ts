@@ -1,4 +1,4 @@
-import { toCreatorKey } from '../catalogue/creator-repository.ts'
+import { toCreatorKey } from '../channels/channel-repository.ts'
 import type { ImportedCreator } from './to-creator.ts'
 
 /** The creators of a batch by platform and channel id, without duplicates. */

@@ -17,11 +17,11 @@ export async function listDue(db: Executor, { before, limit }: { before: Date; l
     select id, workspace_id, name, request, newest_creator_id from saved_searches
     where coalesce(looked_at, created_at) <= ${before}
       and exists (
-        select from workspace_members join users on users.id = workspace_members.user_id
+        select 1 from workspace_members join users on users.id = workspace_members.user_id
         where workspace_members.workspace_id = saved_searches.workspace_id and users.deactivated_at is null
       )
       and exists (
-        select from webhooks
+        select 1 from webhooks
         where webhooks.workspace_id = saved_searches.workspace_id and off_reason is null and 'saved_search.found' = any(events)
       )
     order by looked_at nulls first, id limit ${limit}`.execute(db)

@@ -26,7 +26,7 @@ export async function listNamed(db: Executor, { named, addresses }: Wanted): Pro
         ]
       : []),
     ...(ids.length > 0
-      ? [sql`select id from creators where platform = 'youtube' and channel_id = any(${ids}::text[])`]
+      ? [sql`select id from channels where platform = 'youtube' and channel_id = any(${ids}::text[])`]
       : []),
     ...(addresses.length > 0
       ? [sql`select id from creators where lower(email) = any(${addresses}::text[]) and email_source = 'creator'`]
@@ -74,8 +74,8 @@ export async function listConnectable(db: Executor, workspaceId: string, ids: re
     select id from creators
     where id = any(${ids}::bigint[]) and (
       email_source = 'creator' or description ~* '(tiktok|youtube|instagram)[.]com/|instagr[.]am/'
-      or exists (select from person_statements where workspace_id = ${workspaceId} and creator_id = creators.id)
-      or exists (select from person_statements where workspace_id = ${workspaceId} and other_id = creators.id)
+      or exists (select 1 from person_statements where workspace_id = ${workspaceId} and creator_id = creators.id)
+      or exists (select 1 from person_statements where workspace_id = ${workspaceId} and other_id = creators.id)
     )
     order by id`.execute(db)
   return rows.map(({ id }) => id)

@@ -3,6 +3,7 @@ import type { NamedCreator } from '@troupe/contract/named-creator'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { toHour, toPosition } from '../catalogue/value-ages.ts'
+import { deleteCreators, lockToRemove, toWanted } from '../channels/channel-repository.ts'
 
 /** Increments the use count of each of these creators. */
 export async function countUses(db: Executor, ids: readonly number[]): Promise<void> {
@@ -17,11 +18,8 @@ export async function countUses(db: Executor, ids: readonly number[]): Promise<v
 /** Finds the stored creators of a list: ids by index in the list. */
 export async function listKnown(db: Executor, creators: readonly NamedCreator[]): Promise<ReadonlyMap<number, number>> {
   if (creators.length === 0) return new Map()
-  const wanted = creators.map(({ platform, channel_id }, place) => ({ place, platform, channel_id }))
   const { rows } = await sql<{ place: number; id: number }>`
-    select wanted.place, creators.id
-    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (place integer, platform text, channel_id text)
-    join creators using (platform, channel_id)`.execute(db)
+    select place, id from ${toWanted(creators)} join channels using (platform, channel_id)`.execute(db)
   return new Map(rows.map(({ place, id }) => [place, id]))
 }
 
@@ -109,9 +107,7 @@ export async function markVanished(db: Executor, id: number, at: Date): Promise<
 
 /** Locks two creators until the transaction ends. @returns whether both are still there. */
 export async function lockBoth(db: Executor, ids: readonly [number, number]): Promise<boolean> {
-  const { rows } =
-    await sql`select id from creators where id = any(${[...ids]}::bigint[]) order by id for update`.execute(db)
-  return rows.length === ids.length
+  return (await lockToRemove(db, ids)).length === ids.length
 }
 
 /** The values that are merged keep their age. */
@@ -128,10 +124,11 @@ const absorbedHours = sql.raw(
 /** Merges two rows of one creator: `keptId` gets the missing values of `id`, which is deleted. */
 export async function absorb(db: Executor, { keptId, id }: { keptId: number; id: number }): Promise<void> {
   await sql`
+    with gone as materialized (select * from creators where id = ${id})
     update creators as kept set email = coalesce(kept.email, gone.email),
       email_source = case when kept.email is null then gone.email_source else kept.email_source end,
       region = coalesce(kept.region, gone.region), language = coalesce(kept.language, gone.language),
       ${absorbedHours}
-    from creators as gone where kept.id = ${keptId} and gone.id = ${id}`.execute(db)
-  await db.deleteFrom('creators').where('id', '=', id).execute()
+    from gone where kept.id = ${keptId}`.execute(db)
+  await deleteCreators(db, [id])
 }

@@ -36,7 +36,7 @@ describe('POST /api/kols/store-async', () => {
 
   it('reads unknown creators from the platform and ignores the values of the browser', async () => {
     const creator = await findCreator()
-    await database.pool.query('delete from creators')
+    await database.pool.query('delete from channels; delete from creators')
     const answer = await keep([{ ...creator, title: 'Hacked', subscribers: 5e9, description: 'Buy now' }])
     expect(answer.json()).toEqual({ known: 0, queued: 1 })
     expect(await listCreators()).toEqual([])

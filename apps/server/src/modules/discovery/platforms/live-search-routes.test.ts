@@ -133,7 +133,7 @@ describe('a search with live platforms', () => {
     await search({ query_text: 'baking', platforms: ['youtube'] })
     const [first] = (await database.pool.query('select channel_id from creators order by id limit 1')).rows
     await forgetAnswers(1)
-    await database.pool.query('delete from creators')
+    await database.pool.query('delete from channels; delete from creators')
     const record = buildCreatorRecord({ channel_id: first?.channel_id, title: 'A real baker', description: 'Baking' })
     await live.discovery.storeCreators([{ record }], { source: 'import' })
     const { results } = await search({ query_text: 'baking', platforms: ['youtube'], result_limit: 100 })

@@ -42,7 +42,7 @@ export async function listSimilar(db: Executor, id: number, limit: number): Prom
     select id, -(embedding <#> (select embedding from creators where id = ${id})) as closeness
     from creators
     where embedding is not null and id <> ${id} and vanished_at is null
-      and exists (select from creators where id = ${id} and embedding is not null)
+      and exists (select 1 from creators where id = ${id} and embedding is not null)
     order by embedding <#> (select embedding from creators where id = ${id}) limit ${limit}`.execute(db)
   return rows
 }

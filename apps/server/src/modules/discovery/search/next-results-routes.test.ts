@@ -180,7 +180,9 @@ describe('GET /api/kols/hybrid-search/next', () => {
     const second = await readNext(first.cursor)
     const third = await readNext(second.cursor)
     const [erased = '', concealed = '', shrunken = ''] = listIds(second)
-    await database.pool.query('delete from creators where id = $1', [erased])
+    await database.pool.query('with gone as (delete from channels where id = $1) delete from creators where id = $1', [
+      erased,
+    ])
     await database.pool.query('update creators set subscribers = 3 where id = $1', [shrunken])
     hidden.add(Number(concealed))
     expect(listIds(await readNext(first.cursor))).toEqual(listIds(second).slice(3))

@@ -30,6 +30,11 @@ it('finds creators that were stored before the tables got their present form', a
   await database.pool.query('insert into catalogue_statistics values (true, 1, 5, now())')
 
   await migrate(database.kysely)
+  const { rows: next } = await database.pool.query(
+    "insert into channels (platform, channel_id) values ('youtube', 'channel-2') returning id",
+  )
+  expect(next).toEqual([{ id: 2 }])
+  await database.pool.query("delete from channels where channel_id = 'channel-2'")
   const testApp = await buildTestApp(database, {
     endpoints: (parts) =>
       createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures, waits: patientWaits }).endpoints,

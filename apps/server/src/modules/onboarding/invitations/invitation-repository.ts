@@ -115,7 +115,7 @@ export interface NewInvitation {
 /** @returns the ids, in the order of the invitations. */
 export async function insertAll(db: Executor, invitations: readonly NewInvitation[]): Promise<string[]> {
   if (invitations.length === 0) return []
-  // Inserting locks the creators, so this follows the lock order (`lockParts`).
+  // Inserting locks the creators, so this follows the lock order (`lockCreators`).
   const inOrder = invitations.toSorted((one, other) => (one.creatorId ?? 0) - (other.creatorId ?? 0))
   const rows = await db
     .insertInto('invitations')

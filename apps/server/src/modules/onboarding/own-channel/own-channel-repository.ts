@@ -34,11 +34,11 @@ export async function findByToken(db: Executor, tokenHash: Buffer): Promise<Regi
  */
 export async function lockByToken(db: Executor, tokenHash: Buffer): Promise<RegistrationRow | undefined> {
   return db
-    .selectFrom('creators')
+    .selectFrom('channels')
     .innerJoin('creator_registrations', 'creator_id', 'id')
     .select(columns)
     .where('page_token_hash', '=', tokenHash)
-    .forUpdate('creators')
+    .forUpdate('channels')
     .executeTakeFirst()
 }
 
@@ -58,7 +58,7 @@ export async function findDue(db: Executor, creatorId: number, now: Date): Promi
 
 /** Locks a creator until the transaction ends. @returns whether there is one. */
 export async function lockCreator(db: Executor, creatorId: number): Promise<boolean> {
-  const row = await db.selectFrom('creators').select('id').where('id', '=', creatorId).forUpdate().executeTakeFirst()
+  const row = await db.selectFrom('channels').select('id').where('id', '=', creatorId).forUpdate().executeTakeFirst()
   return row !== undefined
 }
 

@@ -94,8 +94,8 @@ export async function forgetProofs(
   { id, emails }: { readonly id: number; readonly emails: readonly string[] },
 ): Promise<void> {
   await sql`
-    delete from channel_proofs using creators
-    where creators.id = ${id} and channel_proofs.platform = creators.platform
-      and channel_proofs.channel_id = creators.channel_id`.execute(db)
+    delete from channel_proofs using channels
+    where channels.id = ${id} and channel_proofs.platform = channels.platform
+      and channel_proofs.channel_id = channels.channel_id`.execute(db)
   if (emails.length > 0) await db.deleteFrom('channel_proofs').where('email', 'in', emails).execute()
 }

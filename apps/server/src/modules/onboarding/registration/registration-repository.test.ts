@@ -47,7 +47,7 @@ describe('a registration', () => {
     const [from, to] = await storeTwo()
     await register(from, 'mara@one.test')
     await moveRegistration(db, { from, to })
-    await db.deleteFrom('creators').where('id', '=', from).execute()
+    await db.deleteFrom('channels').where('id', '=', from).execute()
     expect(await readAll()).toEqual([{ creator_id: to, email: 'mara@one.test' }])
   })
 
@@ -56,7 +56,7 @@ describe('a registration', () => {
     await register(from, 'mara@one.test')
     await register(to, 'noor@one.test')
     await moveRegistration(db, { from, to })
-    await db.deleteFrom('creators').where('id', '=', from).execute()
+    await db.deleteFrom('channels').where('id', '=', from).execute()
     expect(await readAll()).toEqual([{ creator_id: to, email: 'noor@one.test' }])
   })
 
@@ -66,7 +66,7 @@ describe('a registration', () => {
     await register(to, 'noor@one.test')
     await setProven(db, { creatorId: from, email: 'mara@one.test', now: new Date() })
     await moveRegistration(db, { from, to })
-    await db.deleteFrom('creators').where('id', '=', from).execute()
+    await db.deleteFrom('channels').where('id', '=', from).execute()
     expect(await readAll()).toEqual([{ creator_id: to, email: 'mara@one.test' }])
   })
 })

@@ -66,7 +66,7 @@ export async function findState(
 ): Promise<{ readonly isProven: boolean } | undefined> {
   const row = await db
     .selectFrom('creator_registrations')
-    .innerJoin('creators', 'creators.id', 'creator_id')
+    .innerJoin('channels', 'channels.id', 'creator_id')
     .select('proven_at')
     .where('platform', '=', platform)
     .where('channel_id', '=', channel_id)

@@ -200,7 +200,7 @@ describe('GET /api/privacy-notice/:token', () => {
 
   it('is still there for a creator who is no longer stored, without a source', async () => {
     const { id, token } = await sendFirstMail(await buildSignedInUser(kit.testApp))
-    await database.kysely.deleteFrom('creators').where('id', '=', Number(id)).execute()
+    await database.kysely.deleteFrom('channels').where('id', '=', Number(id)).execute()
     expect((await getNotice(token)).json()).toMatchObject({ source: null, read_at: null })
   })
 

@@ -100,7 +100,7 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
       select id, ${owner.campaignId}::uuid, ${owner.workspaceId}::uuid, creator_id, platform, title, handle, email, email_key,
         merge_values, language, time_zone
       from incoming
-      -- Each holds its creator, in the order that lockParts gives.
+      -- Each holds its creator, in the order that lockCreators gives.
       order by creator_id
     )
     insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
@@ -114,7 +114,7 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
  * have, before the answer was noted.
  */
 export const hasAnswered = sql<boolean>`(recipients.replied_at is not null and exists (
-  select from messages mailed where mailed.recipient_id = recipients.id and (
+  select 1 from messages mailed where mailed.recipient_id = recipients.id and (
     mailed.sent_at <= recipients.replied_at
     or (mailed.state in ('handing', 'unknown') and mailed.first_tried_at <= recipients.replied_at)
   )
@@ -149,7 +149,7 @@ export function creatorProgress(workspaceId: string, creatorId: RawBuilder<numbe
       when bool_or(unsubscribed_at is not null) then 'declined'
       when bool_or(replied_at is not null) then 'replied'
       when bool_or(exists (
-        select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
+        select 1 from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
       )) then 'contacted'
     end
     from recipients where recipients.creator_id = ${creatorId} and recipients.workspace_id = ${workspaceId}
@@ -162,7 +162,7 @@ export async function listContacted(db: Executor, workspaceId: string): Promise<
     with written as materialized (
       select distinct creator_id, email_key from recipients
       where workspace_id = ${workspaceId} and exists (
-        select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
+        select 1 from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
       )
     )
     select creator_id as id from written where creator_id is not null
@@ -178,7 +178,7 @@ export async function moveRecipients(db: Executor, { from, to }: { from: number;
   await sql`
     update recipients set creator_id = ${to}
     where creator_id = ${from} and not exists (
-      select from recipients same where same.campaign_id = recipients.campaign_id and same.creator_id = ${to}
+      select 1 from recipients same where same.campaign_id = recipients.campaign_id and same.creator_id = ${to}
     )`.execute(db)
 }
 

@@ -5,11 +5,12 @@ import type { JobQueue } from '../../../../jobs/job-queue.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { seconds } from '../../../../lib/durations.ts'
 import type { Logger } from '../../../../lib/logger.ts'
+import { listKnown } from '../../channels/channel-repository.ts'
 import * as erasureRows from '../erasing/erasure-repository.ts'
 import type { Erasures } from '../erasing/erasures.ts'
 import { storeCreators } from '../storing/store-creators.ts'
 import type { DemoCreator, ReadDemoCatalogue } from './demo-catalogue-port.ts'
-import { countBySource, listStored } from './demo-catalogue-repository.ts'
+import { countBySource } from './demo-catalogue-repository.ts'
 
 /** A batch blocks searches on the embedded database for about 0.1 seconds. */
 const batchSize = 100
@@ -71,7 +72,7 @@ async function storeBatch(options: DemoCatalogueOptions, batch: readonly DemoCre
   const { database, clock, vectorModel, erasures } = options
   const stored = new Set(
     (
-      await listStored(
+      await listKnown(
         database.kysely,
         batch.map(({ record }) => record),
       )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { CreatorRow } from '../../../../database/tables/tables.ts'
+import { deleteCreators, lockToRemove } from '../../channels/channel-repository.ts'
 
 /** The fields that identify a creator on a platform. */
 export type ChannelIdentity = Pick<CreatorRow, 'platform' | 'channel_id' | 'handle' | 'url'>
@@ -16,12 +17,14 @@ interface Identified {
  * @returns undefined if the creator is not stored any more.
  */
 export async function lockIdentity(db: Executor, { id, emails }: Identified): Promise<ChannelIdentity | undefined> {
-  const { rows } = await sql<ChannelIdentity & Identified>`
-    select id, platform, channel_id, handle, url from creators
-    where id in (select ${id}::bigint union select id from creators where lower(email) = any(${emails}::text[]))
-    order by id
-    for update of creators`.execute(db)
-  return rows.find((row) => row.id === id)
+  const { rows } = await sql<{ id: number }>`
+    select id from creators where lower(email) = any(${emails}::text[])`.execute(db)
+  await lockToRemove(db, [id, ...rows.map((row) => row.id)])
+  return db
+    .selectFrom('creators')
+    .select(['platform', 'channel_id', 'handle', 'url'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Removes these addresses from all creators. */
@@ -42,5 +45,5 @@ export async function deleteById(db: Executor, id: number): Promise<void> {
       where listed.each <> to_jsonb(${id}::bigint)
     ), '[]'::jsonb)
     where creator_ids @> to_jsonb(${id}::bigint)`.execute(db)
-  await db.deleteFrom('creators').where('id', '=', id).execute()
+  await deleteCreators(db, [id])
 }

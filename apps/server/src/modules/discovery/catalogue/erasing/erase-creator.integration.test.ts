@@ -100,6 +100,7 @@ describe('an erased creator', () => {
     await erase(row?.id)
     await load()
     expect(readings).toBe(1)
+    await db.deleteFrom('channels').execute()
     await db.deleteFrom('creators').execute()
     await load()
     expect(await listChannels()).toEqual(['demo-0', 'demo-1', 'demo-2', 'demo-4'])

@@ -2,6 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { renameChannel } from '../../channels/channel-repository.ts'
 
 type NamedCreator = Pick<CreatorRecord, 'platform' | 'channel_id' | 'handle'>
 
@@ -37,36 +38,40 @@ export interface Adoption {
 export async function listAdoptions(db: Executor, creators: readonly NamedCreator[], kind: Kind): Promise<Adoption[]> {
   if (creators.length === 0) return []
   const { rows } = await sql<Adoption>`
-    select creators.id, wanted.channel_id
-    from creators join ${toRecordset(creators)}
-      on creators.platform = wanted.platform and creators.channel_id = '@' || lower(wanted.handle)
-    where ${isOfKind(kind)} and ${isFree}`.execute(db)
+    with free as materialized (
+      select channels.id, wanted.channel_id
+      from channels join ${toRecordset(creators)}
+        on channels.platform = wanted.platform and channels.channel_id = '@' || lower(wanted.handle)
+      where not exists (
+        select 1 from channels as other
+        where other.platform = wanted.platform and other.channel_id = wanted.channel_id
+      )
+    )
+    select creators.id, free.channel_id from free join creators using (id) where ${isOfKind(kind)}`.execute(db)
   return rows
 }
 
 /**
  * Replaces the provisional id of a creator, unless the real id is taken. Call it in a transaction of its own. A
- * placeholder row, deleted at the end, reserves the id, so that the transaction waits for others that insert it before
- * it locks the creator.
+ * placeholder, deleted at the end, reserves the id, so that the transaction waits for others that insert it before it
+ * locks the creator.
  */
 export async function adoptId(transaction: Executor, { id, channel_id }: Adoption): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    insert into creators (platform, channel_id, title, handle, description, keywords, content_categories, verified, source,
-      fetched_at, name_key, terms, term_count, content_hash)
-    select platform, ${channel_id}, '', '', '', '{}', '{}', false, source, fetched_at, '', '', 0, ''
-    from creators where id = ${id}
+    insert into channels (platform, channel_id) select platform, ${channel_id} from channels where id = ${id}
     on conflict (platform, channel_id) do nothing returning id`.execute(transaction)
   const [placeholder] = rows
   if (!placeholder) return
-  await transaction.deleteFrom('creators').where('id', '=', placeholder.id).execute()
-  await sql`update creators set channel_id = ${channel_id} where id = ${id} and channel_id like '@%'`.execute(
-    transaction,
-  )
+  await transaction.deleteFrom('channels').where('id', '=', placeholder.id).execute()
+  const provisional = await transaction
+    .selectFrom('channels')
+    .select('id')
+    .where('id', '=', id)
+    .where('channel_id', 'like', '@%')
+    .forUpdate()
+    .executeTakeFirst()
+  if (provisional) await renameChannel(transaction, { id, channel_id })
 }
-
-const isFree = sql<SqlBool>`not exists (
-  select from creators as other where other.platform = creators.platform and other.channel_id = wanted.channel_id
-)`
 
 function toRecordset(creators: readonly NamedCreator[]) {
   const keys = creators.map(({ platform, channel_id, handle }) => ({ platform, channel_id, handle }))

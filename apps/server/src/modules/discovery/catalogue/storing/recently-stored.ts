@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Executor } from '../../../../database/database.ts'
 import { minutes } from '../../../../lib/durations.ts'
-import { listVersions, type RowVersion, toCreatorKey } from '../creator-repository.ts'
+import { toCreatorKey } from '../../channels/channel-repository.ts'
+import { listVersions, type RowVersion } from '../creator-repository.ts'
 import type { IncomingCreator, StoredCreators, StoreOptions } from './store-creators.ts'
 
 const lifeMs = minutes(10)

@@ -2,7 +2,7 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 import type { Kysely } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { Tables } from '../../../../database/tables/tables.ts'
-import { toCreatorKey } from '../creator-repository.ts'
+import { toCreatorKey } from '../../channels/channel-repository.ts'
 import { adoptId, listAdoptions, listIdsByHandle } from './channel-id-repository.ts'
 
 /** Whether an id is provisional, that is, the handle of a creator for which the source gave no id. */
@@ -16,7 +16,7 @@ interface Named {
 
 /**
  * Replaces the provisional ids of stored creators by the ids of these records, each in a transaction of its own, as the
- * lock order requires (see `lockParts`).
+ * lock order requires (see `lockCreators`).
  */
 export async function adoptChannelIds(
   db: Kysely<Tables>,

@@ -37,6 +37,17 @@ describe('storing creators', () => {
     expect(await storeOne({ platform: 'youtube' })).toMatchObject({ created: 1, updated: 0 })
   })
 
+  test('gives each creator one channel, and a channel without a creator its creator again', async () => {
+    await storeOne({ title: 'Mara Bakes' })
+    await database.kysely.deleteFrom('creators').execute()
+    const again = await store([{ record: buildCreatorRecord({ channel_id }) }, { record: buildCreatorRecord() }])
+    expect(again).toMatchObject({ created: 2, updated: 0 })
+    const listKeys = (table: 'channels' | 'creators') =>
+      database.kysely.selectFrom(table).select(['id', 'platform', 'channel_id']).orderBy('id').execute()
+    expect(await listKeys('channels')).toEqual(await listKeys('creators'))
+    expect((await listKeys('channels')).map(({ id }) => id)).toEqual(again.ids)
+  })
+
   test('keeps stored values that a later record lacks', async () => {
     const full: Partial<CreatorRecord> = {
       title: 'Mara Bakes',

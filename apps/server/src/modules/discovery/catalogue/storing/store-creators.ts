@@ -2,16 +2,15 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { readDimension } from '../../../../database/schema/vector-schema.ts'
 import type { Tables } from '../../../../database/tables/tables.ts'
+import { addChannels, listKnown, lockChannels, toCreatorKey } from '../../channels/channel-repository.ts'
 import { replacePosts } from '../creator-post-repository.ts'
 import {
   addAll,
   fillAll,
-  listKnownKeys,
-  lockParts,
+  listParts,
   type RowVersion,
   type StoredCounts,
   type StoredParts,
-  toCreatorKey,
   updateAll,
   type WrittenCreators,
 } from '../creator-repository.ts'
@@ -86,28 +85,25 @@ async function storeIn(
   const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
   const allowed = await withoutErased(transaction, incoming, options)
   const keyOf = ({ record }: IncomingCreator) => toCreatorKey(record)
-  const known = await listKnownKeys(
-    transaction,
-    allowed.map(({ record }) => record),
-  )
+  const ids = await lockIds(transaction, { incoming, allowed })
+  const stored = new Map((await listParts(transaction, [...ids.values()])).map((parts) => [parts.id, parts]))
+  const locked = allowed.map((creator) => {
+    const id = ids.get(keyOf(creator))
+    if (id === undefined) throw new MovedMeanwhileError()
+    return { creator, id, parts: stored.get(id) }
+  })
   // From here on, the table is locked against a change of the dimension.
   const dimension = allowed.some(({ vector }) => vector) ? await readDimension(transaction) : 0
   const rowOptions = { ...options, dimension }
   const added = await addAll(
     transaction,
-    allowed.flatMap((creator) => (known.has(keyOf(creator)) ? [] : [toValues(creator, undefined, rowOptions)])),
+    locked.flatMap(({ creator, id, parts }) => (parts ? [] : [{ ...toValues(creator, undefined, rowOptions), id }])),
   )
-  const stored = await lockParts(
+  const updated = await updateKnown(
     transaction,
-    incoming.flatMap((creator) => (added.has(keyOf(creator)) ? [] : [creator.record])),
+    locked.flatMap(({ creator, parts }) => (parts ? [{ creator, parts }] : [])),
+    rowOptions,
   )
-  const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
-  const locked = allowed.flatMap((creator) => {
-    const parts = storedByKey.get(keyOf(creator))
-    if (!parts && !added.has(keyOf(creator))) throw new MovedMeanwhileError()
-    return parts ? [{ creator, parts }] : []
-  })
-  const updated = await updateKnown(transaction, locked, rowOptions)
   const written = new Map([...added, ...updated])
   await replacePosts(
     transaction,
@@ -116,14 +112,36 @@ async function storeIn(
       return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
     }),
   )
+  const createdIds = [...added.values()].map(({ id }) => id)
+  const present = new Set([...stored.keys(), ...createdIds])
   return {
     created: added.size,
     updated: updated.size,
     erased: incoming.length - allowed.length,
-    ids: settled.map((creator) => (written.get(keyOf(creator)) ?? storedByKey.get(keyOf(creator)))?.id),
-    createdIds: [...added.values()].map(({ id }) => id),
+    ids: settled.map((creator) => {
+      const id = ids.get(keyOf(creator))
+      return id !== undefined && present.has(id) ? id : undefined
+    }),
+    createdIds,
     versions: new Map([...written.values()].map(({ id, version }) => [id, version])),
   }
+}
+
+/** Adds the channels of new creators and locks the others. @returns the ids by `toCreatorKey`. */
+async function lockIds(
+  transaction: Executor,
+  { incoming, allowed }: Record<'incoming' | 'allowed', readonly IncomingCreator[]>,
+): Promise<Map<string, number>> {
+  const wanted = allowed.map(({ record }) => record)
+  const known = new Set((await listKnown(transaction, wanted)).map(toCreatorKey))
+  const added = await addChannels(
+    transaction,
+    wanted.filter((record) => !known.has(toCreatorKey(record))),
+  )
+  const addedKeys = new Set(added.map(toCreatorKey))
+  const others = incoming.map(({ record }) => record).filter((record) => !addedKeys.has(toCreatorKey(record)))
+  const channels = [...added, ...(await lockChannels(transaction, others))]
+  return new Map(channels.map((channel) => [toCreatorKey(channel), channel.id]))
 }
 
 interface LockedCreator {

@@ -20,7 +20,7 @@ const build = (channel_id: string, given: Partial<CreatorRecord> = {}) => ({
 /** Lists the channel ids of the creators that were stored together, by transaction. */
 async function listTransactions(): Promise<string[][]> {
   const { rows } = await sql<{ channel_ids: string[] }>`
-    select array_agg(channel_id order by channel_id) as channel_ids from creators group by xmin::text order by min(id)`.execute(
+    select array_agg(channel_id order by channel_id) as channel_ids from creators group by updated_at order by min(id)`.execute(
     database.kysely,
   )
   return rows.map(({ channel_ids }) => channel_ids)
@@ -113,6 +113,7 @@ describe('a creator stored a moment ago', () => {
     await database.kysely.updateTable('creators').set({ title: 'Changed by a list' }).execute()
     await storing.store([creator], options)
     expect((await read()).title).toBe('Anna')
+    await database.kysely.deleteFrom('channels').execute()
     await database.kysely.deleteFrom('creators').execute()
     expect((await storing.store([creator], options)).created).toBe(1)
     expect(await readIds('known')).toHaveLength(1)

@@ -24,8 +24,8 @@ export async function listAlike(db: Executor, wanted: readonly WantedCreator[]):
     cross join lateral (
       select id, title, subscribers from creators where creators.id = wanted.id
       union all
-      select id, title, subscribers from creators
-      where creators.platform = wanted.platform and creators.channel_id = wanted.channel_id
+      select id, title, subscribers from channels join creators using (id)
+      where channels.platform = wanted.platform and channels.channel_id = wanted.channel_id
       union all
       select id, title, subscribers from creators
       where lower(creators.handle) = lower(wanted.handle)

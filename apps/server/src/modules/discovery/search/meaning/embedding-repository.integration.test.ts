@@ -4,8 +4,8 @@ import type { Executor } from '../../../../database/database.ts'
 import { buildCreatorRecord } from '../../../../testing/factories.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { testErasures } from '../../../../testing/test-erasures.ts'
-import { lockParts } from '../../catalogue/creator-repository.ts'
 import { storeCreators } from '../../catalogue/storing/store-creators.ts'
+import { lockChannels } from '../../channels/channel-repository.ts'
 import { saveVectors, toVectorText } from './embedding-repository.ts'
 
 const database = useTestDatabase()
@@ -36,7 +36,8 @@ it.skipIf(database.embedded).for([
       .select(['id', 'content_hash as hash'])
       .orderBy('id')
       .execute()
-    const lock = (transaction: Executor, id: string) => lockParts(transaction, [buildCreatorRecord({ channel_id: id })])
+    const lock = (transaction: Executor, id: string) =>
+      lockChannels(transaction, [buildCreatorRecord({ channel_id: id })])
 
     const { saving } = await database.kysely.transaction().execute(async (transaction) => {
       await lock(transaction, first)

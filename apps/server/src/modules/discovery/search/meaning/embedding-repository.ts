@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import type { CreatorRow } from '../../../../database/tables/tables.ts'
+import { lockCreators } from '../../channels/channel-repository.ts'
 
 export type PendingCreator = Pick<
   CreatorRow,
@@ -32,15 +33,16 @@ export interface NewVector {
 /** Saves vectors, except those of creators whose text has changed since; these stay pending. */
 export async function saveVectors(db: Executor, vectors: readonly NewVector[], model: string): Promise<void> {
   if (vectors.length === 0) return
-  // Locked in the order described at `lockParts`.
-  await sql`
-    with given as materialized (
-      select id, given.hash, given.vector from creators
-      join json_to_recordset(${JSON.stringify(vectors)}::json) as given (id bigint, hash text, vector text) using (id)
-      where creators.content_hash = given.hash order by id for no key update of creators
+  await db.transaction().execute(async (transaction) => {
+    await lockCreators(
+      transaction,
+      vectors.map(({ id }) => id),
     )
-    update creators set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
-    from given where creators.id = given.id`.execute(db)
+    await sql`
+      update creators set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
+      from json_to_recordset(${JSON.stringify(vectors)}::json) as given (id bigint, hash text, vector text)
+      where creators.id = given.id and creators.content_hash = given.hash`.execute(transaction)
+  })
 }
 
 /** A sample of creators at even distances through the catalogue. */

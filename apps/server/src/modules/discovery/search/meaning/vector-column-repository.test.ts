@@ -45,7 +45,7 @@ describe('the change to another dimension', () => {
 
   it.skipIf(database.embedded)('is put off while a long transaction would have searches wait behind it', async () => {
     await database.kysely.transaction().execute(async (transaction) => {
-      await sql`select from creators`.execute(transaction)
+      await sql`select 1 from creators`.execute(transaction)
       expect(await changeDimension(database.kysely, { model: 'model-a', dimension: 384 })).toBe(false)
     })
     expect(await readDimension(database.kysely)).toBe(512)

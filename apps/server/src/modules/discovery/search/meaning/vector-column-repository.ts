@@ -28,8 +28,8 @@ export async function readVectorColumn({
     select ${keepPlan} atttypmod as dimension,
       array_remove(array[(select min(embedding_model) from creators), (select max(embedding_model) from creators)], null)
         as models,
-      not exists (select from unnest(${names}::text[]) as name
-        where not exists (select from pg_index where indexrelid = to_regclass(name) and indisvalid)) as "isIndexed"
+      not exists (select 1 from unnest(${names}::text[]) as name
+        where not exists (select 1 from pg_index where indexrelid = to_regclass(name) and indisvalid)) as "isIndexed"
     from pg_attribute where attrelid = 'creators'::regclass and attname = 'embedding'`.execute(kysely)
   return rows[0] ?? { dimension: 0, models: [], isIndexed: false }
 }
@@ -66,7 +66,7 @@ export async function changeDimension(
     await sql`set local lock_timeout = ${sql.lit(longestLockMs)}`.execute(transaction)
     await sql`lock table creators in access exclusive mode`.execute(transaction)
     if ((await readDimension(transaction)) === dimension) return true
-    const named = await sql`select from creators where embedding_model = ${model} limit 1`.execute(transaction)
+    const named = await sql`select 1 from creators where embedding_model = ${model} limit 1`.execute(transaction)
     if (named.rows.length > 0) return false
     await sql.raw(toDimensionChange(dimension)).execute(transaction)
     return true
@@ -106,7 +106,7 @@ export async function buildVectorIndexes({ kysely, pool, embedded }: Database): 
 async function listUnbuilt(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${Object.keys(vectorIndexes)}::text[]) with ordinality as wanted (name, place)
-    where not exists (select from pg_index where indexrelid = to_regclass(name) and indisvalid)
+    where not exists (select 1 from pg_index where indexrelid = to_regclass(name) and indisvalid)
     order by place`.execute(db)
   return rows.map(({ name }) => name)
 }
