@@ -5,6 +5,11 @@ import './tools/testing/quick-files.ts'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
+/** Those that pass on a catalogue that Citus divides. */
+const dividedTests = ['database/distribution', 'modules/discovery/catalogue/storing'].map(
+  (folder) => `src/${folder}/*.integration.test.ts`,
+)
+
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
 const maxWorkers = availableParallelism() + 1
 
@@ -12,8 +17,10 @@ const maxWorkers = availableParallelism() + 1
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
+/** URLs of the nodes of Citus, the coordinator first. */
+const [citusUrl, ...citusWorkers] = process.env.TEST_CITUS_URLS?.split(',') ?? []
 
-function serverProject(name: string, env: Record<string, string>) {
+function serverProject(name: string, env: Record<string, string>, include = databaseTests) {
   return {
     root: 'apps/server',
     test: {
@@ -22,7 +29,7 @@ function serverProject(name: string, env: Record<string, string>) {
       // The server keeps no state in its modules: what a file has loaded serves the next.
       isolate: false,
       env,
-      include: databaseTests,
+      include,
       globalSetup: ['src/testing/global-setup.ts'],
       ...timeouts,
     },
@@ -54,6 +61,15 @@ export default defineConfig({
       },
       serverProject('server-embedded', {}),
       ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
+      ...(citusUrl
+        ? [
+            serverProject(
+              'server-citus',
+              { TEST_DATABASE_URL: citusUrl, TEST_CITUS_WORKERS: citusWorkers.join(',') },
+              dividedTests,
+            ),
+          ]
+        : []),
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',

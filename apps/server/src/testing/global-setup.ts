@@ -4,21 +4,28 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, type DatabaseTarget, openDatabase } from '../database/database.ts'
+import { distribute } from '../database/distribution/distribute.ts'
 import { silentLogger } from '../lib/logger.ts'
+import { dropOnNodes, joinNodes } from './citus/nodes.ts'
 import { briefProgram } from './processes/compiled-code.ts'
 import { createEmptyTables } from './tables/empty-tables.ts'
+
+/** Parts of a divided catalogue; two on each of two workers. */
+const testShards = 4
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One migrated database per worker: the URL of a PostgreSQL, or the socket folder of an embedded one. */
     databases: DatabaseTarget[]
+    /** Whether Citus divides their catalogues. */
+    isDivided: boolean
   }
 }
 
 /** Gives every test worker its own migrated database: on PostgreSQL if the project configures one, else embedded. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = project.config.env.TEST_DATABASE_URL
-  return server ? setupPostgres(project, server) : setupEmbedded(project)
+  const { TEST_DATABASE_URL: server, TEST_CITUS_WORKERS: workers } = project.config.env
+  return server ? setupPostgres(project, server, workers?.split(',') ?? []) : setupEmbedded(project)
 }
 
 async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
@@ -32,6 +39,7 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
     'databases',
     opened.map(({ database }) => ({ socketDir: String(database.pool.options.host) })),
   )
+  project.provide('isDivided', false)
   return async () => {
     await Promise.all(opened.map(({ remove }) => remove()))
   }
@@ -50,7 +58,12 @@ async function openEmbedded(): Promise<{ database: Database; remove(): Promise<v
   }
 }
 
-async function setupPostgres(project: TestProject, server: string): Promise<() => Promise<void>> {
+/** @param workers URLs of the workers of Citus, among which the catalogues are divided; none: they are whole. */
+async function setupPostgres(
+  project: TestProject,
+  server: string,
+  workers: readonly string[],
+): Promise<() => Promise<void>> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   const names = Array.from({ length: project.config.maxWorkers }, (_, worker) => `troupe_test_${process.pid}_${worker}`)
@@ -60,15 +73,19 @@ async function setupPostgres(project: TestProject, server: string): Promise<() =
   // Not copied from one another: pg_textsearch would take the same index of two databases for one.
   await Promise.all(
     databases.map(async (target) => {
-      await admin.query(`create database ${new URL(target.databaseUrl).pathname.slice(1)}`)
+      const name = new URL(target.databaseUrl).pathname.slice(1)
+      await admin.query(`create database ${name}`)
+      if (workers.length > 0) await joinNodes(server, workers, name)
       const database = await openDatabase({ ...target, dataDir: '', poolSize: 2, log: silentLogger })
+      if (workers.length > 0) await distribute(database.kysely, testShards)
       await createEmptyTables(database)
       await database.close()
     }),
   )
   project.provide('databases', databases)
+  project.provide('isDivided', workers.length > 0)
   return async () => {
-    for (const name of names) await admin.query(`drop database if exists ${name} with (force)`)
+    for (const name of names) await dropOnNodes([server, ...workers], name)
     await admin.end()
   }
 }

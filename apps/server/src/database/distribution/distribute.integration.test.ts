@@ -1,0 +1,59 @@
+import { describe, expect, inject, test } from 'vitest'
+import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
+import { compareSchemas } from '../schema/compare-schemas.ts'
+import { getExpectedSchema } from '../schema/expected-schema.ts'
+import { readSchema } from '../schema/read-schema.ts'
+import { DistributionError, distribute, undistribute } from './distribute.ts'
+import { findObstacle, readDistribution } from './read-distribution.ts'
+
+const database = useTestDatabase()
+const isDivided = inject('isDivided')
+
+describe.skipIf(isDivided)('a PostgreSQL without Citus', () => {
+  test('is not divided, and the refusal says what is missing', async () => {
+    await expect(distribute(database.kysely, 4)).rejects.toThrow(DistributionError)
+    await expect(distribute(database.kysely, 4)).rejects.toThrow(/install it on each node/)
+    await expect(undistribute(database.kysely)).rejects.toThrow(DistributionError)
+  })
+})
+
+describe.runIf(isDivided)('a divided catalogue', () => {
+  test('is brought together and divided again with all rows and the same schema', async () => {
+    const records = Array.from({ length: 20 }, () => ({ record: buildCreatorRecord() }))
+    await storeCreators(database.kysely, records, { source: 'import', erasures: testErasures, now: new Date() })
+    const listRows = () => database.kysely.selectFrom('creators').select(['id', 'channel_id']).orderBy('id').execute()
+    const before = await listRows()
+    expect(before).toHaveLength(20)
+
+    await undistribute(database.kysely)
+    expect(await readDistribution(database.kysely)).toMatchObject({ shards: 0 })
+    expect(await listRows()).toEqual(before)
+    expect(
+      compareSchemas(getExpectedSchema({ embedded: false }), await readSchema(database.kysely)).differences,
+    ).toEqual([])
+
+    await distribute(database.kysely, 4)
+    expect(await readDistribution(database.kysely)).toMatchObject({ shards: 4, workers: 2 })
+    expect(await listRows()).toEqual(before)
+    await expect(distribute(database.kysely, 4)).rejects.toThrow(/divided already/)
+  })
+})
+
+describe('what is in the way of dividing', () => {
+  test.each([
+    ['nothing where workers wait', { citus: '14.0-1', workers: 2, shards: 0 }, undefined],
+    ['no worker', { citus: '14.0-1', workers: 0, shards: 0 }, /citus_add_node/],
+    ['parts that there are', { citus: '14.0-1', workers: 2, shards: 8 }, /into 8 parts/],
+  ])('is %s', (_, distribution, expected) => {
+    const obstacle = findObstacle(distribution, 'whole')
+    if (expected) expect(obstacle).toMatch(expected)
+    else expect(obstacle).toBeUndefined()
+  })
+
+  test('is named as well where there is nothing to bring together', () => {
+    expect(findObstacle({ citus: '14.0-1', workers: 2, shards: 0 }, 'divided')).toMatch(/whole already/)
+  })
+})
