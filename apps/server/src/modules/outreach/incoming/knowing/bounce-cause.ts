@@ -78,7 +78,7 @@ const isAbsent = (text: string) =>
 
 /** Many servers have 5.7.1 for users that they do not know, and only those words are without doubt. */
 const isUnknown = (text: string) =>
-  /badrcptto|no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|нет такого|не существует|不存在/u.test(
+  /badrcptto|no such (?:user|mailbox|recipient|address)|user unknown|unknown (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient|account|address)[^\n]{0,60}(?:does not exist|doesn't exist|not found|unknown)|inactive (?:user|mailbox|account)|휴면|탈퇴|нет такого|не существует|不存在/u.test(
     text,
   )
 

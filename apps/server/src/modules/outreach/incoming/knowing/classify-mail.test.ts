@@ -177,6 +177,12 @@ describe('a mail from a ticket system', () => {
     const text = 'Thank you for contacting us. We have received your request and will reply within two days.'
     expect(classifyMail(makeText(text, headers))).toMatchObject({ kind: 'auto_answer' })
   })
+
+  it('is automatic by its subject, behind the name of the system', () => {
+    const mail = makeText('Sua solicitação (nº 90211) foi recebida.', headers)
+    const subject = '[Lar Digital] Recebemos sua solicitação: Tea?'
+    expect(classifyMail({ ...mail, subject })).toMatchObject({ kind: 'auto_answer' })
+  })
 })
 
 describe('a wish to be removed', () => {
@@ -186,6 +192,12 @@ describe('a wish to be removed', () => {
     '退订',
     'Bitte nehmen Sie mich aus dem Verteiler. Danke!\n\nVon meinem iPhone gesendet',
     'Ne m’envoyez plus de mails svp',
+    'Please remove me from your list and don’t contact me again.',
+    'Bonjour,\n\nMerci de me retirer de votre liste.\n\nN. Roux\n\n________________',
+    'I don’t do brand partnerships and never will. Please delete my details and don’t contact me again.\n\nMarcus Bell',
+    'Non ho mai dato il consenso. Vi chiedo di non scrivermi più e di eliminare i miei dati.',
+    'Vi chiedo di non contattarmi più e di cancellare il mio indirizzo dai vostri archivi.',
+    'Hej, ta bort mig från er lista och skriv inte till mig igen, tack.',
   ])('is known from "%s"', (text) => {
     expect(classifyMail(makeText(text))).toEqual({ kind: 'unsubscribe' })
   })
@@ -201,6 +213,9 @@ describe('a wish to be removed', () => {
     'Not interested, thanks.',
     'Yes, gladly!\n\n> To unsubscribe, reply with stop.',
     'Do not remove me from your list.',
+    'Please remove my old address and use this one.',
+    'We love your lamps! Please stop sending me the newsletter.',
+    'Please remove me from your list and send me the contract.',
   ])('is none if there is more to it: "%s"', (text) => {
     expect(classifyMail(makeText(text))).toEqual({ kind: 'answer' })
   })
@@ -212,6 +227,12 @@ describe('a filter that asks the sender to confirm', () => {
   it('is a challenge, also if it is marked as automatic', () => {
     expect(classifyMail(makeText(text))).toEqual({ kind: 'challenge' })
     expect(classifyMail(makeText(text, { 'Auto-Submitted': 'auto-replied' }))).toEqual({ kind: 'challenge' })
+  })
+
+  it('is a challenge, also if it names the address in the middle of a sentence', () => {
+    const german =
+      'Ihre Nachricht an peter@holz.test wurde noch nicht zugestellt. Bitte klicken Sie auf den Link, um zu bestätigen, dass Sie ein Mensch sind.'
+    expect(classifyMail(makeText(german))).toEqual({ kind: 'challenge' })
   })
 
   it('is none if a person asks to confirm something', () => {
@@ -229,6 +250,7 @@ describe('a server that writes for people only', () => {
   it.each<[string, string, boolean]>([
     ['<ada@one.test>: 550 5.1.1 User unknown', 'unknown_address', true],
     ['<ada@one.test>: 550 5.7.1 No such user!', 'unknown_address', true],
+    ['<ada@one.test>: 554 5.7.1 inactive account', 'unknown_address', true],
     ['<ada@one.test>: 552 5.2.2 over quota', 'mailbox_full', false],
     ['<ada@one.test>: 554 5.7.1 rejected as spam', 'blocked', false],
     ['<ada@one.test>: 550 5.1.8 Sender address rejected: Domain not found', 'blocked', false],

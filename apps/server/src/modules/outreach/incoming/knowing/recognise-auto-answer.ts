@@ -15,7 +15,10 @@ const weakSign = 1.5
 const mostOfWeakSigns = 2.5
 const longestText = 4000
 
-const subjects = once(() => join('subject', (source) => `^[\\[(【]?\\s*${source}\\s*(?:$|[\\])】:-])`))
+/** Ticket systems put their name ahead, in brackets. */
+const subjects = once(() =>
+  join('subject', (source) => `^(?:\\[[^\\]]{1,40}\\]\\s*)?[\\[(【]?\\s*${source}\\s*(?:$|[\\])】:-])`),
+)
 const words = {
   automatic: once(() => join('automatic')),
   away: once(() => join('away')),

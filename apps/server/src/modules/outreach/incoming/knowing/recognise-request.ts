@@ -4,7 +4,9 @@ import type { ParsedMail } from './parsed-mail.ts'
 import { compilePhrases, foldText, once, toSource } from './words/fold-text.ts'
 import {
   conditionWords,
+  conjunctions,
   heldWords,
+  negations,
   politeWords,
   proofWords,
   unsubscribeWords,
@@ -19,6 +21,7 @@ const held = once(() => compilePhrases(heldWords))
 const proof = once(() => compilePhrases(proofWords))
 const condition = once(() => compilePhrases(conditionWords))
 const polite = once(() => whole(politeWords))
+const negation = once(() => compilePhrases(negations))
 const wish = once(
   () =>
     new RegExp(
@@ -33,39 +36,59 @@ const whole = (phrases: string) => new RegExp(`^${toSource(phrases, 'anywhere')}
 export function recogniseChallenge({ text, subject }: ParsedMail): Knowledge | undefined {
   const own = readOwnWords(text.slice(0, longestChallenge))
   if (own.quotes && /^re ?:/i.test(subject.trim())) return undefined
-  return held().test(own.text) && proof().test(own.text) ? { kind: 'challenge' } : undefined
+  // The points of an address would end a sentence.
+  const said = own.text.replace(/[^\s<>@]{1,64}@[^\s<>@]{1,255}/gu, '@')
+  return held().test(said) && proof().test(said) ? { kind: 'challenge' } : undefined
 }
 
-/** Recognises a person's wish not to be written to again, if the mail says nothing else. */
+/**
+ * Recognises a person's wish not to be written to again, if the mail says nothing else: what is said before the wish is
+ * a refusal, and after it come only wishes and polite words.
+ */
 export function recogniseUnsubscribe({ text, subject }: ParsedMail): Knowledge | undefined {
   const own = readOwnWords(text)
   if (own.text.length > longestWish) return undefined
   if (own.text === '') return isWish(foldText(subject.slice(0, 200)).trim()) ? { kind: 'unsubscribe' } : undefined
-  const sentences = own.text.split(/[.!?;。！？；।؟\n]+\s*/u).map((sentence) => trimSigns(sentence))
-  const said = sentences.filter(Boolean)
-  const last = own.lines.findLast((line) => line !== '') ?? ''
-  // A name below the text.
-  if (said.length > 1 && isName(last) && said.at(-1) === trimSigns(foldText(last))) said.pop()
-  const others = said.filter((sentence) => !polite().test(sentence) && !isWish(sentence))
-  if (others.some((sentence) => !isAll(sentence))) return undefined
-  return said.some((sentence) => isWish(sentence) || isAll(sentence)) ? { kind: 'unsubscribe' } : undefined
+  const said = dropName(own.lines)
+    .flatMap((line) => foldText(line).split(/[.!?;。！？；।؟\n]+\s*/u))
+    .map(trimSigns)
+    .filter(Boolean)
+  const first = said.findIndex(asks)
+  if (first < 0) return undefined
+  const isSaid =
+    said.slice(0, first).every((sentence) => polite().test(sentence) || negation().test(sentence)) &&
+    said.slice(first).every((sentence) => polite().test(sentence) || asks(sentence))
+  return isSaid ? { kind: 'unsubscribe' } : undefined
 }
 
-/** The signs of a list, and emoticons. */
-const trimSigns = (text: string) => text.replace(/^[\s,،、:*"'«»“”„()~-]+|[\s,،、:*"'«»“”„()~-]+$/gu, '')
+/** Whether a sentence is a wish, or consists of wishes and polite words. */
+const asks = (sentence: string) => isWish(sentence) || isAll(sentence)
+
+/** Leaves out the name below a text. */
+function dropName(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => trimSigns(line) !== '')
+  return written.length > 1 && isName(written.at(-1) ?? '') ? written.slice(0, -1) : written
+}
+
+/** The signs of a list, rules, and emoticons. */
+const trimSigns = (text: string) => text.replace(/^[\s,،、:*"'«»“”„()~_-]+|[\s,،、:*"'«»“”„()~_-]+$/gu, '')
 
 const isWish = (sentence: string) =>
   wish().test(sentence) && !condition().test(sentence.replace(/^(?:and|y|et|und) /, ''))
 
+const clauseEnd = /[,，、،:]\s*| - /u
+const conjunction = once(() => new RegExp(` (?:${toSource(conjunctions, 'anywhere')}) `, 'u'))
+
 /** Whether all clauses of a sentence are polite words or wishes, at least one of them a wish. */
 function isAll(sentence: string): boolean {
-  const clauses = sentence
-    .split(/[,，、،:]\s*| - /u)
-    .map(trimSigns)
-    .filter(Boolean)
+  const clauses = divide(sentence, clauseEnd).flatMap((clause) =>
+    polite().test(clause) || isWish(clause) ? [clause] : divide(clause, conjunction()),
+  )
   if (clauses.length < 2) return false
   return clauses.every((clause) => polite().test(clause) || isWish(clause)) && clauses.some(isWish)
 }
+
+const divide = (text: string, end: RegExp) => text.split(end).map(trimSigns).filter(Boolean)
 
 /** One to three words with capitals, or a few characters of a script without them. */
 function isName(line: string): boolean {

@@ -25,6 +25,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (i am |i'm )?(currently )?out of (the )?office( reply| message| notification| autoreply| auto-reply)?
       (i am |i'm )?(currently )?(on|away on) (vacation|holiday|leave|parental leave|maternity leave)( reply| message)?
       vacation (reply|response|message|notice)
+      (your )?(request|ticket|message|e-?mail|enquiry|inquiry|case) (has been |was )?received( #?[\\w-]{1,20})?
+      we('ve| have)? received your (request|ticket|message|e-?mail|enquiry|inquiry)
       away (from (my )?(office|desk|email|mail)|message|notice)
       ooo|oof`,
     automatic: `(this is|you are receiving|you have received) an? (auto|automatic|automated|auto-generated|automatically)[ -]?(generated |sent )?(reply|response|message|e-?mail|answer|notification|confirmation|acknowledge?ment)
@@ -107,7 +109,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (工单|案件|票据)(编号|編號|号)`,
   },
   es: {
-    subject: `(respuesta|contestacion|mensaje) (automatic[ao]|de ausencia)( de ausencia)?
+    subject: `(hemos recibido (su|tu) (solicitud|mensaje|consulta)|(solicitud|consulta) recibida)
+      (respuesta|contestacion|mensaje) (automatic[ao]|de ausencia)( de ausencia)?
       (estoy )?fuera de (la )?oficina
       (estoy )?de vacaciones
       (aviso|notificacion|mensaje) de (ausencia|vacaciones)
@@ -145,7 +148,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       numero de (ticket|caso|referencia|incidencia)`,
   },
   pt: {
-    subject: `(resposta|mensagem) (automatica|de ausencia)
+    subject: `(recebemos (a )?(sua|tua) (solicitacao|mensagem|duvida)|solicitacao recebida)
+      (resposta|mensagem) (automatica|de ausencia)
       (estou )?(fora do escritorio|ausente( do escritorio)?|de ferias|em ferias)
       (aviso|notificacao) de (ausencia|ferias)
       ausencia( temporaria)?( do escritorio)?`,
@@ -183,7 +187,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       numero d[eo] (ticket|chamado|protocolo|pedido)`,
   },
   fr: {
-    subject: `(reponse|message|courriel|mail) (automatique|d'absence|de vacances)( d'absence)?
+    subject: `((nous avons )?(bien )?recu votre (demande|message)|(demande|message) (bien )?recue?)
+      (reponse|message|courriel|mail) (automatique|d'absence|de vacances)( d'absence)?
       (je suis )?(absent~?|absence)( du bureau| temporaire)?
       (je suis )?(en conges?|en vacances|hors du bureau|hors bureau)
       (avis|message|notification) d'absence`,
@@ -226,11 +231,13 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       numero de (ticket|dossier|demande)`,
   },
   de: {
-    subject: `(automatische|autom\\.) (antwort|abwesenheitsnotiz|ruckmeldung|rueckmeldung|benachrichtigung|eingangsbestatigung)
+    subject: `((wir haben )?ihre (anfrage|nachricht|mail) (ist |wurde )?(erhalten|eingegangen|empfangen)|anfrage (erhalten|eingegangen))
+      (automatische|autom\\.) (antwort|abwesenheitsnotiz|ruckmeldung|rueckmeldung|benachrichtigung|eingangsbestatigung)
       (abwesenheitsnotiz|abwesenheitsmeldung|abwesenheitsbenachrichtigung|abwesenheit|abwesend|urlaubsnotiz|urlaubsmeldung|urlaubsvertretung)
       (ich bin )?(im urlaub|nicht im buro|ausser haus|derzeit nicht im buro|nicht im haus)
       (auto-?antwort|autoreply|eingangsbestatigung)`,
-    automatic: `automatisch (generierte?|erstellte?|erzeugte?|versendete?|versandte?|gesendete?|verschickte?)~?
+    automatic: `automatisch~ (bestatigung|empfangsbestatigung|eingangsmeldung|lesebestatigung|rundmail)
+      automatisch (generierte?|erstellte?|erzeugte?|versendete?|versandte?|gesendete?|verschickte?)~?
       automatisch~ (antwort|abwesenheitsnotiz|ruckmeldung|nachricht|e-?mail|mail|eingangsbestatigung)
       (antwort|nachricht|mail) <>automatisch (erstellt|generiert|erzeugt|versendet|versandt|verschickt|gesendet)
       abwesenheitsnotiz`,
@@ -266,7 +273,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       (ticketnummer|vorgangsnummer|ticket-?id|bearbeitungsnummer)`,
   },
   it: {
-    subject: `(risposta|messaggio) (automatic[ao]|di assenza)
+    subject: `(abbiamo ricevuto (la tua|la sua|il tuo|il suo) (richiesta|messaggio)|richiesta ricevuta)
+      (risposta|messaggio) (automatic[ao]|di assenza)
       (sono )?(fuori (sede|ufficio|dall'ufficio)|in ferie|in vacanza|assente|assenza( dall'ufficio)?)
       (avviso|notifica) di (assenza|ferie)`,
     automatic: `(risposta|messaggio|e-?mail|mail|notifica) (generat[oa] |inviat[oa] )?(automatic[oa]|automaticamente|in automatico)
@@ -300,11 +308,12 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       numero (di|del) (ticket|pratica|richiesta)`,
   },
   nl: {
-    subject: `(automatisch antwoord|automatische (reactie|beantwoording|reply)|auto(matisch)? ?-?(antwoord|reply))
+    subject: `((we|wij) hebben (je|uw) (aanvraag|bericht|verzoek|vraag) ontvangen|(aanvraag|verzoek) ontvangen|ontvangstbevestiging)
+      (automatisch antwoord|automatische (reactie|beantwoording|reply)|auto(matisch)? ?-?(antwoord|reply))
       (ik ben )?(afwezig~?|niet aanwezig|buiten kantoor|niet op kantoor|op vakantie|met vakantie|met verlof)( bericht)?
       (afwezigheidsmelding|afwezigheidsbericht|afwezigheidsassistent|vakantiebericht)`,
     automatic: `automatisch (antwoord|bericht|gegenereerd~?|verzonden|verstuurd)
-      automatische (reactie|beantwoording|e-?mail|ontvangstbevestiging|reply)
+      automatische (bevestiging|melding|reactie|beantwoording|antwoordmail|e-?mail|ontvangstbevestiging|reply)
       (afwezigheidsbericht|afwezigheidsmelding)`,
     away: `(ben|wij zijn|we zijn|zal) <>(afwezig|op vakantie|met vakantie|met verlof|niet op kantoor|niet aanwezig|buiten kantoor|op reis|niet bereikbaar|op zakenreis)
       (ons kantoor|de studio|kantoor) (is|blijft) <>gesloten
@@ -328,7 +337,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       ticketnummer`,
   },
   pl: {
-    subject: `(automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autoresponder)
+    subject: `(otrzymalismy (twoje|panstwa) (zgloszenie|wiadomosc)|potwierdzenie otrzymania( wiadomosci)?)
+      (automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autoresponder)
       (jestem )?(poza biurem|na urlopie|nieobecnosc~?|nieobecn[ya])( w biurze)?
       (powiadomienie|informacja) o nieobecnosci
       urlop`,
@@ -360,7 +370,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       numer (zgloszenia|sprawy)`,
   },
   ru: {
-    subject: `(автоматический ответ|автоматическое (сообщение|уведомление)|автоответ~?)
+    subject: `(ваш(а|е|и)? (заявка|обращение|запрос|письмо) (получен[аоы]?|принят[аоы]?|зарегистрирован[аоы]?)|мы получили ваш[еу]? (запрос|письмо|обращение|заявку))
+      (автоматический ответ|автоматическое (сообщение|уведомление)|автоответ~?)
       (я )?(в отпуске|вне офиса|нет на месте|отсутствую|отсутствие)( на рабочем месте)?
       (уведомление|сообщение) об отсутствии`,
     automatic: `автоматическ~ (ответ|сообщение|письмо|уведомление)
@@ -394,7 +405,8 @@ export const awayWords: Readonly<Record<KnownLanguage, AwayWords>> = {
       номер (обращения|заявки|тикета)`,
   },
   tr: {
-    subject: `(otomatik|otomatik e-?posta) (yanit|cevap|mesaj|bildirim|yaniti)
+    subject: `((talebiniz|mesajiniz) (alindi|bize ulasti)|talebinizi aldik)
+      (otomatik|otomatik e-?posta) (yanit|cevap|mesaj|bildirim|yaniti)
       (ofis disinda~?|ofis disi( mesaji)?|izindeyim|tatildeyim|izinli~|yillik izin~)( mesaji)?`,
     automatic: `otomatik (olarak )?(yanit|cevap|mesaj|gonderil~|olusturul~|bir yanit|bir mesaj|e-?posta)~?
       otomatik bir (yanit|cevap|mesaj|e-?posta)~`,
