@@ -15,7 +15,7 @@ export class DistributionError extends Error {}
 
 /**
  * Divides the catalogue among the workers of Citus, in one transaction: rows of one creator lie together. Channels and
- * the tables of users stay on the coordinator. Searches continue; whatever stores creators waits meanwhile.
+ * the tables of users stay on the coordinator. Whatever reads or stores creators waits meanwhile.
  * @param shards Number of parts; more parts than processor cores of all workers do not make searches faster.
  * @throws DistributionError when it is not Citus, no worker is registered, or the catalogue is divided already.
  */

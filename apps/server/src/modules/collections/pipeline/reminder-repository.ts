@@ -22,7 +22,7 @@ const earlyDays = 3
 /** A reminder that a server which stood still did not give is given for so many days more. */
 const lateDays = 3
 
-/** The calendar day, which depends on the zone of who asks. */
+/** The calendar day in each time zone. */
 export interface Today {
   /** The day (yyyy-mm-dd) of users whose zone is not among the others. */
   readonly utc: string
@@ -80,8 +80,8 @@ export async function takeDue(
 const told = sql`coalesce(assigned_to, collections.created_by)`
 
 /**
- * Deals with their collections and the day of who is told: in place of one who is not a member it is the first owner's,
- * although all owners are told.
+ * Deals with their collections and the day of the reminded user: that of the first owner where all owners are reminded,
+ * because the user is no longer a member.
  */
 function datedDeals({ inZones }: Today) {
   return sql`deals

@@ -82,6 +82,7 @@ describe('a creator stored a moment ago', () => {
     database.kysely
       .selectFrom('creators')
       .select(['id', 'title', 'subscribers', 'fetched_at', sql<string>`xmin::text`.as('version')])
+      .orderBy('id')
       .executeTakeFirstOrThrow()
 
   it('is not written again when nothing has changed', async () => {
