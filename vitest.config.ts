@@ -5,7 +5,7 @@ import './tools/testing/quick-files.ts'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
-/** Those that pass on a catalogue that Citus divides. */
+/** Tests that pass on a catalogue divided by Citus. */
 const dividedTests = ['database/distribution', 'modules/discovery/catalogue/storing'].map(
   (folder) => `src/${folder}/*.integration.test.ts`,
 )

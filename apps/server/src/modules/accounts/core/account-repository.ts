@@ -150,7 +150,7 @@ export async function replaceEmail(
   }
 }
 
-/** What is absent stays as it is. */
+/** Absent preferences stay as they are. */
 export interface Preferences {
   readonly language?: string | undefined
   readonly timeZone?: string | undefined

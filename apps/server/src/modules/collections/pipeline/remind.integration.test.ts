@@ -134,7 +134,7 @@ describe('the day of a reminder', () => {
     expect(await readAt('2030-03-04T15:00:00Z')).toEqual([])
   })
 
-  it("is the first owner's where nobody else is to be reminded", async () => {
+  it("is the first owner's if no single member is to be reminded", async () => {
     await liveIn('Asia/Tokyo')
     calls.testApp.clock.advance(seconds(1))
     await buildColleague(calls.testApp, database.kysely, { of: calls.user, role: 'owner' })

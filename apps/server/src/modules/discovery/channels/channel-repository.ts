@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 
-/** What identifies a creator on a platform. */
+/** The identity of a creator on a platform. */
 export type ChannelKey = Pick<CreatorRecord, 'platform' | 'channel_id'>
 
 /** A channel and the id of its creator. */
@@ -38,7 +38,7 @@ export async function addChannels(db: Executor, channels: readonly ChannelKey[])
   const { rows } = await sql<Channel>`
     insert into channels (platform, channel_id)
     select platform, channel_id from ${toWanted(channels)}
-    -- What replaces a provisional id waits for its real one.
+    -- The replacement of a provisional id waits for the real one.
     order by channel_id like '@%' desc, platform, channel_id
     on conflict (platform, channel_id) do nothing
     returning id, platform, channel_id`.execute(db)
@@ -46,7 +46,7 @@ export async function addChannels(db: Executor, channels: readonly ChannelKey[])
 }
 
 /**
- * Locks creators until the transaction ends: nothing else updates them, merges them or refers to them anew meanwhile.
+ * Locks creators until the transaction ends: nothing else updates, merges or erases them meanwhile.
  * Read their rows in a later statement, which sees what the transactions that held the locks before have changed.
  *
  * To prevent deadlocks, every transaction takes its locks in this order:
@@ -65,11 +65,7 @@ export async function lockCreators(
   ids: readonly number[],
   { skipsLocked = false } = {},
 ): Promise<number[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    select id from channels where id = any(${[...ids]}::bigint[]) order by id
-    for no key update ${skipsLocked ? sql`skip locked` : sql``}`.execute(db)
-  return rows.map(({ id }) => id)
+  return lock(db, ids, sql`for no key update ${skipsLocked ? sql`skip locked` : sql``}`)
 }
 
 /**
@@ -87,9 +83,13 @@ export async function lockFirst(db: Executor, query: RawBuilder<unknown>): Promi
 
 /** Locks creators that are merged or erased: like `lockCreators`, and nothing may refer to them any more. */
 export async function lockToRemove(db: Executor, ids: readonly number[]): Promise<number[]> {
+  return lock(db, ids, sql`for update`)
+}
+
+async function lock(db: Executor, ids: readonly number[], strength: RawBuilder<unknown>): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
-    select id from channels where id = any(${[...ids]}::bigint[]) order by id for update`.execute(db)
+    select id from channels where id = any(${[...ids]}::bigint[]) order by id ${strength}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -162,7 +162,7 @@ export const conditionWords = `
 
 /** Words that make a sentence a refusal. */
 export const negations = `
-  not|n't|no|never|none|without|unsolicited
+  not|~n't|no|never|none|without|unsolicited
   nicht|keine?[nmrs]?|nie|niemals
   ne|n'[^ ]{2,20}|pas|jamais|aucune?
   no|nunca|jamas|ni
