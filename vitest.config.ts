@@ -5,10 +5,11 @@ import './tools/testing/quick-files.ts'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
-/** Tests that pass on a catalogue divided by Citus. */
-const dividedTests = ['database/distribution', 'modules/discovery/catalogue/storing'].map(
-  (folder) => `src/${folder}/*.integration.test.ts`,
-)
+/** Tests of what a catalogue divided by Citus holds. */
+const dividedTests = ['database/distribution', 'modules/discovery', 'modules/collections'].flatMap((folder) => [
+  `src/${folder}/**/*-{routes,repository}.test.ts`,
+  `src/${folder}/**/*.integration.test.ts`,
+])
 
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
 const maxWorkers = availableParallelism() + 1
