@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
+import { createPartFunctions, dropPartFunctions } from './part-functions.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 
 /** The tables of the catalogue that are divided by creator, each with the column that names the creator. */
@@ -30,6 +31,10 @@ export async function distribute(db: Kysely<Tables>, shards: number): Promise<vo
       }
     })
   })
+  await createPartFunctions(
+    db,
+    dividedTables.map(([table]) => table),
+  )
 }
 
 /**
@@ -44,6 +49,7 @@ export async function undistribute(db: Kysely<Tables>): Promise<void> {
       for (const [table] of dividedTables) await sql`select undistribute_table(${table})`.execute(transaction)
     })
   })
+  await dropPartFunctions(db)
 }
 
 /** Drops the references among the divided tables for the time of the work: they hold only where both sides lie together. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { estimateRows } from '../../../../database/distribution/on-each-part.ts'
 import { type GrowthFilter, isNarrowing, type Range, type SearchFilters } from './search-filters.ts'
 
 export type Condition = RawBuilder<SqlBool>
@@ -23,9 +24,7 @@ export function toConditions(filters: SearchFilters): Condition {
  */
 export async function estimateFiltered(db: Executor, filters: SearchFilters): Promise<number> {
   if (!isNarrowing(filters)) return Number.POSITIVE_INFINITY
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select 1 from creators where ${toConditions(filters)}`.execute(db)
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  return estimateRows(db, sql`select 1 from creators where ${toConditions(filters)}`)
 }
 
 function listOthers(filters: SearchFilters): Condition[] {

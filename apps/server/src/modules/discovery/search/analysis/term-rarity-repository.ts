@@ -1,9 +1,9 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { keepPlan } from '../../../../database/kept-plans.ts'
-import { bm25 } from '../weights/ranking-weights.ts'
+import { onEachPart, partSuffix } from '../../../../database/distribution/on-each-part.ts'
 import { toCategoryForm, toIndexTerm } from './index-text.ts'
+import { joinParts, type PartScores } from './join-parts.ts'
 
 /** Rarities of terms in the catalogue. */
 export interface TermRarities {
@@ -18,9 +18,6 @@ export interface TermRarities {
   readonly categories: ReadonlyMap<CategoryId, number>
 }
 
-/** The index's score of a single term in a text of no length, divided by the term's rarity. */
-const scoreOfOne = (bm25.saturation + 1) / (1 + bm25.saturation * (1 - bm25.lengthPenalty))
-
 /**
  * Reads the rarities of terms and categories from the word index: its score of a single form is proportional to the
  * rarity.
@@ -31,20 +28,25 @@ export async function getTermRarities(
   categories: readonly CategoryId[] = [],
 ): Promise<TermRarities> {
   const forms = [...new Set([...terms.map(toIndexTerm), ...categories.map(toCategoryForm)])]
-  const { rows } = await sql<{ count: number; form: string | null; score: number | null }>`
-    select ${keepPlan} greatest(1, reltuples)::float8 as count, form, -(form <@> to_bm25query(form, 'creators_words')) as score
-    from pg_class left join unnest(${forms}::text[]) as form on true
-    where oid = 'creators'::regclass`.execute(db)
-  const scores = new Map(rows.map(({ form, score }) => [form, score ?? 0]))
+  // The planner does not know the size of a part before it is first analysed.
+  const parts = await onEachPart<PartScores>(
+    db,
+    sql`
+      select json_build_object(
+        'creators', (
+          select case when reltuples < 0 then (select count(*) from creators) else reltuples end from pg_class
+          where oid = to_regclass('creators' || ${partSuffix})
+        ),
+        'scores', array(
+          select -(form <@> to_bm25query(form, 'creators_words' || ${partSuffix}))
+          from unnest(${forms}::text[]) with ordinality as asked (form, place) order by place
+        ))`,
+  )
+  const { creatorCount, rarities } = joinParts(parts)
+  const found = new Map(forms.map((form, place) => [form, rarities[place] ?? 0]))
   const list = <Key>(keys: readonly Key[], toForm: (key: Key) => string) =>
-    new Map(
-      keys.map((key) => [key, (scores.get(toForm(key)) ?? 0) / scoreOfOne] as const).filter(([, rarity]) => rarity > 0),
-    )
-  return {
-    creatorCount: rows[0]?.count ?? 1,
-    known: list(terms, toIndexTerm),
-    categories: list(categories, toCategoryForm),
-  }
+    new Map(keys.map((key) => [key, found.get(toForm(key)) ?? 0] as const).filter(([, rarity]) => rarity > 0))
+  return { creatorCount, known: list(terms, toIndexTerm), categories: list(categories, toCategoryForm) }
 }
 
 /** Returns the rarity of a term; the maximum if no creator has it. */

@@ -27,14 +27,13 @@ export async function findNearestExactly(
 ): Promise<Hit[]> {
   // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters. The topic is computed
   // outside, since PostgreSQL would compute it for each compared row, which takes a third of the time.
-  return listHits(
-    db,
-    sql`select ${selectHit({ distance: sql`distance`, categories })} from (
-        select id, content_categories, (${toDistance(vector, isEmbedded)}) + 0 as distance from creators
-        where embedding is not null and ${toConditions(filters)}
-        order by distance limit ${limit}
-      ) as nearest`,
-  )
+  const hits = sql`
+    select ${selectHit({ distance: sql`distance`, categories })} from (
+      select id, content_categories, (${toDistance(vector, isEmbedded)}) + 0 as distance from creators
+      where embedding is not null and ${toConditions(filters)}
+      order by distance limit ${limit}
+    ) as nearest`
+  return listHits(db, hits, limit)
 }
 
 interface IndexedNearestOptions extends NearestOptions {
@@ -49,13 +48,12 @@ export async function findNearestByIndex(
 ): Promise<Hit[]> {
   // `ef_search` is set within the statement, since a separate statement takes longer than the index scan.
   // The index contains no rows without a vector, but a plan that sorts instead would return them.
-  return listHits(
-    db,
-    sql`select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
-      where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
-        and embedding is not null and ${toConditions(filters)}
-      order by embedding <#> ${vector}::halfvec limit ${limit}`,
-  )
+  const hits = sql`
+    select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
+    where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
+      and embedding is not null and ${toConditions(filters)}
+    order by embedding <#> ${vector}::halfvec limit ${limit}`
+  return listHits(db, hits, limit)
 }
 
 /** Finds the creators with the most followers. */

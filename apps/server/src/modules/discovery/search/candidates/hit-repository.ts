@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { onEachPart } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { sideCategory } from '../weights/ranking-weights.ts'
@@ -26,26 +27,46 @@ export interface Hit {
   readonly topic: number
 }
 
-type HitLists = { readonly [Column in keyof Hit]: readonly Hit[Column][] }
+type HitLists = { readonly [Column in keyof Hit]: readonly Hit[Column][] } & {
+  /** The scores that order the hits, falling. */
+  readonly score: readonly number[]
+}
 
-/** Reads hits as one row of lists, in order: with a thousand rows, the driver would take longer than the index. */
-export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise<Hit[]> {
+/**
+ * Reads the best hits of all parts of the catalogue, best first. Each part returns one row of lists: with a thousand rows, the
+ * driver would take longer than the index. Scores by words differ a little between parts, as the rarities of words do.
+ * @param hits Selects the best hits of a part, best first.
+ */
+export async function listHits(db: Executor, hits: RawBuilder<unknown>, limit: number): Promise<Hit[]> {
   const list = (values: RawBuilder<unknown>) => sql`coalesce(array_to_json(array_agg(${values})), '[]')`
-  const { rows } = await sql<HitLists>`
-    select ${list(sql`id`)} as id, ${list(sql`words::real`)} as words, ${list(sql`(-distance)::real`)} as similarity,
-      ${list(sql`topic`)} as topic
-    from (${hits}) as hits`.execute(db)
-  return rows.flatMap(({ id, words, similarity, topic }) =>
-    id.map((id, place) => ({
-      id,
-      words: words[place] ?? null,
-      similarity: similarity[place] ?? null,
-      topic: topic[place] ?? 0,
-    })),
+  const parts = await onEachPart<HitLists>(
+    db,
+    sql`
+      select json_build_object('id', ${list(sql`id`)}, 'words', ${list(sql`words::real`)}, 'topic', ${list(sql`topic`)},
+        'similarity', ${list(sql`(-distance)::real`)}, 'score', ${list(sql`coalesce(score, -distance)::real`)})
+      from (${hits}) as hits`,
   )
+  const [first, ...others] = parts
+  if (!first || others.length === 0) return first ? toHits(first) : []
+  const scored = parts.flatMap((part) => toHits(part).map((hit, place) => ({ hit, score: part.score[place] ?? 0 })))
+  return scored
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, limit)
+    .map(({ hit }) => hit)
+}
+
+function toHits({ id, words, similarity, topic }: HitLists): Hit[] {
+  return id.map((id, place) => ({
+    id,
+    words: words[place] ?? null,
+    similarity: similarity[place] ?? null,
+    topic: topic[place] ?? 0,
+  }))
 }
 
 interface HitColumns {
+  /** Orders the hits, best first; undefined: the distance does. */
+  readonly score?: RawBuilder<unknown>
   readonly words?: RawBuilder<unknown>
   /** Negative similarity. */
   readonly distance: RawBuilder<unknown>
@@ -53,8 +74,13 @@ interface HitColumns {
 }
 
 /** Selects the columns of a hit. */
-export function selectHit({ words = sql`null::real`, distance, categories }: HitColumns): RawBuilder<unknown> {
-  return sql`id, ${words} as words, ${distance} as distance, ${toTopic(categories)} as topic`
+export function selectHit({
+  score = sql`null::real`,
+  words = sql`null::real`,
+  distance,
+  categories,
+}: HitColumns): RawBuilder<unknown> {
+  return sql`id, ${score} as score, ${words} as words, ${distance} as distance, ${toTopic(categories)} as topic`
 }
 
 /**

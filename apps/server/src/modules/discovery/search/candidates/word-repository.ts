@@ -1,6 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { partSuffix } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { bm25, mainCategoryRepeats } from '../weights/ranking-weights.ts'
@@ -28,13 +29,13 @@ export async function findByIndex(
 ): Promise<Hit[]> {
   const { index, text, condition } = chooseWordIndex(filters)
   // The scan knows the score; repeating the expression in the order would compute it again.
-  const words = sql`-bm25_get_current_score() - (${scoreTopics(query.topics, averageTermCount)})`
-  const hit = selectHit({ words, distance: toDistance(vector, false), categories })
-  return listHits(
-    db,
-    sql`select ${hit} from creators where ${condition}
-      order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)}) limit ${limit}`,
-  )
+  const score = sql`-bm25_get_current_score()`
+  const words = sql`${score} - (${scoreTopics(query.topics, averageTermCount)})`
+  const hit = selectHit({ score, words, distance: toDistance(vector, false), categories })
+  const hits = sql`
+    select ${hit} from creators where ${condition}
+    order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)} || ${partSuffix}) limit ${limit}`
+  return listHits(db, hits, limit)
 }
 
 /** Computes the categories' part of the index's score for a row. */
@@ -108,10 +109,9 @@ export async function findAmongFiltered(
     tests.map(({ test, weight }) => sql`${weight}::real * ts_rank(terms, ${test}::tsquery, 1)`),
     sql` + `,
   )
-  return listHits(
-    db,
-    sql`select ${selectHit({ words: rank, distance: toDistance(vector, false), categories })}
-      from creators where ${hasAny} and ${toConditions(filters)}
-      order by words desc, id limit ${limit}`,
-  )
+  const hits = sql`
+    select ${selectHit({ score: rank, words: rank, distance: toDistance(vector, false), categories })}
+    from creators where ${hasAny} and ${toConditions(filters)}
+    order by score desc, id limit ${limit}`
+  return listHits(db, hits, limit)
 }

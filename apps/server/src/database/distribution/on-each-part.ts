@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import pg from 'pg'
+import type { Executor } from '../database.ts'
+
+/** What a part of the catalogue adds to the names of indexes, as text; nothing in a catalogue that is whole. */
+export const partSuffix: RawBuilder<string> = sql.raw('$0')
+
+/**
+ * Runs a statement on each part of the catalogue, as if the part were all. Citus cannot plan statements that name an index or
+ * that need the planner's estimates, and computes the score of words again for each row that a part returns.
+ * @param statement returns one row with one JSON value. It reads only the catalogue's tables, and does not begin with `with`.
+ * @returns the values of the parts, in any order; a single one from a catalogue that is whole.
+ */
+export async function onEachPart<Value>(db: Executor, statement: RawBuilder<unknown>): Promise<Value[]> {
+  return runOnEachPart(db, statement, { plans: false })
+}
+
+/** Estimates the number of rows that a statement selects from the catalogue, by the planner's statistics of each part. */
+export async function estimateRows(db: Executor, statement: RawBuilder<unknown>): Promise<number> {
+  const plans = await runOnEachPart<[{ Plan: { 'Plan Rows': number } }]>(db, statement, { plans: true })
+  return plans.reduce((sum, [{ Plan }]) => sum + Plan['Plan Rows'], 0)
+}
+
+async function runOnEachPart<Value>(
+  db: Executor,
+  statement: RawBuilder<unknown>,
+  { plans }: { readonly plans: boolean },
+): Promise<Value[]> {
+  const { sql: text, parameters } = statement.compile(db)
+  // The statement is itself a value of another one, where it can have no values of its own.
+  const complete = text.replaceAll(/\$(\d+)/g, (_, place) =>
+    place === '0' ? '$1' : toLiteral(parameters[Number(place) - 1]),
+  )
+  const { rows } = await sql<{ value: Value }>`select on_each_part(${complete}, ${plans}) as value`.execute(db)
+  return rows.map(({ value }) => value)
+}
+
+/** Writes a value as a literal of unknown type, which PostgreSQL reads as it reads the value of a placeholder. */
+export function toLiteral(value: unknown): string {
+  return value === null || value === undefined ? 'null' : pg.escapeLiteral(toText(value))
+}
+
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map(toElement).join(',')}}`
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw new Error(`A statement for each part has a value of type ${typeof value}`)
+}
+
+function toElement(value: unknown): string {
+  return value === null ? 'null' : `"${toText(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
