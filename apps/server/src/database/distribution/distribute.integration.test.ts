@@ -6,7 +6,8 @@ import { testErasures } from '../../testing/test-erasures.ts'
 import { compareSchemas } from '../schema/compare-schemas.ts'
 import { getExpectedSchema } from '../schema/expected-schema.ts'
 import { readSchema } from '../schema/read-schema.ts'
-import { DistributionError, distribute, undistribute } from './distribute.ts'
+import { distribute, undistribute } from './distribute.ts'
+import { DistributionError } from './distribution-error.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 
 const database = useTestDatabase()

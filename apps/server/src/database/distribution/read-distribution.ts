@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables/tables.ts'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { schemas } from './schemas.ts'
 
 /** How the catalogue lies. */
 export interface Distribution {
@@ -8,19 +8,24 @@ export interface Distribution {
   readonly workers: number
   /** Number of parts; 0: the catalogue is whole. */
   readonly shards: number
+  /** Whether a command that divided it or brought it together has left something, or is at work. */
+  readonly unfinished: boolean
 }
 
 /** Reads how the catalogue of this database is divided. */
-export async function readDistribution(db: Kysely<Tables>): Promise<Distribution> {
+export async function readDistribution(db: QueryExecutorProvider): Promise<Distribution> {
   const { rows } = await sql<{
     version: string
   }>`select extversion as version from pg_extension where extname = 'citus'`.execute(db)
   const citus = rows[0]?.version
-  if (citus === undefined) return { citus, workers: 0, shards: 0 }
-  const counts = await sql<{ workers: number; shards: number }>`
+  if (citus === undefined) return { citus, workers: 0, shards: 0, unfinished: false }
+  const facts = await sql<Omit<Distribution, 'citus'>>`
     select (select count(*) from pg_dist_node where isactive and shouldhaveshards)::int as workers,
-      (select count(*) from pg_dist_shard where logicalrelid = 'creators'::regclass)::int as shards`.execute(db)
-  return { citus, workers: 0, shards: 0, ...counts.rows[0] }
+      (select count(*) from pg_dist_shard where logicalrelid = to_regclass('creators'))::int as shards,
+      exists (select 1 from pg_namespace where nspname = any(${Object.values(schemas)}::text[])) as unfinished`.execute(
+    db,
+  )
+  return { citus, workers: 0, shards: 0, unfinished: false, ...facts.rows[0] }
 }
 
 /**
@@ -29,7 +34,7 @@ export async function readDistribution(db: Kysely<Tables>): Promise<Distribution
  * @returns undefined when nothing is in the way.
  */
 export function findObstacle(
-  { citus, workers, shards }: Distribution,
+  { citus, workers, shards }: Pick<Distribution, 'citus' | 'workers' | 'shards'>,
   wanted: 'whole' | 'divided',
 ): string | undefined {
   if (citus === undefined) {
