@@ -17,7 +17,7 @@ const makeFunction = (key: string) => `
     if tg_op <> 'INSERT' then insert into ${changes}.changed values (old.${key}); end if;
     if tg_op <> 'DELETE' then insert into ${changes}.changed values (new.${key}); end if;
     return null;
-  end $body$;`
+  end $body$`
 
 const makeTrigger = (table: string, key: string) =>
   `create trigger catalogue_changes after insert or update or delete on ${table}
@@ -31,7 +31,7 @@ export async function captureChanges(db: Kysely<Tables>): Promise<void> {
   await commandNodes(
     db,
     `create schema ${changes}; create table ${changes}.changed (creator_id bigint not null);
-    ${makeFunction('id')} ${makeFunction('creator_id')}`,
+    ${makeFunction('id')}; ${makeFunction('creator_id')}`,
   )
   await withTableLocks(db, 'share row exclusive', async (locked) => {
     for (const [table, key] of dividedTables) await commandParts(locked, table, makeTrigger('%s', key))

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 import { DistributionError } from './distribution-error.ts'
 import type { Progress } from './fill-copies.ts'
-import { type Connections, moveCatalogue, type Pauses, removeLeftovers } from './move-catalogue.ts'
+import { moveCatalogue, removeLeftovers } from './move-catalogue.ts'
 import { findMissing, readNodeFacts } from './node-facts.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 import { setSessionSettings } from './set-session-settings.ts'
@@ -11,24 +11,26 @@ type Note = (progress: Progress) => void
 
 /**
  * Divides the catalogue among the workers of Citus while it serves: rows of one creator lie together. Channels and the
- * tables of users stay on the coordinator. It takes two connections, and the space of a second catalogue.
+ * tables of users stay on the coordinator. It takes the space of a second catalogue.
  * @param shards Number of parts; more parts than processor cores of all workers do not make searches faster.
+ * @returns the milliseconds for which reading and writing waited at the end.
  * @throws DistributionError when it is not Citus, no worker is registered, a worker lacks something, another command is
  * at it, or the catalogue is divided already.
  */
-export function distribute(db: Kysely<Tables>, shards: number, note: Note = () => {}): Promise<Pauses> {
-  return move(db, 'whole', async (connections) => {
-    await prepareNodes(connections.copier)
-    return moveCatalogue(connections, { shards, note })
+export function distribute(db: Kysely<Tables>, shards: number, note: Note = () => {}): Promise<number> {
+  return move(db, 'whole', async (connection) => {
+    await prepareNodes(connection)
+    return moveCatalogue(connection, { shards, note })
   })
 }
 
 /**
  * Brings the whole catalogue back to the coordinator while it serves. It takes what dividing takes.
+ * @returns the milliseconds for which reading and writing waited at the end.
  * @throws DistributionError when the catalogue is not divided, or another command is at it.
  */
-export function undistribute(db: Kysely<Tables>, note: Note = () => {}): Promise<Pauses> {
-  return move(db, 'divided', (connections) => moveCatalogue(connections, { shards: undefined, note }))
+export function undistribute(db: Kysely<Tables>, note: Note = () => {}): Promise<number> {
+  return move(db, 'divided', (connection) => moveCatalogue(connection, { shards: undefined, note }))
 }
 
 /**
@@ -45,18 +47,16 @@ export async function prepareNodes(db: Kysely<Tables>): Promise<void> {
 async function move(
   db: Kysely<Tables>,
   from: 'whole' | 'divided',
-  work: (connections: Connections) => Promise<Pauses>,
-): Promise<Pauses> {
+  work: (connection: Kysely<Tables>) => Promise<number>,
+): Promise<number> {
   const { citus } = await readDistribution(db)
   if (citus === undefined) await refuse(db, from)
-  return withConnection(db, (holder) =>
-    withConnection(db, (copier) =>
-      alone(holder, async () => {
-        if ((await readDistribution(copier)).unfinished) await removeLeftovers(copier)
-        await refuse(copier, from)
-        return work({ holder, copier }).finally(() => removeLeftovers(copier))
-      }),
-    ),
+  return withConnection(db, (connection) =>
+    alone(connection, async () => {
+      if ((await readDistribution(connection)).unfinished) await removeLeftovers(connection)
+      await refuse(connection, from)
+      return work(connection).finally(() => removeLeftovers(connection))
+    }),
   )
 }
 

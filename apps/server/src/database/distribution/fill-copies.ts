@@ -30,24 +30,38 @@ export async function copyRows(db: Kysely<Tables>, copies: readonly TableCopy[],
   note({ step: 'copying rows', part: 1 })
 }
 
-/**
- * Copies the creators again that were written since the last call. The copies are then what the tables were when it
- * began, or newer.
- * @returns their number.
- */
-export async function catchUp(db: Kysely<Tables>, copies: readonly TableCopy[]): Promise<number> {
-  const ids = await takeChanges(db)
-  for (;;) {
-    try {
-      const all = [...ids]
-      for (let from = 0; from < all.length; from += batchSize) {
-        await copyAgain(db, copies, all.slice(from, from + batchSize))
+/** Copies again what was written. What it takes to be copied is kept until it is there for good. */
+export class CatchUp {
+  private readonly waiting = new Set<number>()
+  private readonly copies: readonly TableCopy[]
+
+  constructor(copies: readonly TableCopy[]) {
+    this.copies = copies
+  }
+
+  /**
+   * Copies the creators again that were written since the last time. The copies are then what the tables were when it
+   * began, or newer.
+   */
+  async run(db: Kysely<Tables>): Promise<void> {
+    for (;;) {
+      try {
+        await this.runOnce(db)
+        break
+      } catch (error) {
+        // A creator that was deleted and made again between the reading of two tables.
+        if (!isForeignKeyViolation(error)) throw error
       }
-      return ids.size
-    } catch (error) {
-      // A creator that was deleted and made again between the reading of two tables.
-      if (!isForeignKeyViolation(error)) throw error
-      for (const id of await takeChanges(db)) ids.add(id)
+    }
+    this.waiting.clear()
+  }
+
+  /** The same in a transaction that has locked the tables, and that may yet fail. */
+  async runOnce(db: Kysely<Tables>): Promise<void> {
+    for (const id of await takeChanges(db)) this.waiting.add(id)
+    const ids = [...this.waiting]
+    for (let from = 0; from < ids.length; from += batchSize) {
+      await copyAgain(db, this.copies, ids.slice(from, from + batchSize))
     }
   }
 }

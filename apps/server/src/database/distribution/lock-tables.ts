@@ -4,18 +4,24 @@ import { seconds } from '../../lib/durations.ts'
 import type { Tables } from '../tables/tables.ts'
 import { dividedTables } from './divided-tables.ts'
 
-type LockMode = 'share row exclusive' | 'access exclusive'
-
 /**
- * Milliseconds that the lock is waited for. Whoever comes later waits behind it, so it is less than people notice; and
- * less than `deadlock_timeout`, so that never somebody else's statement is cancelled for a deadlock with it.
+ * Milliseconds that each lock is waited for. `share update exclusive` keeps nobody from reading or writing, and an
+ * autovacuum gives way to it after `deadlock_timeout`, which is a second. Of the others, whoever comes later waits behind
+ * them, so it is less than people notice; and less than `deadlock_timeout`, so that never somebody else's statement is
+ * cancelled for a deadlock with them.
  */
-const patienceMs = 500
+const patienceMs = {
+  'share update exclusive': seconds(5),
+  'share row exclusive': 500,
+  'access exclusive': 500,
+}
+type LockMode = keyof typeof patienceMs
+
 const pauseMs = seconds(1)
 
 /**
  * Does the work in a transaction that has locked the catalogue's tables; tried again, with pauses in which others go
- * on, until the locks are there.
+ * on, until all its locks are there.
  * @param onBusy Called each time that others were in the way.
  */
 export async function withTableLocks<T>(
@@ -40,18 +46,16 @@ export async function withTableLocks<T>(
 
 /** @throws an error that `isBusy` when others use the tables. */
 export async function lockTables(transaction: Transaction<Tables>, mode: LockMode): Promise<void> {
-  await sql`select set_config('lock_timeout', ${`${patienceMs}ms`}, true),
-    set_config('statement_timeout', ${`${patienceMs}ms`}, true)`.execute(transaction)
+  await sql`select set_config('statement_timeout', ${`${patienceMs[mode]}ms`}, true)`.execute(transaction)
   const names = sql.join(dividedTables.map(([table]) => sql.table(table)))
   await sql`lock table ${names} in ${sql.raw(mode)} mode`.execute(transaction)
   await sql`set local statement_timeout = 0`.execute(transaction)
-  // On workers, an autovacuum of a part gives way after `deadlock_timeout`, which is a second.
+  // For what comes now, on the workers too: an autovacuum of a part gives way after a second.
   await sql`set local citus.propagate_set_commands to 'local'`.execute(transaction)
   await sql`set local lock_timeout to '1500ms'`.execute(transaction)
 }
 
-const lockNotAvailable = '55P03'
-const queryCanceled = '57014'
+/** Codes of `lock_not_available`, `query_canceled` and `deadlock_detected`. */
+const busyCodes: readonly unknown[] = ['55P03', '57014', '40P01']
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === lockNotAvailable || error.code === queryCanceled)
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && busyCodes.includes(error.code)

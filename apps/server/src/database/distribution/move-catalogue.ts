@@ -9,16 +9,10 @@ import { captureChanges, forgetChanges } from './capture-changes.ts'
 import { listReferences, makeCopies, run, type TableCopy } from './copy-tables.ts'
 import { DistributionError } from './distribution-error.ts'
 import { type DividedTable, dividedTables } from './divided-tables.ts'
-import { catchUp, copyRows, type Progress } from './fill-copies.ts'
+import { CatchUp, copyRows, type Progress } from './fill-copies.ts'
 import { lockTables, withTableLocks } from './lock-tables.ts'
 import { commandNodes } from './nodes.ts'
 import { schemas } from './schemas.ts'
-
-/** How long others waited, in milliseconds. */
-export interface Pauses {
-  readonly writersMs: number
-  readonly readersMs: number
-}
 
 interface Move {
   /** Number of parts to make; undefined: one whole. */
@@ -26,40 +20,42 @@ interface Move {
   readonly note: (progress: Progress) => void
 }
 
-/** Two connections: one holds the locks while the other one copies. */
-export interface Connections {
-  readonly holder: Kysely<Tables>
-  readonly copier: Kysely<Tables>
+interface Exchange {
+  readonly copies: readonly TableCopy[]
+  readonly catchUp: CatchUp
+  readonly note: Move['note']
 }
 
 /**
  * Copies the catalogue's tables into new ones that lie elsewhere, copies again what is written meanwhile, and lets the
  * new ones take the place of the old ones, all in one transaction.
+ * @returns the milliseconds for which others waited at the end.
  * @throws DistributionError when the tables were changed meanwhile.
  */
-export async function moveCatalogue({ holder, copier }: Connections, { shards, note }: Move): Promise<Pauses> {
+export async function moveCatalogue(db: Kysely<Tables>, { shards, note }: Move): Promise<number> {
   note({ step: 'making tables' })
-  const { copies, builds } = await makeCopies(copier, shards)
-  await captureChanges(copier)
-  await copyRows(copier, copies, note)
+  const { copies, builds } = await makeCopies(db, shards)
+  await captureChanges(db)
+  await copyRows(db, copies, note)
   for (const [done, { name, statement }] of builds.entries()) {
     note({ step: `building the index ${name}`, part: done / builds.length })
-    await run(copier, statement)
+    await run(db, statement)
   }
   note({ step: 'copying again what was written meanwhile' })
-  await catchUp(copier, copies)
-  await addReferences(copier, copies)
-  for (const { copy } of copies) await run(copier, `vacuum (analyze) ${copy}`)
-  await catchUpUntilQuick(copier, copies)
+  const catchUp = new CatchUp(copies)
+  await catchUp.run(db)
+  await addReferences(db, catchUp)
+  for (const { copy } of copies) await run(db, `vacuum (analyze) ${copy}`)
+  await catchUpUntilQuick(db, catchUp)
   note({ step: 'exchanging the tables' })
-  return exchange({ holder, copier }, copies, note)
+  return exchange(db, { copies, catchUp, note })
 }
 
 /** Adds the references where the copies fit together, which writes meanwhile may prevent for a moment. */
-async function addReferences(db: Kysely<Tables>, copies: readonly TableCopy[]): Promise<void> {
+async function addReferences(db: Kysely<Tables>, catchUp: CatchUp): Promise<void> {
   for (const statement of listReferences()) {
     await run(db, statement).catch(async () => {
-      await catchUp(db, copies)
+      await catchUp.run(db)
       await run(db, statement)
     })
   }
@@ -69,44 +65,41 @@ const quickMs = seconds(1)
 const mostRounds = 50
 
 /** Goes on until what is left takes less time than writers would notice, or writers are faster than the copying. */
-async function catchUpUntilQuick(db: Kysely<Tables>, copies: readonly TableCopy[]): Promise<void> {
+async function catchUpUntilQuick(db: Kysely<Tables>, catchUp: CatchUp): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
     const begun = performance.now()
-    await catchUp(db, copies)
+    await catchUp.run(db)
     if (performance.now() - begun < quickMs) return
   }
 }
 
-async function exchange(
-  { holder, copier }: Connections,
-  copies: readonly TableCopy[],
-  note: Move['note'],
-): Promise<Pauses> {
+/**
+ * Lets the copies take the place of the tables. What was written last is copied by the transaction that holds the locks:
+ * to keep out only writers before would end in a deadlock with each that has read and is about to write.
+ */
+async function exchange(db: Kysely<Tables>, { copies, catchUp, note }: Exchange): Promise<number> {
   let begun = 0
-  const exchanged = await withTableLocks(
-    holder,
-    'share row exclusive',
+  await withTableLocks(
+    db,
+    'share update exclusive',
     async (transaction) => {
-      begun = performance.now()
-      // Writers wait, and what they wrote before is there for the other connection.
-      await catchUp(copier, copies)
       await refuseOtherSchema(transaction)
-      const readersFrom = performance.now()
+      begun = performance.now()
       await lockTables(transaction, 'access exclusive')
+      // One connection to each worker, whose own locks cannot be in its way.
+      await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(transaction)
+      await catchUp.runOnce(transaction)
       await run(transaction, `create schema ${schemas.before}`)
-      const home = (await sql<{ name: string }>`select quote_ident(current_schema()) as name`.execute(transaction))
-        .rows[0]
+      const { rows } = await sql<{ home: string }>`select quote_ident(current_schema()) as home`.execute(transaction)
       for (const [table] of dividedTables) await run(transaction, `alter table ${table} set schema ${schemas.before}`)
-      for (const { copy } of copies) await run(transaction, `alter table ${copy} set schema ${home?.name}`)
-      return { readersFrom }
+      for (const { copy } of copies) await run(transaction, `alter table ${copy} set schema ${rows[0]?.home}`)
     },
     async () => {
-      note({ step: 'waiting for a statement that reads or writes the catalogue' })
-      await catchUpUntilQuick(copier, copies)
+      note({ step: 'waiting for a statement that uses the catalogue' })
+      await catchUpUntilQuick(db, catchUp)
     },
   )
-  const ended = performance.now()
-  return { writersMs: ended - begun, readersMs: ended - exchanged.readersFrom }
+  return performance.now() - begun
 }
 
 /** @throws DistributionError when a migration, or an operator, has changed the tables since they were copied. */

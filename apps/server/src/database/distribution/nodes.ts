@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { DistributionError } from './distribution-error.ts'
 
-/** A node's answer to statements that were sent to it. */
+/** A node's answer to a statement that was sent to it. */
 interface NodeAnswer {
   /** Host and port. */
   readonly address: string
@@ -12,7 +12,7 @@ interface NodeAnswer {
 }
 
 /**
- * Runs statements on each node, in transactions of their own. The result is the value that the first one returns.
+ * Runs a statement on each node, in transactions of their own. The result is the value that it returns.
  */
 export async function askNodes(db: QueryExecutorProvider, command: string): Promise<NodeAnswer[]> {
   const { rows } = await sql<{
@@ -45,9 +45,11 @@ export async function askEachNode(db: QueryExecutorProvider, question: string): 
 }
 
 /**
- * Runs statements on each node that define something there. Nothing of them reaches other nodes.
+ * Runs statements on each node that define something there. Nothing of them reaches other nodes. They are one block,
+ * since Citus waits for the first statement only.
  * @throws DistributionError that names a node where they failed.
  */
 export async function commandNodes(db: QueryExecutorProvider, command: string): Promise<void> {
-  await askEachNode(db, `set citus.enable_ddl_propagation to off; ${command}`)
+  const block = `begin perform set_config('citus.enable_ddl_propagation', 'off', true); ${command}; end`
+  await askEachNode(db, `do $block$ ${block} $block$`)
 }

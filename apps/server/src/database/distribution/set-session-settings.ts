@@ -10,8 +10,8 @@ export async function setSessionSettings(db: QueryExecutorProvider): Promise<voi
   const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(db)
   const database = rows[0]?.name
   const statements = Object.entries(sessionSettings).map(
-    ([name, value]) => `alter database ${database} set ${name} to '${value}';`,
+    ([name, value]) => `alter database ${database} set ${name} to '${value}'`,
   )
-  const load = `do $$ begin if to_regtype('vector') is not null then perform cast('[1]' as vector); end if; end $$;`
-  await commandNodes(db, `${load} ${statements.join(' ')}`)
+  const load = "if to_regtype('vector') is not null then perform cast('[1]' as vector); end if"
+  await commandNodes(db, [load, ...statements].join('; '))
 }
