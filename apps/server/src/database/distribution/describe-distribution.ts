@@ -12,9 +12,13 @@ interface Share {
 
 /** Says how the catalogue lies, for an operator. */
 export async function* describeDistribution(db: Kysely<Tables>): AsyncGenerator<string> {
-  const { citus, shards, unfinished } = await readDistribution(db)
+  const { citus, shards, hasTables, unfinished } = await readDistribution(db)
   if (citus === undefined) {
     yield 'The catalogue is whole, in a PostgreSQL without Citus.'
+    return
+  }
+  if (!hasTables) {
+    yield 'The database lacks tables: start a server of this version on it first.'
     return
   }
   yield `Citus ${citus}: the catalogue is ${shards === 0 ? 'whole' : `divided into ${shards} parts`}.`

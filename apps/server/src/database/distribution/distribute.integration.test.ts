@@ -45,9 +45,10 @@ describe.runIf(isDivided)('a divided catalogue', () => {
 
 describe('what is in the way of dividing', () => {
   test.each([
-    ['nothing where workers wait', { citus: '14.0-1', workers: 2, shards: 0 }, undefined],
-    ['no worker', { citus: '14.0-1', workers: 0, shards: 0 }, /citus_add_node/],
-    ['parts that there are', { citus: '14.0-1', workers: 2, shards: 8 }, /into 8 parts/],
+    ['nothing where workers wait', { citus: '14.0-1', workers: 2, shards: 0, hasTables: true }, undefined],
+    ['no worker', { citus: '14.0-1', workers: 0, shards: 0, hasTables: true }, /citus_add_node/],
+    ['no table', { citus: '14.0-1', workers: 2, shards: 0, hasTables: false }, /start a server/],
+    ['parts that there are', { citus: '14.0-1', workers: 2, shards: 8, hasTables: true }, /into 8 parts/],
   ])('is %s', (_, distribution, expected) => {
     const obstacle = findObstacle(distribution, 'whole')
     if (expected) expect(obstacle).toMatch(expected)
@@ -55,6 +56,8 @@ describe('what is in the way of dividing', () => {
   })
 
   test('is named as well where there is nothing to bring together', () => {
-    expect(findObstacle({ citus: '14.0-1', workers: 2, shards: 0 }, 'divided')).toMatch(/whole already/)
+    expect(findObstacle({ citus: '14.0-1', workers: 2, shards: 0, hasTables: true }, 'divided')).toMatch(
+      /whole already/,
+    )
   })
 })

@@ -52,7 +52,9 @@ export function findServerRefusal(facts: ServerFacts): string | undefined {
 export async function requireExtensions(transaction: QueryExecutorProvider): Promise<void> {
   const refusal = findServerRefusal(await readServerFacts(transaction))
   if (refusal) throw new DatabaseRefusedError(refusal)
-  for (const name of requiredExtensions) {
+  // `if not exists` is not enough: Citus takes the statement to the workers, which roles that are no superusers may not.
+  const { rows } = await sql<{ name: string }>`select extname as name from pg_extension`.execute(transaction)
+  for (const name of requiredExtensions.filter((required) => rows.every((row) => row.name !== required))) {
     await sql`create extension if not exists ${sql.id(name)}`.execute(transaction).catch((error: unknown) => {
       throw isForbidden(error) ? new DatabaseRefusedError(describeForbidden(name)) : error
     })
