@@ -1,6 +1,7 @@
 # The image of each node of Citus: that of postgres.Dockerfile, with Citus built from its makers' release.
 #   docker build --file deploy/citus.Dockerfile --build-arg CITUS_SHA256=... --tag troupe-citus:0.2.0 deploy
-# docs/scaling.md, "Going to Citus", says where the checksum comes from.
+# First build postgres.Dockerfile with the tag below. The checksum is that of the source of the release that you trust
+# (sha256sum), from https://github.com/citusdata/citus/releases
 FROM troupe-postgres:0.2.0 AS build
 ARG CITUS_VERSION=14.0.1
 # Checksum of the source. There is no default: without it nothing is built.

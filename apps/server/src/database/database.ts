@@ -5,9 +5,9 @@ import type { Logger } from '../lib/logger.ts'
 import { throttleLog } from '../lib/throttle-log.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { sessionSettings } from './extensions/session-settings.ts'
 import { keepPlans } from './kept-plans.ts'
 import { migrate } from './migrate.ts'
-import { sessionSettings } from './session-settings.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** Connection for a repository: the pool, or the caller's transaction. */

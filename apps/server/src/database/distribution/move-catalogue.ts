@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely'
 import { seconds } from '../../lib/durations.ts'
 import { compareSchemas } from '../schema/compare-schemas.ts'
 import { readSchema } from '../schema/read-schema.ts'
-import type { Schema } from '../schema/schema.ts'
 import type { Tables } from '../tables/tables.ts'
 import { captureChanges, forgetChanges } from './capture-changes.ts'
 import { listReferences, makeCopies, run, type TableCopy } from './copy-tables.ts'
@@ -116,6 +115,8 @@ async function refuseOtherSchema(db: Kysely<Tables>): Promise<void> {
 }
 
 const names: readonly DividedTable[] = dividedTables.map(([table]) => table)
+
+type Schema = Awaited<ReturnType<typeof readSchema>>
 
 const pickDivided = (schema: Schema): Schema =>
   Object.fromEntries(names.flatMap((name) => (schema[name] ? [[name, schema[name]]] : [])))

@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { getExtensionSource, requiredExtensions } from '../extensions/require-extensions.ts'
-import { sessionSettings } from '../session-settings.ts'
+import { sessionSettings } from '../extensions/session-settings.ts'
 import { askNodes } from './nodes.ts'
 
 const Facts = z.object({

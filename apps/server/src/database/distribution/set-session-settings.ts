@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { sessionSettings } from '../session-settings.ts'
+import { sessionSettings } from '../extensions/session-settings.ts'
 import { commandNodes } from './nodes.ts'
 
 /**
