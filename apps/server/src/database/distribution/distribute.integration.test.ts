@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { sessionSettings } from '../extensions/session-settings.ts'
 import { compareSchemas } from '../schema/compare-schemas.ts'
 import { getExpectedSchema } from '../schema/expected-schema.ts'
 import { readSchema } from '../schema/read-schema.ts'
+import { describeDistribution } from './describe-distribution.ts'
 import { distribute, undistribute } from './distribute.ts'
 import { DistributionError } from './distribution-error.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
@@ -40,6 +43,29 @@ describe.runIf(isDivided)('a divided catalogue', () => {
     expect(await readDistribution(database.kysely)).toMatchObject({ shards: 4, workers: 2 })
     expect(await listRows()).toEqual(before)
     await expect(distribute(database.kysely, 4)).rejects.toThrow(/divided already/)
+  })
+})
+
+describe.runIf(isDivided)('the nodes', () => {
+  test('start the sessions of parts with the settings of every connection of this product', async () => {
+    const question = Object.keys(sessionSettings).map((name) => `'${name}', current_setting('${name}')`)
+    // A function of vector makes its settings known.
+    const command = `select json_build_object(${question.join(', ')}) from (select cast('[1]' as vector)) as loaded`
+    const { rows } = await sql<{ success: boolean; result: string }>`
+      select success, result from run_command_on_shards('creators', ${command})`.execute(database.kysely)
+    expect(rows).toHaveLength(4)
+    for (const { result } of rows) expect(JSON.parse(result)).toEqual(sessionSettings)
+  })
+
+  test('are listed with their parts', async () => {
+    const lines: string[] = []
+    for await (const line of describeDistribution(database.kysely)) lines.push(line)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Citus [\d.-]+: the catalogue is divided into 4 parts\.$/),
+      expect.stringMatching(/^\S+:\d+ {2}coordinator {2}answers {2}0 parts/),
+      expect.stringMatching(/^\S+:\d+ {2}worker {2}answers {2}2 parts {2}[\d.,]+ MB$/),
+      expect.stringMatching(/^\S+:\d+ {2}worker {2}answers {2}2 parts {2}[\d.,]+ MB$/),
+    ])
   })
 })
 

@@ -35,9 +35,12 @@ export function undistribute(db: Kysely<Tables>, note: Note = () => {}): Promise
 
 /**
  * Gives the nodes the settings of sessions, once it is certain that they have what the catalogue needs.
- * @throws DistributionError that names each node and what it lacks.
+ * @throws DistributionError when there is no worker; else it names each node and what it lacks.
  */
 export async function prepareNodes(db: Kysely<Tables>): Promise<void> {
+  const distribution = await readDistribution(db)
+  const obstacle = findObstacle({ ...distribution, shards: 0 }, 'whole')
+  if (obstacle) throw new DistributionError(obstacle)
   const missing = findMissing(await readNodeFacts(db))
   if (missing.length > 0) throw new DistributionError(missing.join('\n'))
   await setSessionSettings(db)
