@@ -34,6 +34,16 @@ export function readCompose(): z.output<typeof Compose> {
   return Compose.parse(parseYaml(readDeployFile('compose.yml'), { merge: true }))
 }
 
+const Overlay = z.object({
+  services: z.record(z.string(), Service.partial()),
+  volumes: z.record(z.string(), z.null()),
+})
+
+/** Reads `compose.citus.yml`, which is laid over `compose.yml`. */
+export function readCitusOverlay(): z.output<typeof Overlay> {
+  return Overlay.parse(parseYaml(readDeployFile('compose.citus.yml'), { merge: true }))
+}
+
 const Container = z.object({
   image: z.string(),
   securityContext: z.object({
@@ -71,9 +81,9 @@ const Kustomization = z.object({
   images: z.array(z.object({ name: z.string(), newTag: z.string() })),
 })
 
-/** Reads the list that `kubectl apply --kustomize deploy` applies. */
-export function readKustomization(): z.output<typeof Kustomization> {
-  return Kustomization.parse(parseYaml(readDeployFile('kustomization.yaml')))
+/** Reads the list that `kubectl apply --kustomize deploy`, or a folder in it, applies. */
+export function readKustomization(folder = '.'): z.output<typeof Kustomization> {
+  return Kustomization.parse(parseYaml(readDeployFile(join(folder, 'kustomization.yaml'))))
 }
 
 /** Reads the values of an instruction in a Dockerfile, with continued lines joined. */

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { DistributionError } from '../database/distribution/distribution-error.ts'
 import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
 import { AppError } from '../lib/app-error.ts'
 import { ImportError } from '../modules/discovery/import/reading/source-row.ts'
@@ -21,7 +22,7 @@ interface Command<Arguments> {
   readonly afterFailure?: string
 }
 
-const expectedErrors = [AppError, ImportError, TransferError]
+const expectedErrors = [AppError, DistributionError, ImportError, TransferError]
 
 /**
  * Runs a command with this process's arguments and sets the exit code: 2 for a wrong command line, 1 for any other

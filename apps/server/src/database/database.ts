@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts'
 import { throttleLog } from '../lib/throttle-log.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { sessionSettings } from './extensions/session-settings.ts'
 import { keepPlans } from './kept-plans.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables/tables.ts'
@@ -56,26 +57,10 @@ const poolTimeouts = {
  */
 const connectPatience = { embedded: minutes(2), external: seconds(10) }
 
-/**
- * Set when a connection starts: setting them for each query took three more round trips than the query. A scan of the vector
- * index returns at most this many rows, unless a search sets another limit; filters then leave a part of them, since continuing
- * the scan took three times as long as the first. Pages come from memory or an SSD: with the default cost of 4, searches of
- * 10,000 creators read them all (35 ms instead of 8), and prefetching each page took a quarter of the time of
- * reading it from memory. Starting parallel workers or the JIT compiler takes longer than most queries (searches of 1,000,000: 35 ms
- * instead of 14). The cache of pg_textsearch 1.4.0 keeps entries of an index that was built anew (REINDEX, TRUNCATE): searches
- * then failed or missed rows. Where filters leave out rows, it scores as many more as the
- * planner estimates, times this margin; with the default of 3 the scan takes half as long again, and where 1.2 is too few it goes on.
- */
-const connectionOptions = [
-  '-c hnsw.ef_search=200',
-  '-c hnsw.iterative_scan=off',
-  '-c random_page_cost=1.1',
-  '-c effective_io_concurrency=0',
-  '-c max_parallel_workers_per_gather=0',
-  '-c jit=off',
-  '-c pg_textsearch.memtable_cache_enabled=off',
-  '-c pg_textsearch.filtered_seed_margin=1.2',
-].join(' ')
+/** Set when a connection starts: setting them for each query took three more round trips than the query. */
+const connectionOptions = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
 
 /**
  * Opens the database named by the settings and migrates it: the PostgreSQL at `databaseUrl`, else the embedded one in

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { readDistribution } from './distribution/read-distribution.ts'
 import { requireExtensions } from './extensions/require-extensions.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as creators from './migrations/0002-creators.ts'
@@ -151,10 +152,21 @@ export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
     // A large table takes longer than the statement timeout of a running server.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${sql.lit(lockId)}::bigint)`.execute(transaction)
+    await stayOnThisNode(transaction)
     await requireExtensions(transaction)
     await runMigrations(transaction)
     return checkSchema(transaction)
   })
+}
+
+/**
+ * Until the catalogue is divided, the workers of Citus need nothing of the tables; and statements about extensions, which
+ * the role need not own here, would fail there.
+ */
+async function stayOnThisNode(transaction: Transaction<Tables>): Promise<void> {
+  const { citus, shards } = await readDistribution(transaction)
+  if (citus === undefined || shards > 0) return
+  await sql`set local citus.enable_ddl_propagation to off`.execute(transaction)
 }
 
 /**

@@ -1,12 +1,16 @@
+import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { sessionSettings } from '../extensions/session-settings.ts'
 import { compareSchemas } from '../schema/compare-schemas.ts'
 import { getExpectedSchema } from '../schema/expected-schema.ts'
 import { readSchema } from '../schema/read-schema.ts'
-import { DistributionError, distribute, undistribute } from './distribute.ts'
+import { describeDistribution } from './describe-distribution.ts'
+import { distribute, undistribute } from './distribute.ts'
+import { DistributionError } from './distribution-error.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 
 const database = useTestDatabase()
@@ -42,11 +46,35 @@ describe.runIf(isDivided)('a divided catalogue', () => {
   })
 })
 
+describe.runIf(isDivided)('the nodes', () => {
+  test('start the sessions of parts with the settings of every connection of this product', async () => {
+    const question = Object.keys(sessionSettings).map((name) => `'${name}', current_setting('${name}')`)
+    // A function of vector makes its settings known.
+    const command = `select json_build_object(${question.join(', ')}) from (select cast('[1]' as vector)) as loaded`
+    const { rows } = await sql<{ success: boolean; result: string }>`
+      select success, result from run_command_on_shards('creators', ${command})`.execute(database.kysely)
+    expect(rows).toHaveLength(4)
+    for (const { result } of rows) expect(JSON.parse(result)).toEqual(sessionSettings)
+  })
+
+  test('are listed with their parts', async () => {
+    const lines: string[] = []
+    for await (const line of describeDistribution(database.kysely)) lines.push(line)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Citus [\d.-]+: the catalogue is divided into 4 parts\.$/),
+      expect.stringMatching(/^\S+:\d+ {2}coordinator {2}answers {2}0 parts/),
+      expect.stringMatching(/^\S+:\d+ {2}worker {2}answers {2}2 parts {2}[\d.,]+ MB$/),
+      expect.stringMatching(/^\S+:\d+ {2}worker {2}answers {2}2 parts {2}[\d.,]+ MB$/),
+    ])
+  })
+})
+
 describe('what is in the way of dividing', () => {
   test.each([
-    ['nothing where workers wait', { citus: '14.0-1', workers: 2, shards: 0 }, undefined],
-    ['no worker', { citus: '14.0-1', workers: 0, shards: 0 }, /citus_add_node/],
-    ['parts that there are', { citus: '14.0-1', workers: 2, shards: 8 }, /into 8 parts/],
+    ['nothing where workers wait', { citus: '14.0-1', workers: 2, shards: 0, hasTables: true }, undefined],
+    ['no worker', { citus: '14.0-1', workers: 0, shards: 0, hasTables: true }, /citus_add_node/],
+    ['no table', { citus: '14.0-1', workers: 2, shards: 0, hasTables: false }, /start a server/],
+    ['parts that there are', { citus: '14.0-1', workers: 2, shards: 8, hasTables: true }, /into 8 parts/],
   ])('is %s', (_, distribution, expected) => {
     const obstacle = findObstacle(distribution, 'whole')
     if (expected) expect(obstacle).toMatch(expected)
@@ -54,6 +82,8 @@ describe('what is in the way of dividing', () => {
   })
 
   test('is named as well where there is nothing to bring together', () => {
-    expect(findObstacle({ citus: '14.0-1', workers: 2, shards: 0 }, 'divided')).toMatch(/whole already/)
+    expect(findObstacle({ citus: '14.0-1', workers: 2, shards: 0, hasTables: true }, 'divided')).toMatch(
+      /whole already/,
+    )
   })
 })

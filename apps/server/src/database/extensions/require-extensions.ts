@@ -10,7 +10,10 @@ const sources = {
     "shared_preload_libraries = 'pg_textsearch' in postgresql.conf",
 }
 type Extension = keyof typeof sources
-const extensions: readonly Extension[] = ['vector', 'pg_trgm', 'pg_textsearch']
+export const requiredExtensions: readonly Extension[] = ['vector', 'pg_trgm', 'pg_textsearch']
+
+/** @returns how to install it, for an operator. */
+export const getExtensionSource = (name: Extension): string => sources[name]
 
 const oldestVersion = 17
 const furtherHelp = 'docs/operations.md, "Which database", says more'
@@ -30,7 +33,7 @@ export function findServerRefusal(facts: ServerFacts): string | undefined {
   if (facts.majorVersion < oldestVersion) {
     return `Troupe needs PostgreSQL ${oldestVersion} or newer, and DATABASE_URL leads to ${facts.version}: move to a newer one; ${furtherHelp}.`
   }
-  const missing = extensions.find((name) => !facts.availableExtensions.includes(name))
+  const missing = requiredExtensions.find((name) => !facts.availableExtensions.includes(name))
   if (missing) {
     return `The PostgreSQL that DATABASE_URL leads to lacks the extension ${missing}: ${sources[missing]}, and restart it; ${furtherHelp}.`
   }
@@ -49,7 +52,9 @@ export function findServerRefusal(facts: ServerFacts): string | undefined {
 export async function requireExtensions(transaction: QueryExecutorProvider): Promise<void> {
   const refusal = findServerRefusal(await readServerFacts(transaction))
   if (refusal) throw new DatabaseRefusedError(refusal)
-  for (const name of extensions) {
+  // `if not exists` is not enough: Citus takes the statement to the workers, which roles that are no superusers may not.
+  const { rows } = await sql<{ name: string }>`select extname as name from pg_extension`.execute(transaction)
+  for (const name of requiredExtensions.filter((required) => rows.every((row) => row.name !== required))) {
     await sql`create extension if not exists ${sql.id(name)}`.execute(transaction).catch((error: unknown) => {
       throw isForbidden(error) ? new DatabaseRefusedError(describeForbidden(name)) : error
     })

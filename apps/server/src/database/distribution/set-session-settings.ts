@@ -1,0 +1,17 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { sessionSettings } from '../extensions/session-settings.ts'
+import { commandNodes } from './nodes.ts'
+
+/**
+ * Gives the database on each node the settings that connections of this product start with: Citus opens sessions there
+ * that know nothing of those. The call of vector loads its library; only superusers may set what is not loaded.
+ */
+export async function setSessionSettings(db: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(db)
+  const database = rows[0]?.name
+  const statements = Object.entries(sessionSettings).map(
+    ([name, value]) => `alter database ${database} set ${name} to '${value}'`,
+  )
+  const load = "if to_regtype('vector') is not null then perform cast('[1]' as vector); end if"
+  await commandNodes(db, [load, ...statements].join('; '))
+}
