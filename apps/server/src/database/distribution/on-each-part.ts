@@ -3,7 +3,18 @@ import pg from 'pg'
 import type { Executor } from '../database.ts'
 
 /** What a part of the catalogue adds to the names of indexes, as text; nothing in a catalogue that is whole. */
-export const partSuffix: RawBuilder<string> = sql.raw('$0')
+export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
+
+/**
+ * The number of rows that each part returns so that the best `count` of all are among them: the parts have as many of these
+ * as chance gives them, with a mean and a variance of their share, and hardly ever four standard deviations more.
+ * @param fewest At least so many.
+ */
+export function perPart(count: number, fewest = 0): RawBuilder<number> {
+  const share = sql`(${count}::float8 / ${sql.raw('$parts')})`
+  const likely = sql`greatest(${fewest}::integer, ceil(${share} + 4 * sqrt(${share})))`
+  return sql`(case ${sql.raw('$parts')} when 1 then ${count}::integer else least(${count}::integer, ${likely})::integer end)`
+}
 
 /**
  * Runs a statement on each part of the catalogue, as if the part were all. Citus cannot plan statements that name an index or
@@ -21,6 +32,9 @@ export async function estimateRows(db: Executor, statement: RawBuilder<unknown>)
   return plans.reduce((sum, [{ Plan }]) => sum + Plan['Plan Rows'], 0)
 }
 
+/** The values that a statement gets in each part. */
+const ofPart: Readonly<Record<string, string>> = { suffix: '$1', parts: '$2' }
+
 async function runOnEachPart<Value>(
   db: Executor,
   statement: RawBuilder<unknown>,
@@ -28,9 +42,7 @@ async function runOnEachPart<Value>(
 ): Promise<Value[]> {
   const { sql: text, parameters } = statement.compile(db)
   // The statement is itself a value of another one, where it can have no values of its own.
-  const complete = text.replaceAll(/\$(\d+)/g, (_, place) =>
-    place === '0' ? '$1' : toLiteral(parameters[Number(place) - 1]),
-  )
+  const complete = text.replaceAll(/\$(\w+)/g, (_, name) => ofPart[name] ?? toLiteral(parameters[Number(name) - 1]))
   const { rows } = await sql<{ value: Value }>`select on_each_part(${complete}, ${plans}) as value`.execute(db)
   return rows.map(({ value }) => value)
 }

@@ -27,9 +27,7 @@ export async function readDistribution(db: QueryExecutorProvider): Promise<Distr
     select (select count(*) from pg_dist_node where isactive and shouldhaveshards)::int as workers,
       (select count(*) from pg_dist_shard where logicalrelid = to_regclass('creators'))::int as shards,
       to_regclass('channels') is not null as "hasTables",
-      exists (select 1 from pg_namespace where nspname = any(${leftovers}::text[])) as unfinished`.execute(
-    db,
-  )
+      exists (select 1 from pg_namespace where nspname = any(${leftovers}::text[])) as unfinished`.execute(db)
   return { citus, workers: 0, shards: 0, hasTables: true, unfinished: false, ...facts.rows[0] }
 }
 

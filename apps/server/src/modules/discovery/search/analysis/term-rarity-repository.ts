@@ -28,13 +28,13 @@ export async function getTermRarities(
   categories: readonly CategoryId[] = [],
 ): Promise<TermRarities> {
   const forms = [...new Set([...terms.map(toIndexTerm), ...categories.map(toCategoryForm)])]
-  // The planner does not know the size of a part before it is first analysed.
+  // The planner knows the size of a part since it was last analysed.
   const parts = await onEachPart<PartScores>(
     db,
     sql`
       select json_build_object(
         'creators', (
-          select case when reltuples < 0 then (select count(*) from creators) else reltuples end from pg_class
+          select case when reltuples > 0 then reltuples else (select count(*) from creators) end from pg_class
           where oid = to_regclass('creators' || ${partSuffix})
         ),
         'scores', array(

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { perPart } from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/kept-plans.ts'
 import { toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
@@ -31,10 +32,13 @@ export async function findNearestExactly(
     select ${selectHit({ distance: sql`distance`, categories })} from (
       select id, content_categories, (${toDistance(vector, isEmbedded)}) + 0 as distance from creators
       where embedding is not null and ${toConditions(filters)}
-      order by distance limit ${limit}
+      order by distance limit ${perPart(limit)}
     ) as nearest`
   return listHits(db, hits, limit)
 }
+
+/** With fewer, the vector index of a part misses too many near ones. */
+const fewestNeighbours = 64
 
 interface IndexedNearestOptions extends NearestOptions {
   /** Number of neighbours that the vector index returns, before the filters. */
@@ -50,9 +54,9 @@ export async function findNearestByIndex(
   // The index contains no rows without a vector, but a plan that sorts instead would return them.
   const hits = sql`
     select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
-    where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
+    where (select set_config('hnsw.ef_search', ${perPart(reach, fewestNeighbours)}::text, true)) is not null
       and embedding is not null and ${toConditions(filters)}
-    order by embedding <#> ${vector}::halfvec limit ${limit}`
+    order by embedding <#> ${vector}::halfvec limit ${perPart(limit)}`
   return listHits(db, hits, limit)
 }
 

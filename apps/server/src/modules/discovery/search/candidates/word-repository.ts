@@ -1,7 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { partSuffix } from '../../../../database/distribution/on-each-part.ts'
+import { partSuffix, perPart } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { bm25, mainCategoryRepeats } from '../weights/ranking-weights.ts'
@@ -34,7 +34,7 @@ export async function findByIndex(
   const hit = selectHit({ score, words, distance: toDistance(vector, false), categories })
   const hits = sql`
     select ${hit} from creators where ${condition}
-    order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)} || ${partSuffix}) limit ${limit}`
+    order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)} || ${partSuffix}) limit ${perPart(limit)}`
   return listHits(db, hits, limit)
 }
 
@@ -112,6 +112,6 @@ export async function findAmongFiltered(
   const hits = sql`
     select ${selectHit({ score: rank, words: rank, distance: toDistance(vector, false), categories })}
     from creators where ${hasAny} and ${toConditions(filters)}
-    order by score desc, id limit ${limit}`
+    order by score desc, id limit ${perPart(limit)}`
   return listHits(db, hits, limit)
 }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { expect, inject, it, test } from 'vitest'
+import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
+import { estimateRows, onEachPart, partSuffix, toLiteral } from './on-each-part.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-27T01:02:03.456Z')
+
+async function store(count: number) {
+  const records = Array.from({ length: count }, () => ({ record: buildCreatorRecord() }))
+  await storeCreators(database.kysely, records, { source: 'import', erasures: testErasures, now })
+}
+
+it('runs a statement on each part, which together have all creators', async () => {
+  await store(40)
+  const parts = await onEachPart<number[]>(
+    database.kysely,
+    sql`select coalesce(json_agg(id order by id), '[]') from creators where id <> ${1}`,
+  )
+  expect(parts).toHaveLength(inject('isDivided') ? 4 : 1)
+  const rows = await database.kysely.selectFrom('creators').select('id').where('id', '<>', 1).orderBy('id').execute()
+  expect(parts.flat().toSorted((one, other) => one - other)).toEqual(rows.map(({ id }) => id))
+})
+
+it('reads what belongs to the creators of a part', async () => {
+  await store(20)
+  const parts = await onEachPart<number>(
+    database.kysely,
+    sql`select to_json(count(*)) from creators join creator_snapshots on creator_id = id`,
+  )
+  const { count } = await database.kysely
+    .selectFrom('creator_snapshots')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(count)
+})
+
+it('names the index of a part', async () => {
+  await store(1)
+  const parts = await onEachPart<boolean>(
+    database.kysely,
+    sql`select to_json(to_regclass('creators_words' || ${partSuffix}) is not null)`,
+  )
+  expect(new Set(parts)).toEqual(new Set([true]))
+})
+
+it('estimates rows by the statistics of all parts', async () => {
+  await store(200)
+  await sql`analyze creators`.execute(database.kysely)
+  expect(await estimateRows(database.kysely, sql`select 1 from creators`)).toBe(200)
+  expect(await estimateRows(database.kysely, sql`select 1 from creators where id < ${0}`)).toBeLessThan(20)
+})
+
+test.each([
+  ["O'Reilly \\ $1 $0 :a", 'text'],
+  [['a,b', '"c"', 'd\\', '', ' null ', 'NULL', '{}', '中文'], 'text[]'],
+  [[1, 2.5, -3], 'float8[]'],
+  [-1.5e300, 'float8'],
+  [true, 'boolean'],
+  [null, 'text'],
+  [[null, 'x'], 'text[]'],
+])('the value %j is what it would be as a value of its own', async (value, type) => {
+  const [part] = await onEachPart(database.kysely, sql`select to_json(${value}::${sql.raw(type)})`)
+  const { rows } = await sql<{ own: unknown }>`
+    select to_json(${value}::${sql.raw(type)}) as own`.execute(database.kysely)
+  expect(part).toEqual(rows[0]?.own)
+})
+
+test('times are values, and what has no text is refused', async () => {
+  const [part] = await onEachPart(database.kysely, sql`select to_json(${now}::timestamptz at time zone 'UTC')`)
+  expect(part).toBe('2026-11-27T01:02:03.456')
+  expect(() => toLiteral({})).toThrow(/object/)
+})
