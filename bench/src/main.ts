@@ -17,6 +17,7 @@ const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<voi
   'received-mails': () => import('./received-mails.ts'),
   scroll: () => import('./scroll.ts'),
   load: () => import('./load.ts'),
+  citus: () => import('./citus.ts'),
 }
 
 const [name = '', ...others] = process.argv.slice(2)

@@ -20,12 +20,7 @@ export async function fillCatalogue(database: Database, count: number): Promise<
   const indexes = await dropIndexes(database.pool)
   await storeAll(database, count)
   const stored = performance.now()
-  await withoutTimeout(database.pool, async (client) => {
-    await client.query("set maintenance_work_mem = '2GB'")
-    await client.query('set max_parallel_maintenance_workers = 4')
-    for (const definition of indexes) await client.query(definition)
-  })
-  await withoutTimeout(database.pool, (client) => client.query('vacuum analyze creators'))
+  await makeIndexes(database.pool, indexes)
   console.log(
     `\nPostgreSQL: stored ${count.toLocaleString('en')} creators with vectors in ${toSeconds(start, stored)} s` +
       ` (${Math.round(count / toSeconds(start, stored))} a second), indexed them in ${toSeconds(stored)} s;` +
@@ -34,12 +29,22 @@ export async function fillCatalogue(database: Database, count: number): Promise<
 }
 
 /** Drops the indexes that enforce no constraint; returns their definitions. */
-async function dropIndexes(pool: pg.Pool): Promise<string[]> {
+export async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and tablename = 'creators' and indexdef not like 'CREATE UNIQUE%'`)
   for (const { name } of rows) await pool.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
+}
+
+/** Builds the indexes of a filled catalogue, and updates the planner's statistics. */
+export async function makeIndexes(pool: pg.Pool, definitions: readonly string[]): Promise<void> {
+  await withoutTimeout(pool, async (client) => {
+    await client.query("set maintenance_work_mem = '2GB'")
+    await client.query('set max_parallel_maintenance_workers = 4')
+    for (const definition of definitions) await client.query(definition)
+  })
+  await withoutTimeout(pool, (client) => client.query('vacuum analyze creators'))
 }
 
 async function storeAll(database: Database, count: number): Promise<void> {

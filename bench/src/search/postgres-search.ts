@@ -1,40 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { type Database, openDatabase } from '@troupe/server/database/database'
-import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { silentLogger } from '@troupe/server/lib/logger'
-import { hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
-import { toVectorText } from '@troupe/server/modules/discovery/search/meaning/embedding-repository'
-import { createGlossingEncoder } from '@troupe/server/modules/discovery/search/meaning/glossing-encoder'
 import pg from 'pg'
 import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
 import { startTroupe } from '../../../tools/testing/troupe-process.ts'
-import { createSearchContext } from '../catalogue/bench-catalogue.ts'
 import { fillCatalogue } from '../catalogue/fill-catalogue.ts'
-import { filterTurns, listSearchTexts, sortTurns } from '../catalogue/search-texts.ts'
+import { listSearchTexts } from '../catalogue/search-texts.ts'
 import { report } from '../measure/figures.ts'
-import { summarize, timeEach, timeFastest, watchTimeInUse } from '../measure/timings.ts'
-import { measureRecall, type Recall } from './measure-recall.ts'
+import { summarize, timeEach } from '../measure/timings.ts'
+import { measureSearches } from './measure-searches.ts'
 
 const smallCount = 10_000
-const searches = 200
-/** Ranking all creators of a large catalogue takes seconds. */
-const recallSearches = (count: number) => (count > 100_000 ? 20 : 60)
 const targets = {
   databaseP95: (count: number) => (count > 100_000 ? 15 : 9),
   growth: 1.8,
   recall30: 0.97,
   recall100: 0.96,
   megabytes: 500,
-}
-
-interface Measured {
-  readonly count: number
-  /** The database's part over all filters, in milliseconds. */
-  readonly p95: number
-  /** The bare nearest-neighbour query. */
-  readonly bareP95: number
-  readonly recall: Recall
 }
 
 /**
@@ -47,12 +29,12 @@ export async function measurePostgresSearch(count: number): Promise<void> {
     console.log('\nPostgreSQL: needs one with pgvector and pg_textsearch in TEST_DATABASE_URL; not measured')
     return
   }
-  const small = await withCatalogue(server, smallCount, (database) => measure(database, smallCount))
+  const small = await withCatalogue(server, smallCount, (database) => measureSearches(database, smallCount))
   const large =
     count === smallCount
       ? small
       : await withCatalogue(server, count, async (database, databaseUrl) => {
-          const measured = await measure(database, count)
+          const measured = await measureSearches(database, count)
           await measureMemory(databaseUrl)
           return measured
         })
@@ -101,55 +83,6 @@ async function withCatalogue<T>(
   }
 }
 
-async function measure(database: Database, count: number): Promise<Measured> {
-  const texts = listSearchTexts().slice(0, searches)
-  const vectors = await encode(texts)
-  const context = createSearchContext(database, { find: async (text) => vectors.get(text) }, openEncoder())
-  const inUse = watchTimeInUse(database.pool)
-  const search = (text: string, filters: object) =>
-    hybridSearch(context, HybridSearchRequest.parse({ query_text: text, max_api_requests: 0, ...filters }))
-  const nearest = (text: string) =>
-    database.pool.query('select id from creators order by embedding <#> $1::halfvec limit 30', [vectors.get(text)])
-  await timeEach(texts.slice(0, 100), (text, index) => search(text, filterTurns[index % filterTurns.length] ?? {}))
-
-  const rows: Record<string, object> = {}
-  const note = (name: string, whole: readonly number[], inDatabase: readonly number[]) => {
-    const { p50, p95 } = summarize(inDatabase)
-    rows[name] = { p50, p95, 'p50 with ranking': summarize(whole).p50, 'p95 with ranking': summarize(whole).p95 }
-  }
-  const time = async (name: string, run: (text: string) => Promise<unknown>) => {
-    const taken = await timeFastest(texts, run, { inUse })
-    note(name, taken.whole, taken.inDatabase)
-    return taken
-  }
-  const bare = await time('reference: bare nearest 30', nearest)
-  const all: { whole: number[]; inDatabase: number[] } = { whole: [], inDatabase: [] }
-  for (const filters of filterTurns) {
-    const taken = await time(`hybrid search ${JSON.stringify(filters)}`, (text) => search(text, filters))
-    all.whole.push(...taken.whole)
-    all.inDatabase.push(...taken.inDatabase)
-  }
-  note('hybrid search, all of these', all.whole, all.inDatabase)
-  for (const order of sortTurns) await time(`in order ${JSON.stringify(order)}`, (text) => search(text, order))
-  console.log(`in the database, of ${count.toLocaleString('en')} creators; fastest of three (milliseconds)`)
-  console.table(rows)
-
-  const sample = texts.slice(0, recallSearches(count))
-  const recall = await measureRecall(context, sample, filterTurns)
-  console.log('recall against ranking all creators')
-  console.table([recall])
-  const bareP95 = summarize(bare.inDatabase).p95
-  return { count, p95: summarize(all.inDatabase).p95, bareP95, recall }
-}
-
-/** Vectors of the texts, as text, encoded before anything is timed. */
-async function encode(texts: readonly string[]): Promise<Map<string, string>> {
-  const encoder = openEncoder()
-  const encoded = await encoder.embed(texts)
-  await encoder.close()
-  return new Map(texts.map((text, index) => [text, toVectorText(encoded[index] ?? [])]))
-}
-
 async function measureMemory(databaseUrl: string): Promise<void> {
   const troupe = await startTroupe({ environment: { DATABASE_URL: databaseUrl, DEMO_CREATORS: '0' } })
   try {
@@ -174,5 +107,3 @@ async function measureMemory(databaseUrl: string): Promise<void> {
     await troupe.stop()
   }
 }
-
-const openEncoder = () => createGlossingEncoder(createBuiltInEncoder())

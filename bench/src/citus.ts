@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '@troupe/server/database/database'
+import { eraseCreator } from '@troupe/server/modules/discovery/catalogue/erasing/erase-creator'
+import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
+import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
+import { generateBenchCreators } from './catalogue/bench-population.ts'
+import { fillCatalogue } from './catalogue/fill-catalogue.ts'
+import { copyCatalogue, withDatabase } from './citus/citus-databases.ts'
+import { report } from './measure/figures.ts'
+import { summarize, timeEach } from './measure/timings.ts'
+import { type MeasuredSearches, measureSearches } from './search/measure-searches.ts'
+
+const defaultCount = 100_000
+const shardCounts = [2, 4, 8, 16]
+/** The number of parts of which the targets speak. */
+const usualShards = 8
+const targets = { recall30: 0.98, slower: 2.5, import: 0.7, erasureMs: 50 }
+
+const erasures = createErasures(randomBytes(32))
+
+interface Layout extends MeasuredSearches {
+  /** Creators without vectors stored in a second. */
+  readonly stored: number
+  /** Milliseconds. */
+  readonly erasureP95: number
+}
+
+/**
+ * The same catalogue in one database and in 2, 4, 8 and 16 parts on the workers of Citus, all on this machine: speed and
+ * recall of searches, storing, and erasure.
+ */
+export async function run(size?: string): Promise<void> {
+  const nodes = process.env.TEST_CITUS_URLS?.split(',') ?? []
+  if (nodes.length < 2) {
+    console.log('citus: needs the URLs of a coordinator and of workers in TEST_CITUS_URLS; not measured')
+    return
+  }
+  const count = size === undefined ? defaultCount : Number(size)
+  const layouts = await withDatabase(nodes, 0, async (whole) => {
+    await fillCatalogue(whole, count)
+    const measured = new Map([[0, await measureLayout(whole, count)]])
+    for (const shards of shardCounts) {
+      await withDatabase(nodes, shards, async (divided) => {
+        await copyCatalogue(whole, divided)
+        console.log(`\nin ${shards} parts`)
+        measured.set(shards, await measureLayout(divided, count))
+      })
+    }
+    return measured
+  })
+  reportLayouts(layouts, count)
+}
+
+async function measureLayout(database: Database, count: number): Promise<Layout> {
+  const searches = await measureSearches(database, count)
+  return { ...searches, ...(await measureWrites(database)) }
+}
+
+const writtenCount = 10_000
+const erasedCount = 200
+const batchSize = 500
+
+async function measureWrites({ kysely }: Database): Promise<Pick<Layout, 'stored' | 'erasureP95'>> {
+  const batches: IncomingCreator[][] = []
+  for await (const { record } of generateBenchCreators(writtenCount)) {
+    const channel_id = `written ${record.channel_id}`
+    if (batches.length === 0 || batches.at(-1)?.length === batchSize) batches.push([])
+    batches.at(-1)?.push({ record: { ...record, channel_id } })
+  }
+  const options = { source: 'import', erasures, now: new Date() } as const
+  const times = await timeEach(batches, (batch) => storeCreators(kysely, batch, options))
+  const ids = await kysely
+    .selectFrom('channels')
+    .select('id')
+    .where('channel_id', 'like', 'written %')
+    .limit(erasedCount)
+    .execute()
+  const erasing = await timeEach(ids, ({ id }) =>
+    kysely
+      .transaction()
+      .execute((transaction) =>
+        eraseCreator(transaction, { erasures, forget: [] }, { id, emails: [], now: options.now }),
+      ),
+  )
+  const seconds = times.reduce((sum, time) => sum + time, 0) / 1000
+  return { stored: Math.round(writtenCount / seconds), erasureP95: summarize(erasing).p95 }
+}
+
+function reportLayouts(layouts: ReadonlyMap<number, Layout>, count: number): void {
+  console.table(
+    Object.fromEntries(
+      [...layouts].map(([shards, { p50, p95, recall, stored, erasureP95 }]) => [
+        shards === 0 ? 'one database' : `${shards} parts`,
+        { p50, p95, 'recall of 30': recall.at30, 'recall of 100': recall.at100, stored, erasureP95 },
+      ]),
+    ),
+  )
+  const [whole, divided] = [layouts.get(0), layouts.get(usualShards)]
+  if (!whole || !divided) return
+  const name = `${count.toLocaleString('en')} creators in ${usualShards} parts: `
+  const slower = divided.p95 / whole.p95
+  report({
+    what: `${name}p95 in the database (ms; reference: one database)`,
+    value: divided.p95,
+    reference: whole.p95,
+    target: `<= ${targets.slower} times`,
+    isReached: slower <= targets.slower,
+  })
+  report({
+    what: `${name}recall of the first 30`,
+    value: divided.recall.at30,
+    reference: whole.recall.at30,
+    target: `>= ${targets.recall30}`,
+    isReached: divided.recall.at30 >= targets.recall30,
+  })
+  report({
+    what: `${name}creators stored in a second`,
+    value: divided.stored,
+    reference: whole.stored,
+    target: `>= ${targets.import} of it`,
+    isReached: divided.stored >= targets.import * whole.stored,
+  })
+  report({
+    what: `${name}erasure of a creator, p95 (ms)`,
+    value: divided.erasureP95,
+    reference: whole.erasureP95,
+    target: `< ${targets.erasureMs}`,
+    isReached: divided.erasureP95 < targets.erasureMs,
+  })
+  for (const [shards, { p95 }] of layouts) {
+    if (shards > 0) report({ what: `${count.toLocaleString('en')} creators in ${shards} parts: p95 (ms)`, value: p95 })
+  }
+}
