@@ -77,6 +77,7 @@ export async function list(
 
 export async function count(db: Executor, search: InvitationSearch): Promise<number> {
   const { rows } = await sql<{ count: number }>`
+    with invitations as materialized (select * from invitations where workspace_id = ${search.workspaceId})
     select count(*) as count from invitations left join creators on creators.id = creator_id
     where ${toCondition(search)}`.execute(db)
   return rows[0]?.count ?? 0

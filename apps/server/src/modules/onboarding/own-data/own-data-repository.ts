@@ -38,11 +38,15 @@ export async function tellOnboarding(db: Executor, { email, ownIds }: ProvedPers
     select email, message, created_at, sent_at, expires_at, declined_at, used_at, revoked_at
     from invitations where email = ${email} order by created_at, id limit ${limit + 1}`.execute(db)
   const linked = await sql<Row>`
+    with about as materialized (
+      select creator_id, other_id, is_same, stated_at from person_statements
+      where creator_id = any(${ownIds}::bigint[]) or other_id = any(${ownIds}::bigint[])
+    ), named as materialized (
+      select id, platform, handle from creators
+      where id in (select creator_id from about union all select other_id from about)
+    )
     select one.platform, one.handle, other.platform as other_platform, other.handle as other_handle, is_same, stated_at
-    from person_statements
-    join creators one on one.id = person_statements.creator_id
-    join creators other on other.id = person_statements.other_id
-    where person_statements.creator_id = any(${ownIds}::bigint[]) or other_id = any(${ownIds}::bigint[])
+    from about join named one on one.id = about.creator_id join named other on other.id = about.other_id
     order by stated_at, one.id, other.id limit ${limit + 1}`.execute(db)
   return [
     { kind: 'registrations' as const, rows: registrations.rows },
