@@ -16,15 +16,18 @@ export interface ChannelOfAddress {
  */
 export async function listChannels(db: Executor, email: string, limit: number): Promise<ChannelOfAddress[]> {
   const { rows } = await sql<ChannelOfAddress>`
-    select creators.id, (lower(creators.email) = ${email} and coalesce(email_source, '') in ('profile', 'description'))
-      or (registrations.email = ${email} and registrations.proven_at is not null) is true as is_own
+    with registered as materialized (
+      select creator_id, proven_at is not null as is_proven from creator_registrations where email = ${email}
+    )
+    select creators.id, (lower(email) = ${email} and coalesce(email_source, '') in ('profile', 'description'))
+      or is_proven is true as is_own
     from (
       select id from creators where lower(email) = ${email}
       union
-      select creator_id from creator_registrations where email = ${email}
+      select creator_id from registered
     ) as meant
     join creators on creators.id = meant.id
-    left join creator_registrations registrations on registrations.creator_id = creators.id
+    left join registered on registered.creator_id = creators.id
     order by creators.id limit ${limit}`.execute(db)
   return rows
 }
