@@ -65,6 +65,9 @@ const connectPatience = { embedded: minutes(2), external: seconds(10) }
  * instead of 14). The cache of pg_textsearch 1.4.0 keeps entries of an index that was built anew (REINDEX, TRUNCATE): searches
  * then failed or missed rows. Where filters leave out rows, it scores as many more as the
  * planner estimates, times this margin; with the default of 3 the scan takes half as long again, and where 1.2 is too few it goes on.
+ * Citus would lock the parts of a divided table that a statement changes until the transaction ends, since it does not know that
+ * transactions lock creators in one order (`lockCreators`): writers of different creators waited for each other, and those that
+ * changed one part after another in a ring.
  */
 const connectionOptions = [
   '-c hnsw.ef_search=200',
@@ -75,6 +78,7 @@ const connectionOptions = [
   '-c jit=off',
   '-c pg_textsearch.memtable_cache_enabled=off',
   '-c pg_textsearch.filtered_seed_margin=1.2',
+  '-c citus.enable_deadlock_prevention=off',
 ].join(' ')
 
 /**

@@ -100,21 +100,22 @@ async function select(
       left join creators on creators.id = mail_threads.creator_id
       left join recipients on recipients.id = mail_threads.recipient_id
       ${further}
+    ), listed as materialized (
+      select page.id, state, unread, snoozed_until, next_step_at, next_step_text, last_mail_at, last_answer_at, creator_id,
+        recipient_id, assigned_to, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
+        creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind,
+        last.state_of_answer as last_state, last.subject as last_subject, last.text as last_text
+      from page
+      left join lateral (
+        (select 'received' as type, kind, null as state_of_answer, subject, left(text, 1000) as text, received_at as at
+          from received_mails where thread_id = page.id order by received_at desc, id limit 1)
+        union all
+        (select 'answer', null, thread_answers.state, subject, left(text, 1000), coalesce(sent_at, created_at)
+          from thread_answers where thread_id = page.id order by created_at desc, id limit 1)
+        order by at desc limit 1
+      ) as last on true
     )
-    select page.id, state, unread, snoozed_until, next_step_at, next_step_text, last_mail_at, last_answer_at, creator_id,
-      recipient_id, assigned_to, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
-      creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind,
-      last.state_of_answer as last_state, last.subject as last_subject, last.text as last_text
-    from page
-    left join lateral (
-      (select 'received' as type, kind, null as state_of_answer, subject, left(text, 1000) as text, received_at as at
-        from received_mails where thread_id = page.id order by received_at desc, id limit 1)
-      union all
-      (select 'answer', null, thread_answers.state, subject, left(text, 1000), coalesce(sent_at, created_at)
-        from thread_answers where thread_id = page.id order by created_at desc, id limit 1)
-      order by at desc limit 1
-    ) as last on true
-    order by last_mail_at desc, page.id desc`.execute(db)
+    select * from listed order by last_mail_at desc, id desc`.execute(db)
   return rows
 }
 
