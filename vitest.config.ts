@@ -6,7 +6,7 @@ import './tools/testing/quick-files.ts'
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
 /** Tests of what a catalogue divided by Citus holds. */
-const dividedTests = ['database/distribution', 'modules/discovery', 'modules/collections'].flatMap((folder) => [
+const dividedTests = ['database', 'modules'].flatMap((folder) => [
   `src/${folder}/**/*-{routes,repository}.test.ts`,
   `src/${folder}/**/*.integration.test.ts`,
 ])

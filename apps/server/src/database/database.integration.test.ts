@@ -39,7 +39,7 @@ test.skipIf(!('databaseUrl' in getTestDatabaseTarget()))(
         const isThere = async () =>
           (await sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(database.kysely)).rows.length > 0
         if (tries === 1) {
-          await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.kysely)
+          await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(database.kysely)
           await vi.waitFor(async () => expect(await isThere()).toBe(false))
         }
         return sql`select 1 as one`.execute(transaction)

@@ -73,24 +73,22 @@ async function* readMembers(db: Executor, collectionId: string): AsyncGenerator<
     0,
     (after, limit) =>
       db
-        .selectFrom('collection_creators')
+        .with(
+          (name) => name('page').materialized(),
+          (query) =>
+            query
+              .selectFrom('collection_creators')
+              .select(['creator_id', 'status', 'note', 'tags', 'column_values', 'added_at'])
+              .where('collection_id', '=', collectionId)
+              .where('creator_id', '>', after)
+              .orderBy('creator_id')
+              .limit(limit),
+        )
+        .selectFrom('page')
         .innerJoin('creators', 'creators.id', 'creator_id')
-        .select([
-          'creator_id',
-          'platform',
-          'channel_id',
-          'title',
-          'handle',
-          'status',
-          'note',
-          'tags',
-          'column_values',
-          'added_at',
-        ])
-        .where('collection_id', '=', collectionId)
-        .where('creator_id', '>', after)
+        .select(['creator_id', 'platform', 'channel_id', 'title', 'handle', 'status', 'note', 'tags', 'column_values'])
+        .select('added_at')
         .orderBy('creator_id')
-        .limit(limit)
         .execute(),
     ({ creator_id }) => creator_id,
   )
@@ -105,17 +103,34 @@ async function* readDeals(db: Executor, collectionId: string): AsyncGenerator<ob
     0,
     (after, limit) =>
       db
-        .selectFrom('deals')
+        .with(
+          (name) => name('page').materialized(),
+          (query) =>
+            query
+              .selectFrom('deals')
+              .select(['creator_id', 'fee_currency', 'deliverables'])
+              .select([
+                sql<number | null>`fee_amount::float8`.as('fee_amount'),
+                sql<string | null>`due_on::text`.as('due_on'),
+              ])
+              .where('collection_id', '=', collectionId)
+              .where('creator_id', '>', after)
+              .orderBy('creator_id')
+              .limit(limit),
+        )
+        .selectFrom('page')
         .innerJoin('creators', 'creators.id', 'creator_id')
-        .select(['creator_id', 'platform', 'channel_id', 'title', 'fee_currency', 'deliverables'])
         .select([
-          sql<number | null>`fee_amount::float8`.as('fee_amount'),
-          sql<string | null>`due_on::text`.as('due_on'),
+          'creator_id',
+          'platform',
+          'channel_id',
+          'title',
+          'fee_currency',
+          'deliverables',
+          'fee_amount',
+          'due_on',
         ])
-        .where('collection_id', '=', collectionId)
-        .where('creator_id', '>', after)
         .orderBy('creator_id')
-        .limit(limit)
         .execute(),
     ({ creator_id }) => creator_id,
   )
@@ -129,20 +144,28 @@ async function* readLinks(db: Executor, collectionId: string): AsyncGenerator<ob
     firstId,
     (after, limit) =>
       db
-        .selectFrom('deal_links')
-        .innerJoin('creators', 'creators.id', 'creator_id')
-        .select(['deal_links.id', 'collection_id', 'title', 'deal_links.url', 'added_at'])
-        .select(
-          sql<object[]>`coalesce((
-            select json_agg(json_build_object(
-              'day', day::text, 'views', views, 'likes', likes, 'comments', comments) order by day)
-            from deal_link_figures where link_id = deal_links.id
-          ), '[]')`.as('figures'),
+        .with(
+          (name) => name('page').materialized(),
+          (query) =>
+            query
+              .selectFrom('deal_links')
+              .select(['id', 'collection_id', 'creator_id', 'url', 'added_at'])
+              .select(
+                sql<object[]>`coalesce((
+                  select json_agg(json_build_object(
+                    'day', day::text, 'views', views, 'likes', likes, 'comments', comments) order by day)
+                  from deal_link_figures where link_id = deal_links.id
+                ), '[]')`.as('figures'),
+              )
+              .where('collection_id', '=', collectionId)
+              .where('id', '>', after)
+              .orderBy('id')
+              .limit(limit),
         )
-        .where('collection_id', '=', collectionId)
-        .where('deal_links.id', '>', after)
-        .orderBy('deal_links.id')
-        .limit(limit)
+        .selectFrom('page')
+        .innerJoin('creators', 'creators.id', 'creator_id')
+        .select(['page.id', 'collection_id', 'title', 'page.url', 'added_at', 'figures'])
+        .orderBy('page.id')
         .execute(),
     ({ id }) => id,
   )

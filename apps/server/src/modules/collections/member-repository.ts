@@ -212,10 +212,11 @@ export async function updateMember(
 /** Totals over all creators of a collection. */
 export async function getTotals(db: Executor, reader: Reader, collectionId: string): Promise<CollectionTotals> {
   const { rows } = await sql<CollectionTotals>`
-    with members as (
-      select platform, subscribers, engagement_rate, estimated_price, email, ${shownStatus(reader)} as status
-      from collection_creators join creators on creators.id = creator_id
-      where collection_id = ${collectionId}
+    with shown as materialized (
+      select creator_id, ${shownStatus(reader)} as status from collection_creators where collection_id = ${collectionId}
+    ), members as materialized (
+      select platform, subscribers, engagement_rate, estimated_price, email, status
+      from shown join creators on creators.id = creator_id
     )
     select sum(subscribers)::float8 as reach, avg(engagement_rate) as average_engagement,
       sum(estimated_price) as estimated_cost, count(subscribers)::int as with_reach,

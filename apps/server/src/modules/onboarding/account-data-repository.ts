@@ -19,11 +19,30 @@ function readInvitations(db: Executor, workspaceId: string): AsyncGenerator<obje
     firstId,
     (after, limit) =>
       db
-        .selectFrom('invitations')
-        .leftJoin('creators', 'creators.id', 'creator_id')
+        .with(
+          (name) => name('page').materialized(),
+          (query) =>
+            query
+              .selectFrom('invitations')
+              .selectAll()
+              .where('workspace_id', '=', workspaceId)
+              .where('id', '>', after)
+              .orderBy('id')
+              .limit(limit),
+        )
+        .with(
+          (name) => name('named').materialized(),
+          (query) =>
+            query
+              .selectFrom('creators')
+              .select(['id', 'platform', 'channel_id', 'title', 'handle'])
+              .where('id', 'in', (ids) => ids.selectFrom('page').select('creator_id')),
+        )
+        .selectFrom('page')
+        .leftJoin('named', 'named.id', 'creator_id')
         .select([
-          'invitations.id',
-          'invitations.email',
+          'page.id',
+          'email',
           'platform',
           'channel_id',
           'title',
@@ -35,12 +54,9 @@ function readInvitations(db: Executor, workspaceId: string): AsyncGenerator<obje
           'revoked_at',
           'declined_at',
           'used_at',
-          'invitations.created_at',
+          'created_at',
         ])
-        .where('workspace_id', '=', workspaceId)
-        .where('invitations.id', '>', after)
-        .orderBy('invitations.id')
-        .limit(limit)
+        .orderBy('page.id')
         .execute(),
     ({ id }) => id,
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import pg, { type ClientBase } from 'pg'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transfer/transfer-session.ts'
 import { listTransferTables, type TransferTable, toSqlName } from '../../database/transfer/transfer-tables.ts'
@@ -76,7 +76,10 @@ export async function fillTables(database: Database): Promise<void> {
     for (const table of await listTransferTables(client)) {
       const known = facts.filter((fact) => fact.table === table.name)
       const rows = tablesOfOneRow.has(table.name) ? [0] : [0, 1, 2]
-      for (const row of rows) await client.query(composeInsertion(table, known, row))
+      for (const row of rows) {
+        const parents = await readParents(client, known, row)
+        await client.query(composeInsertion(table, { facts: known, parents, row }))
+      }
       for (const counter of Object.values(table.counters)) {
         await client.query('select setval($1::regclass, 9007199254740995)', [counter])
       }
@@ -84,7 +87,33 @@ export async function fillTables(database: Database): Promise<void> {
   })
 }
 
-function composeInsertion(table: TransferTable, facts: readonly ColumnFacts[], row: number): string {
+/** Reads what a row's foreign keys refer to, as text by column: not every statement on a divided table can read it. */
+async function readParents(
+  client: ClientBase,
+  facts: readonly ColumnFacts[],
+  row: number,
+): Promise<ReadonlyMap<string, string>> {
+  const parents = new Map<string, string>()
+  for (const { column, parent, parentColumn, parentKey } of facts) {
+    if (!parent || !parentColumn || !parentKey) continue
+    // In one order for all columns of the key, so that they are those of one row.
+    const order = parentKey.map((key) => pg.escapeIdentifier(key)).join(', ')
+    const { rows } = await client.query<{ value: string }>(`
+      select ${pg.escapeIdentifier(parentColumn)}::text as value from ${toSqlName(parent)}
+      order by ${order} limit 1 offset ${row}`)
+    const [found] = rows
+    if (found) parents.set(column, found.value)
+  }
+  return parents
+}
+
+interface RowFacts {
+  readonly facts: readonly ColumnFacts[]
+  readonly parents: ReadonlyMap<string, string>
+  readonly row: number
+}
+
+function composeInsertion(table: TransferTable, { facts, parents, row }: RowFacts): string {
   const names = table.columns.map(({ name }) => pg.escapeIdentifier(name))
   const cells = table.columns.map(({ name, type }) => {
     const fact = facts.find(({ column }) => column === name)
@@ -92,12 +121,8 @@ function composeInsertion(table: TransferTable, facts: readonly ColumnFacts[], r
     const rule = demanded[`${table.name}.${name}`]?.[row]
     if (rule !== undefined) return pg.escapeLiteral(rule)
     if (row === 2 && !fact.isRequired) return 'null'
-    if (fact.parent && fact.parentColumn && fact.parentKey) {
-      // In one order for all columns of the key, so that they are those of one row.
-      const order = fact.parentKey.map((column) => pg.escapeIdentifier(column)).join(', ')
-      const column = pg.escapeIdentifier(fact.parentColumn)
-      return `(select ${column} from ${toSqlName(fact.parent)} order by ${order} limit 1 offset ${row})`
-    }
+    const parent = parents.get(name)
+    if (parent !== undefined) return `${pg.escapeLiteral(parent)}::${type}`
     const value = type === 'uuid' ? randomUUID() : values[type]?.[row]
     if (value === undefined) throw new Error(`No values to try are known for ${table.name}.${name}, a ${type}`)
     return `${pg.escapeLiteral(value)}::${type}`

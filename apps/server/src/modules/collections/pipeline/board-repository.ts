@@ -93,10 +93,13 @@ export interface TotalsRow {
 /** Totals over the members of the board that have an agreement. */
 export async function getTotals(db: Executor, board: Board): Promise<TotalsRow> {
   const { rows } = await sql<TotalsRow>`
-    with members as (
+    with members as materialized (
       select * from (${selectMembers(board)}) as each where status = any(${[...agreedStatuses]}::text[])
+    ), reached as materialized (
+      select count(*)::int as creators, sum(subscribers)::float8 as reach
+      from creators where id in (select creator_id from members)
     )
-    select count(*)::int as creators, sum(subscribers)::float8 as reach,
+    select creators, reach,
       coalesce((
         select json_agg(json_build_object('currency', fee_currency, 'amount', amount) order by fee_currency)
         from (
@@ -104,7 +107,7 @@ export async function getTotals(db: Executor, board: Board): Promise<TotalsRow> 
           where fee_currency is not null group by fee_currency
         ) as sums
       ), '[]') as fees
-    from creators where id in (select creator_id from members)`.execute(db)
+    from reached`.execute(db)
   const [totals] = rows
   if (!totals) throw new Error('An aggregate gave no row')
   return totals

@@ -69,12 +69,13 @@ export async function listDue(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<DueLink[]> {
   const { rows } = await sql<DueLink>`
-    select deal_links.id, deal_links.platform, post_id, added_at,
-      coalesce(deal_links.handle, case when creators.platform = deal_links.platform then creators.handle end) as handle
-    from deal_links join creators on creators.id = creator_id
-    where next_at <= ${now}
-    order by next_at, position, deal_links.id
-    limit ${limit}`.execute(db)
+    with due as materialized (
+      select * from deal_links where next_at <= ${now} order by next_at, position, id limit ${limit}
+    )
+    select due.id, due.platform, post_id, added_at,
+      coalesce(due.handle, case when creators.platform = due.platform then creators.handle end) as handle
+    from due join creators on creators.id = creator_id
+    order by next_at, position, due.id`.execute(db)
   return rows
 }
 

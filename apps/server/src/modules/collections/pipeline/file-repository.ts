@@ -38,25 +38,30 @@ export function readMembers(
     [firstId, 0],
     async ([collectionId, creatorId], limit) => {
       const { rows } = await sql<FileRow>`
-        select members.collection_id, collection_name, members.creator_id, title, handle, platform, url, status,
+        with page as materialized (
+          select members.collection_id, collection_name, members.creator_id, status, fee_amount, fee_currency,
+            deliverables, due_on, note, links, views, likes, comments
+          from (${selectMembers(board)}) as members
+          left join lateral (
+            select string_agg(deal_links.url, ' ' order by position) as links, sum(latest.views)::float8 as views,
+              sum(latest.likes)::float8 as likes, sum(latest.comments)::float8 as comments
+            from deal_links
+            left join lateral (
+              select deal_link_figures.views, deal_link_figures.likes, deal_link_figures.comments from deal_link_figures
+              where link_id = deal_links.id order by day desc limit 1
+            ) as latest on true
+            where deal_links.collection_id = members.collection_id and deal_links.creator_id = members.creator_id
+          ) as made on true
+          where (members.collection_id, members.creator_id) > (${collectionId}::uuid, ${creatorId}::bigint)
+            and (not ${onlyDated}::boolean or (due_on is not null and status <> 'declined'))
+          order by members.collection_id, members.creator_id
+          limit ${limit}
+        )
+        select collection_id, collection_name, creator_id, title, handle, platform, url, status,
           fee_amount::float8 as fee_amount, fee_currency, deliverables, due_on::text as due_on, note,
           coalesce(links, '') as links, views, likes, comments
-        from (${selectMembers(board)}) as members
-        join creators on creators.id = members.creator_id
-        left join lateral (
-          select string_agg(deal_links.url, ' ' order by position) as links, sum(latest.views)::float8 as views,
-            sum(latest.likes)::float8 as likes, sum(latest.comments)::float8 as comments
-          from deal_links
-          left join lateral (
-            select deal_link_figures.views, deal_link_figures.likes, deal_link_figures.comments from deal_link_figures
-            where link_id = deal_links.id order by day desc limit 1
-          ) as latest on true
-          where deal_links.collection_id = members.collection_id and deal_links.creator_id = members.creator_id
-        ) as made on true
-        where (members.collection_id, members.creator_id) > (${collectionId}::uuid, ${creatorId}::bigint)
-          and (not ${onlyDated}::boolean or (due_on is not null and status <> 'declined'))
-        order by members.collection_id, members.creator_id
-        limit ${limit}`.execute(db)
+        from page join creators on creators.id = creator_id
+        order by collection_id, creator_id`.execute(db)
       return rows
     },
     ({ collection_id, creator_id }) => [collection_id, creator_id],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readTitles } from '../../../database/creator-titles.ts'
 import type { Executor } from '../../../database/database.ts'
 import { type Progress, shownStatus } from '../statuses/status-repository.ts'
 
@@ -57,12 +58,11 @@ export async function takeDue(
     today,
   }: { readonly workspaceId: string; readonly progress: Progress; readonly today: Today },
 ): Promise<DueContent[]> {
-  const { rows } = await sql<DueContent>`
+  const { rows } = await sql<Omit<DueContent, 'title'>>`
     with due as (
-      select deals.collection_id, deals.creator_id, collections.name as collection_name, title, due_on,
+      select deals.collection_id, deals.creator_id, collections.name as collection_name, due_on,
         ${told} as told, due_on <= ${dayOfTold(today)} as is_last, ${shownStatus({ workspaceId, progress })} as shown
       from ${datedDeals(today)}
-      join creators on creators.id = deals.creator_id
       where collections.workspace_id = ${workspaceId} and ${isDue(today)}
       for update of deals
     )
@@ -72,9 +72,13 @@ export async function takeDue(
     from due
     where due.collection_id = deals.collection_id and due.creator_id = deals.creator_id
       and shown <> all(${doneStatuses}::text[])
-    returning ${workspaceId}::text as workspace_id, due.told, due.collection_id, due.creator_id, collection_name, title,
+    returning ${workspaceId}::text as workspace_id, due.told, due.collection_id, due.creator_id, collection_name,
       due.due_on::text as due_on, is_last`.execute(db)
-  return rows
+  const titles = await readTitles(
+    db,
+    rows.map(({ creator_id }) => creator_id),
+  )
+  return rows.map((due) => ({ ...due, title: titles.get(due.creator_id) ?? '' }))
 }
 
 const told = sql`coalesce(assigned_to, collections.created_by)`

@@ -64,9 +64,12 @@ export async function lockNext(db: Executor, importId: string, limit: number): P
   const ids = await lockToRemove(db, await listIds(db, importId, { after: 0, limit }))
   if (ids.length === 0) return []
   const { rows } = await sql<ImportedRow>`
-    select creators.id, title, before is null as "isNew", updated_at = stored_at as "isUntouched"
-    from creator_import_rows join creators on creators.id = creator_id
-    where import_id = ${importId} and creators.id = any(${ids}::bigint[]) order by creators.id`.execute(db)
+    with noted as materialized (
+      select creator_id, before is null as "isNew", stored_at from creator_import_rows
+      where import_id = ${importId} and creator_id = any(${ids}::bigint[])
+    )
+    select id, title, "isNew", updated_at = stored_at as "isUntouched"
+    from noted join creators on id = creator_id order by id`.execute(db)
   return rows
 }
 

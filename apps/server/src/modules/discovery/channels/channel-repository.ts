@@ -57,6 +57,9 @@ export async function addChannels(db: Executor, channels: readonly ChannelKey[])
  * 3. Stored channels, all in one statement, by ascending id. Inserting rows that refer to them locks these as well, so
  *    such rows are inserted by ascending id. Background work skips locked ones.
  * 4. Their creators, and rows that refer to channels: posts, collections, registrations, recipients, mails, webhooks.
+ *
+ * Read no creators before you wait for locks of channels: Citus takes all transactions that have not read a divided table
+ * for one. Where some wait for a transaction that has, and it for one of them, it cancels that one as if in a deadlock.
  * @param skipsLocked Leaves out what others have locked instead of waiting.
  * @returns the ids of those that are stored, ascending.
  */

@@ -8,6 +8,8 @@ export type KeptKind = (typeof keptKinds)[number]
 
 interface KeptRows {
   readonly table: string
+  /** Columns of the primary key. */
+  readonly key: readonly string[]
   /** The rows of a platform from before a time. */
   readonly areOld: (platform: Platform, time: Date) => RawBuilder<unknown>
   /** The time of a platform's oldest row. */
@@ -17,30 +19,31 @@ interface KeptRows {
 const toStartOf = (day: string) => sql.raw(`${day}::timestamp at time zone 'UTC'`)
 
 /** Figures of demo creators are invented. */
-const isReal = sql`
-  link_id in (
-    select deal_links.id from deal_links left join creators on creators.id = deal_links.creator_id
-    where source is distinct from 'demo')`
 const ofLink = (platform: Platform) => sql`
-  link_id in (select id from deal_links where platform = ${platform}) and ${isReal}`
+  link_id in (
+    select deal_links.id from deal_links join creators on creators.id = deal_links.creator_id
+    where deal_links.platform = ${platform} and source <> 'demo')`
 const earlierHour = sql.raw(`(before ->> 'platform_since')::integer`)
 const ofEarlier = (platform: Platform) => sql`
   before ->> 'platform' = ${platform} and before ->> 'platform_since' is not null`
 const keptRows: Record<KeptKind, KeptRows> = {
   history: {
     table: 'creator_snapshots',
+    key: ['creator_id', 'day'],
     areOld: (platform, time) => sql`platform = ${platform} and day <= ${time.toISOString().slice(0, 10)}::date`,
     oldest: (platform) => sql`
       select ${toStartOf('min(day)')} as oldest from creator_snapshots where platform = ${platform}`,
   },
   link_figures: {
     table: 'deal_link_figures',
+    key: ['link_id', 'day'],
     areOld: (platform, time) => sql`day <= ${time.toISOString().slice(0, 10)}::date and ${ofLink(platform)}`,
     oldest: (platform) => sql`
       select ${toStartOf('min(day)')} as oldest from deal_link_figures where ${ofLink(platform)}`,
   },
   earlier_values: {
     table: 'creator_import_rows',
+    key: ['import_id', 'creator_id'],
     areOld: (platform, time) => sql`${ofEarlier(platform)} and ${earlierHour} <= ${toHours(time)}`,
     oldest: (platform) => sql`
       select to_timestamp(min(${earlierHour}) * 3600::bigint) as oldest from creator_import_rows
@@ -48,6 +51,7 @@ const keptRows: Record<KeptKind, KeptRows> = {
   },
   webhook_messages: {
     table: 'webhook_deliveries',
+    key: ['id'],
     // Messages name creators of all platforms together.
     areOld: (_, time) => sql`created_at <= ${time}`,
     oldest: () => sql`select min(created_at) as oldest from webhook_deliveries`,
@@ -61,36 +65,29 @@ function toHours(time: Date): number {
 interface OldRows {
   readonly platform: Platform
   readonly before: Date
-  readonly now: Date
   readonly limit: number
 }
 
-/** Deletes some of the rows that are too old, and notes how many. @returns how many. */
-export async function removeOld(
-  db: Executor,
-  kind: KeptKind,
-  { platform, before, now, limit }: OldRows,
-): Promise<number> {
-  const { table, areOld } = keptRows[kind]
-  const { rows } = await sql<{ count: number }>`
-    with removed as (
-      delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${areOld(platform, before)} limit ${limit}
-      )) returning 1
-    )
-    insert into data_removals as noted (day, platform, kind, count)
-    select ${now.toISOString().slice(0, 10)}::date, ${platform}, ${kind}, count(*) from removed having count(*) > 0
-    on conflict (day, platform, kind) do update set count = noted.count + excluded.count
-    returning (select count(*) from removed) as count`.execute(db)
-  return rows[0]?.count ?? 0
+/** Deletes some of the rows that are too old. @returns how many. */
+export async function removeOld(db: Executor, kind: KeptKind, { platform, before, limit }: OldRows): Promise<number> {
+  const { table, key, areOld } = keptRows[kind]
+  const columns = sql.join(key.map((name) => sql.ref(name)))
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${areOld(platform, before)} limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows ?? 0n)
 }
 
 /** The time of the platform's oldest row of any kind, or of its oldest value in a creator; undefined: there is none. */
 export async function findOldestTime(db: Executor, platform: Platform): Promise<Date | undefined> {
-  const others = keptKinds.map((kind) => sql`(${keptRows[kind].oldest(platform)})`)
+  const parts = [
+    ...keptKinds.map((kind) => keptRows[kind].oldest(platform)),
+    sql`
+      select to_timestamp(min(platform_since) * 3600::bigint) as oldest from creators
+      where platform = ${platform} and platform_since is not null`,
+  ]
   const { rows } = await sql<{ oldest: Date | null }>`
-    select least(${sql.join(others)}, to_timestamp((
-      select min(platform_since) from creators where platform = ${platform} and platform_since is not null
-    ) * 3600::bigint)) as oldest`.execute(db)
+    select min(oldest) as oldest from (${sql.join(parts, sql` union all `)}) as each`.execute(db)
   return rows[0]?.oldest ?? undefined
 }

@@ -241,7 +241,9 @@ describe('the guard', () => {
   })
 })
 
-test('over 400 days nothing older than 30 days is answered at any hour, with the quota used up and the server down', async () => {
+test('over 400 days nothing older than 30 days is answered at any hour, with the quota used up and the server down', {
+  timeout: 300_000,
+}, async () => {
   const simulated = await simulateAges({
     ...{ database, limits: strict, creators: 40, days: 400, everyHours: 24, toFound: () => 1 },
     // Enough, then nothing for three months, then too little.

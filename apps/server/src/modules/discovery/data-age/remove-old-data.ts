@@ -6,7 +6,7 @@ import { keepFromErasing } from '../catalogue/erasing/erasure-repository.ts'
 import { toHour } from '../catalogue/value-ages.ts'
 import { deleteCreators } from '../channels/channel-repository.ts'
 import * as repository from './age-repository.ts'
-import { findOldestTime, keptKinds, removeOld } from './kept-figure-repository.ts'
+import { findOldestTime, type KeptKind, keptKinds, removeOld } from './kept-figure-repository.ts'
 import { type AgedRow, type Removal, reduceValues } from './reduce-values.ts'
 import { noteRemoved } from './removal-repository.ts'
 
@@ -93,12 +93,16 @@ async function reduceAll(
   return rows.length
 }
 
-function removeRows(
+async function removeRows(
   { database, clock, limits }: RemovalParts,
   platform: Platform,
-  kind: (typeof keptKinds)[number],
+  kind: KeptKind,
 ): Promise<number> {
   const now = clock.now()
   const before = toRemovalTime(limits[platform], now)
-  return removeOld(database.kysely, kind, { platform, before, now, limit: rowsPerBatch })
+  return database.kysely.transaction().execute(async (db) => {
+    const count = await removeOld(db, kind, { platform, before, limit: rowsPerBatch })
+    await noteRemoved(db, now, { platform, kind, count })
+    return count
+  })
 }

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import {
+  type CatalogueStatistics,
+  readCatalogueStatistics,
+} from '../../../database/distribution/catalogue-statistics.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
@@ -10,24 +14,20 @@ const database = useTestDatabase()
 
 /** Stores creators and waits for the database to have counted them, which it does with a delay. */
 async function store(count: number): Promise<void> {
-  const before = await countInserted()
+  const { changes: before } = await readStatistics()
   const creators = Array.from({ length: count }, () => ({ record: buildCreatorRecord({}) }))
   await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
-  await vi.waitFor(async () => expect(await countInserted()).toBeGreaterThanOrEqual(before + count), 30_000)
+  await vi.waitFor(async () => expect((await readStatistics()).changes).toBeGreaterThanOrEqual(before + count), 30_000)
 }
 
-async function countInserted(): Promise<number> {
+async function readStatistics(): Promise<CatalogueStatistics> {
   await sql`select pg_stat_force_next_flush()`.execute(database.kysely)
-  const { rows } = await sql<{ inserted: number }>`
-    select n_tup_ins::float8 as inserted from pg_stat_user_tables where relname = 'creators'`.execute(database.kysely)
-  return rows[0]?.inserted ?? 0
+  return readCatalogueStatistics(database.kysely)
 }
 
 /** Reads the planner's estimate of the number of creators. */
-async function countKnown(): Promise<number | undefined> {
-  const { rows } = await sql<{ known: number }>`
-    select reltuples::float8 as known from pg_class where oid = 'creators'::regclass`.execute(database.kysely)
-  return rows[0]?.known
+async function countKnown(): Promise<number> {
+  return (await readStatistics()).estimate
 }
 
 test('the planner learns of many new creators, not of each', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
+import { readCatalogueStatistics } from '../../../database/distribution/catalogue-statistics.ts'
 
 /** With fewer changed rows the planner's estimates are good enough. */
 const minChangedShare = 0.05
@@ -10,10 +11,10 @@ const minChangedShare = 0.05
  * creators.
  */
 export async function tidyCatalogue({ kysely, embedded }: Database): Promise<void> {
-  // PostgreSQL counts changed rows with a delay of some seconds; new rows are counted here.
-  const { rows } = await sql<{ changed: number }>`
-    select greatest(n_mod_since_analyze, abs(reltuples - (select count(*) from creators))) / greatest(1, reltuples) as changed
-    from pg_class join pg_stat_user_tables on relid = oid where oid = 'creators'::regclass`.execute(kysely)
-  if ((rows[0]?.changed ?? 1) < minChangedShare) return
+  const { estimate, changes } = await readCatalogueStatistics(kysely)
+  // The newest changes are not known yet; new rows are counted here.
+  const { rows } = await sql<{ count: number }>`select count(*) as count from creators`.execute(kysely)
+  const changed = Math.max(changes, Math.abs(estimate - (rows[0]?.count ?? 0)))
+  if (changed / Math.max(1, estimate) < minChangedShare) return
   await (embedded ? sql`vacuum analyze creators` : sql`analyze creators`).execute(kysely)
 }

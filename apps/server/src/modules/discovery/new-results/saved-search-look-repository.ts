@@ -30,7 +30,7 @@ export async function listDue(db: Executor, { before, limit }: { before: Date; l
 
 /** The id of the newest creator in the catalogue; 0 if it is empty. */
 export async function findNewestCreator(db: Executor): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from creators`.execute(db)
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from channels`.execute(db)
   return rows[0]?.id ?? 0
 }
 

@@ -74,8 +74,13 @@ export async function listConnectable(db: Executor, workspaceId: string, ids: re
     select id from creators
     where id = any(${ids}::bigint[]) and (
       email_source = 'creator' or description ~* '(tiktok|youtube|instagram)[.]com/|instagr[.]am/'
-      or exists (select 1 from person_statements where workspace_id = ${workspaceId} and creator_id = creators.id)
-      or exists (select 1 from person_statements where workspace_id = ${workspaceId} and other_id = creators.id)
+      or id in (
+        select creator_id from person_statements
+        where workspace_id = ${workspaceId} and creator_id = any(${ids}::bigint[])
+        union all
+        select other_id from person_statements
+        where workspace_id = ${workspaceId} and other_id = any(${ids}::bigint[])
+      )
     )
     order by id`.execute(db)
   return rows.map(({ id }) => id)

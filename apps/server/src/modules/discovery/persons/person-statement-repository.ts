@@ -52,8 +52,8 @@ export async function saveStatements(db: Executor, { workspaceId, pairs, isSame,
     insert into person_statements (workspace_id, creator_id, other_id, is_same, stated_at)
     select ${workspaceId}, first.id, second.id, ${isSame}, ${now}
     from json_to_recordset(${JSON.stringify(pairs.map(toPair))}::json) as pair (creator_id bigint, other_id bigint)
-    join creators as first on first.id = pair.creator_id
-    join creators as second on second.id = pair.other_id
+    join channels as first on first.id = pair.creator_id
+    join channels as second on second.id = pair.other_id
     on conflict (workspace_id, creator_id, other_id) do update set is_same = excluded.is_same, stated_at = excluded.stated_at
   `.execute(db)
 }
@@ -99,14 +99,18 @@ export async function* readStatements(db: Executor, workspaceId: string): AsyncG
     { creator_id: 0, other_id: 0 },
     async (after, limit) => {
       const { rows } = await sql<ExportedStatement>`
-        select creator_id, other_id, is_same, stated_at, (
-            select json_agg(json_build_object('platform', platform, 'channel_id', channel_id, 'title', title, 'handle', handle)
-              order by id)
-            from creators where id in (creator_id, other_id)
-          ) as channels
-        from person_statements
-        where workspace_id = ${workspaceId} and (creator_id, other_id) > (${after.creator_id}::bigint, ${after.other_id}::bigint)
-        order by creator_id, other_id limit ${limit}`.execute(db)
+        with page as materialized (
+          select creator_id, other_id, is_same, stated_at from person_statements
+          where workspace_id = ${workspaceId}
+            and (creator_id, other_id) > (${after.creator_id}::bigint, ${after.other_id}::bigint)
+          order by creator_id, other_id limit ${limit}
+        ), named as materialized (
+          select id, json_build_object('platform', platform, 'channel_id', channel_id, 'title', title, 'handle', handle) as channel
+          from creators where id in (select creator_id from page union all select other_id from page)
+        )
+        select creator_id, other_id, is_same, stated_at, json_build_array(first.channel, second.channel) as channels
+        from page join named as first on first.id = creator_id join named as second on second.id = other_id
+        order by creator_id, other_id`.execute(db)
       return rows
     },
     ({ creator_id, other_id }) => ({ creator_id, other_id }),

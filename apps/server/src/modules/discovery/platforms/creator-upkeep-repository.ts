@@ -5,12 +5,18 @@ import type { Executor } from '../../../database/database.ts'
 import { toHour, toPosition } from '../catalogue/value-ages.ts'
 import { deleteCreators, lockToRemove, toWanted } from '../channels/channel-repository.ts'
 
-/** Increments the use count of each of these creators. */
+/**
+ * Increments the use count of each of these creators. Calls take turns: the order of the ids does not keep them from
+ * waiting for each other where the creators lie in several parts, which are written at once.
+ */
 export async function countUses(db: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
+    with turn as materialized (
+      select pg_advisory_xact_lock(hashtextextended('creator uses', 0)) is null as is_late
+    )
     insert into creator_upkeep (creator_id, uses)
-    select id, 1 from creators where id = any(${[...new Set(ids)]}::bigint[])
+    select id, 1 from creators, turn where id = any(${[...new Set(ids)]}::bigint[])
     order by id
     on conflict (creator_id) do update set uses = creator_upkeep.uses + 1`.execute(db)
 }

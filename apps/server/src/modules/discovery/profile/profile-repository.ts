@@ -38,12 +38,16 @@ export interface NearCreator {
 
 /** Lists the creators nearest in meaning, nearest first; none until the creator has a vector. */
 export async function listSimilar(db: Executor, id: number, limit: number): Promise<NearCreator[]> {
+  const own = await sql<{ vector: string | null }>`
+    select embedding::text as vector from creators where id = ${id}`.execute(db)
+  const vector = own.rows[0]?.vector
+  if (!vector) return []
+  // Not a subquery: a divided catalogue orders by constants only.
   const { rows } = await sql<NearCreator>`
-    select id, -(embedding <#> (select embedding from creators where id = ${id})) as closeness
+    select id, -(embedding <#> ${vector}::halfvec) as closeness
     from creators
     where embedding is not null and id <> ${id} and vanished_at is null
-      and exists (select 1 from creators where id = ${id} and embedding is not null)
-    order by embedding <#> (select embedding from creators where id = ${id}) limit ${limit}`.execute(db)
+    order by embedding <#> ${vector}::halfvec limit ${limit}`.execute(db)
   return rows
 }
 

@@ -50,7 +50,7 @@ export async function insert(
       name_key: nameKey,
       request: JSON.stringify(request),
       created_at: now,
-      newest_creator_id: sql`(select coalesce(max(id), 0) from creators)`,
+      newest_creator_id: sql`(select coalesce(max(id), 0) from channels)`,
     })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'name_key']).doNothing())
     .returning(columns)

@@ -25,9 +25,23 @@ export interface ShownInvitation
   readonly avatar: string | null
 }
 
-const shown = sql`invitations.id, invitations.email, failure, sent_at, expires_at, revoked_at, declined_at, used_at,
-  invitations.created_at, creator_id, creators.title, creators.handle, creators.avatar
-  from invitations left join creators on creators.id = creator_id`
+/** @param wanted Which invitations, by their own columns. @param found Which of them, by those of their creators too. */
+function selectShown(wanted: RawBuilder<unknown>, found: RawBuilder<unknown>): RawBuilder<ShownInvitation> {
+  return sql`
+    with ${withCreators(wanted)}
+    select invitations.id, invitations.email, failure, sent_at, expires_at, revoked_at, declined_at, used_at, created_at,
+      creator_id, title, handle, avatar
+    from invitations left join creators on creators.id = creator_id ${found}`
+}
+
+/** Invitations and their creators, under the names of their tables. */
+function withCreators(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    invitations as materialized (select * from invitations ${wanted}),
+    creators as materialized (
+      select id, title, handle, avatar from creators where id in (select creator_id from invitations)
+    )`
+}
 
 /** SQL equivalent of `toInvitationState`; a test keeps the two consistent. */
 function isIn(state: InvitationState, now: Date): RawBuilder<boolean> {
@@ -54,13 +68,16 @@ export interface InvitationSearch {
   readonly now: Date
 }
 
-function toCondition({ workspaceId, query, state, creatorId, now }: InvitationSearch): RawBuilder<boolean> {
-  const text = query.toLowerCase()
-  return sql<boolean>`workspace_id = ${workspaceId}
-    and (${text} = '' or strpos(invitations.email, ${text}) > 0 or strpos(lower(title), ${text}) > 0
-      or strpos(lower(handle), ${text}) > 0)
+function toCondition({ workspaceId, state, creatorId, now }: InvitationSearch): RawBuilder<unknown> {
+  return sql`where workspace_id = ${workspaceId}
     and (${creatorId ?? null}::bigint is null or creator_id = ${creatorId ?? null}::bigint)
     and ${state ? isIn(state, now) : sql`true`}`
+}
+
+function hasText({ query }: InvitationSearch): RawBuilder<unknown> {
+  const text = query.toLowerCase()
+  return sql`where strpos(invitations.email, ${text}) > 0 or strpos(lower(title), ${text}) > 0
+    or strpos(lower(handle), ${text}) > 0`
 }
 
 /** One page, newest first. */
@@ -69,25 +86,34 @@ export async function list(
   search: InvitationSearch,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ShownInvitation[]> {
-  const { rows } = await sql<ShownInvitation>`
-    select ${shown} where ${toCondition(search)}
-    order by invitations.created_at desc, invitations.id limit ${limit} offset ${offset}`.execute(db)
+  const order = sql`order by created_at desc, invitations.id`
+  const page = sql`${order} limit ${limit} offset ${offset}`
+  const wanted = toCondition(search)
+  const { rows } = await (search.query === ''
+    ? selectShown(sql`${wanted} ${page}`, order)
+    : selectShown(wanted, sql`${hasText(search)} ${page}`)
+  ).execute(db)
   return rows
 }
 
 export async function count(db: Executor, search: InvitationSearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from invitations left join creators on creators.id = creator_id
-    where ${toCondition(search)}`.execute(db)
+  const wanted = toCondition(search)
+  const { rows } = await (search.query === ''
+    ? sql<{ count: number }>`select count(*) as count from invitations ${wanted}`
+    : sql<{ count: number }>`
+        with ${withCreators(wanted)}
+        select count(*) as count from invitations left join creators on creators.id = creator_id ${hasText(search)}`
+  ).execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The workspace's invitations with these ids, in the order of the ids. */
 export async function listByIds(db: Executor, workspaceId: string, ids: readonly string[]): Promise<ShownInvitation[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<ShownInvitation>`
-    select ${shown} where workspace_id = ${workspaceId} and invitations.id = any(${ids}::uuid[])
-    order by array_position(${ids}::uuid[], invitations.id)`.execute(db)
+  const { rows } = await selectShown(
+    sql`where workspace_id = ${workspaceId} and id = any(${ids}::uuid[])`,
+    sql`order by array_position(${ids}::uuid[], invitations.id)`,
+  ).execute(db)
   return rows
 }
 

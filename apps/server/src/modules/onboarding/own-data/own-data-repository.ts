@@ -16,15 +16,18 @@ export interface ChannelOfAddress {
  */
 export async function listChannels(db: Executor, email: string, limit: number): Promise<ChannelOfAddress[]> {
   const { rows } = await sql<ChannelOfAddress>`
-    select creators.id, (lower(creators.email) = ${email} and coalesce(email_source, '') in ('profile', 'description'))
-      or (registrations.email = ${email} and registrations.proven_at is not null) is true as is_own
+    with registered as materialized (
+      select creator_id, proven_at is not null as is_proven from creator_registrations where email = ${email}
+    )
+    select creators.id, (lower(email) = ${email} and coalesce(email_source, '') in ('profile', 'description'))
+      or is_proven is true as is_own
     from (
       select id from creators where lower(email) = ${email}
       union
-      select creator_id from creator_registrations where email = ${email}
+      select creator_id from registered
     ) as meant
     join creators on creators.id = meant.id
-    left join creator_registrations registrations on registrations.creator_id = creators.id
+    left join registered on registered.creator_id = creators.id
     order by creators.id limit ${limit}`.execute(db)
   return rows
 }
@@ -38,11 +41,15 @@ export async function tellOnboarding(db: Executor, { email, ownIds }: ProvedPers
     select email, message, created_at, sent_at, expires_at, declined_at, used_at, revoked_at
     from invitations where email = ${email} order by created_at, id limit ${limit + 1}`.execute(db)
   const linked = await sql<Row>`
+    with about as materialized (
+      select creator_id, other_id, is_same, stated_at from person_statements
+      where creator_id = any(${ownIds}::bigint[]) or other_id = any(${ownIds}::bigint[])
+    ), named as materialized (
+      select id, platform, handle from creators
+      where id in (select creator_id from about union all select other_id from about)
+    )
     select one.platform, one.handle, other.platform as other_platform, other.handle as other_handle, is_same, stated_at
-    from person_statements
-    join creators one on one.id = person_statements.creator_id
-    join creators other on other.id = person_statements.other_id
-    where person_statements.creator_id = any(${ownIds}::bigint[]) or other_id = any(${ownIds}::bigint[])
+    from about join named one on one.id = about.creator_id join named other on other.id = about.other_id
     order by stated_at, one.id, other.id limit ${limit + 1}`.execute(db)
   return [
     { kind: 'registrations' as const, rows: registrations.rows },

@@ -24,13 +24,15 @@ export async function listMemberStatuses(
   if (creatorIds.length === 0) return []
   const progress = creatorProgress(workspaceId, sql.ref('member.creator_id'))
   const { rows } = await sql<MemberStatusRow>`
-    select collections.id as collection_id, collections.name as collection_name, creators.id as creator_id, platform,
-      handle, title,
-      case when status_by_hand then member.status else coalesce(${progress}, member.status) end as status
-    from collection_creators as member
-    join collections on collections.id = member.collection_id and ${isVisibleTo({ workspaceId, userId: null })}
-    join creators on creators.id = member.creator_id
-    where member.creator_id = any(${creatorIds}::bigint[])
-    order by collections.id, creators.id`.execute(db)
+    with shown as materialized (
+      select collection_id, collections.name as collection_name, creator_id,
+        case when status_by_hand then member.status else coalesce(${progress}, member.status) end as status
+      from collection_creators as member
+      join collections on collections.id = member.collection_id and ${isVisibleTo({ workspaceId, userId: null })}
+      where member.creator_id = any(${creatorIds}::bigint[])
+    )
+    select collection_id, collection_name, creator_id, platform, handle, title, status
+    from shown join creators on creators.id = creator_id
+    order by collection_id, creator_id`.execute(db)
   return rows
 }

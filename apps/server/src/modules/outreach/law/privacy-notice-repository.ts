@@ -14,14 +14,21 @@ export interface NoticeRow {
 
 /** Finds what the notice to a recipient of any workspace says: only for holders of a valid token. */
 export async function findNotice(db: Executor, recipientId: string): Promise<NoticeRow | undefined> {
-  return db
+  const notice = await db
     .selectFrom('recipients')
-    .leftJoin('creators', 'creators.id', 'recipients.creator_id')
     .leftJoin('privacy_notices', 'privacy_notices.recipient_id', 'recipients.id')
     .leftJoin('company_addresses', 'company_addresses.workspace_id', 'recipients.workspace_id')
-    .select(['creators.source', 'creators.email_source', 'creators.fetched_at', 'given_at', 'company', 'address'])
+    .select(['creator_id', 'given_at', 'company', 'address'])
     .where('recipients.id', '=', recipientId)
     .executeTakeFirst()
+  if (!notice) return undefined
+  const { creator_id, ...given } = notice
+  const creator = await db
+    .selectFrom('creators')
+    .select(['source', 'email_source', 'fetched_at'])
+    .where('id', '=', creator_id)
+    .executeTakeFirst()
+  return { source: null, email_source: null, fetched_at: null, ...creator, ...given }
 }
 
 export interface GivenNoticeRow {

@@ -45,15 +45,17 @@ async function blankRecipients(db: Executor, creatorId: number, emails: readonly
   // A recipient whose creator row is gone is identified by the address.
   const isTheirs = sql`(creator_id is null or creator_id = ${creatorId})`
   const { rows } = await sql<{ id: string }>`
-    with meant as materialized (
+    with named as materialized (
+      select id from creators where lower(email) = any(${emails}::text[])
+    ), meant as materialized (
       select id from recipients where creator_id = ${creatorId}
       union
       select recipients.id from workspaces join recipients on recipients.workspace_id = workspaces.id
       where recipients.email_key = any(${emails}::text[])
       union
       -- Left out of a campaign, they have an address that nothing was sent to.
-      select recipients.id from creators join recipients on recipients.creator_id = creators.id
-      where lower(creators.email) = any(${emails}::text[]) and lower(recipients.email) = any(${emails}::text[])
+      select recipients.id from named join recipients on recipients.creator_id = named.id
+      where lower(recipients.email) = any(${emails}::text[])
     )
     update recipients set email = null, email_key = null,
       title = case when ${isTheirs} then ${mark.title} else title end,

@@ -36,7 +36,7 @@ export interface StoredCreators extends StoredCounts {
   readonly versions: ReadonlyMap<number, RowVersion>
 }
 
-/** Thrown if another transaction has merged one of the creators or replaced its provisional id. */
+/** Thrown if another transaction has merged one of the creators, or stored or replaced its provisional id. */
 class MovedMeanwhileError extends Error {}
 
 /**
@@ -63,12 +63,15 @@ export async function storeCreatorsWith<T>(
   work: (transaction: Transaction<Tables>, stored: StoredCreators) => Promise<T>,
 ): Promise<T> {
   const cleaned = creators.map((creator) => ({ ...creator, record: cleanRecord(creator.record) }))
-  await adoptChannelIds(db, cleaned, { isDemo: isMadeUp(options) })
+  const kind = { isDemo: isMadeUp(options) }
+  await adoptChannelIds(db, cleaned, kind)
   for (;;) {
+    // Before the transaction, which waits for locks before it reads creators (see `lockCreators`).
+    const settled = await settleChannelIds(db, cleaned, kind)
     try {
       return await db
         .transaction()
-        .execute(async (transaction) => work(transaction, await storeIn(transaction, cleaned, options)))
+        .execute(async (transaction) => work(transaction, await storeIn(transaction, settled, options)))
     } catch (error) {
       if (!(error instanceof MovedMeanwhileError)) throw error
     }
@@ -77,15 +80,15 @@ export async function storeCreatorsWith<T>(
 
 async function storeIn(
   transaction: Executor,
-  creators: readonly IncomingCreator[],
+  settled: readonly IncomingCreator[],
   options: StoreOptions,
 ): Promise<StoredCreators> {
   await keepFromErasing(transaction)
-  const settled = await settleChannelIds(transaction, creators, { isDemo: isMadeUp(options) })
   const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
   const allowed = await withoutErased(transaction, incoming, options)
   const keyOf = ({ record }: IncomingCreator) => toCreatorKey(record)
   const ids = await lockIds(transaction, { incoming, allowed })
+  await checkSettled(transaction, allowed, options)
   const stored = new Map((await listParts(transaction, [...ids.values()])).map((parts) => [parts.id, parts]))
   const locked = allowed.map((creator) => {
     const id = ids.get(keyOf(creator))
@@ -124,6 +127,18 @@ async function storeIn(
     }),
     createdIds,
     versions: new Map([...written.values()].map(({ id, version }) => [id, version])),
+  }
+}
+
+/** @throws MovedMeanwhileError if another transaction has stored the id of a creator known by its handle. */
+async function checkSettled(
+  transaction: Executor,
+  creators: readonly IncomingCreator[],
+  options: StoreOptions,
+): Promise<void> {
+  const again = await settleChannelIds(transaction, creators, { isDemo: isMadeUp(options) })
+  if (again.some(({ record }, place) => record.channel_id !== creators[place]?.record.channel_id)) {
+    throw new MovedMeanwhileError()
   }
 }
 

@@ -15,23 +15,25 @@ export interface AlikeCreator extends Pick<CreatorRow, 'id' | 'title'> {
   readonly reference: string
 }
 
-/** Finds creators by id, channel or handle; if several share a handle, the most followed one. */
+/** Finds creators by id, channel or handle, in the order of the references; if several fit one, the most followed. */
 export async function listAlike(db: Executor, wanted: readonly WantedCreator[]): Promise<AlikeCreator[]> {
+  const given = sql`json_to_recordset(${JSON.stringify(wanted.map((one, place) => ({ ...one, place })))}::json)
+    as wanted (place integer, reference text, id bigint, platform text, channel_id text, handle text)`
   const { rows } = await sql<AlikeCreator>`
-    select wanted.reference, found.id, found.title
-    from json_to_recordset(${JSON.stringify(wanted)}::json)
-      as wanted (reference text, id bigint, platform text, channel_id text, handle text)
-    cross join lateral (
-      select id, title, subscribers from creators where creators.id = wanted.id
+    with known as materialized (
+      select place, reference, channels.id from ${given} join channels on channels.id = wanted.id
       union all
-      select id, title, subscribers from channels join creators using (id)
-      where channels.platform = wanted.platform and channels.channel_id = wanted.channel_id
+      select place, reference, channels.id from ${given} join channels using (platform, channel_id)
+    )
+    select distinct on (place) reference, id, title
+    from (
+      select place, reference, creators.id, title, subscribers from known join creators on creators.id = known.id
       union all
-      select id, title, subscribers from creators
-      where lower(creators.handle) = lower(wanted.handle)
+      select place, reference, creators.id, title, subscribers
+      from ${given} join creators on lower(creators.handle) = lower(wanted.handle)
         and (wanted.platform is null or creators.platform = wanted.platform)
-      order by subscribers desc nulls last limit 1
-    ) as found`.execute(db)
+    ) as found
+    order by place, subscribers desc nulls last`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { readCatalogueStatistics } from '../../../../database/distribution/catalogue-statistics.ts'
 import type { CreatorRow } from '../../../../database/tables/tables.ts'
 import { lockCreators } from '../../channels/channel-repository.ts'
 
@@ -75,11 +76,15 @@ export async function readSample(
  * Counts the creators whose vector is missing or outdated, and all creators by the planner's estimate if there is one.
  */
 export async function countPending(db: Executor): Promise<{ pending: number; all: number }> {
-  const { rows } = await sql<{ pending: number; all: number }>`
-    select (select count(*) from creators where embedding_hash is distinct from content_hash) as pending,
-      case when reltuples > 0 then reltuples::bigint else (select count(*) from creators) end as all
-    from pg_class where oid = 'creators'::regclass`.execute(db)
-  return rows[0] ?? { pending: 0, all: 0 }
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from creators where embedding_hash is distinct from content_hash`.execute(db)
+  const { estimate } = await readCatalogueStatistics(db)
+  return { pending: rows[0]?.count ?? 0, all: estimate > 0 ? estimate : await countAll(db) }
+}
+
+async function countAll(db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from creators`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Formats a vector for pgvector; six digits exceed the precision of its two-byte numbers. */

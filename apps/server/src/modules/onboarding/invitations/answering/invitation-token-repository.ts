@@ -23,9 +23,8 @@ const isUsable = (now: Date) =>
 
 /** The invitation whose token has this hash, unless it was used, declined or revoked, or has expired. */
 export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): Promise<UsableInvitation | undefined> {
-  return db
+  const invitation = await db
     .selectFrom('invitations')
-    .leftJoin('creators', 'creators.id', 'creator_id')
     .leftJoin('users', 'users.id', 'created_by')
     .select([
       'invitations.id',
@@ -35,11 +34,17 @@ export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): P
       'users.username as inviterName',
       'invitations.message',
       'creator_id as creatorId',
-      'creators.url as channelUrl',
     ])
     .where('token_hash', '=', hash)
     .where(isUsable(now))
     .executeTakeFirst()
+  if (!invitation) return undefined
+  const creator = await db
+    .selectFrom('creators')
+    .select('url')
+    .where('id', '=', invitation.creatorId)
+    .executeTakeFirst()
+  return { ...invitation, channelUrl: creator?.url ?? null }
 }
 
 /** Marks an invitation as used by the creator that registered with it. @returns whether it was usable. */

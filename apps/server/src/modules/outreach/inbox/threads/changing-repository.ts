@@ -1,5 +1,6 @@
 import type { ThreadState } from '@troupe/contract/mail/inbox'
 import { sql } from 'kysely'
+import { readTitles } from '../../../../database/creator-titles.ts'
 import type { Executor } from '../../../../database/database.ts'
 import type { MailThreadRow } from '../../../../database/tables/email-settings-tables.ts'
 
@@ -115,7 +116,7 @@ export interface DueThread {
 export async function wakeDue(db: Executor, now: Date, limit: number): Promise<DueThread[]> {
   const isSnoozeOver = sql`snoozed_until <= ${now}`
   const isStepDue = sql`(next_step_at <= ${now} and not next_step_told)`
-  const { rows } = await sql<DueThread>`
+  const { rows } = await sql<DueThread & { creator_id: number | null }>`
     with due as materialized (
       select id, case when ${isStepDue} then next_step_text else '' end as text
       from mail_threads where ${isSnoozeOver} or ${isStepDue}
@@ -128,8 +129,11 @@ export async function wakeDue(db: Executor, now: Date, limit: number): Promise<D
     returning mail_threads.id, mail_threads.workspace_id, coalesce(mail_threads.assigned_to, (
         select created_by from campaigns join recipients on recipients.campaign_id = campaigns.id
         where recipients.id = mail_threads.recipient_id
-      )) as told, due.text as next_step_text, coalesce(
-      (select title from creators where creators.id = mail_threads.creator_id),
-      (select title from recipients where recipients.id = mail_threads.recipient_id), '') as name`.execute(db)
-  return rows
+      )) as told, due.text as next_step_text, mail_threads.creator_id,
+      coalesce((select title from recipients where recipients.id = mail_threads.recipient_id), '') as name`.execute(db)
+  const titles = await readTitles(
+    db,
+    rows.flatMap(({ creator_id }) => creator_id ?? []),
+  )
+  return rows.map(({ creator_id, ...thread }) => ({ ...thread, name: titles.get(creator_id ?? 0) ?? thread.name }))
 }

@@ -69,10 +69,11 @@ export async function list(db: Executor, filter: ThreadFilter): Promise<ListedTh
     ...(assigned === 'nobody' ? [sql`assigned_to is null`] : []),
     ...(creatorId === undefined ? [] : [sql`mail_threads.creator_id = ${creatorId}`]),
     ...(after ? [sql`(last_mail_at, mail_threads.id) < (${after.at}::timestamptz, ${after.id}::uuid)`] : []),
-    ...words.map(holds),
   ]
+  const condition = sql.join(conditions, sql` and `)
   const order = sql`order by last_mail_at desc, mail_threads.id desc limit ${limit}`
-  return select(db, sql`${sql.join(conditions, sql` and `)} ${order}`)
+  if (words.length === 0) return select(db, sql`${condition} ${order}`)
+  return select(db, condition, sql`where ${sql.join(words.map(holds), sql` and `)} ${order}`)
 }
 
 /** One thread of the user. */
@@ -81,30 +82,40 @@ export async function find(db: Executor, workspaceId: string, id: string): Promi
   return thread
 }
 
-async function select(db: Executor, condition: RawBuilder<unknown>): Promise<ListedThread[]> {
+/** @param further What depends on the names of creators and recipients, which are read first. */
+async function select(
+  db: Executor,
+  condition: RawBuilder<unknown>,
+  further: RawBuilder<unknown> = sql``,
+): Promise<ListedThread[]> {
   const { rows } = await sql<ListedThread>`
-    with page as materialized (
+    with mail_threads as materialized (
+      select * from mail_threads where ${condition}
+    ), creators as materialized (
+      select id, title, handle, platform from creators where id in (select creator_id from mail_threads)
+    ), page as materialized (
       select mail_threads.*, creators.title as creator_title, creators.handle as creator_handle,
         creators.platform as creator_platform, recipients.title as recipient_title, recipients.email as recipient_email
       from mail_threads
       left join creators on creators.id = mail_threads.creator_id
       left join recipients on recipients.id = mail_threads.recipient_id
-      where ${condition}
+      ${further}
+    ), listed as materialized (
+      select page.id, state, unread, snoozed_until, next_step_at, next_step_text, last_mail_at, last_answer_at, creator_id,
+        recipient_id, assigned_to, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
+        creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind,
+        last.state_of_answer as last_state, last.subject as last_subject, last.text as last_text
+      from page
+      left join lateral (
+        (select 'received' as type, kind, null as state_of_answer, subject, left(text, 1000) as text, received_at as at
+          from received_mails where thread_id = page.id order by received_at desc, id limit 1)
+        union all
+        (select 'answer', null, thread_answers.state, subject, left(text, 1000), coalesce(sent_at, created_at)
+          from thread_answers where thread_id = page.id order by created_at desc, id limit 1)
+        order by at desc limit 1
+      ) as last on true
     )
-    select page.id, state, unread, snoozed_until, next_step_at, next_step_text, last_mail_at, last_answer_at, creator_id,
-      recipient_id, assigned_to, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
-      creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind,
-      last.state_of_answer as last_state, last.subject as last_subject, last.text as last_text
-    from page
-    left join lateral (
-      (select 'received' as type, kind, null as state_of_answer, subject, left(text, 1000) as text, received_at as at
-        from received_mails where thread_id = page.id order by received_at desc, id limit 1)
-      union all
-      (select 'answer', null, thread_answers.state, subject, left(text, 1000), coalesce(sent_at, created_at)
-        from thread_answers where thread_id = page.id order by created_at desc, id limit 1)
-      order by at desc limit 1
-    ) as last on true
-    order by last_mail_at desc, page.id desc`.execute(db)
+    select * from listed order by last_mail_at desc, id desc`.execute(db)
   return rows
 }
 
