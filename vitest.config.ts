@@ -5,8 +5,8 @@ import './tools/testing/quick-files.ts'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
-/** Tests of what a catalogue divided by Citus holds. */
-const dividedTests = ['database', 'modules'].flatMap((folder) => [
+/** Tests of what a catalogue divided by Citus holds, and of what joins it most. */
+const dividedTests = ['database/distribution', 'modules/discovery', 'modules/collections'].flatMap((folder) => [
   `src/${folder}/**/*-{routes,repository}.test.ts`,
   `src/${folder}/**/*.integration.test.ts`,
 ])

@@ -20,6 +20,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
 
 /** Schemas beside `public` that stay behind, and why. */
 export const leftOutSchemas: Readonly<Record<string, string>> = {
+  division: 'it says where the parts of this catalogue lie',
   pgboss: 'jobs only wake workers, which look for what is to be done in our own tables',
 }
 
