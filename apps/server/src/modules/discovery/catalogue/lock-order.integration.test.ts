@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../../database/database.ts'
 import { readDimension } from '../../../database/schema/vector-schema.ts'
 import { silentLogger } from '../../../lib/logger.ts'
@@ -19,7 +19,8 @@ import { eraseCreator } from './erasing/erase-creator.ts'
 import { storeCreators, storeCreatorsWith } from './storing/store-creators.ts'
 import { storeForUser } from './storing/store-for-user.ts'
 
-const rounds = 120
+/** A divided catalogue takes four times as long for each. */
+const rounds = inject('isDivided') ? 40 : 120
 /** Few people, so that concurrent operations affect the same ones. */
 const people = 24
 const model = 'test-model'
