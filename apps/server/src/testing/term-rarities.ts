@@ -1,4 +1,4 @@
-import type { TermRarities } from '../modules/discovery/search/analysis/term-rarity-repository.ts'
+import type { TermRarities } from '../modules/discovery/search/analysis/term-rarities.ts'
 
 /** Builds the rarities of terms from the share of creators that use them; all other terms are unknown. */
 export function buildRarities(shares: Readonly<Record<string, number>>, creatorCount = 1000): TermRarities {

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import type { Executor } from '../database.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** What a part of the catalogue adds to the names of indexes, as text; nothing in a catalogue that is whole. */
 export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
@@ -22,12 +22,12 @@ export function perPart(count: number, fewest = 0): RawBuilder<number> {
  * @param statement returns one row with one JSON value. It reads only the catalogue's tables, and does not begin with `with`.
  * @returns the values of the parts, in any order; a single one from a catalogue that is whole.
  */
-export async function onEachPart<Value>(db: Executor, statement: RawBuilder<unknown>): Promise<Value[]> {
+export async function onEachPart<Value>(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<Value[]> {
   return runOnEachPart(db, statement, { plans: false })
 }
 
 /** Estimates the number of rows that a statement selects from the catalogue, by the planner's statistics of each part. */
-export async function estimateRows(db: Executor, statement: RawBuilder<unknown>): Promise<number> {
+export async function estimateRows(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<number> {
   const plans = await runOnEachPart<[{ Plan: { 'Plan Rows': number } }]>(db, statement, { plans: true })
   return plans.reduce((sum, [{ Plan }]) => sum + Plan['Plan Rows'], 0)
 }
@@ -36,7 +36,7 @@ export async function estimateRows(db: Executor, statement: RawBuilder<unknown>)
 const ofPart: Readonly<Record<string, string>> = { suffix: '$1', parts: '$2' }
 
 async function runOnEachPart<Value>(
-  db: Executor,
+  db: Kysely<Tables>,
   statement: RawBuilder<unknown>,
   { plans }: { readonly plans: boolean },
 ): Promise<Value[]> {

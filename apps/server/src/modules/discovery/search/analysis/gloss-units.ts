@@ -1,7 +1,7 @@
 import type { TextGloss } from '../glosses/find-glosses.ts'
 import { type PlacedWord, toWords } from '../terms/search-terms.ts'
 import { glossWeight } from '../weights/ranking-weights.ts'
-import { type TermRarities, toRarity } from './term-rarity-repository.ts'
+import { type TermRarities, toRarity } from './term-rarities.ts'
 import type { Unit } from './term-tests.ts'
 
 /** A term of a gloss. It finds creators who write in English about what the query names in another language. */

@@ -6,7 +6,7 @@ import { testErasures } from '../../../../testing/test-erasures.ts'
 import { storeCreators } from '../../catalogue/storing/store-creators.ts'
 import { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import { readQuery } from './query.ts'
-import { toRarity, toShare } from './term-rarity-repository.ts'
+import { toRarity, toShare } from './term-rarities.ts'
 
 const database = useTestDatabase()
 const now = new Date()

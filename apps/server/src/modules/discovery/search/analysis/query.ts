@@ -18,8 +18,9 @@ import {
 import { listCitySpellings } from './city-names.ts'
 import { type GlossUnit, toGlossUnits } from './gloss-units.ts'
 import { findQueryCategories } from './query-categories.ts'
-import { getTermRarities, type TermRarities, toShare } from './term-rarity-repository.ts'
+import { type TermRarities, toShare } from './term-rarities.ts'
 import type { Unit } from './term-tests.ts'
+import { getTermRarities } from './vocabulary-repository.ts'
 
 /** A search text in the forms that a search needs. */
 export interface SearchQuery {

@@ -4,7 +4,7 @@ import { toHandleKey } from '@troupe/contract/discover/channel-url'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
 import type { SearchQuery } from '../analysis/query.ts'
-import type { TermRarities } from '../analysis/term-rarity-repository.ts'
+import type { TermRarities } from '../analysis/term-rarities.ts'
 import { countUnit } from '../analysis/term-tests.ts'
 import type { FittedWeights } from '../weights/fitted-weights.ts'
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildRarities } from '../../../../testing/term-rarities.ts'
 import { parseSearchQuery } from '../analysis/query.ts'
 import { toSearchFields } from '../analysis/search-fields.ts'
-import { toRarity } from '../analysis/term-rarity-repository.ts'
+import { toRarity } from '../analysis/term-rarities.ts'
 import { createWordScorer } from './score-words.ts'
 
 const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })

@@ -1,6 +1,6 @@
 import { weighUnits } from '../analysis/gloss-units.ts'
 import type { SearchQuery } from '../analysis/query.ts'
-import type { TermRarities } from '../analysis/term-rarity-repository.ts'
+import type { TermRarities } from '../analysis/term-rarities.ts'
 import { countUnit } from '../analysis/term-tests.ts'
 import { bm25 } from '../weights/ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'

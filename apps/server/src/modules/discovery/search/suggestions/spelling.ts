@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../analysis/query.ts'
 import { findQueryCategories } from '../analysis/query-categories.ts'
-import type { TermRarities } from '../analysis/term-rarity-repository.ts'
+import type { TermRarities } from '../analysis/term-rarities.ts'
 import type { Vocabulary } from '../analysis/vocabulary-repository.ts'
 import { foldLetters, placeWords, toReadableText, toWords } from '../terms/search-terms.ts'
 

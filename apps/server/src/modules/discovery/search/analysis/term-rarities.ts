@@ -1,4 +1,18 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { bm25 } from '../weights/ranking-weights.ts'
+
+/** Rarities of terms in the catalogue. */
+export interface TermRarities {
+  /** Estimated number of creators, at least 1. */
+  readonly creatorCount: number
+  /**
+   * Inverse document frequency of BM25 (Robertson and Zaragoza 2009, section 3.3); terms that no creator has are
+   * absent.
+   */
+  readonly known: ReadonlyMap<string, number>
+  /** Inverse document frequency of the categories. */
+  readonly categories: ReadonlyMap<CategoryId, number>
+}
 
 /** What the word index of a part of the catalogue says of forms. */
 export interface PartScores {
@@ -35,3 +49,14 @@ function joinRarities(parts: readonly { creators: number; rarity: number }[], cr
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Returns the rarity of a term; the maximum if no creator has it. */
+export function toRarity(term: string, { creatorCount, known }: TermRarities): number {
+  return known.get(term) ?? Math.log(1 + (creatorCount + 0.5) / 0.5)
+}
+
+/** Returns the share of creators with a term, 0 to 1; the rarity is its negative logarithm. */
+export function toShare(term: string, { known }: TermRarities): number {
+  const rarity = known.get(term)
+  return rarity === undefined ? 0 : Math.exp(-rarity)
+}

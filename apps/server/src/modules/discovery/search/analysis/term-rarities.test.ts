@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinParts } from './join-parts.ts'
+import { joinParts } from './term-rarities.ts'
 
 /** The index's score of a form that so many of all creators have: its rarity times 2.2 / 1.3. */
 const toScore = (having: number, creators: number) =>
