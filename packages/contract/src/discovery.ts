@@ -8,6 +8,7 @@ import { schemaText } from './messages/message.ts'
 import { NamedCreator } from './named-creator.ts'
 import { PlatformReport } from './platform-report.ts'
 import { queryMaxLength } from './query-length.ts'
+import { MissingParts, ReadByMeaning } from './search-coverage.ts'
 import {
   namedPlatforms,
   OfferedFilter,
@@ -100,10 +101,6 @@ export type Understood = z.output<typeof Understood>
 
 export const searchStrategies = ['hybrid', 'vector_only', 'api_only', 'error'] as const
 
-/** The number of creators with a vector (`read`), and of all creators (`of`). */
-export const ReadByMeaning = z.object({ read: z.number().int().min(0), of: z.number().int().min(1) })
-export type ReadByMeaning = z.output<typeof ReadByMeaning>
-
 /** The number of creators that a search found: `value`, or more than that. */
 export const ResultCount = z.object({ value: z.number().int(), is_more: z.boolean() })
 export type ResultCount = z.output<typeof ResultCount>
@@ -131,6 +128,8 @@ export const HybridSearchResponse = z.object({
   cursor: Cursor.optional(),
   /** Absent if there is nothing to suggest. */
   suggestions: SearchSuggestions.optional(),
+  /** Present if a part of the catalogue could not be reached: its creators are missing from `results` and `count`. */
+  missing_parts: MissingParts.optional(),
   understood: Understood.optional(),
   /** The number of `results` that came only from the stored catalogue. */
   vector_results: z.number().int(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isConnectionFailure, outlastOutage } from './connection-failure.ts'
+import { isConnectionFailure, isPartUnreachable, outlastOutage } from './connection-failure.ts'
 
 const lost = () => new Error('Connection terminated unexpectedly')
 
@@ -29,5 +29,22 @@ describe('work during an outage of the database', () => {
     const used = new Error('Client has encountered a connection error and is not queryable')
     const errors = [refused, lost(), used, new Error('other'), 'text']
     expect(errors.map(isConnectionFailure)).toEqual([true, true, true, false, false])
+    expect(errors.map(isPartUnreachable)).toEqual([false, false, false, false, false])
+  })
+
+  test('is recognised when only the node of a part is away', () => {
+    const stopped = { code: '57P01', severity: 'ERROR' }
+    const errors = [
+      new Error('connection to the remote node troupe@db-2:5432 failed with the following error: Connection refused'),
+      new Error('could not establish any connections to the node db-2:5432 after 2000 ms'),
+      new Error('server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally'),
+      Object.assign(new Error('terminating connection due to administrator command'), stopped),
+      Object.assign(new Error('terminating connection due to administrator command'), {
+        ...stopped,
+        severity: 'FATAL',
+      }),
+    ]
+    expect(errors.map(isPartUnreachable)).toEqual([true, true, true, true, false])
+    expect(errors.every(isConnectionFailure)).toBe(true)
   })
 })

@@ -1,15 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { minutes, seconds } from '../lib/durations.ts'
+import { MissingPartsError } from './missing-parts.ts'
 
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001']
 const texts =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/
 
-/** Whether the error is one with which `pg` reports a database that went away or does not answer. */
+/** What Citus says of a node that refuses, does not answer, or ends in the middle of a statement or a transaction. */
+const partTexts =
+  /^(connection to the remote node|could not establish any connections? to the node|server closed the connection unexpectedly)/
+
+/** Whether the error is one with which Citus reports that the node of a part of the catalogue cannot be reached. */
+export function isPartUnreachable(error: unknown): boolean {
+  if (error instanceof MissingPartsError) return true
+  return error instanceof Error && (partTexts.test(error.message) || isPassedOn(error))
+}
+
+/** Whether the error is that of a node which is being stopped, while the connection to the database goes on. */
+const isPassedOn = (error: Error) =>
+  'code' in error && error.code === '57P01' && 'severity' in error && error.severity === 'ERROR'
+
+/** Whether the error is one with which `pg` reports a database that went away or does not answer, in whole or in part. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return codes.includes(code) || texts.test(error.message)
+  return codes.includes(code) || texts.test(error.message) || isPartUnreachable(error)
 }
 
 const patience = { totalMs: minutes(5), pauseMs: seconds(1) }

@@ -5,7 +5,7 @@ import { messageFields } from '@troupe/contract/messages/wire-schemas'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isConnectionFailure } from '../database/connection-failure.ts'
+import { isConnectionFailure, isPartUnreachable } from '../database/connection-failure.ts'
 import { AppError } from '../lib/app-error.ts'
 
 const unavailableRetrySeconds = 2
@@ -55,7 +55,8 @@ function toAppError(error: FastifyError): AppError | undefined {
     })
   }
   if (isConnectionFailure(error)) {
-    return new AppError('unavailable', say('http.database_unavailable'), {
+    const said = say(isPartUnreachable(error) ? 'http.part_unreachable' : 'http.database_unavailable')
+    return new AppError('unavailable', said, {
       retryAfterSeconds: unavailableRetrySeconds,
       cause: error,
     })

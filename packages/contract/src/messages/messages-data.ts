@@ -20,6 +20,7 @@ export const messages = {
   'http.not_found': 'There is nothing at this address',
   'http.invalid_request': 'The request is not valid',
   'http.database_unavailable': 'The database is not available at the moment. Please try again.',
+  'http.part_unreachable': 'Part of the catalogue cannot be reached. Please try again later.',
   'http.old_data_removed': 'Data that has become too old is being removed. Please try again in a moment.',
   'http.database_starting': 'The database is starting again. Please try again in a moment.',
   'http.busy': 'The server is busy at the moment. Please try again in a few seconds.',

@@ -63,9 +63,9 @@ test.each([
   [null, 'text'],
   [[null, 'x'], 'text[]'],
 ])('the value %j is what it would be as a value of its own', async (value, type) => {
-  const [part] = await onEachPart(database.kysely, sql`select to_json(${value}::${sql.raw(type)})`)
+  const [part] = await onEachPart(database.kysely, sql`select json_build_array(${value}::${sql.raw(type)})`)
   const { rows } = await sql<{ own: unknown }>`
-    select to_json(${value}::${sql.raw(type)}) as own`.execute(database.kysely)
+    select json_build_array(${value}::${sql.raw(type)}) as own`.execute(database.kysely)
   expect(part).toEqual(rows[0]?.own)
 })
 

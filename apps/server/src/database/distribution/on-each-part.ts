@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
+import { isPartUnreachable } from '../connection-failure.ts'
+import { acceptsMissingParts, noteMissingParts } from '../missing-parts.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** What a part of the catalogue adds to the names of indexes, as text; nothing in a catalogue that is whole. */
@@ -19,8 +21,11 @@ export function perPart(count: number, fewest = 0): RawBuilder<number> {
 /**
  * Runs a statement on each part of the catalogue, as if the part were all. Citus cannot plan statements that name an index or
  * that need the planner's estimates, and computes the score of words again for each row that a part returns.
- * @param statement returns one row with one JSON value. It reads only the catalogue's tables, and does not begin with `with`.
- * @returns the values of the parts, in any order; a single one from a catalogue that is whole.
+ * @param statement returns one row with one JSON value, which is not null. It reads only the catalogue's tables, and does not
+ * begin with `with`.
+ * @returns the values of the parts, in any order; a single one from a catalogue that is whole. Parts that cannot be reached
+ * are missing if `acceptMissingParts` allows it.
+ * @throws MissingPartsError when it does not.
  */
 export async function onEachPart<Value>(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<Value[]> {
   return runOnEachPart(db, statement, { plans: false })
@@ -43,8 +48,41 @@ async function runOnEachPart<Value>(
   const { sql: text, parameters } = statement.compile(db)
   // The statement is itself a value of another one, where it can have no values of its own.
   const complete = text.replaceAll(/\$(\w+)/g, (_, name) => ofPart[name] ?? toLiteral(parameters[Number(name) - 1]))
-  const { rows } = await sql<{ value: Value }>`select on_each_part(${complete}, ${plans}) as value`.execute(db)
-  return rows.map(({ value }) => value)
+  const { rows } = await sql<{ value: Value | null }>`select on_each_part(${complete}, ${plans}) as value`.execute(db)
+  const values = rows.flatMap(({ value }) => (value === null ? [] : [value]))
+  if (values.length < rows.length) noteMissingParts({ missing: rows.length - values.length, all: rows.length })
+  return values
+}
+
+/**
+ * Reads rows of these creators by an ordinary statement. Without the creators of parts that cannot be reached, if
+ * `acceptMissingParts` allows it.
+ */
+export async function readReachable<Result>(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<Result>,
+): Promise<Result> {
+  return orByParts(
+    () => read(ids),
+    async () => read(await listIdsByParts(db, sql`select id from creators where id = any(${ids}::bigint[])`)),
+  )
+}
+
+/** Reads by an ordinary statement, and otherwise from each part, if one cannot be reached and may be left out. */
+export async function orByParts<Result>(whole: () => Promise<Result>, byParts: () => Promise<Result>): Promise<Result> {
+  try {
+    return await whole()
+  } catch (error) {
+    if (!isPartUnreachable(error) || !acceptsMissingParts()) throw error
+    return byParts()
+  }
+}
+
+/** Lists the ids that a statement selects in each part. */
+export async function listIdsByParts(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<number[]> {
+  const parts = await onEachPart<number[]>(db, sql`select coalesce(json_agg(id), '[]') from (${statement}) as found`)
+  return parts.flat()
 }
 
 /** Writes a value as a literal of unknown type, which PostgreSQL reads as it reads the value of a placeholder. */

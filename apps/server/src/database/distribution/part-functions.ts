@@ -42,12 +42,55 @@ async function fillParts(db: Kysely<Tables>): Promise<number> {
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Lets `onEachPart` run statements on the parts of a divided catalogue. */
+/** How long a statement waits for a node that does not answer, instead of the half minute of Citus. */
+const nodePatience = '2s'
+
+/** For how long a connection does not ask a node again that let it wait. */
+const avoidedFor = '10s'
+
+/** A try for each node that can fail, and for statements that fail before it is known which node is gone. */
+const mostTries = 20
+
+/**
+ * Lets `onEachPart` run statements on the parts of a divided catalogue. All parts are asked at once, and again without those
+ * of a node that cannot be reached, for which the function returns null. Citus returns rows only when it has all, so no try
+ * returns a part of them. Which node failed is in the message, but for nodes that end while they work; the next try tells.
+ */
 export async function useParts(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ ids: string }>`select array_agg(id)::text as ids from division.parts`.execute(db)
+  const parts = sql.lit(rows[0]?.ids)
   await sql`
-    create or replace function on_each_part(statement text, plans boolean) returns setof json language plpgsql as $$
+    create or replace function on_each_part(statement text, plans boolean) returns setof json language plpgsql
+    set citus.node_connection_timeout to ${sql.lit(nodePatience)} as $$
+    declare
+      begun timestamptz := clock_timestamp();
+      gone text[] := case when begun < nullif(current_setting('division.avoided_until', true), '')::timestamptz
+        then string_to_array(current_setting('division.avoided', true), ' ') else '{}' end;
+      reachable bigint[];
+      node text;
     begin
-      return query select division.on_part(id, statement, plans) from division.parts;
+      for try in 1 .. ${sql.lit(mostTries)} loop
+        select array_agg(part) into reachable from unnest(${parts}::bigint[]) as part where not exists (
+          select from pg_dist_shard_placement where nodename || ':' || nodeport = any(gone)
+            and shardid = get_shard_id_for_distribution_column('division.parts', part));
+        begin
+          return query execute format('select division.on_part(id, $1, $2) from division.parts where id = any(%L)',
+            reachable) using statement, plans;
+          return query select null::json from unnest(${parts}::bigint[]) as part where part <> all(reachable);
+          return;
+        exception when others then
+          node := substring(sqlerrm from 'to the (?:remote )?node (?:\\S+@)?(\\S+:\\d+) ');
+          if sqlstate !~ '^(08|57P0)' and sqlerrm !~ '^server closed the connection' or try = ${sql.lit(mostTries)}
+            or gone || node @> (select array_agg(nodename || ':' || nodeport) from pg_dist_shard_placement
+              where shardid in (select shardid from pg_dist_shard where logicalrelid = 'division.parts'::regclass))
+          then raise; end if;
+          gone := gone || coalesce(array[node], '{}');
+          if clock_timestamp() > begun + interval '1s' then
+            perform set_config('division.avoided', array_to_string(gone, ' '), false),
+              set_config('division.avoided_until', (clock_timestamp() + interval ${sql.lit(avoidedFor)})::text, false);
+          end if;
+        end;
+      end loop;
     end $$`.execute(db)
 }
 

@@ -1,7 +1,7 @@
 import type { FoundCreator } from '@troupe/contract/creators'
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { visitorSearchEndpoints } from '@troupe/contract/discover/visitor-search'
-import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type HybridSearchRequest } from '@troupe/contract/discovery'
 import { type BoundEndpoint, bind, type Member } from '../../http/requests/endpoint-binding.ts'
 import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
@@ -14,7 +14,13 @@ import { getPlatformStatus } from './platforms/platform-status.ts'
 import type { SearchContext } from './search/context/search-context.ts'
 import { presentPage, presentPlatformSearch, presentRanked, presentSearch } from './search/discovery-presenter.ts'
 import type { OnePlatformSearch } from './search/platform-search.ts'
-import { readNextPage, searchForUser, searchPlatformForUser, searchPlatformsForUser } from './search/search-for-user.ts'
+import {
+  answerByReachable,
+  readNextPage,
+  searchForUser,
+  searchPlatformForUser,
+  searchPlatformsForUser,
+} from './search/search-for-user.ts'
 import { searchForVisitor } from './search/visitors/search-for-visitor.ts'
 import { presentForVisitor } from './search/visitors/visitor-presenter.ts'
 
@@ -38,15 +44,9 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
       presentRanked((await searchPlatformForUser(search, member, request)).results, toImagePath),
     )
   return [
-    bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) => {
-      const page = await searchForUser(search, actor, body)
-      const answer = presentSearch(page, toImagePath)
-      const results = await listShown(parts, { workspaceId: actor.workspaceId, ...page }, answer.results)
-      if (results.length === answer.results.length) return { ...answer, results }
-      const shown = new Set(results.map(({ id }) => id))
-      const kept = page.results.filter(({ creator }) => shown.has(String(creator.id)))
-      return { ...presentSearch({ ...page, results: kept }, toImagePath), results }
-    }),
+    bind(discoveryEndpoints.hybridSearch, ({ actor, body }) =>
+      answerByReachable(() => answerSearch(options, actor, body)),
+    ),
     bind(discoveryEndpoints.nextResults, async ({ actor, query }) => {
       const page = await readNextPage(search, actor, query.cursor)
       const answer = presentPage(page, toImagePath)
@@ -74,6 +74,17 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
     })),
     ...(visitorLimits ? [bindVisitorSearch(search, visitorLimits)] : []),
   ]
+}
+
+async function answerSearch({ search, toImagePath }: RouteOptions, actor: Member, request: HybridSearchRequest) {
+  const page = await searchForUser(search, actor, request)
+  const answer = presentSearch(page, toImagePath)
+  const parts = { db: search.database.kysely, toImagePath }
+  const results = await listShown(parts, { workspaceId: actor.workspaceId, ...page }, answer.results)
+  if (results.length === answer.results.length) return { ...answer, results }
+  const shown = new Set(results.map(({ id }) => id))
+  const kept = page.results.filter(({ creator }) => shown.has(String(creator.id)))
+  return { ...presentSearch({ ...page, results: kept }, toImagePath), results }
 }
 
 /**

@@ -12,12 +12,20 @@ export interface SearchedPost {
   readonly posted_on: string | null
 }
 
-/** Selects the titled posts of a `creators` row, newest first, as a column named `posts`. */
-export const searchedPosts = sql<SearchedPost[]>`
+/**
+ * Selects the titled posts of a `creators` row, newest first, as a column named `posts`.
+ * @param among The ids of all rows, if Citus should read only the parts of these.
+ */
+export const selectPosts = (among?: readonly number[]) =>
+  sql<SearchedPost[]>`
   (select coalesce(json_agg(json_build_object(
       'title', title, 'posted_on', to_char(published_at at time zone 'UTC', 'YYYY-MM-DD'))
       order by published_at desc nulls last, post_id), '[]')
-    from creator_posts where creator_id = creators.id and title <> '')`.as('posts')
+    from creator_posts where creator_id = creators.id and title <> ''
+      ${among ? sql`and creator_id = any(${among}::bigint[])` : sql``})`.as('posts')
+
+/** As `selectPosts` does, of any rows. */
+export const searchedPosts = selectPosts()
 
 /** Replaces the posts of each creator. */
 export async function replacePosts(

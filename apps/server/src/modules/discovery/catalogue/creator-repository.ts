@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
-import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
+import { type SearchedPost, selectPosts } from './creator-post-repository.ts'
 import type { HourChanges } from './value-ages.ts'
 
 /** The parts of a stored creator that complete a new, partial record of it. */
@@ -76,7 +76,7 @@ export async function listParts(db: Executor, ids: readonly number[]): Promise<S
   if (ids.length === 0) return []
   const { rows } = await sql<StoredParts>`
     select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
-      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields, ${searchedPosts}
+      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields, ${selectPosts(ids)}
     from creators where id = any(${[...ids]}::bigint[])`.execute(db)
   return rows
 }

@@ -1,16 +1,17 @@
 import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/creators'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { readReachable } from '../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../database/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
-import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
+import { type SearchedPost, searchedPosts, selectPosts } from './creator-post-repository.ts'
 
 /** A creator without the columns that only the search uses. */
 export type ShownCreatorRow = Pick<CreatorRow, ShownCreatorField>
 
 /** Lists these creators in any order, without deleted ones. */
 export async function listByIds(db: Executor, ids: readonly number[]): Promise<ShownCreatorRow[]> {
-  return ids.length === 0 ? [] : selectShown(db, ids).execute()
+  return ids.length === 0 ? [] : readReachable(db, ids, (present) => selectShown(db, present).execute())
 }
 
 /** A creator with all searched texts. */
@@ -18,9 +19,14 @@ export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'> 
 
 /** Lists these creators like `listByIds`, with all searched texts. */
 export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
-  return ids.length === 0
-    ? []
-    : selectShown(db, ids).modifyFront(keepPlan).select(['keywords', searchedPosts]).execute()
+  if (ids.length === 0) return []
+  return readReachable(db, ids, (present) =>
+    present === ids
+      ? selectShown(db, ids).modifyFront(keepPlan).select(['keywords', searchedPosts]).execute()
+      : selectShown(db, present)
+          .select(['keywords', selectPosts(present)])
+          .execute(),
+  )
 }
 
 function selectShown(db: Executor, ids: readonly number[]) {

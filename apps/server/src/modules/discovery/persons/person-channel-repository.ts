@@ -1,6 +1,7 @@
 import { shownCreatorFields } from '@troupe/contract/creators'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { listIdsByParts, orByParts, readReachable } from '../../../database/distribution/on-each-part.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { NamedChannel } from './prove-persons.ts'
 
@@ -17,7 +18,7 @@ const mostNamed = 500
 export async function listNamed(db: Executor, { named, addresses }: Wanted): Promise<ShownCreatorRow[]> {
   const handles = named.filter(({ form }) => form === 'handle')
   const ids = named.filter(({ form }) => form === 'id').map(({ name }) => name)
-  const parts: RawBuilder<unknown>[] = [
+  const ofCreators: RawBuilder<unknown>[] = [
     ...(handles.length > 0
       ? [
           sql`select creators.id
@@ -25,15 +26,29 @@ export async function listNamed(db: Executor, { named, addresses }: Wanted): Pro
             join creators on creators.platform = named.platform and lower(creators.handle) = named.name`,
         ]
       : []),
-    ...(ids.length > 0
-      ? [sql`select id from channels where platform = 'youtube' and channel_id = any(${ids}::text[])`]
-      : []),
     ...(addresses.length > 0
       ? [sql`select id from creators where lower(email) = any(${addresses}::text[]) and email_source = 'creator'`]
       : []),
   ]
-  if (parts.length === 0) return []
-  const found = sql<number>`(select id from (${sql.join(parts, sql` union `)}) as found)`
+  const ofChannels =
+    ids.length > 0 ? [sql`select id from channels where platform = 'youtube' and channel_id = any(${ids}::text[])`] : []
+  const all = [...ofCreators, ...ofChannels]
+  if (all.length === 0) return []
+  const unite = (statements: readonly RawBuilder<unknown>[]) => sql.join(statements, sql` union `)
+  return orByParts(
+    () => listFound(db, sql`(select id from (${unite(all)}) as found)`),
+    async () => {
+      const known = ofChannels.map((statement) => sql<{ id: number }>`${statement}`.execute(db))
+      const channels = (await Promise.all(known)).flatMap(({ rows }) => rows.map(({ id }) => id))
+      const creators = ofCreators.length === 0 ? [] : await listIdsByParts(db, unite(ofCreators))
+      return readReachable(db, [...channels, ...creators], (present) =>
+        listFound(db, sql`(select unnest(${present}::bigint[]))`),
+      )
+    },
+  )
+}
+
+async function listFound(db: Executor, found: RawBuilder<number>): Promise<ShownCreatorRow[]> {
   return db
     .selectFrom('creators')
     .select(shownCreatorFields)

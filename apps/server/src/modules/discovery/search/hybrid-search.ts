@@ -1,5 +1,6 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
-import type { HybridSearchRequest, ReadByMeaning } from '@troupe/contract/discovery'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import type { ReadByMeaning } from '@troupe/contract/search-coverage'
 import { timeLeg } from '../../../telemetry/telemetry.ts'
 import type { LiveResults } from '../platforms/live-search.ts'
 import type { PlatformSearch } from '../platforms/platform-port.ts'

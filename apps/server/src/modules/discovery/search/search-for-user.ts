@@ -1,4 +1,5 @@
 import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
+import { acceptMissingParts, type MissingParts } from '../../../database/missing-parts.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
 import { countResults } from './candidates/count-results.ts'
@@ -11,6 +12,14 @@ import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchP
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
 import { suggestSpelling } from './suggestions/suggest-spelling.ts'
 import { type UnderstoodRequest, understandPlatformRequest, understandWithModel } from './understand-request.ts'
+
+/** Answers a search by the parts of the catalogue that can be reached, and says how many cannot. */
+export async function answerByReachable<Answer extends object>(
+  answer: () => Promise<Answer>,
+): Promise<Answer & { missing_parts?: MissingParts }> {
+  const { value, missing } = await acceptMissingParts(answer)
+  return { ...value, ...(missing && { missing_parts: missing }) }
+}
 
 /** The first page of a search. */
 export interface FirstPage extends FoundCreators {

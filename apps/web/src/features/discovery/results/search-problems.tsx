@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, List } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { PlatformReport } from '@troupe/contract/platform-report'
+import type { MissingParts } from '@troupe/contract/search-coverage'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { tell } from '../../../lib/language/tell.ts'
@@ -44,6 +45,16 @@ export function UnansweredPlatforms({ reports }: { reports: readonly PlatformRep
       <Anchor component={Link} to="/platforms" size="sm">
         {unansweredTexts.details}
       </Anchor>
+    </Alert>
+  )
+}
+
+/** Says that creators are missing because a part of the catalogue cannot be reached; renders nothing if none are. */
+export function MissingPartsNotice({ parts }: { parts: MissingParts | undefined }) {
+  if (!parts) return null
+  return (
+    <Alert color="yellow" variant="light" icon={<IconPlugConnectedX size={20} aria-hidden />} role="status">
+      {discoverTexts.missingParts}
     </Alert>
   )
 }

@@ -12,7 +12,7 @@ import { MoreResultsView } from './more-results-view.tsx'
 import type { ResultActions } from './result-actions.ts'
 import { ResultList } from './result-list.tsx'
 import { resultTexts } from './result-texts.ts'
-import { UnansweredPlatforms } from './search-problems.tsx'
+import { MissingPartsNotice, UnansweredPlatforms } from './search-problems.tsx'
 import classes from './search-results.module.css'
 import { DidYouMean, NothingFound } from './search-suggestions.tsx'
 import { SearchSummary } from './search-summary.tsx'
@@ -47,6 +47,7 @@ export function SearchResults({ search, found, actions }: SearchResultsProps) {
       </SearchSummary>
       <CorrectedSpelling understood={response.understood} onSearchInstead={(query) => search.run({ query })} />
       {response.results.length > 0 && <DidYouMean search={search} found={found} />}
+      <MissingPartsNotice parts={response.missing_parts} />
       <UnansweredPlatforms reports={response.debug_info.platforms ?? []} />
       <StaleNotice search={search} request={request} />
       {response.results.length === 0 ? (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
 import type { SearchFilterName } from '@troupe/contract/search-filters'
 import { expect, test } from 'vitest'
@@ -138,4 +138,16 @@ test('while the catalogue is read, the results say how far; of the last few crea
   await search(' again')
   await screen.findByText('Next')
   expect(screen.queryByText(/read by meaning/)).toBeNull()
+})
+
+test('a part of the catalogue that cannot be reached is reported above the results, and only then', async () => {
+  const notice = 'Part of the catalogue cannot be reached at the moment. These results are incomplete.'
+  const { server, search } = await openAnswered(
+    { missing_parts: { missing: 1, all: 4 } },
+    { found: [makeFoundCreator()] },
+  )
+  expect((await screen.findByText(notice)).closest('[role=status]')).not.toBeNull()
+  server.on(hybridSearch, () => json(makeSearchResponse([makeFoundCreator()])))
+  await search('sourdough')
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
 })

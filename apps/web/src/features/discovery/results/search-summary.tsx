@@ -1,11 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
-import {
-  defaultQueryText,
-  type HybridSearchResponse,
-  type ReadByMeaning,
-  type ResultCount,
-} from '@troupe/contract/discovery'
+import { defaultQueryText, type HybridSearchResponse, type ResultCount } from '@troupe/contract/discovery'
+import type { ReadByMeaning } from '@troupe/contract/search-coverage'
 import type { ReactNode } from 'react'
 import { formatSeconds } from '../../../lib/format/numbers.ts'
 import { joinWords } from '../../../lib/format/punctuation.ts'

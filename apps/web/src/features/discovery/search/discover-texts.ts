@@ -1,4 +1,5 @@
-import type { HybridSearchResponse, ReadByMeaning, ResultCount } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, ResultCount } from '@troupe/contract/discovery'
+import type { ReadByMeaning } from '@troupe/contract/search-coverage'
 import { text } from '../../../lib/language/text.ts'
 
 /** Describes the number of matches: 'more than 1,000 creators match', '1 creator matches'. */
@@ -50,6 +51,7 @@ export const discoverTexts = {
       text('{platform} was not asked: this search may not make so many requests.', { platform }),
     details: text('Platforms'),
   },
+  missingParts: text('Part of the catalogue cannot be reached at the moment. These results are incomplete.'),
   failed: text('Search failed. Please try again.'),
   retry: text('Try again'),
   nothingFound: {

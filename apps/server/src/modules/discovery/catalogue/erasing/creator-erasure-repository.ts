@@ -17,14 +17,19 @@ interface Identified {
  * @returns undefined if the creator is not stored any more.
  */
 export async function lockIdentity(db: Executor, { id, emails }: Identified): Promise<ChannelIdentity | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from creators where lower(email) = any(${emails}::text[])`.execute(db)
-  await lockToRemove(db, [id, ...rows.map((row) => row.id)])
+  await lockToRemove(db, [id, ...(await listWithEmails(db, emails))])
   return db
     .selectFrom('creators')
     .select(['platform', 'channel_id', 'handle', 'url'])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+async function listWithEmails(db: Executor, emails: readonly string[]): Promise<number[]> {
+  if (emails.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select id from creators where lower(email) = any(${emails}::text[])`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Removes these addresses from all creators. */

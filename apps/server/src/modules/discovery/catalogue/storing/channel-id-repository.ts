@@ -37,18 +37,21 @@ export interface Adoption {
 /** Finds stored creators whose provisional id can be replaced by one of these ids. */
 export async function listAdoptions(db: Executor, creators: readonly NamedCreator[], kind: Kind): Promise<Adoption[]> {
   if (creators.length === 0) return []
-  const { rows } = await sql<Adoption>`
-    with free as materialized (
-      select channels.id, wanted.channel_id
-      from channels join ${toRecordset(creators)}
-        on channels.platform = wanted.platform and channels.channel_id = '@' || lower(wanted.handle)
-      where not exists (
-        select 1 from channels as other
-        where other.platform = wanted.platform and other.channel_id = wanted.channel_id
-      )
-    )
-    select creators.id, free.channel_id from free join creators using (id) where ${isOfKind(kind)}`.execute(db)
-  return rows
+  const { rows: free } = await sql<Adoption>`
+    select channels.id, wanted.channel_id
+    from channels join ${toRecordset(creators)}
+      on channels.platform = wanted.platform and channels.channel_id = '@' || lower(wanted.handle)
+    where not exists (
+      select 1 from channels as other
+      where other.platform = wanted.platform and other.channel_id = wanted.channel_id
+    )`.execute(db)
+  if (free.length === 0) return []
+  // A statement of its own reads only the parts of these creators.
+  const ids = free.map(({ id }) => id)
+  const { rows } = await sql<{ id: number }>`
+    select id from creators where id = any(${ids}::bigint[]) and ${isOfKind(kind)}`.execute(db)
+  const wanted = new Set(rows.map(({ id }) => id))
+  return free.filter(({ id }) => wanted.has(id))
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { type RawBuilder, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { perPart } from '../../../../database/distribution/on-each-part.ts'
+import { onEachPart, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/kept-plans.ts'
-import { toConditions } from '../analysis/filter-repository.ts'
+import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
 import {
@@ -62,12 +62,7 @@ export async function findNearestByIndex(
 
 /** Finds the creators with the most followers. */
 export async function findMostFollowed(db: Executor, { filters, limit }: FindOptions): Promise<number[]> {
-  return listIds(
-    db,
-    sql<{
-      id: number
-    }>`select id from creators where ${toConditions(filters)} order by subscribers desc nulls last, id limit ${limit}`,
-  )
+  return listFollowed(db, toConditions(filters), limit)
 }
 
 interface TopicOptions extends FindOptions {
@@ -81,30 +76,53 @@ export async function findByTopic(
   db: Executor,
   { filters, categories, languages, limit }: TopicOptions,
 ): Promise<number[]> {
-  return listIds(
-    db,
-    sql<{ id: number }>`select id from creators
-      where content_categories && ${categories}::text[] and language = any(${languages}::text[])
-        and ${toConditions(filters)}
-      order by subscribers desc nulls last, id limit ${limit}`,
-  )
+  const isOfTopic = sql<SqlBool>`content_categories && ${categories}::text[] and language = any(${languages}::text[])`
+  return listFollowed(db, sql`${isOfTopic} and ${toConditions(filters)}`, limit)
 }
 
-async function listIds(db: Executor, query: RawBuilder<{ id: number }>): Promise<number[]> {
-  const { rows } = await query.execute(db)
-  return rows.map(({ id }) => id)
+/** Lists the most followed creators of all parts, as `order by subscribers desc nulls last, id` does. */
+async function listFollowed(db: Executor, condition: Condition, limit: number): Promise<number[]> {
+  const parts = await onEachPart<{ id: number; subscribers: number | null }[]>(
+    db,
+    sql`select coalesce(json_agg(found), '[]') from (
+      select id, subscribers from creators where ${condition} order by subscribers desc nulls last, id limit ${limit}
+    ) as found`,
+  )
+  return mergeParts(parts, (one, other) => (other.subscribers ?? -1) - (one.subscribers ?? -1))
+    .slice(0, limit)
+    .map(({ id }) => id)
+}
+
+/** Merges ordered lists of parts; ties by id. */
+function mergeParts<Row extends { readonly id: number }>(
+  parts: readonly (readonly Row[])[],
+  compare: (one: Row, other: Row) => number,
+): readonly Row[] {
+  const [only, ...others] = parts
+  if (only && others.length === 0) return only
+  return parts.flat().toSorted((one, other) => compare(one, other) || one.id - other.id)
+}
+
+interface NamedHit {
+  readonly id: number
+  readonly similarity: number
 }
 
 /** Lists creators with a similar name or handle, most similar first; similarity 0 to 1. */
 export async function listByName(
   db: Executor,
   { filters, nameKey, limit }: FindOptions & { readonly nameKey: string },
-): Promise<{ id: number; similarity: number }[]> {
-  const { rows } = await sql<{ id: number; similarity: number }>`
-    select id, word_similarity(${nameKey}, name_key)::float8 as similarity
-    from creators where ${nameKey} <% name_key and ${toTested(filters)}
-    order by similarity desc, length(name_key), id limit ${limit}`.execute(db)
-  return rows
+): Promise<NamedHit[]> {
+  const parts = await onEachPart<(NamedHit & { readonly length: number })[]>(
+    db,
+    sql`select coalesce(json_agg(found), '[]') from (
+      select id, word_similarity(${nameKey}, name_key)::float8 as similarity, length(name_key) as length
+      from creators where ${nameKey} <% name_key and ${toTested(filters)}
+      order by similarity desc, length, id limit ${limit}
+    ) as found`,
+  )
+  const merged = mergeParts(parts, (one, other) => other.similarity - one.similarity || one.length - other.length)
+  return merged.slice(0, limit).map(({ id, similarity }) => ({ id, similarity }))
 }
 
 interface ListOptions {
@@ -119,7 +137,11 @@ interface ListOptions {
 }
 
 /** Reads those of these creators that pass the filters. */
-export async function listCandidates(
+export async function listCandidates(db: Executor, options: ListOptions): Promise<StoredCandidate[]> {
+  return readReachable(db, options.ids, (ids) => readCandidates(db, { ...options, ids }))
+}
+
+async function readCandidates(
   db: Executor,
   { ids, filters, vector, known = new Map(), isEmbedded }: ListOptions,
 ): Promise<StoredCandidate[]> {
@@ -152,6 +174,17 @@ interface FeedbackOptions {
  * to length 1.
  */
 export async function listFeedback(
+  db: Executor,
+  { ids, best, vector }: FeedbackOptions,
+): Promise<ReadonlyMap<number, number>> {
+  return readReachable(db, [...new Set([...ids, ...best])], (reachable) => {
+    const present = new Set(reachable)
+    const keep = (some: readonly number[]) => some.filter((id) => present.has(id))
+    return readFeedback(db, { ids: keep(ids), best: keep(best), vector })
+  })
+}
+
+async function readFeedback(
   db: Executor,
   { ids, best, vector }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {

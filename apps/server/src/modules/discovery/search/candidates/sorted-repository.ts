@@ -2,6 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import { onEachPart } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 
@@ -88,11 +89,12 @@ export async function hasAny(db: Executor, listing: Listing): Promise<boolean> {
 
 /** Counts the creators in the listing, up to a limit. */
 export async function countListed(db: Executor, listing: Listing, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select 1 from creators where ${toListingConditions(listing)} limit ${limit}
-    ) as listed`.execute(db)
-  return rows[0]?.count ?? 0
+  const listed = sql`select 1 from creators where ${toListingConditions(listing)} limit ${limit}`
+  const counts = await onEachPart<number>(db, sql`select to_json(count(*)) from (${listed}) as listed`)
+  return Math.min(
+    limit,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
 }
 
 /** Selects those of these creators that are in the listing. */

@@ -1,4 +1,4 @@
-import type { ReadByMeaning } from '@troupe/contract/discovery'
+import type { ReadByMeaning } from '@troupe/contract/search-coverage'
 import type { Executor } from '../../../../database/database.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { seconds } from '../../../../lib/durations.ts'

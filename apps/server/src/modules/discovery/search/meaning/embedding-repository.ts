@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { readCatalogueStatistics } from '../../../../database/distribution/catalogue-statistics.ts'
+import { onEachPart, partSuffix } from '../../../../database/distribution/on-each-part.ts'
 import type { CreatorRow } from '../../../../database/tables/tables.ts'
 import { lockCreators } from '../../channels/channel-repository.ts'
 
@@ -63,28 +63,35 @@ export async function readSample(
   db: Executor,
   { size, model }: { size: number; model: string },
 ): Promise<Omit<SampledCatalogue, 'chanceDeviations'>> {
-  const { rows } = await sql<Omit<SampledCatalogue, 'chanceDeviations'>>`
-    select coalesce(json_agg(embedding::real[]) filter (where embedding is not null and embedding_model = ${model}), '[]') as vectors,
-      coalesce(avg(term_count), 0)::float8 as "averageTermCount"
-    from creators where id in (
-      select 1 + place * (select max(id) from creators) / ${size}::bigint
-      from generate_series(0, ${size - 1}::bigint) as place)`.execute(db)
-  return rows[0] ?? { vectors: [], averageTermCount: 0 }
+  const parts = await onEachPart<{ vectors: number[][]; terms: number; creators: number }>(
+    db,
+    sql`select json_build_object(
+        'vectors', coalesce(json_agg(embedding::real[]) filter (where embedding is not null and embedding_model = ${model}), '[]'),
+        'terms', coalesce(sum(term_count), 0), 'creators', count(*))
+      from creators where id in (
+        select 1 + place * (select max(id) from creators) / ${size}::bigint
+        from generate_series(0, ${size - 1}::bigint) as place)`,
+  )
+  const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const terms = add(parts.map((part) => part.terms))
+  const creators = add(parts.map((part) => part.creators))
+  return { vectors: parts.flatMap(({ vectors }) => vectors), averageTermCount: creators === 0 ? 0 : terms / creators }
 }
+
+const nothing = { pending: 0, all: 0 }
 
 /**
  * Counts the creators whose vector is missing or outdated, and all creators by the planner's estimate if there is one.
  */
 export async function countPending(db: Executor): Promise<{ pending: number; all: number }> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from creators where embedding_hash is distinct from content_hash`.execute(db)
-  const { estimate } = await readCatalogueStatistics(db)
-  return { pending: rows[0]?.count ?? 0, all: estimate > 0 ? estimate : await countAll(db) }
-}
-
-async function countAll(db: Executor): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from creators`.execute(db)
-  return rows[0]?.count ?? 0
+  const parts = await onEachPart<{ pending: number; all: number }>(
+    db,
+    sql`select json_build_object(
+        'pending', (select count(*) from creators where embedding_hash is distinct from content_hash),
+        'all', case when reltuples > 0 then reltuples::bigint else (select count(*) from creators) end)
+      from pg_class where oid = to_regclass('creators' || ${partSuffix})`,
+  )
+  return parts.reduce((sum, part) => ({ pending: sum.pending + part.pending, all: sum.all + part.all }), nothing)
 }
 
 /** Formats a vector for pgvector; six digits exceed the precision of its two-byte numbers. */

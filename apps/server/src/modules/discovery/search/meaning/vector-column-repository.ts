@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Executor } from '../../../../database/database.ts'
+import { onEachPart, orByParts } from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/kept-plans.ts'
 import {
   mainVectorIndex,
@@ -19,15 +20,26 @@ export interface VectorColumn {
   readonly isIndexed: boolean
 }
 
-export async function readVectorColumn({
-  kysely,
-  embedded,
-}: Pick<Database, 'kysely' | 'embedded'>): Promise<VectorColumn> {
+export async function readVectorColumn(database: Pick<Database, 'kysely' | 'embedded'>): Promise<VectorColumn> {
+  const ends = sql`(select min(embedding_model) from creators), (select max(embedding_model) from creators)`
+  return orByParts(
+    () => readColumn(database, sql`array_remove(array[${ends}], null)`),
+    async () => {
+      const parts = await onEachPart<(string | null)[]>(database.kysely, sql`select json_build_array(${ends})`)
+      const models = parts.flat().flatMap((model) => model ?? [])
+      return { ...(await readColumn(database, sql`'{}'::text[]`)), models: [...new Set(models)] }
+    },
+  )
+}
+
+async function readColumn(
+  { kysely, embedded }: Pick<Database, 'kysely' | 'embedded'>,
+  models: RawBuilder<unknown>,
+): Promise<VectorColumn> {
   const names = embedded ? [] : [mainVectorIndex]
   const { rows } = await sql<VectorColumn>`
     select ${keepPlan} atttypmod as dimension,
-      array_remove(array[(select min(embedding_model) from creators), (select max(embedding_model) from creators)], null)
-        as models,
+      ${models} as models,
       not exists (select 1 from unnest(${names}::text[]) as name
         where not exists (select 1 from pg_index where indexrelid = to_regclass(name) and indisvalid)) as "isIndexed"
     from pg_attribute where attrelid = 'creators'::regclass and attname = 'embedding'`.execute(kysely)

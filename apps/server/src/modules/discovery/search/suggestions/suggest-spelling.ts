@@ -1,4 +1,5 @@
 import type { Executor } from '../../../../database/database.ts'
+import { lacksParts } from '../../../../database/missing-parts.ts'
 import type { ReadQuery } from '../analysis/query.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import {
@@ -22,7 +23,8 @@ export async function suggestSpelling(
   { query, rarities }: Pick<ReadQuery, 'query' | 'rarities'>,
 ): Promise<Correction[]> {
   const words = listUnknownWords(query, rarities)
-  if (words.length === 0) return []
+  // Those that are missing may have the words.
+  if (words.length === 0 || lacksParts()) return []
   const known = await commonTerms.read()
   const corrections = words.map(async ({ text, joined }) => {
     const spellings = groupByTerm(listVariants(text))
