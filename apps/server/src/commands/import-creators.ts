@@ -1,8 +1,8 @@
 // The command `npm run creators:import`: imports a list of creators into the catalogue.
 
-import { outlastOutage } from '../database/connection-failure.ts'
 import type { Database } from '../database/database.ts'
 import { openOrJoinDatabase } from '../database/open-or-join.ts'
+import { outlastOutage } from '../database/outages/connection-failure.ts'
 import { startJobQueue } from '../jobs/job-queue.ts'
 import { systemClock } from '../lib/clock.ts'
 import { silentLogger } from '../lib/logger.ts'

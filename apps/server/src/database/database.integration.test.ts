@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../lib/logger.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
-import { outlastOutage } from './connection-failure.ts'
 import { connectDatabase } from './database.ts'
+import { outlastOutage } from './outages/connection-failure.ts'
 
 const database = useTestDatabase()
 

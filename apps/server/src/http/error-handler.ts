@@ -5,7 +5,7 @@ import { messageFields } from '@troupe/contract/messages/wire-schemas'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isConnectionFailure, isPartUnreachable } from '../database/connection-failure.ts'
+import { isConnectionFailure, isPartUnreachable } from '../database/outages/connection-failure.ts'
 import { AppError } from '../lib/app-error.ts'
 
 const unavailableRetrySeconds = 2

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { isPartUnreachable } from '../connection-failure.ts'
-import { acceptsMissingParts, noteMissingParts } from '../missing-parts.ts'
+import { isPartUnreachable } from '../outages/connection-failure.ts'
+import { acceptsMissingParts, noteMissingParts } from '../outages/missing-parts.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** What a part of the catalogue adds to the names of indexes, as text; nothing in a catalogue that is whole. */

@@ -1,5 +1,5 @@
 import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
-import { acceptMissingParts, type MissingParts } from '../../../database/missing-parts.ts'
+import { acceptMissingParts, type MissingParts } from '../../../database/outages/missing-parts.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
 import { countResults } from './candidates/count-results.ts'

@@ -1,5 +1,5 @@
-import { isConnectionFailure, outlastOutage } from '../../../database/connection-failure.ts'
 import type { Database } from '../../../database/database.ts'
+import { isConnectionFailure, outlastOutage } from '../../../database/outages/connection-failure.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'

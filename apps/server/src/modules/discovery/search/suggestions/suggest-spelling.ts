@@ -1,5 +1,5 @@
 import type { Executor } from '../../../../database/database.ts'
-import { lacksParts } from '../../../../database/missing-parts.ts'
+import { lacksParts } from '../../../../database/outages/missing-parts.ts'
 import type { ReadQuery } from '../analysis/query.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import {

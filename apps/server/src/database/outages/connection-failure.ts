@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { minutes, seconds } from '../lib/durations.ts'
+import { minutes, seconds } from '../../lib/durations.ts'
 import { MissingPartsError } from './missing-parts.ts'
 
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001']
