@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 import { dividedTables } from './divided-tables.ts'
 import { schemas } from './schemas.ts'
+import { nodePatience } from './set-session-settings.ts'
 
 /**
  * Prepares that statements can run on each part of a catalogue that is being divided: a table with an id of each part, by
@@ -41,9 +42,6 @@ async function fillParts(db: Kysely<Tables>): Promise<number> {
     )) as id group by get_shard_id_for_distribution_column('division.parts', id)`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
-
-/** How long a statement waits for a node that does not answer, instead of the half minute of Citus. */
-const nodePatience = '2s'
 
 /** For how long a connection does not ask a node again that let it wait. */
 const avoidedFor = '10s'

@@ -2,6 +2,9 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import { sessionSettings } from '../extensions/session-settings.ts'
 import { commandNodes } from './nodes.ts'
 
+/** How long a statement waits for a node that does not answer. The half minute of Citus is the longest time of a statement. */
+export const nodePatience = '2s'
+
 /**
  * Gives the database on each node the settings that connections of this product start with: Citus opens sessions there
  * that know nothing of those. The call of vector loads its library; only superusers may set what is not loaded.
@@ -9,7 +12,8 @@ import { commandNodes } from './nodes.ts'
 export async function setSessionSettings(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(db)
   const database = rows[0]?.name
-  const statements = Object.entries(sessionSettings).map(
+  const settings = { ...sessionSettings, 'citus.node_connection_timeout': nodePatience }
+  const statements = Object.entries(settings).map(
     ([name, value]) => `alter database ${database} set ${name} to '${value}'`,
   )
   const load = "if to_regtype('vector') is not null then perform cast('[1]' as vector); end if"
