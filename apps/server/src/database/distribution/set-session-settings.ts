@@ -2,8 +2,8 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import { sessionSettings } from '../extensions/session-settings.ts'
 import { commandNodes } from './nodes.ts'
 
-/** How long a statement waits for a node that does not answer. The half minute of Citus is the longest time of a statement. */
-export const nodePatience = '2s'
+/** How long a statement waits for a connection to a node. The half minute of Citus is the longest time of a statement. */
+export const nodePatience = '5s'
 
 /**
  * Gives the database on each node the settings that connections of this product start with: Citus opens sessions there
