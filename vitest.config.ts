@@ -5,11 +5,15 @@ import './tools/testing/quick-files.ts'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
-/** Tests of what a catalogue divided by Citus holds, and of what joins it most. */
-const dividedTests = ['database/distribution', 'modules/discovery', 'modules/collections'].flatMap((folder) => [
-  `src/${folder}/**/*-{routes,repository}.test.ts`,
-  `src/${folder}/**/*.integration.test.ts`,
-])
+/** Tests of a catalogue divided by Citus that run each time; `npm run test:citus` runs all that use a database. */
+const dividedTests = [
+  'database/distribution',
+  'modules/collections',
+  'modules/discovery/catalogue/erasing',
+  'modules/discovery/catalogue/storing',
+  'modules/discovery/persons',
+  'modules/discovery/search/{alike,analysis,candidates,divided-catalogue,meaning,suggestions}',
+].flatMap((folder) => [`src/${folder}/**/*-{routes,repository}.test.ts`, `src/${folder}/**/*.integration.test.ts`])
 
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
 const maxWorkers = availableParallelism() + 1
@@ -36,6 +40,11 @@ function serverProject(name: string, env: Record<string, string>, include = data
     },
   }
 }
+
+const citusSettings = (coordinator: string) => ({
+  TEST_DATABASE_URL: coordinator,
+  TEST_CITUS_WORKERS: citusWorkers.join(','),
+})
 
 export default defineConfig({
   test: {
@@ -64,11 +73,8 @@ export default defineConfig({
       ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
       ...(citusUrl
         ? [
-            serverProject(
-              'server-citus',
-              { TEST_DATABASE_URL: citusUrl, TEST_CITUS_WORKERS: citusWorkers.join(',') },
-              dividedTests,
-            ),
+            serverProject('server-citus', citusSettings(citusUrl), dividedTests),
+            serverProject('citus', citusSettings(citusUrl)),
           ]
         : []),
       {
