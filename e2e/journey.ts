@@ -41,6 +41,7 @@ export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
 
 interface JourneyFixtures {
   failOnNoise: undefined
+  repeatRefused: undefined
   /** Language of the browser. Journeys tagged `@languages` run in each, all others in English. */
   language: JourneyLanguage
   /** Gives the texts of the interface in that language. */
@@ -70,6 +71,23 @@ export const test = serverTest.extend<JourneyFixtures>({
       })
       await use(undefined)
       expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+  // A server with other work on its machine refuses searches, which people repeat.
+  repeatRefused: [
+    async ({ page, t }, use) => {
+      page.on('response', async (response) => {
+        if (response.status() !== 503 || !response.url().endsWith('/api/kols/hybrid-search')) return
+        const body = await response.text().catch(() => '')
+        if (body.includes('http.busy')) {
+          await page
+            .getByRole('button', { name: t('Try again') })
+            .click()
+            .catch(() => {})
+        }
+      })
+      await use(undefined)
     },
     { auto: true },
   ],

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, troupe }) => {
 
 /** Performs an action and returns the response to the search that it starts. */
 async function awaitAnswer(page: Page, act: () => Promise<void>) {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
+  const answer = page.waitForResponse((response) => response.ok() && response.url().endsWith('/api/kols/hybrid-search'))
   await act()
   const { results, understood } = discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
   return { results, understood }

@@ -11,7 +11,7 @@ const selectionOf = (page: Page) => page.getByText(/^\d+ of \d+ selected$/)
 
 /** Performs an action and returns the response to the search that it starts. */
 async function answerOf(page: Page, act: () => Promise<unknown>) {
-  const response = page.waitForResponse((candidate) => candidate.url().endsWith(hybridSearch.path))
+  const response = page.waitForResponse((candidate) => candidate.ok() && candidate.url().endsWith(hybridSearch.path))
   await act()
   const answer = hybridSearch.response.parse(await (await response).json())
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /creator/ })).toBeVisible()

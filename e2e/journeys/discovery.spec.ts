@@ -9,7 +9,7 @@ const aboutVeganBaking = /vegan|plant[- ]based|dairy[- ]free|egg[- ]free|aquafab
 
 async function search(page: Page, text: string, t: Translate = inEnglish) {
   await searchBox(page, t).fill(text)
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
+  const answer = page.waitForResponse((response) => response.ok() && response.url().endsWith('/api/kols/hybrid-search'))
   await page.getByRole('button', { name: t('Search'), exact: true }).click()
   return discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
 }

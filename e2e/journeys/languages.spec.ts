@@ -138,7 +138,9 @@ const rows: readonly Row[] = [
 
 /** Searches by the box on the page and returns the response. */
 async function searchFor(page: Page, wish: string) {
-  const answer = page.waitForResponse((response) => response.url().endsWith(discoveryEndpoints.hybridSearch.path))
+  const answer = page.waitForResponse(
+    (response) => response.ok() && response.url().endsWith(discoveryEndpoints.hybridSearch.path),
+  )
   await searchBox(page).fill(wish)
   await searchBox(page).press('Enter')
   return discoveryEndpoints.hybridSearch.response.parse(await (await answer).json()).results
