@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 import { readDistribution } from './read-distribution.ts'
 
-/** What PostgreSQL knows of the catalogue without counting it. */
+/** Statistics of the catalogue that PostgreSQL keeps. */
 export interface CatalogueStatistics {
   /** The planner's estimate of the number of creators; 0: there is none yet. */
   readonly estimate: number

@@ -8,5 +8,5 @@ export const dividedTables = [
 
 export type DividedTable = (typeof dividedTables)[number][0]
 
-/** Those that refer to creators. */
+/** The divided tables that refer to creators. */
 export const partTables = dividedTables.filter(([table]) => table !== 'creators')

@@ -5,9 +5,9 @@ import type { Tables } from '../tables/tables.ts'
 import { dividedTables } from './divided-tables.ts'
 
 /**
- * Milliseconds that each lock is waited for. `share update exclusive` keeps nobody from reading or writing, and an
- * autovacuum gives way to it after `deadlock_timeout`, which is a second. Of the others, whoever comes later waits behind
- * them, so it is less than people notice; and less than `deadlock_timeout`, so that never somebody else's statement is
+ * Milliseconds to wait for each lock. `share update exclusive` allows reading and writing, and an autovacuum gives way to
+ * it after `deadlock_timeout`, which is a second. Later statements queue behind the other locks, so the wait is shorter
+ * than people notice; and shorter than `deadlock_timeout`, so that no statement of other sessions is
  * cancelled for a deadlock with them.
  */
 const patienceMs = {

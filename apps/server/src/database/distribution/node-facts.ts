@@ -13,7 +13,7 @@ const Facts = z.object({
   settings: z.record(z.string(), z.string().nullable()),
 })
 
-/** What a node has of that which shards need. */
+/** Extensions and settings of a node that shards need. */
 export interface NodeFacts {
   readonly address: string
   readonly isCoordinator: boolean

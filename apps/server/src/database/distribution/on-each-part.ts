@@ -4,7 +4,7 @@ import { isPartUnreachable } from '../outages/connection-failure.ts'
 import { acceptsMissingParts, noteMissingParts } from '../outages/missing-parts.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** What a part of the catalogue adds to the names of indexes, as text; nothing in a catalogue that is whole. */
+/** Suffix of the index names in a part of the catalogue, as text; empty in a whole catalogue. */
 export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
 
 /**

@@ -6,6 +6,6 @@ export const schemas = {
   changes: 'catalogue_changes',
   /** The tables that served before. */
   before: 'catalogue_before',
-  /** What only a divided catalogue has, while it is divided. */
+  /** Exists while the catalogue is divided. */
   division: 'division',
 } as const

@@ -49,7 +49,7 @@ class Writer {
   }
 }
 
-/** Reads the creators that nobody changes: they are there at every moment. */
+/** Reads the creators that no writer changes, which have to be there at every moment. */
 class Reader {
   longestMs = 0
   readonly counts = new Set<number>()
@@ -109,7 +109,7 @@ describe.runIf(isDivided)('a catalogue that serves', () => {
     if ((await readDistribution(db)).shards === 0) await distribute(db, 4)
   })
 
-  test('is brought together and divided: nothing is lost or doubled, and nobody waits long', async () => {
+  test('is brought together and divided: nothing is lost or doubled, and no wait is long', async () => {
     const writer = new Writer()
     const reader = new Reader()
     const lasting = Array.from({ length: 100 }, (_, number) => buildIncoming(`lasting-${number}`, 'lasting'))
@@ -170,7 +170,7 @@ describe.runIf(isDivided)('a catalogue that serves', () => {
   test('is divided by a command although one was killed before', async () => {
     const writer = new Writer()
     await writer.work()
-    // What is left when the process and its clean-up end together.
+    // The state after a process that ended without its clean-up.
     await sql`create schema catalogue_copy`.execute(db)
     await sql`create table catalogue_copy.creators (id bigint primary key)`.execute(db)
     await sql`select run_command_on_all_nodes(

@@ -6,7 +6,7 @@ const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02'
 const texts =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/
 
-/** What Citus says of a node that refuses, does not answer, or ends in the middle of a statement or a transaction. */
+/** Messages of Citus about a node that refuses, does not answer, or ends during a statement or a transaction. */
 const partTexts =
   /^(connection to the remote node|could not establish any connections? to the node|server closed the connection unexpectedly)/
 

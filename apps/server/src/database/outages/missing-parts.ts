@@ -6,12 +6,12 @@ export interface MissingParts {
   readonly all: number
 }
 
-/** An answer lacks parts of the catalogue, and nobody said that it may. */
+/** An answer lacks parts of the catalogue, and its caller does not accept that. */
 export class MissingPartsError extends Error {
   override readonly name = 'MissingPartsError'
 }
 
-/** What a piece of work has missed so far. */
+/** The most parts that a piece of work has missed so far. */
 const accepted = new AsyncLocalStorage<{ worst: MissingParts | undefined }>()
 
 /** Lets statements for each part leave out those that cannot be reached, and tells which were left out. */

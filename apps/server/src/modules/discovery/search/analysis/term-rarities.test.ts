@@ -22,6 +22,6 @@ it.each([
   expect(common).toBeCloseTo((toScore(400, 1000) * 1.3) / 2.2)
 })
 
-it('knows no rarity of forms nobody asks for, in an empty catalogue', () => {
+it('knows no rarity without forms, in an empty catalogue', () => {
   expect(joinParts([{ creators: 0, scores: [] }])).toEqual({ creatorCount: 1, rarities: [] })
 })
