@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startTroupe } from '../tools/testing/troupe-process.ts'
+import { type RunningTroupe, startTroupe } from '../tools/testing/troupe-process.ts'
 
 /** Passes the folder to the workers, which inherit the environment. */
 const folderVariable = 'JOURNEYS_DEMO_DATA'
@@ -16,14 +16,18 @@ const folderVariable = 'JOURNEYS_DEMO_DATA'
 export async function prepareDemoData(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-demo-data-'))
   const troupe = await startTroupe({ dataDir, environment: { LOG_LEVEL: 'info' } })
-  for (const deadline = Date.now() + 300_000; !troupe.output().includes('demo catalogue loaded'); await wait(50)) {
-    if (Date.now() > deadline) throw new Error(`The demo catalogue was not loaded:\n${troupe.output()}`)
-  }
+  await waitForDemoData(troupe)
   await troupe.stop()
   // Each copy creates its own secret key; a catalogue without accounts contains nothing made with one.
   await rm(join(dataDir, 'secret-key'))
   process.env[folderVariable] = dataDir
   return () => rm(dataDir, { recursive: true, force: true })
+}
+
+export async function waitForDemoData({ output }: RunningTroupe): Promise<void> {
+  for (const deadline = Date.now() + 300_000; !output().includes('demo catalogue loaded'); await wait(50)) {
+    if (Date.now() > deadline) throw new Error(`The demo catalogue was not loaded:\n${output()}`)
+  }
 }
 
 /** Creates a data folder that contains the demo catalogue. */

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import { inventPerson, type Person, signUp } from '../tools/testing/test-person.ts'
 import { type RunningTroupe, startTroupe } from '../tools/testing/troupe-process.ts'
-import { copyDemoData } from './demo-data.ts'
+import { createDividedDatabase } from './citus-installation.ts'
+import { copyDemoData, waitForDemoData } from './demo-data.ts'
 import { createTranslator, inEnglish, type JourneyLanguage, journeyLocales, type Translate } from './translate.ts'
 
 const sandboxCookie = {
@@ -21,23 +22,33 @@ export const operatorEmail = 'operator@brand.test'
  * For journeys that start their own servers. With the same worker fixture as the others, they run in parallel with
  * them.
  */
-export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
+export const serverTest = base.extend<object, ServerFixtures>({
+  onCitus: [false, { option: true, scope: 'worker' }],
   troupe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const dataDir = await copyDemoData()
-      const troupe = await startTroupe({
-        dataDir,
-        environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback', OPERATOR_EMAILS: operatorEmail },
-      })
+    async ({ onCitus }, use) => {
+      const divided = onCitus ? await createDividedDatabase() : undefined
+      const dataDir = divided?.dataDir ?? (await copyDemoData())
+      const environment = { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback', OPERATOR_EMAILS: operatorEmail }
+      const troupe = await startTroupe({ dataDir, environment: { ...environment, ...divided?.environment } })
+      if (divided) {
+        await waitForDemoData(troupe)
+        await divided.divide()
+      }
       await use(troupe)
       // If the server ended earlier, the journey that failed then does not say why.
       expect(await troupe.stop(), troupe.output().slice(-4000)).toBe(0)
+      await divided?.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
+
+export interface ServerFixtures {
+  /** Whether the catalogue is divided by Citus. Journeys tagged `@citus` run so too, where there is one. */
+  onCitus: boolean
+  troupe: RunningTroupe
+}
 
 interface JourneyFixtures {
   failOnNoise: undefined

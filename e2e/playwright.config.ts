@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { readBrowserPath } from '../tools/testing/browser-path.ts'
 import '../tools/testing/quick-files.ts'
+import { citusNodes } from './citus-installation.ts'
+import type { ServerFixtures } from './journey.ts'
 import type { JourneyLanguage } from './translate.ts'
 
 /**
@@ -28,7 +30,7 @@ const disabledFeatures = [
   'WebUIOmniboxFullPopup',
 ]
 
-export default defineConfig<{ language: JourneyLanguage }>({
+export default defineConfig<{ language: JourneyLanguage }, Pick<ServerFixtures, 'onCitus'>>({
   testDir: 'journeys',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
@@ -41,7 +43,11 @@ export default defineConfig<{ language: JourneyLanguage }>({
   expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   reporter: [['list']],
   // The longest journeys are in both languages: those that begin last would run alone.
-  projects: [{ name: 'Chinese', grep: /@languages/, use: { language: 'zh-Hans' } }, { name: 'English' }],
+  projects: [
+    { name: 'Chinese', grep: /@languages/, use: { language: 'zh-Hans' } },
+    ...(citusNodes.length > 0 ? [{ name: 'Citus', grep: /@citus/, use: { onCitus: true } }] : []),
+    { name: 'English' },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,

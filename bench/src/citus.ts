@@ -6,6 +6,9 @@ import { type IncomingCreator, storeCreators } from '@troupe/server/modules/disc
 import { generateBenchCreators } from './catalogue/bench-population.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { copyCatalogue, withDatabase } from './citus/citus-databases.ts'
+import { measureBytes } from './citus/creator-bytes.ts'
+import { modelScale } from './citus/model-scale.ts'
+import { measureCost, type NodeTimes } from './citus/processor-time.ts'
 import { report } from './measure/figures.ts'
 import { summarize, timeEach } from './measure/timings.ts'
 import { type MeasuredSearches, measureSearches } from './search/measure-searches.ts'
@@ -14,11 +17,13 @@ const defaultCount = 100_000
 const shardCounts = [2, 4, 8, 16]
 /** The number of parts of which the targets speak. */
 const usualShards = 8
-const targets = { recall30: 0.98, slower: 2.5, import: 0.7, erasureMs: 50 }
+const targets = { recall30: 0.98, slower: 2.5, coordinatorMs: 6, import: 0.7, erasureMs: 50, bytes: 3000 }
 
 const erasures = createErasures(randomBytes(32))
 
 interface Layout extends MeasuredSearches {
+  /** Processor time of a search in milliseconds. */
+  readonly cost: NodeTimes
   /** Creators without vectors stored in a second. */
   readonly stored: number
   /** Milliseconds. */
@@ -36,24 +41,50 @@ export async function run(size?: string): Promise<void> {
     return
   }
   const count = size === undefined ? defaultCount : Number(size)
-  const layouts = await withDatabase(nodes, 0, async (whole) => {
+  const { layouts, bytes } = await withDatabase(nodes, 0, async (whole) => {
     await fillCatalogue(whole, count)
-    const measured = new Map([[0, await measureLayout(whole, count)]])
+    const bytes = await measureBytes(whole.pool)
+    const measured = new Map([[0, await measureLayout(whole, { count, nodes })]])
     for (const shards of shardCounts) {
       await withDatabase(nodes, shards, async (divided) => {
         await copyCatalogue(whole, divided)
         console.log(`\nin ${shards} parts`)
-        measured.set(shards, await measureLayout(divided, count))
+        measured.set(shards, await measureLayout(divided, { count, nodes }))
       })
     }
-    return measured
+    return { layouts: measured, bytes }
   })
   reportLayouts(layouts, count)
+  const name = `${count.toLocaleString('en')} creators: `
+  report({
+    what: `${name}bytes per creator that searches read`,
+    value: bytes,
+    target: `<= ${targets.bytes.toLocaleString('en')}`,
+    isReached: bytes <= targets.bytes,
+  })
+  modelScale({
+    layouts: [...layouts]
+      .filter(([shards]) => shards > 0)
+      .map(([parts, { cost }]) => ({
+        parts,
+        creatorsPerPart: count / parts,
+        coordinatorMs: cost.coordinator,
+        partMs: cost.workers / parts,
+      })),
+    milliseconds: layouts.get(usualShards)?.milliseconds ?? [],
+    bytesPerCreator: bytes,
+  })
 }
 
-async function measureLayout(database: Database, count: number): Promise<Layout> {
+async function measureLayout(database: Database, { count, nodes }: Measured): Promise<Layout> {
   const searches = await measureSearches(database, count)
-  return { ...searches, ...(await measureWrites(database)) }
+  return { ...searches, cost: await measureCost(database, nodes), ...(await measureWrites(database)) }
+}
+
+interface Measured {
+  readonly count: number
+  /** URLs of the nodes, the coordinator first. */
+  readonly nodes: readonly string[]
 }
 
 const writtenCount = 10_000
@@ -89,9 +120,9 @@ async function measureWrites({ kysely }: Database): Promise<Pick<Layout, 'stored
 function reportLayouts(layouts: ReadonlyMap<number, Layout>, count: number): void {
   console.table(
     Object.fromEntries(
-      [...layouts].map(([shards, { p50, p95, recall, stored, erasureP95 }]) => [
+      [...layouts].map(([shards, { p50, p95, cost, recall, stored, erasureP95 }]) => [
         shards === 0 ? 'one database' : `${shards} parts`,
-        { p50, p95, 'recall of 30': recall.at30, 'recall of 100': recall.at100, stored, erasureP95 },
+        { p50, p95, ...cost, 'recall of 30': recall.at30, 'recall of 100': recall.at100, stored, erasureP95 },
       ]),
     ),
   )
@@ -127,7 +158,18 @@ function reportLayouts(layouts: ReadonlyMap<number, Layout>, count: number): voi
     target: `< ${targets.erasureMs}`,
     isReached: divided.erasureP95 < targets.erasureMs,
   })
-  for (const [shards, { p95 }] of layouts) {
-    if (shards > 0) report({ what: `${count.toLocaleString('en')} creators in ${shards} parts: p95 (ms)`, value: p95 })
+  report({
+    what: `${name}processor time of the coordinator for a search (ms)`,
+    value: divided.cost.coordinator,
+    target: `<= ${targets.coordinatorMs}`,
+    isReached: divided.cost.coordinator <= targets.coordinatorMs,
+  })
+  for (const [shards, { p95, cost }] of layouts) {
+    if (shards === 0) continue
+    const what = `${count.toLocaleString('en')} creators in ${shards} parts`
+    report({ what: `${what}: p95 (ms)`, value: p95 })
+    report({ what: `${what}: processor time of a part for a search (ms)`, value: round(cost.workers / shards) })
   }
 }
+
+const round = (value: number) => Math.round(value * 10) / 10

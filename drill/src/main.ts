@@ -1,7 +1,8 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
 // minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes; with
 // `answers` it has 1,000 answers race their follow-ups (or `answers 50`: as many), which takes a quarter of an hour; with
-// `mail` it only writes to 30 creators through Postfix and Dovecot; with `company` ten colleagues write to the same 1,000
+// `mail` it only writes to 30 creators through Postfix and Dovecot; with `citus` workers of a divided
+// catalogue are killed, replaced and added (or `citus 5`: five kills); with `company` ten colleagues write to the same 1,000
 // creators at once (or `company 200 5`: so many, and colleagues), which takes four minutes; with
 // `data-age` 400 days pass for 100,000 creators (or `data-age 2000 100`: so many, and days), which takes ten minutes.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
@@ -12,6 +13,7 @@ import { drillMailServers, mailServerCreators } from './answers/thirty-creators.
 import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
 import { prepareEmbedded, preparePostgres } from './catalogue/killed-installation.ts'
 import { checkLogs } from './check-logs.ts'
+import { drillCitus } from './citus/drill-citus.ts'
 import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ensureHaproxy } from './cluster/haproxy.ts'
 import { createOwnDatabase, startOwnPostgres } from './cluster/own-database.ts'
@@ -46,6 +48,11 @@ async function main(): Promise<number> {
   if (process.argv[2] === 'catalogue') {
     const report = createReport()
     await drillKilledCatalogues(report)
+    return conclude(report)
+  }
+  if (process.argv[2] === 'citus') {
+    const report = createReport()
+    await drillCitus(report, { kills: Number(process.argv[3] ?? 20), searches: 2000, rows: 4000, isWhole: true })
     return conclude(report)
   }
   const given = process.env.TEST_DATABASE_URL

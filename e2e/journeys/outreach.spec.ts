@@ -80,7 +80,7 @@ async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, addr
 }
 
 test('collect, write, send, watch; a reader unsubscribes, and the second campaign leaves them out and says why', {
-  tag: '@languages',
+  tag: ['@languages', '@citus'],
 }, async ({ page, t, troupe, browser, language }) => {
   test.slow()
   const person = await signInNewPerson(page, troupe)

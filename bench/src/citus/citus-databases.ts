@@ -2,8 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Database, openDatabase } from '@troupe/server/database/database'
 import { distribute } from '@troupe/server/database/distribution/distribute'
 import { silentLogger } from '@troupe/server/lib/logger'
-import { dropOnNodes, joinNodes } from '@troupe/server/testing/citus/nodes'
-import pg from 'pg'
+import { createOnNodes, dropOnNodes } from '@troupe/server/testing/citus/nodes'
 import { from, to } from 'pg-copy-streams'
 import { dropIndexes, makeIndexes } from '../catalogue/fill-catalogue.ts'
 
@@ -16,14 +15,8 @@ export async function withDatabase<T>(
   shards: number,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const [coordinator = '', ...workers] = nodes
   const name = `troupe_bench_${process.pid}_${shards}`
-  const admin = new pg.Client({ connectionString: coordinator })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  await joinNodes(coordinator, workers, name)
-  const databaseUrl = Object.assign(new URL(coordinator), { pathname: `/${name}` }).href
+  const databaseUrl = await createOnNodes(nodes, name)
   const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 10, log: silentLogger })
   try {
     if (shards > 0) await distribute(database.kysely, shards)

@@ -52,7 +52,11 @@ export async function listWrongWords({ pool }: Database, asked: readonly string[
 const Result = z.object({ rows: z.array(z.object({ id: z.number() })) })
 
 /** Checks that all rows of the list are stored exactly once. */
-export async function checkList({ pool }: Database, report: Report, { rows, round }: { rows: number; round: number }) {
+export async function checkList(
+  { pool }: Pick<Database, 'pool'>,
+  report: Report,
+  { rows, round }: { rows: number; round: number },
+) {
   const { rows: counts } = await pool.query<{ stored: number; handles: number; current: number }>(
     `select count(*)::int as stored, count(distinct handle)::int as handles,
       (count(*) filter (where $2 = any(string_to_array(index_text, ' '))))::int as current
@@ -66,11 +70,16 @@ export async function checkList({ pool }: Database, report: Report, { rows, roun
     isWhole,
     `${stored}, ${handles}, ${current} of ${rows}`,
   )
-  const { rows: unpaired } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from creators full join channels using (id)
-    where creators.platform is null or channels.platform is null`,
-  )
-  report.check(`round ${round}: each creator has its channel`, unpaired[0]?.count === 0, unpaired[0]?.count)
+  await checkChannels({ pool }, report, round)
+}
+
+/** Checks that there is a creator of each channel, and a channel of each creator. */
+async function checkChannels({ pool }: Pick<Database, 'pool'>, report: Report, round: number): Promise<void> {
+  const readIds = async (table: 'channels' | 'creators') =>
+    (await pool.query<{ id: number }>(`select id from ${table} order by id`)).rows.map(({ id }) => id)
+  const [channels, creators] = [await readIds('channels'), await readIds('creators')]
+  const isSame = channels.length === creators.length && channels.every((id, place) => id === creators[place])
+  report.check(`round ${round}: each creator has its channel`, isSame, `${creators.length} of ${channels.length}`)
 }
 
 /** Counts the creators without a vector of their current text. */

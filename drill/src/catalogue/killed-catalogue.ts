@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,8 +9,8 @@ import { call, read } from '../cluster/client.ts'
 import type { Report } from '../cluster/report.ts'
 import { checkList, countPending, countWithWord, listWrongWords, toRoundWord, words } from './catalogue-check.ts'
 import type { KilledInstallation } from './killed-installation.ts'
+import { ListImport, type RunningImport } from './list-import.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
 /** Work in progress when something is killed, besides live searches and embedding. */
 const kinds = ['import', 'index', 'import', 'vacuum'] as const
 const longestDelayMs = 500
@@ -32,7 +30,7 @@ export async function drillKilledCatalogue(
   const folder = await mkdtemp(join(tmpdir(), 'troupe-killed-'))
   try {
     await installation.start()
-    const drill = new CatalogueDrill(report, installation, join(folder, 'list.csv'))
+    const drill = new CatalogueDrill(report, installation, folder)
     await drill.begin()
     for (let round = 0; round < kills; round++) await drill.runRound(round)
     await drill.end()
@@ -45,15 +43,19 @@ export async function drillKilledCatalogue(
 class CatalogueDrill {
   readonly #report: Report
   readonly #installation: KilledInstallation
-  readonly #file: string
+  readonly #list: ListImport
   /** Ids of creators that answered searches returned. */
   readonly #shown = new Set<number>()
   #token = ''
 
-  constructor(report: Report, installation: KilledInstallation, file: string) {
+  constructor(report: Report, installation: KilledInstallation, folder: string) {
     this.#report = report
     this.#installation = installation
-    this.#file = file
+    this.#list = new ListImport({
+      folder,
+      environment: () => installation.environment(),
+      say: (text) => report.say(text),
+    })
   }
 
   async begin(): Promise<void> {
@@ -65,9 +67,9 @@ class CatalogueDrill {
     const report = this.#report
     const kind = kinds[Math.floor(round / this.#installation.victims.length) % kinds.length] ?? 'import'
     const victim = this.#installation.victims[round % this.#installation.victims.length] ?? 'server'
-    await this.#writeList(round)
+    await this.#list.write(this.#installation.rows, round)
     const before = this.#installation.connect()
-    const importing = this.#startImport()
+    const importing = this.#list.import()
     const isKilled = new AbortController()
     const searching = this.#searchUntil(isKilled.signal)
     const seen = await this.#waitForMiddle(before, { round, kind })
@@ -111,44 +113,13 @@ class CatalogueDrill {
     }
   }
 
-  async #writeList(round: number): Promise<void> {
-    const lines = Array.from({ length: this.#installation.rows }, (_, index) => {
-      const text = `common ${index % 2 ? 'odd' : 'even'} seventh${(index + round) % 7} ${toRoundWord(round)}`
-      return `youtube,killed${index},Killed ${index},${text},${1000 + round}`
-    })
-    await writeFile(this.#file, ['platform,handle,title,description,subscribers', ...lines].join('\n'))
-  }
-
-  #startImport() {
-    const child = spawn(process.execPath, ['apps/server/src/commands/import-creators.ts', this.#file], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...this.#installation.environment() },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let said = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-2000)
-    })
-    const ended = once(child, 'close')
-    const finish = async () => {
-      await ended
-      if (child.exitCode !== 0) this.#report.say(said)
-      return child.exitCode === 0
-    }
-    const kill = async () => {
-      child.kill('SIGKILL')
-      await ended
-    }
-    return { finish, kill }
-  }
-
   /** Checks that the import succeeds, because it waits for a PostgreSQL that is restarted. */
-  async #expectEnd(importing: { finish(): Promise<boolean> }, round: number): Promise<void> {
+  async #expectEnd(importing: RunningImport, round: number): Promise<void> {
     this.#report.check(`round ${round}: the import outlasts it`, await importing.finish())
   }
 
   async #importAgain(): Promise<void> {
-    if (!(await this.#startImport().finish())) this.#report.check('an import after a kill succeeds', false)
+    if (!(await this.#list.import().finish())) this.#report.check('an import after a kill succeeds', false)
   }
 
   /**

@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase, type Database } from '@troupe/server/database/database'
 import { findFolderOwner } from '@troupe/server/database/embedded/folder-owner'
 import { silentLogger } from '@troupe/server/lib/logger'
-import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
 import { findEmbedded } from '../cluster/embedded-process.ts'
 import { createOwnDatabase, startOwnPostgres } from '../cluster/own-database.ts'
+import { KilledServer } from './killed-server.ts'
 
 /** A server with the sandbox, whose processes are killed one at a time. */
 export interface KilledInstallation {
@@ -29,46 +28,6 @@ export interface KilledInstallation {
 }
 
 type Victim = 'server' | 'server and database' | 'backend' | 'postmaster'
-
-const common = { SANDBOX: 'on', DEMO_CREATORS: '0' }
-
-/** A server that can be killed and restarted with the same data. */
-class KilledServer {
-  readonly dataDir: string
-  readonly environment: Readonly<Record<string, string>>
-  #running: RunningTroupe | undefined
-
-  constructor(dataDir: string, environment: Readonly<Record<string, string>>) {
-    this.dataDir = dataDir
-    this.environment = { ...common, ...environment, DATA_DIR: dataDir }
-  }
-
-  get running(): RunningTroupe {
-    if (!this.#running) throw new Error('The server does not run')
-    return this.#running
-  }
-
-  async start(): Promise<void> {
-    this.#running = await startTroupe({ dataDir: this.dataDir, environment: { ...this.environment } })
-    await this.waitUntilReady()
-  }
-
-  async waitUntilReady(): Promise<void> {
-    const isReady = () =>
-      fetch(`${this.running.url}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    for (const deadline = Date.now() + 60_000; !(await isReady()); await pause(100)) {
-      if (Date.now() > deadline) throw new Error('The server did not become ready')
-    }
-  }
-
-  async stop(signal: NodeJS.Signals): Promise<void> {
-    await this.#running?.stop(signal)
-    this.#running = undefined
-  }
-}
 
 /** Prepares an installation on the embedded database. */
 export async function prepareEmbedded(): Promise<KilledInstallation> {
@@ -114,8 +73,10 @@ export async function preparePostgres(): Promise<KilledInstallation> {
     start: () => server.start(),
     async kill(victim) {
       if (victim === 'backend') await killBackend(connect())
-      else if (victim === 'postmaster') postgres.killAndRestart()
-      else await server.stop('SIGKILL')
+      else if (victim === 'postmaster') {
+        postgres.kill()
+        await postgres.restart()
+      } else await server.stop('SIGKILL')
     },
     async recover(victim) {
       if (victim === 'server') await server.start()

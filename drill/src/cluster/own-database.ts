@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { connectDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/lib/logger'
 
@@ -27,32 +28,57 @@ export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): P
 
 export interface OwnPostgres {
   readonly url: string
-  /** Kills the postmaster, ends its remaining processes and starts it again, as a supervisor does. */
-  killAndRestart(): void
+  /** Kills the postmaster and its remaining processes. */
+  kill(): void
+  /** Starts what was killed, as a supervisor does. */
+  restart(): Promise<void>
   stop(): void
 }
+
+/** Exit code of the script if the sources of an extension are not there. */
+const isMissing = 3
 
 /**
  * Starts a separate PostgreSQL with these settings (`name=value`), as continuous integration does; requires root on
  * Debian.
  */
 export function startOwnPostgres(folder: string, settings: readonly string[] = []): OwnPostgres {
-  const run = (action: string, ...more: readonly string[]) =>
-    execFileSync(postgresScript, [action, folder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] })
-      .toString()
-      .trim()
+  return { url: runScript('start', folder, ...settings), ...control(folder) }
+}
+
+/** Starts a node of Citus likewise. @returns undefined if the sources of Citus are not there. */
+export function startOwnNode(folder: string, settings: readonly string[] = []): OwnPostgres | undefined {
+  try {
+    return { url: runScript('citus', folder, ...settings), ...control(folder) }
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === isMissing) return undefined
+    throw error
+  }
+}
+
+const runScript = (action: string, folder: string, ...more: readonly string[]) =>
+  execFileSync(postgresScript, [action, folder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] })
+    .toString()
+    .trim()
+
+/** What can be done with the cluster of a folder. */
+export function control(folder: string): Omit<OwnPostgres, 'url'> {
   return {
-    url: run('start', ...settings),
-    killAndRestart() {
-      const postmaster = Number(run('run', 'sh', '-c', 'head -n 1 "$PGDATA/postmaster.pid"'))
+    kill() {
+      const postmaster = Number(runScript('run', folder, 'sh', '-c', 'head -n 1 "$PGDATA/postmaster.pid"'))
       const children = listChildren(postmaster)
       process.kill(postmaster, 'SIGKILL')
       for (const child of children) killIfThere(child)
-      run('run', 'sh', '-c', 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1')
     },
-    stop: () => void run('stop'),
+    async restart() {
+      await promisify(execFile)(postgresScript, ['run', folder, 'sh', '-c', startUntilItRuns])
+    },
+    stop: () => void runScript('stop', folder),
   }
 }
+
+/** A killed postmaster keeps its lock until the system has reaped it. */
+const startUntilItRuns = 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1'
 
 function listChildren(processId: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { outlastOutage } from '@troupe/server/database/outages/connection-failure'
+import { eraseCreator } from '@troupe/server/modules/discovery/catalogue/erasing/erase-creator'
+import type { Erasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
+import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
+import { checkList, countWithWord, toRoundWord } from '../catalogue/catalogue-check.ts'
+import type { ListImport } from '../catalogue/list-import.ts'
+import type { Report } from '../cluster/report.ts'
+import type { DividedInstallation } from './divided-installation.ts'
+import { judge, type TopicSearches } from './topic-searches.ts'
+
+export interface DividedDrill {
+  readonly report: Report
+  readonly installation: DividedInstallation
+  readonly searches: TopicSearches
+  readonly list: ListImport
+  readonly erasures: Erasures
+  /** Rows of an import: more than are stored before the kill. */
+  readonly rows: number
+}
+
+const longestDelayMs = 300
+const longestWaitMs = 60_000
+/** Answers of the others before the worker is started again. */
+const answersMeanwhile = 10
+const erasedPerRound = 4
+
+/** Lines of an import: creators that are erased in the course of so many rounds. */
+export const toErasableLines = (rounds: number) =>
+  Array.from(
+    { length: rounds * erasedPerRound },
+    (_, index) => `youtube,erasable${index},Erasable ${index},gardens,900`,
+  )
+
+/**
+ * Kills a worker in the middle of searches, an import and erasures, and starts it again once the others have answered
+ * for a while. Nothing acknowledged is lost, and each answer that lacks something says so.
+ * @param searchCount Number of searches at least.
+ */
+export async function killWorker(drill: DividedDrill, round: number, searchCount: number): Promise<void> {
+  const { report, installation, searches, list, rows } = drill
+  const worker = installation.workers[round % installation.workers.length]
+  if (!worker) throw new Error('There are no workers')
+  searches.signInAs((await signUp(installation.url(), inventPerson())).access_token)
+  await list.write(rows, round)
+  const stopping = new AbortController()
+  const searching = searches.runUntil(stopping.signal, worker.port)
+  const importing = list.import().finish()
+  const seen = await waitForMiddle(drill, round)
+  const before = await countErasable(drill)
+  const erasing = eraseSome(drill)
+  worker.kill()
+  await waitFor(() => searches.tally.incomplete >= answersMeanwhile)
+  report.check(`round ${round}: the others answer meanwhile`, searches.tally.incomplete >= answersMeanwhile)
+  await worker.restart()
+  const back = performance.now()
+  report.check(`round ${round}: the import outlasts it`, await importing)
+  const erased = await erasing
+  await waitFor(() => answersOf(searches) >= searchCount)
+  stopping.abort()
+  await searching
+  const isWhole = await waitFor(() => searches.areAllComplete())
+  report.check(`round ${round}: searches are complete again`, isWhole, `${Math.round(performance.now() - back)} ms`)
+  judge(report, `round ${round}`, searches.takeTally())
+  report.say(`round ${round}: ${seen} of ${rows} rows were stored before the kill`)
+  await checkList(installation.database, report, { rows, round })
+  const left = await countErasable(drill)
+  report.check(`round ${round}: what was to be erased is, and nothing else`, left === before - erased, left)
+}
+
+const answersOf = ({ tally }: TopicSearches) => tally.complete + tally.incomplete + tally.live
+
+/** Waits until some rows of the list are stored. @returns their number. */
+export async function waitForMiddle({ installation }: DividedDrill, round: number): Promise<number> {
+  let seen = 0
+  await waitFor(async () => {
+    seen = await countWithWord(installation.database, toRoundWord(round))
+    return seen > 0
+  })
+  await pause(Math.random() * longestDelayMs)
+  return seen
+}
+
+const erasable = "handle like 'erasable%'"
+
+/** Erases creators, each again until it succeeds. @returns how many. */
+async function eraseSome({ installation, erasures }: DividedDrill): Promise<number> {
+  const { pool, kysely } = installation.database
+  const { rows: some } = await pool.query<{ id: number }>(
+    `select id from creators where ${erasable} order by id limit ${erasedPerRound}`,
+  )
+  const erase = (id: number) =>
+    kysely
+      .transaction()
+      .execute((transaction) =>
+        eraseCreator(transaction, { erasures, forget: [] }, { id, emails: [], now: new Date() }),
+      )
+  await Promise.all(some.map(({ id }) => outlastOutage(() => erase(id))))
+  return some.length
+}
+
+async function countErasable({ installation: { database } }: DividedDrill): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from creators where ${erasable}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Waits, a minute at most by default. @returns whether it holds. */
+export async function waitFor(holds: () => boolean | Promise<boolean>, waitMs = longestWaitMs): Promise<boolean> {
+  for (const end = performance.now() + waitMs; performance.now() < end; await pause(50)) {
+    if (await holds()) return true
+  }
+  return false
+}
