@@ -37,6 +37,8 @@ export interface DividedInstallation {
   command(...args: readonly string[]): Promise<string>
   /** Makes the nodes know one more worker, which has no parts yet. */
   addWorker(): Promise<void>
+  /** Notes what has to be stopped as well. */
+  atEnd(stop: () => void): void
   stop(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function startDividedInstallation(shards: number): Promise<DividedI
     const env = { PATH: process.env.PATH, ...server.environment }
     return (await promisify(execFile)(process.execPath, [program, ...args], { cwd: root, env })).stdout.trim()
   }
+  const others: (() => void)[] = []
   await command('distribute', '--shards', String(shards))
   return {
     coordinator,
@@ -75,10 +78,11 @@ export async function startDividedInstallation(shards: number): Promise<DividedI
       await database.pool.query('select citus_add_node($1, $2)', ['127.0.0.1', worker.port])
       await command('prepare')
     },
+    atEnd: (stop) => others.push(stop),
     async stop() {
       await database.close()
       await server.stop('SIGTERM')
-      for (const node of [coordinator, ...workers]) node.stop()
+      for (const stop of [...others, ...[coordinator, ...workers].map((node) => node.stop)]) stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -5,7 +5,7 @@ import { checkList, countPending } from '../catalogue/catalogue-check.ts'
 import { ListImport } from '../catalogue/list-import.ts'
 import type { Report } from '../cluster/report.ts'
 import { startDividedInstallation } from './divided-installation.ts'
-import { type DividedDrill, killWorker, toErasableLines, waitFor } from './kill-workers.ts'
+import { type DividedDrill, killWorker, toErasableLines, waitFor, waitForMiddle } from './kill-workers.ts'
 import { addWorker } from './move-parts.ts'
 import { replaceWorker } from './replace-worker.ts'
 import { judge, TopicSearches, topicLines } from './topic-searches.ts'
@@ -60,10 +60,8 @@ export async function drillCitus(
 const longestReadingMs = 900_000
 
 /** As with one PostgreSQL: searches are refused until it is back, and an import waits. */
-async function killCoordinator(
-  { report, installation, searches, list, rows }: DividedDrill,
-  round: number,
-): Promise<void> {
+async function killCoordinator(drill: DividedDrill, round: number): Promise<void> {
+  const { report, installation, searches, list, rows } = drill
   const name = 'the coordinator is killed'
   report.begin('the coordinator is killed in the middle of searches and an import')
   searches.signInAs((await signUp(installation.url(), inventPerson())).access_token)
@@ -71,7 +69,7 @@ async function killCoordinator(
   const stopping = new AbortController()
   const searching = searches.runUntil(stopping.signal)
   const importing = list.import().finish()
-  await waitFor(() => searches.tally.complete > 0)
+  await waitForMiddle(drill, round)
   installation.coordinator.kill()
   await installation.coordinator.restart()
   report.check(`${name}: the import outlasts it`, await importing)

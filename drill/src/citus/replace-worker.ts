@@ -30,6 +30,7 @@ export async function replaceWorker(drill: DividedDrill): Promise<void> {
   worker.kill()
   const begun = performance.now()
   standby.promote()
+  installation.atEnd(() => standby.stop())
   await installation.database.pool.query(
     'select citus_update_node(nodeid, nodename, $1) from pg_dist_node where nodeport = $2',
     [standby.port, worker.port],
@@ -42,7 +43,6 @@ export async function replaceWorker(drill: DividedDrill): Promise<void> {
   report.check(`${name}: searches are complete`, await waitFor(() => searches.areAllComplete()))
   judge(report, name, searches.takeTally())
   await checkList(installation.database, report, { rows, round })
-  standby.stop()
 }
 
 interface Standby {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { noteConnection } from '../activities/connect-activities.ts'
 import { connectMail } from '../composition/connect-mail.ts'
 import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
@@ -80,6 +80,9 @@ const send = (user: SignedInUser, { method, url, body }: Sent) =>
     ...(body === undefined ? {} : { payload: body }),
   })
 
+/** Each fifth is enough where another database gets all. */
+const isTried = (_: string, place: number) => inject('repeatsOften') || place % 5 === 0
+
 /** Calls with a JSON body, by method and path. */
 const listCalls = () =>
   bound.flatMap(({ endpoint: { method, path, body } }) => (body ? [{ method, path, name: `${method} ${path}` }] : []))
@@ -93,7 +96,7 @@ describe('calls of collections, e-mail settings, outreach and onboarding', () =>
     const user = await buildSignedInUser(testApp)
     await buildCreators(testApp, [{ email: 'maya@one.test' }])
     for (const { method, path, name } of listCalls()) {
-      for (const body of replaceEachPart(validBodies[name])) {
+      for (const body of replaceEachPart(validBodies[name]).filter(isTried)) {
         const answer = await send(user, { method, url: toUrl(path), body })
         const what = `${name} ${body.slice(0, 200)}: ${answer.body.slice(0, 200)}`
         expect(answer.statusCode, what).toBeLessThan(500)

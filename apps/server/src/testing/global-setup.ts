@@ -7,7 +7,6 @@ import { type Database, type DatabaseTarget, openDatabase } from '../database/da
 import { distribute } from '../database/distribution/distribute.ts'
 import { silentLogger } from '../lib/logger.ts'
 import { dropOnNodes, joinNodes } from './citus/nodes.ts'
-import { briefProgram } from './processes/compiled-code.ts'
 import { createEmptyTables } from './tables/empty-tables.ts'
 
 /** Parts of a divided catalogue; two on each of two workers. */
@@ -19,6 +18,8 @@ declare module 'vitest' {
     databases: DatabaseTarget[]
     /** Whether Citus divides their catalogues. */
     isDivided: boolean
+    /** Whether tests that repeat the same at random do so often. Once is enough: on PostgreSQL, if there is one. */
+    repeatsOften: boolean
   }
 }
 
@@ -32,14 +33,13 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
   if (!process.env.TEST_DATABASE_URL) {
     process.stdout.write('TEST_DATABASE_URL is not set: these tests run on the embedded database, not on PostgreSQL.\n')
   }
-  // The database's process starts with the arguments of this one.
-  process.execArgv.push(...briefProgram)
   const opened = await Promise.all(Array.from({ length: project.config.maxWorkers }, openEmbedded))
   project.provide(
     'databases',
     opened.map(({ database }) => ({ socketDir: String(database.pool.options.host) })),
   )
   project.provide('isDivided', false)
+  project.provide('repeatsOften', process.env.TEST_DATABASE_URL === undefined)
   return async () => {
     await Promise.all(opened.map(({ remove }) => remove()))
   }
@@ -84,6 +84,7 @@ async function setupPostgres(
   )
   project.provide('databases', databases)
   project.provide('isDivided', workers.length > 0)
+  project.provide('repeatsOften', workers.length === 0)
   return async () => {
     for (const name of names) await dropOnNodes([server, ...workers], name)
     await admin.end()

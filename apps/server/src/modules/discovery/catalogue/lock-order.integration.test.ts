@@ -19,8 +19,7 @@ import { eraseCreator } from './erasing/erase-creator.ts'
 import { storeCreators, storeCreatorsWith } from './storing/store-creators.ts'
 import { storeForUser } from './storing/store-for-user.ts'
 
-/** A divided catalogue takes four times as long for each. */
-const rounds = inject('isDivided') ? 40 : 120
+const rounds = inject('repeatsOften') ? 120 : 40
 /** Few people, so that concurrent operations affect the same ones. */
 const people = 24
 const model = 'test-model'

@@ -241,7 +241,7 @@ describe('the guard', () => {
   })
 })
 
-test.skipIf(inject('isDivided'))(
+test.runIf(inject('repeatsOften'))(
   'over 400 days nothing older than 30 days is answered at any hour, with the quota used up and the server down',
   {
     timeout: 300_000,
