@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Cluster } from './cluster/cluster.ts'
 import type { Report } from './cluster/report.ts'
 
 const LogLine = z.object({
@@ -9,10 +8,10 @@ const LogLine = z.object({
 })
 const failure = 50
 
-/** Checks that the servers logged no unexpected failure, and counts their warnings. */
-export function checkLogs({ a, b }: Cluster, report: Report): void {
+/** Checks that servers logged no unexpected failure, and counts their warnings. @param outputs What each wrote. */
+export function checkLogs(outputs: readonly string[], report: Report): void {
   report.begin('What the servers wrote')
-  const lines = [a, b].flatMap((node) => node.output().split('\n').flatMap(parseLine))
+  const lines = outputs.flatMap((output) => output.split('\n').flatMap(parseLine))
   const isUnexpected = ({ level, msg }: z.output<typeof LogLine>) => level >= failure && msg === 'unexpected failure'
   const unexpected = lines.filter(isUnexpected)
   // Without queue names and ports, which vary.

@@ -102,7 +102,7 @@ async function drill(serverUrl: string): Promise<number> {
       console.error(error)
       report.check('the drills come to their end', false)
     } finally {
-      checkLogs(cluster, report)
+      checkLogs([cluster.a.output(), cluster.b.output()], report)
       await cluster.stop()
     }
   } finally {

@@ -6,6 +6,7 @@ import { type Sandbox, startSandbox } from './composition/sandbox-process.ts'
 import type { Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { refuseFolderInUse } from './database/embedded/folder-owner.ts'
+import { describeError } from './lib/describe-error.ts'
 import { seconds } from './lib/durations.ts'
 import { findPublicUrl } from './settings/public-url.ts'
 import { findSandboxKey, listReachSettings } from './settings/reachability.ts'
@@ -25,7 +26,7 @@ try {
 async function run(settings: Settings): Promise<void> {
   // Comes first, since the steps below take long on a busy machine.
   if (!settings.databaseUrl) await refuseFolderInUse(settings.dataDir)
-  const log = pino({ level: settings.logLevel })
+  const log = pino({ level: settings.logLevel, serializers: { err: describeError } })
   const watching = await startTelemetry(settings, log)
   const [database, sandbox] = await startTogether(settings, watching, log)
   const systemSmtpUrl = settings.systemSmtpUrl ?? sandbox?.smtpUrl

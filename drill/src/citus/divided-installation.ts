@@ -31,6 +31,8 @@ export interface DividedInstallation {
   readonly database: Database
   readonly folder: string
   url(): string
+  /** What the server has written. */
+  output(): string
   environment(): Readonly<Record<string, string>>
   waitUntilReady(): Promise<void>
   /** Runs `npm run database` with these arguments. @returns what it says. */
@@ -68,6 +70,7 @@ export async function startDividedInstallation(shards: number): Promise<DividedI
     database,
     folder,
     url: () => server.running.url,
+    output: () => server.running.output(),
     environment: () => server.environment,
     waitUntilReady: () => server.waitUntilReady(),
     command,

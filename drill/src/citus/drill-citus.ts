@@ -3,6 +3,7 @@ import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasi
 import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { checkList, countPending } from '../catalogue/catalogue-check.ts'
 import { ListImport } from '../catalogue/list-import.ts'
+import { checkLogs } from '../check-logs.ts'
 import type { Report } from '../cluster/report.ts'
 import { startDividedInstallation } from './divided-installation.ts'
 import { type DividedDrill, killWorker, toErasableLines, waitFor, waitForMiddle } from './kill-workers.ts'
@@ -52,6 +53,7 @@ export async function drillCitus(
       await searches.areShownThere(),
       searches.shown.size,
     )
+    checkLogs([installation.output()], report)
   } finally {
     await installation.stop()
   }

@@ -37,6 +37,9 @@ describe('work during an outage of the database', () => {
     const errors = [
       new Error('connection to the remote node troupe@db-2:5432 failed with the following error: Connection refused'),
       new Error('could not establish any connections to the node db-2:5432 after 2000 ms'),
+      new Error('failure on connection marked as essential: db-2:5432'),
+      new Error('connection establishment for node db-2:5432 failed'),
+      new Error('failed to COPY to shard 102028 on db-2:5432'),
       new Error('server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally'),
       Object.assign(new Error('terminating connection due to administrator command'), stopped),
       Object.assign(new Error('terminating connection due to administrator command'), {
@@ -44,7 +47,7 @@ describe('work during an outage of the database', () => {
         severity: 'FATAL',
       }),
     ]
-    expect(errors.map(isPartUnreachable)).toEqual([true, true, true, true, false])
+    expect(errors.map(isPartUnreachable)).toEqual([true, true, true, true, true, true, true, false])
     expect(errors.every(isConnectionFailure)).toBe(true)
   })
 })

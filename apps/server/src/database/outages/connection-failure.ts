@@ -6,9 +6,22 @@ const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02'
 const texts =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/
 
-/** Messages of Citus about a node that refuses, does not answer, or ends during a statement or a transaction. */
-const partTexts =
-  /^(connection to the remote node|could not establish any connections? to the node|server closed the connection unexpectedly)/
+/**
+ * Messages of Citus 14 about a node that refuses, does not answer, or ends during a statement or a transaction, from
+ * `connection_management.c`, `remote_commands.c`, `remote_transaction.c`, `adaptive_executor.c` and `multi_copy.c`.
+ */
+const partTexts = new RegExp(
+  `^(${[
+    'connection to the remote node',
+    'connection establishment for',
+    'could not establish any connections? to the node',
+    'could not find an available connection',
+    'failed to COPY to shard',
+    'failure on connection marked as essential',
+    'server closed the connection unexpectedly',
+    '(Adding|modifying) wait event for node',
+  ].join('|')})`,
+)
 
 /** Whether the error is one with which Citus reports that the node of a part of the catalogue cannot be reached. */
 export function isPartUnreachable(error: unknown): boolean {
