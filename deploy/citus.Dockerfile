@@ -20,4 +20,4 @@ RUN set -eu; \
     make with_llvm=no DESTDIR=/made install-all
 FROM troupe-postgres:0.2.0
 COPY --from=build /made/ /
-CMD ["postgres", "-c", "shared_preload_libraries=citus,pg_textsearch", "-c", "wal_level=logical"]
+CMD ["postgres", "-c", "shared_preload_libraries=citus,pg_textsearch", "-c", "wal_level=logical", "-c", "citus.recover_2pc_interval=1s"]

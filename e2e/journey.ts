@@ -40,7 +40,7 @@ export const serverTest = base.extend<object, ServerFixtures>({
       await divided?.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

@@ -15,7 +15,7 @@ import {
 const file = 'citus.Dockerfile'
 const folder = 'kubernetes/citus'
 const script = 'create-citus-node.sh'
-const settings = ['shared_preload_libraries=citus,pg_textsearch', 'wal_level=logical']
+const settings = ['shared_preload_libraries=citus,pg_textsearch', 'wal_level=logical', 'citus.recover_2pc_interval=1s']
 const nodes = ['coordinator.yaml', 'workers.yaml']
 const readNode = (name: string) => {
   const manifests = readManifests(join('citus', name))

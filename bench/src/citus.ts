@@ -87,7 +87,7 @@ interface Measured {
   readonly nodes: readonly string[]
 }
 
-const writtenCount = 10_000
+const writtenCount = 5000
 const erasedCount = 200
 const batchSize = 500
 

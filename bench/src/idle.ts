@@ -28,7 +28,7 @@ export async function run(size = '300'): Promise<void> {
     const bare = round(percents.pop() ?? 0)
     const total = round(percents.reduce((sum, percent) => sum + percent, 0))
     report({
-      what: `nobody uses it, over ${size} s: server, database and sandbox together (% of one core)`,
+      what: `unused for ${size} s: all processes (% of a core)`,
       value: total,
       reference: `${bare} (a bare Fastify process)`,
       target: `<= ${targetPercent}`,

@@ -72,7 +72,7 @@ function judgeStarved(outcomes: readonly Outcome[]): void {
   console.table(toTable(outcomes, starvedSeconds))
   const bare = outcomes.filter(({ kind }) => kind === 'bare')
   const calls = outcomes.filter((outcome) => !isProbe(outcome) && outcome.kind !== 'bare')
-  const what = 'half a core left: '
+  const what = 'half a core: '
   judgeFailures(what, outcomes)
   const isCostly = ({ kind }: Outcome) => costlyKinds.has(kind)
   const cheap = calls.filter((outcome) => !isCostly(outcome))
@@ -118,7 +118,7 @@ const isProbe = ({ kind }: Outcome) => kind in probesPerSecond
 function judgePeak(peak: readonly Outcome[], capacity: number): void {
   const calls = peak.filter((outcome) => !isProbe(outcome))
   const refused = calls.filter(({ isRefusal }) => isRefusal)
-  const what = 'at twice the capacity: '
+  const what = 'double load: '
   judgeFailures(what, peak)
   report({ what: `${what}refused, percent`, value: toPercent(refused.length / calls.length) })
   const refusalP95 = findQuantile(refused, 0.95)

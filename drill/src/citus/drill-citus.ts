@@ -5,8 +5,9 @@ import { checkList, countPending } from '../catalogue/catalogue-check.ts'
 import { ListImport } from '../catalogue/list-import.ts'
 import { checkLogs } from '../check-logs.ts'
 import type { Report } from '../cluster/report.ts'
+import { type DividedDrill, waitFor, waitForMiddle } from './divided-drill.ts'
 import { startDividedInstallation } from './divided-installation.ts'
-import { type DividedDrill, killWorker, toErasableLines, waitFor, waitForMiddle } from './kill-workers.ts'
+import { killWorker, toErasableLines } from './kill-workers.ts'
 import { addWorker } from './move-parts.ts'
 import { replaceWorker } from './replace-worker.ts'
 import { judge, TopicSearches, topicLines } from './topic-searches.ts'
@@ -48,11 +49,8 @@ export async function drillCitus(
       const isEmbedded = await waitFor(async () => (await countPending(installation.database)) === 0, longestReadingMs)
       report.check('in the end all creators have vectors', isEmbedded)
     }
-    report.check(
-      'all creators that live searches have shown are stored',
-      await searches.areShownThere(),
-      searches.shown.size,
-    )
+    const lost = await searches.listLost()
+    report.check('all creators that live searches have shown are stored', lost.length === 0, lost.join(', '))
     checkLogs([installation.output()], report)
   } finally {
     await installation.stop()

@@ -1,26 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { outlastOutage } from '@troupe/server/database/outages/connection-failure'
 import { eraseCreator } from '@troupe/server/modules/discovery/catalogue/erasing/erase-creator'
-import type { Erasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
 import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
-import { checkList, countWithWord, toRoundWord } from '../catalogue/catalogue-check.ts'
-import type { ListImport } from '../catalogue/list-import.ts'
-import type { Report } from '../cluster/report.ts'
-import type { DividedInstallation } from './divided-installation.ts'
+import { checkList } from '../catalogue/catalogue-check.ts'
+import { type DividedDrill, waitFor, waitForMiddle } from './divided-drill.ts'
 import { judge, type TopicSearches } from './topic-searches.ts'
 
-export interface DividedDrill {
-  readonly report: Report
-  readonly installation: DividedInstallation
-  readonly searches: TopicSearches
-  readonly list: ListImport
-  readonly erasures: Erasures
-  /** Rows of an import: more than are stored before the kill. */
-  readonly rows: number
-}
-
-const longestDelayMs = 300
-const longestWaitMs = 60_000
 /** Answers of the others before the worker is started again. */
 const answersMeanwhile = 10
 const erasedPerRound = 4
@@ -55,6 +39,7 @@ export async function killWorker(drill: DividedDrill, round: number, searchCount
   await worker.restart()
   report.check(`round ${round}: the import outlasts it`, await importing)
   await erasing
+  for (const id of before.slice(0, erasedPerRound)) searches.shown.delete(id)
   await waitFor(() => answersOf(searches) >= searchCount)
   stopping.abort()
   await searching
@@ -69,17 +54,6 @@ export async function killWorker(drill: DividedDrill, round: number, searchCount
 }
 
 const answersOf = ({ tally }: TopicSearches) => tally.complete + tally.incomplete + tally.live
-
-/** Waits until some rows of the list are stored. @returns their number. */
-export async function waitForMiddle({ installation }: DividedDrill, round: number): Promise<number> {
-  let seen = 0
-  await waitFor(async () => {
-    seen = await countWithWord(installation.database, toRoundWord(round))
-    return seen > 0
-  })
-  await pause(Math.random() * longestDelayMs)
-  return seen
-}
 
 async function listErasable({ installation: { database } }: DividedDrill): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: number }>(
@@ -97,12 +71,4 @@ async function eraseAll({ installation, erasures }: DividedDrill, ids: readonly 
         eraseCreator(transaction, { erasures, forget: [] }, { id, emails: [], now: new Date() }),
       )
   await Promise.all(ids.map((id) => outlastOutage(() => erase(id))))
-}
-
-/** Waits, a minute at most by default. @returns whether it holds. */
-export async function waitFor(holds: () => boolean | Promise<boolean>, waitMs = longestWaitMs): Promise<boolean> {
-  for (const end = performance.now() + waitMs; performance.now() < end; await pause(50)) {
-    if (await holds()) return true
-  }
-  return false
 }

@@ -1,5 +1,5 @@
 import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
-import { type DividedDrill, waitFor } from './kill-workers.ts'
+import { type DividedDrill, waitFor } from './divided-drill.ts'
 import { judge } from './topic-searches.ts'
 
 /** Adds a worker and moves parts to it while people search and a list is imported. */

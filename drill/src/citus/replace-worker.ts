@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { checkList } from '../catalogue/catalogue-check.ts'
 import { control, postgresScript } from '../cluster/own-database.ts'
+import { type DividedDrill, waitFor, waitForMiddle } from './divided-drill.ts'
 import type { Worker } from './divided-installation.ts'
-import { type DividedDrill, waitFor, waitForMiddle } from './kill-workers.ts'
 import { judge } from './topic-searches.ts'
 
 const round = 1000

@@ -108,14 +108,11 @@ export class TopicSearches {
     return this.#tally.complete - before === topics
   }
 
-  /** Whether all creators that live searches have shown are stored. */
-  async areShownThere(): Promise<boolean> {
-    const ids = [...this.shown]
-    const { rows } = await this.#database.pool.query<{ count: number }>(
-      'select count(*)::int as count from creators where id = any($1::bigint[])',
-      [ids],
-    )
-    return rows[0]?.count === ids.length
+  /** Lists the creators that live searches have shown and that are not stored. */
+  async listLost(): Promise<number[]> {
+    const { rows } = await this.#database.pool.query<{ id: number }>('select id from creators')
+    const stored = new Set(rows.map(({ id }) => id))
+    return [...this.shown].filter((id) => !stored.has(id))
   }
 
   async #searchNext(gone: number | undefined): Promise<void> {

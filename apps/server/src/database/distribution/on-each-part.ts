@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { isPartUnreachable } from '../outages/connection-failure.ts'
@@ -69,13 +70,19 @@ export async function readReachable<Result>(
   )
 }
 
+/** A node that is being killed may answer on one connection and refuse the next, for some milliseconds. */
+const triesByParts = 4
+const pauseMs = 100
+
 /** Reads by an ordinary statement, and otherwise from each part, if one cannot be reached and may be left out. */
 export async function orByParts<Result>(whole: () => Promise<Result>, byParts: () => Promise<Result>): Promise<Result> {
-  try {
-    return await whole()
-  } catch (error) {
-    if (!isPartUnreachable(error) || !acceptsMissingParts()) throw error
-    return byParts()
+  for (let tries = 0; ; tries++) {
+    try {
+      return await (tries === 0 ? whole : byParts)()
+    } catch (error) {
+      if (!isPartUnreachable(error) || !acceptsMissingParts() || tries === triesByParts) throw error
+      if (tries > 0) await pause(pauseMs)
+    }
   }
 }
 
