@@ -31,7 +31,8 @@ export function answerUnreadablePath(_error: unknown, request: FastifyRequest, r
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  request.log.info({ code: error.code, reason: error.message }, 'refused')
+  const { code, message: reason, cause } = error
+  request.log.info({ code, reason, ...(cause instanceof Error && { err: cause }) }, 'refused')
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
   const said = error.issues ? { detail: error.issues } : { detail: error.message, ...toWireMessage(error.said) }
   const body: ErrorBody = { ...said, request_id: request.id }

@@ -49,7 +49,8 @@ async function runOnEachPart<Value>(
   const { sql: text, parameters } = statement.compile(db)
   // The statement is itself a value of another one, where it can have no values of its own.
   const complete = text.replaceAll(/\$(\w+)/g, (_, name) => ofPart[name] ?? toLiteral(parameters[Number(name) - 1]))
-  const { rows } = await sql<{ value: Value | null }>`select on_each_part(${complete}, ${plans}) as value`.execute(db)
+  const ask = sql<{ value: Value | null }>`select on_each_part(${complete}, ${plans}) as value`
+  const { rows } = await untilSettled(db, () => ask.execute(db))
   const values = rows.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length < rows.length) noteMissingParts({ missing: rows.length - values.length, all: rows.length })
   return values
@@ -65,26 +66,49 @@ export async function readReachable<Result>(
   read: (ids: readonly number[]) => Promise<Result>,
 ): Promise<Result> {
   return orByParts(
+    db,
     () => read(ids),
     async () => read(await listIdsByParts(db, sql`select id from creators where id = any(${ids}::bigint[])`)),
   )
 }
 
-/** A node that is being killed may answer on one connection and refuse the next, for some milliseconds. */
-const triesByParts = 4
-const pauseMs = 100
+type TransactionState = Pick<Kysely<Tables>, 'isTransaction'>
 
 /** Reads by an ordinary statement, and otherwise from each part, if one cannot be reached and may be left out. */
-export async function orByParts<Result>(whole: () => Promise<Result>, byParts: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; ; tries++) {
+export async function orByParts<Result>(
+  db: TransactionState,
+  whole: () => Promise<Result>,
+  byParts: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await whole()
+  } catch (error) {
+    if (!isPartUnreachable(error) || !acceptsMissingParts()) throw error
+    return untilSettled(db, byParts)
+  }
+}
+
+const mostTries = 4
+const pauseMs = 100
+
+/**
+ * Repeats a statement for a moment: a node that is being killed may answer on one connection and refuse the next, and when
+ * one node ends amid a statement, Citus can leave its transaction on another one aborted.
+ */
+async function untilSettled<Result>(db: TransactionState, run: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
     try {
-      return await (tries === 0 ? whole : byParts)()
+      return await run()
     } catch (error) {
-      if (!isPartUnreachable(error) || !acceptsMissingParts() || tries === triesByParts) throw error
-      if (tries > 0) await pause(pauseMs)
+      const mayPass = isPartUnreachable(error) || isAborted(error)
+      if (!mayPass || db.isTransaction || tries === mostTries) throw error
+      await pause(pauseMs)
     }
   }
 }
+
+/** Whether a statement failed because an earlier one of its transaction has. */
+const isAborted = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25P02'
 
 /** Lists the ids that a statement selects in each part. */
 export async function listIdsByParts(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<number[]> {

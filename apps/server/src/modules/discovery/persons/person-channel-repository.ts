@@ -36,6 +36,7 @@ export async function listNamed(db: Executor, { named, addresses }: Wanted): Pro
   if (all.length === 0) return []
   const unite = (statements: readonly RawBuilder<unknown>[]) => sql.join(statements, sql` union `)
   return orByParts(
+    db,
     () => listFound(db, sql`(select id from (${unite(all)}) as found)`),
     async () => {
       const known = ofChannels.map((statement) => sql<{ id: number }>`${statement}`.execute(db))

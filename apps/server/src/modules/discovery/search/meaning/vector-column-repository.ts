@@ -23,6 +23,7 @@ export interface VectorColumn {
 export async function readVectorColumn(database: Pick<Database, 'kysely' | 'embedded'>): Promise<VectorColumn> {
   const ends = sql`(select min(embedding_model) from creators), (select max(embedding_model) from creators)`
   return orByParts(
+    database.kysely,
     () => readColumn(database, sql`array_remove(array[${ends}], null)`),
     async () => {
       const parts = await onEachPart<(string | null)[]>(database.kysely, sql`select json_build_array(${ends})`)
