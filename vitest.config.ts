@@ -15,6 +15,12 @@ const dividedTests = [
   'modules/discovery/search/{alike,analysis,candidates,divided-catalogue,meaning,suggestions}',
 ].flatMap((folder) => [`src/${folder}/**/*-{routes,repository}.test.ts`, `src/${folder}/**/*.integration.test.ts`])
 
+/**
+ * Modules whose tests run on PostgreSQL only, if there is one: their statements are plain, and the journeys use the embedded
+ * database. `npm run test:embedded` runs all that use a database.
+ */
+const leftOutOnEmbedded = ['src/modules/{email-settings,onboarding,outreach,webhooks,workspaces}/**']
+
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
 const maxWorkers = availableParallelism() + 1
 
@@ -25,7 +31,16 @@ const testDatabaseUrl = process.env.TEST_DATABASE_URL
 /** URLs of the nodes of Citus, the coordinator first. */
 const [citusUrl, ...citusWorkers] = process.env.TEST_CITUS_URLS?.split(',') ?? []
 
-function serverProject(name: string, env: Record<string, string>, include = databaseTests) {
+interface Selection {
+  readonly include?: string[]
+  readonly exclude?: string[]
+}
+
+function serverProject(
+  name: string,
+  env: Record<string, string>,
+  { include = databaseTests, exclude = [] }: Selection = {},
+) {
   return {
     root: 'apps/server',
     test: {
@@ -35,6 +50,7 @@ function serverProject(name: string, env: Record<string, string>, include = data
       isolate: false,
       env,
       include,
+      exclude,
       globalSetup: ['src/testing/global-setup.ts'],
       ...timeouts,
     },
@@ -69,11 +85,12 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      serverProject('server-embedded', {}),
+      serverProject('server-embedded', {}, { exclude: testDatabaseUrl ? leftOutOnEmbedded : [] }),
+      serverProject('embedded', {}),
       ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
       ...(citusUrl
         ? [
-            serverProject('server-citus', citusSettings(citusUrl), dividedTests),
+            serverProject('server-citus', citusSettings(citusUrl), { include: dividedTests }),
             serverProject('citus', citusSettings(citusUrl)),
           ]
         : []),

@@ -5,6 +5,7 @@ import { say } from '@troupe/contract/messages/message'
 import { tellMessage } from '@troupe/contract/messages/wire-message'
 import type { PlatformReport } from '@troupe/contract/platform-report'
 import type { Database } from '../../../database/database.ts'
+import { isConnectionFailure } from '../../../database/outages/connection-failure.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { days, hours, minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
@@ -224,7 +225,11 @@ export class LiveSearch {
 
   async #note(platform: Platform, error: unknown): Promise<void> {
     const { database, clock, log } = this.#parts
-    if (!(error instanceof PlatformError)) return log.error({ err: error, platform }, 'a live search failed')
+    if (!(error instanceof PlatformError)) {
+      // An outage of the database passes.
+      const level = isConnectionFailure(error) ? 'warn' : 'error'
+      return log[level]({ err: error, platform }, 'a live search failed')
+    }
     if (error.kind === 'out_of_budget' || this.#stopping.signal.aborted) return
     log.warn({ platform, kind: error.kind, reason: error.message }, 'a platform did not answer')
     const { kind, said } = error
