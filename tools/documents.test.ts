@@ -99,7 +99,7 @@ describe('the decisions', () => {
 
   test.each(decisions)('%s: has date, status, context, options, decision and consequences in 60 lines', (path) => {
     const text = read(path)
-    expect(text).toMatch(/^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[decision \d+\]\(\S+\))[^.]*/m)
+    expect(text).toMatch(/^\d{4}-\d{2}-\d{2}: (accepted|superseded by \[decision \d+\]\(\S+\))[^.]*/m)
     expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Options', '## Decision', '## Consequences'])
     expect(/## Options\n([\s\S]*?)\n## /.exec(text)?.[1]?.match(/^- \S/gm)?.length).toBeGreaterThan(1)
     expect(text.split('\n').length).toBeLessThanOrEqual(60)
