@@ -65,8 +65,8 @@ export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured)
   console.log(`\ncalculated, machines of ${machine.cores} cores and ${machine.gigabytes} GB`)
   console.table(rows)
   for (const { creators, ...figures } of rows) {
-    const value = Object.entries(figures).map(([name, figure]) => `${name}: ${figure.toLocaleString('en')}`)
-    report({ what: `calculated, ${creators} creators`, value: value.join('; ') })
+    const value = Object.entries(figures).map(([name, figure]) => `${name}: ${figure}`)
+    report({ what: `calculated for ${creators}`, value: value.join('; ') })
   }
 }
 
