@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readActivity } from '@troupe/server/database/embedded/process-activity'
+import { listChildren } from '../../tools/testing/list-children.ts'
 import { startTroupe } from '../../tools/testing/troupe-process.ts'
 import { report } from './measure/figures.ts'
 
@@ -20,7 +21,7 @@ export async function run(size = '300'): Promise<void> {
     while (!troupe.output().includes('demo catalogue loaded')) await pause(500)
     // Vectors and statistics are computed after loading.
     await pause(settleSeconds * 1000)
-    const processes = listFamily(troupe.processId ?? 0)
+    const processes = [troupe.processId ?? 0, ...listChildren(troupe.processId ?? 0)]
     const before = await readCpu([...processes, reference.pid ?? 0])
     await pause(Number(size) * 1000)
     const after = await readCpu([...processes, reference.pid ?? 0])
@@ -45,16 +46,6 @@ const round = (percent: number) => Math.round(percent * 100) / 100
 
 async function readCpu(processes: readonly number[]): Promise<number[]> {
   return Promise.all(processes.map(async (pid) => (await readActivity(pid))?.cpuMs ?? Number.NaN))
-}
-
-/** Lists a process and its children. */
-function listFamily(processId: number): number[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  const pairs = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-  return [processId, ...pairs.flatMap(([pid, parent]) => (pid !== undefined && parent === processId ? [pid] : []))]
 }
 
 function startBareFastify() {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { Database } from '@troupe/server/database/database'
 import pg from 'pg'
+import { listChildren } from '../../../tools/testing/list-children.ts'
 import { filterTurns } from '../catalogue/search-texts.ts'
 import { openSearches } from '../search/measure-searches.ts'
 
@@ -47,17 +48,8 @@ async function readPostmaster(url: string): Promise<number> {
 
 /** Ticks of a process, of its children that have ended, and of those that run. */
 async function readFamily(postmaster: number): Promise<number> {
-  const [own, ...children] = await Promise.all(listFamily(postmaster).map(readTicks))
+  const [own, ...children] = await Promise.all([postmaster, ...listChildren(postmaster)].map(readTicks))
   return [...(own ?? []), ...children.flatMap((ticks) => ticks.slice(0, 2))].reduce((sum, ticks) => sum + ticks, 0)
-}
-
-function listFamily(postmaster: number): number[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
-  return [
-    postmaster,
-    ...rows.flatMap(([child, parent]) => (child !== undefined && parent === postmaster ? [child] : [])),
-  ]
 }
 
 /** User and system time of a process and of its ended children; nothing of one that has ended. See proc(5). */

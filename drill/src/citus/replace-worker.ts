@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { checkList } from '../catalogue/catalogue-check.ts'
+import { findFreePort } from '../cluster/node.ts'
 import { control, postgresScript } from '../cluster/own-database.ts'
 import { type DividedDrill, waitFor, waitForMiddle } from './divided-drill.ts'
 import type { Worker } from './divided-installation.ts'
@@ -54,7 +53,7 @@ interface Standby {
 /** Starts a standby, without which the worker acknowledges nothing from now on. */
 async function followWorker({ report }: DividedDrill, worker: Worker): Promise<Standby> {
   const folder = `${worker.folder}-standby`
-  const port = await findPort()
+  const port = await findFreePort()
   const inside = (command: string) =>
     execFileSync(postgresScript, ['run', folder, 'sh', '-euc', command], { stdio: ['ignore', 'ignore', 'inherit'] })
   inside(`rm -rf "$PGDATA"
@@ -69,12 +68,4 @@ async function followWorker({ report }: DividedDrill, worker: Worker): Promise<S
   })
   report.check('a worker is followed synchronously', isFollowed)
   return { port, promote: () => inside('pg_ctl -w promote'), stop: control(folder).stop }
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { connectDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/lib/logger'
+import { listChildren } from '../../../tools/testing/list-children.ts'
 
 /** Script that installs and runs a separate PostgreSQL. */
 export const postgresScript = join(import.meta.dirname, '..', '..', '..', '.ci', 'postgres')
@@ -79,12 +80,6 @@ export function control(folder: string): Omit<OwnPostgres, 'url'> {
 
 /** A killed postmaster keeps its lock until the system has reaped it. */
 const startUntilItRuns = 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1'
-
-function listChildren(processId: number): number[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
-  return rows.flatMap(([child, parent]) => (child !== undefined && parent === processId ? [child] : []))
-}
 
 function killIfThere(processId: number): void {
   try {
