@@ -2,7 +2,7 @@ import { report } from '../measure/figures.ts'
 import { findCapacity, simulateSearches } from './simulate-searches.ts'
 
 /** What was measured of a catalogue of some number of parts. */
-export interface MeasuredParts {
+interface MeasuredParts {
   readonly parts: number
   readonly creatorsPerPart: number
   /** Processor time of a search, in milliseconds. */
@@ -71,7 +71,7 @@ export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured)
 }
 
 /** Least squares. @returns the line, which is never below zero. */
-export function fitLine(points: readonly (readonly [number, number])[]): (x: number) => number {
+function fitLine(points: readonly (readonly [number, number])[]): (x: number) => number {
   const toMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [meanX, meanY] = [toMean(points.map(([x]) => x)), toMean(points.map(([, y]) => y))]
   const covariance = toMean(points.map(([x, y]) => (x - meanX) * (y - meanY)))
