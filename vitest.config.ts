@@ -19,7 +19,9 @@ const dividedTests = [
  * Modules whose tests run on PostgreSQL only, if there is one: their statements are plain, and the journeys use the embedded
  * database. `npm run test:embedded` runs all that use a database.
  */
-const leftOutOnEmbedded = ['src/modules/{email-settings,onboarding,outreach,webhooks,workspaces}/**']
+const leftOutOnEmbedded = [
+  'src/modules/{access-tokens,accounts,brand-analysis,email-settings,onboarding,outreach,webhooks,workspaces}/**',
+]
 
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
 const maxWorkers = availableParallelism() + 1

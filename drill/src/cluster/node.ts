@@ -10,6 +10,8 @@ export interface TroupeNode {
   readonly url: string
   /** Number of processes started so far. */
   countStarts(): number
+  /** Number of processes killed so far. */
+  countKills(): number
   /** Output of its processes: warnings and errors, one line each. */
   output(): string
   start(): Promise<void>
@@ -29,10 +31,12 @@ export function createNode({ name, port, dataDir, environment }: NodeOptions): T
   const url = `http://127.0.0.1:${port}`
   const processes: RunningTroupe[] = []
   let running: RunningTroupe | undefined
+  let kills = 0
   return {
     name,
     url,
     countStarts: () => processes.length,
+    countKills: () => kills,
     output: () => processes.map((each) => each.output()).join(''),
     async start() {
       running = await startTroupe({ dataDir, environment: { ...environment, PORT: String(port) } })
@@ -42,6 +46,7 @@ export function createNode({ name, port, dataDir, environment }: NodeOptions): T
     async stop(signal) {
       const stopping = running
       running = undefined
+      if (signal === 'SIGKILL') kills++
       return stopping ? stopping.stop(signal) : 0
     },
   }

@@ -35,6 +35,8 @@ export async function drillKilledNodes(
   const { a, b, proxy, mailServer, databaseUrl } = cluster
   report.begin(`kill -9, ${kills} times, in the middle of everything`)
   const token = await signUpSender(cluster)
+  const countKills = () => a.countKills() + b.countKills()
+  const before = countKills()
   const registrations = new Registrations()
   const messages = await Messages.begin(cluster, token)
   const { id } = await startCampaign(proxy.url, { accessToken: token, creatorIds })
@@ -70,7 +72,8 @@ export async function drillKilledNodes(
     report.figures(compared.results)
     report.check('no mail is lost, and none is sent twice', compared.isRight)
     const unknown = (compared.results['unknown, and taken'] ?? 0) + (compared.results['unknown, and not taken'] ?? 0)
-    const most = kills * emailProviderFacts.smtp.connections
+    // In the short form the campaign goes on while other drills kill servers.
+    const most = (countKills() - before) * emailProviderFacts.smtp.connections
     report.check(
       'a kill leaves at most as many mails unknown as the mailbox has connections',
       unknown <= most,
