@@ -87,9 +87,12 @@ export const test = serverTest.extend<JourneyFixtures>({
   ],
   // A server with other work on its machine refuses searches, which people repeat.
   repeatRefused: [
-    async ({ page, t }, use) => {
+    async ({ page, t }, use, testInfo) => {
+      const refused: string[] = []
       page.on('response', async (response) => {
-        if (response.status() !== 503 || !response.url().endsWith('/api/kols/hybrid-search')) return
+        if (response.status() !== 503) return
+        refused.push(new URL(response.url()).pathname)
+        if (!response.url().endsWith('/api/kols/hybrid-search')) return
         const body = await response.text().catch(() => '')
         if (body.includes('http.busy')) {
           await page
@@ -99,6 +102,8 @@ export const test = serverTest.extend<JourneyFixtures>({
         }
       })
       await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      process.stderr.write(`refused with 503: ${refused.join(', ') || 'nothing'}\n`)
     },
     { auto: true },
   ],
