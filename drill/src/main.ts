@@ -35,7 +35,7 @@ const races = process.argv[2] === 'answers' ? Number(process.argv[3] ?? 1000) : 
 /** Milliseconds from one follow-up to the next. */
 const raceInterval = 480
 const catalogueKills = { embedded: 10, postgres: 12 }
-/** What is done to a catalogue that Citus divides. */
+/** Extent of the drill on a catalogue divided by Citus. */
 const citusExtent = isShort
   ? { kills: 1, searches: 60, rows: 1000, isWhole: false }
   : { kills: Number(process.argv[3] ?? 20), searches: 2000, rows: 4000, isWhole: true }

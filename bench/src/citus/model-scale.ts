@@ -1,7 +1,7 @@
 import { report } from '../measure/figures.ts'
 import { findCapacity, simulateSearches } from './simulate-searches.ts'
 
-/** What was measured of a catalogue of some number of parts. */
+/** Measured work of searches in a catalogue divided into `parts`. */
 interface MeasuredParts {
   readonly parts: number
   readonly creatorsPerPart: number

@@ -9,7 +9,7 @@ export interface Installation {
 /** Processor time of a search, in milliseconds. */
 export interface SearchCost {
   readonly coordinator: number
-  /** Of each part, from the searches of a benchmark; one is taken at random. */
+  /** Samples for one part, measured by a benchmark; each part of each search draws one at random. */
   readonly part: readonly number[]
   /** Time of a message to a worker and back. */
   readonly network: number

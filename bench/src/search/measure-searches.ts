@@ -18,7 +18,7 @@ export interface MeasuredSearches {
   /** The database's part over all filters, in milliseconds. */
   readonly p50: number
   readonly p95: number
-  /** Of each search with each filter. */
+  /** Database time of every search with every filter. */
   readonly milliseconds: readonly number[]
   /** The bare nearest-neighbour query. */
   readonly bareP95: number

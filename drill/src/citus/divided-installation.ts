@@ -31,7 +31,7 @@ export interface DividedInstallation {
   readonly database: Database
   readonly folder: string
   url(): string
-  /** What the server has written. */
+  /** Output of the server so far: one log line each. */
   output(): string
   environment(): Readonly<Record<string, string>>
   waitUntilReady(): Promise<void>
@@ -39,7 +39,7 @@ export interface DividedInstallation {
   command(...args: readonly string[]): Promise<string>
   /** Makes the nodes know one more worker, which has no parts yet. */
   addWorker(): Promise<void>
-  /** Notes what has to be stopped as well. */
+  /** Registers another process to stop. */
   atEnd(stop: () => void): void
   stop(): Promise<void>
 }

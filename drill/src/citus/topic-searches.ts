@@ -19,7 +19,7 @@ export const topicLines: readonly string[] = Array.from({ length: topics * creat
   return `youtube,topical${index},Topical ${index},channel about ${topic} and gardens,${5000 + index}`
 })
 
-/** What the answers were. */
+/** Counts of answers by kind. */
 export interface Tally {
   /** Answers with all creators of the topic. */
   complete: number
@@ -82,7 +82,7 @@ export class TopicSearches {
     this.#token = token
   }
 
-  /** Returns what the answers were since the last time. */
+  /** Returns the counts since the previous call, and resets them. */
   takeTally(): Tally {
     const tally = this.#tally
     this.#tally = newTally()

@@ -62,7 +62,7 @@ const runScript = (action: string, folder: string, ...more: readonly string[]) =
     .toString()
     .trim()
 
-/** What can be done with the cluster of a folder. */
+/** Kills, restarts or stops the cluster of a folder. */
 export function control(folder: string): Omit<OwnPostgres, 'url'> {
   return {
     kill() {
