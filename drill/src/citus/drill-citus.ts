@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
-import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { checkList, countPending } from '../catalogue/catalogue-check.ts'
 import { ListImport } from '../catalogue/list-import.ts'
 import { checkLogs, type Report } from '../cluster/report.ts'
@@ -63,7 +62,7 @@ async function killCoordinator(drill: DividedDrill, round: number): Promise<void
   const { report, installation, searches, list, rows } = drill
   const name = 'the coordinator is killed'
   report.begin('the coordinator is killed in the middle of searches and an import')
-  searches.signInAs((await signUp(installation.url(), inventPerson())).access_token)
+  await searches.signIn()
   await list.write(rows, round)
   const stopping = new AbortController()
   const searching = searches.runUntil(stopping.signal)

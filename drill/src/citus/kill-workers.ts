@@ -1,6 +1,5 @@
 import { outlastOutage } from '@troupe/server/database/outages/connection-failure'
 import { eraseCreator } from '@troupe/server/modules/discovery/catalogue/erasing/erase-creator'
-import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { checkList } from '../catalogue/catalogue-check.ts'
 import { type DividedDrill, waitFor, waitForMiddle } from './divided-drill.ts'
 import { judge, type TopicSearches } from './topic-searches.ts'
@@ -25,7 +24,7 @@ export async function killWorker(drill: DividedDrill, round: number, searchCount
   const { report, installation, searches, list, rows } = drill
   const worker = installation.workers[round % installation.workers.length]
   if (!worker) throw new Error('There are no workers')
-  searches.signInAs((await signUp(installation.url(), inventPerson())).access_token)
+  await searches.signIn()
   await list.write(rows, round)
   const stopping = new AbortController()
   const searching = searches.runUntil(stopping.signal, worker.port)

@@ -1,4 +1,3 @@
-import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { type DividedDrill, waitFor } from './divided-drill.ts'
 import { judge } from './topic-searches.ts'
 
@@ -6,7 +5,7 @@ import { judge } from './topic-searches.ts'
 export async function addWorker({ report, installation, searches, list, rows }: DividedDrill): Promise<void> {
   const name = 'a worker joins'
   report.begin('a worker joins, and parts are moved to it while people search and import')
-  searches.signInAs((await signUp(installation.url(), inventPerson())).access_token)
+  await searches.signIn()
   const stopping = new AbortController()
   const searching = searches.runUntil(stopping.signal)
   const begun = performance.now()

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { checkList } from '../catalogue/catalogue-check.ts'
 import { findFreePort } from '../cluster/node.ts'
 import { control, postgresScript } from '../cluster/own-database.ts'
@@ -20,7 +19,7 @@ export async function replaceWorker(drill: DividedDrill): Promise<void> {
   const [worker] = installation.workers
   if (!worker) throw new Error('There are no workers')
   const standby = await followWorker(drill, worker)
-  searches.signInAs((await signUp(installation.url(), inventPerson())).access_token)
+  await searches.signIn()
   await list.write(rows, round)
   const stopping = new AbortController()
   const searching = searches.runUntil(stopping.signal, worker.port)

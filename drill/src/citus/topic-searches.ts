@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
 import type { Database } from '@troupe/server/database/database'
+import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
 import { call, read } from '../cluster/client.ts'
 import type { Report } from '../cluster/report.ts'
 
@@ -78,8 +79,9 @@ export class TopicSearches {
     }
   }
 
-  signInAs(token: string): void {
-    this.#token = token
+  /** Searches as a new person from now on: access tokens end after 15 minutes. */
+  async signIn(): Promise<void> {
+    this.#token = (await signUp(this.#url(), inventPerson())).access_token
   }
 
   /** Returns the counts since the previous call, and resets them. */
