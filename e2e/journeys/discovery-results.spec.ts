@@ -149,6 +149,9 @@ test('by keyboard alone: / to the search, arrows through the cards, Space select
   troupe,
 }) => {
   await signInNewPerson(page, troupe)
+  // As on a slow computer, where further results arrive and render while keys are pressed.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   await page.goto('/dashboard')
   await expect(searchBox(page)).toBeVisible()
   await page.keyboard.press('/')

@@ -16,7 +16,9 @@ export function startApp(): void {
   createRoot(root).render(
     <StrictMode>
       <Providers services={createServices()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        {/* As a transition, a new location waits while a list renders: screens would navigate from the last one, and
+            their navigation would replace the user's. */}
+        <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
       </Providers>
     </StrictMode>,
   )

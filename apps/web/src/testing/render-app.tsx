@@ -13,7 +13,7 @@ export function renderApp(server: FakeServer, path: string): RenderedApp {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const rendered = render(
     <Providers services={createServices(server.fetch)}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   )
   return { ...rendered, router }
