@@ -6,7 +6,7 @@ import stacked from '../../../ui/stacked-buttons.module.css'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
-import { dropRead, keepRead, takeOffer } from '../api/read-filters.ts'
+import { keepRead, takeOffer } from '../api/read-filters.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { savedSearchTexts } from '../saved-searches/saved-search-texts.ts'
 import { SavedSearchesDialog } from '../saved-searches/saved-searches-dialog.tsx'
@@ -28,9 +28,7 @@ interface DiscoverControlsProps {
 
 /** All inputs of a search. */
 export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsProps) {
-  const { store, problem, run, refine, clear } = search
-  const { setQuery, togglePlatform } = store.getState()
-  const query = useStore(store, (state) => state.query)
+  const { store, refine, clear } = search
   const platforms = useStore(store, (state) => state.platforms)
   const filters = useStore(store, (state) => state.filters)
   const understood = useStore(store, (state) => state.found?.response.understood)
@@ -50,15 +48,9 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   }
   return (
     <div className={classes.root}>
-      <SearchBox
-        query={query}
-        problem={problem}
-        onChange={setQuery}
-        onSearch={() => run(dropRead(store.getState()))}
-        onRun={run}
-      />
+      <SearchBox search={search} />
       <div className={classes.line}>
-        <PlatformToggles chosen={platforms} onToggle={togglePlatform} />
+        <PlatformToggles chosen={platforms} onToggle={store.getState().togglePlatform} />
         <div className={`${classes.tools} ${stacked.root}`}>
           <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
           <Button

@@ -1,26 +1,20 @@
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
+import { useStore } from 'zustand'
+import { dropRead } from '../api/read-filters.ts'
 import { useRecentSearches } from '../api/recent-searches.ts'
 import { useSavedSearches } from '../api/saved-searches.ts'
-import type { SearchInput } from '../api/search-request.ts'
 import { KeptSearchOptions, listKeptSearches } from '../saved-searches/kept-search-options.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import classes from '../search-controls/search-box.module.css'
 import { useSlashKey } from '../search-controls/use-slash-key.ts'
 
-interface SearchBoxProps {
-  query: string
-  /** The reason why the search cannot be run. */
-  problem: string | null
-  onChange: (query: string) => void
-  onSearch: () => void
-  /** Called when a saved or recent search is chosen. */
-  onRun: (input: SearchInput) => void
-}
-
 /** The search text; Enter or the button runs the search. Lists earlier searches below. */
-export function SearchBox({ query, problem, onChange, onSearch, onRun }: SearchBoxProps) {
+export function SearchBox({ search: { store, problem, run } }: { search: DiscoverSearch }) {
+  // Read here and not by all controls, which would render again with each key.
+  const query = useStore(store, (state) => state.query)
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(() => input.current?.focus())
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -33,12 +27,12 @@ export function SearchBox({ query, problem, onChange, onSearch, onRun }: SearchB
   const submit = (event: FormEvent) => {
     event.preventDefault()
     combobox.closeDropdown()
-    onSearch()
+    run(dropRead(store.getState()))
   }
   const choose = (key: string) => {
     combobox.closeDropdown()
     const option = options.find((candidate) => candidate.key === key)
-    if (option) onRun(option.input)
+    if (option) run(option.input)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is too new for some screen readers and for jsdom
@@ -62,7 +56,7 @@ export function SearchBox({ query, problem, onChange, onSearch, onRun }: SearchB
             onBlur={() => combobox.closeDropdown()}
             onChange={(event) => {
               combobox.resetSelectedOption()
-              onChange(event.currentTarget.value)
+              store.getState().setQuery(event.currentTarget.value)
             }}
           />
         </Combobox.Target>
