@@ -2,26 +2,30 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import './tools/testing/quick-files.ts'
 
+/** Tests of a folder of the server that need a database. */
+const databaseTestsOf = (folder: string) =>
+  ['-routes.test.ts', '-repository.test.ts', '.integration.test.ts'].map((end) => `src/${folder}*${end}`)
+
 /** Tests that need a database; they run once on each kind of it. */
-const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
+const databaseTests = databaseTestsOf('**/')
+
+/**
+ * Tests that run on the embedded database each time, also where there is a PostgreSQL: of the database itself, and of
+ * statements or plans that are others there. The journeys use it for all else; `npm run test:embedded` runs all.
+ */
+const embeddedTests = [
+  '',
+  '{backup,commands,composition,database,jobs,self-check}/**/',
+  'modules/discovery/{catalogue,derived,search}/**/',
+].flatMap(databaseTestsOf)
 
 /** Tests of a catalogue divided by Citus that run each time; `npm run test:citus` runs all that use a database. */
 const dividedTests = [
-  'database/distribution',
-  'modules/collections',
-  'modules/discovery/catalogue/erasing',
-  'modules/discovery/catalogue/storing',
-  'modules/discovery/persons',
-  'modules/discovery/search/{alike,analysis,candidates,divided-catalogue,meaning,suggestions}',
-].flatMap((folder) => [`src/${folder}/**/*-{routes,repository}.test.ts`, `src/${folder}/**/*.integration.test.ts`])
-
-/**
- * Modules whose tests run on PostgreSQL only, if there is one: their statements are plain, and the journeys use the embedded
- * database. `npm run test:embedded` runs all that use a database.
- */
-const leftOutOnEmbedded = [
-  'src/modules/{access-tokens,accounts,brand-analysis,email-settings,onboarding,outreach,webhooks,workspaces}/**',
-]
+  'database/distribution/**/',
+  'modules/collections/**/',
+  'modules/discovery/{catalogue/erasing,catalogue/storing,persons}/**/',
+  'modules/discovery/search/{alike,analysis,candidates,divided-catalogue,meaning,suggestions}/**/',
+].flatMap(databaseTestsOf)
 
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */
 const maxWorkers = availableParallelism() + 1
@@ -33,16 +37,7 @@ const testDatabaseUrl = process.env.TEST_DATABASE_URL
 /** URLs of the nodes of Citus, the coordinator first. */
 const [citusUrl, ...citusWorkers] = process.env.TEST_CITUS_URLS?.split(',') ?? []
 
-interface Selection {
-  readonly include?: string[]
-  readonly exclude?: string[]
-}
-
-function serverProject(
-  name: string,
-  env: Record<string, string>,
-  { include = databaseTests, exclude = [] }: Selection = {},
-) {
+function serverProject(name: string, env: Record<string, string>, include = databaseTests) {
   return {
     root: 'apps/server',
     test: {
@@ -52,7 +47,6 @@ function serverProject(
       isolate: false,
       env,
       include,
-      exclude,
       globalSetup: ['src/testing/global-setup.ts'],
       ...timeouts,
     },
@@ -87,12 +81,12 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      serverProject('server-embedded', {}, { exclude: testDatabaseUrl ? leftOutOnEmbedded : [] }),
+      serverProject('server-embedded', {}, testDatabaseUrl ? embeddedTests : databaseTests),
       serverProject('embedded', {}),
       ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
       ...(citusUrl
         ? [
-            serverProject('server-citus', citusSettings(citusUrl), { include: dividedTests }),
+            serverProject('server-citus', citusSettings(citusUrl), dividedTests),
             serverProject('citus', citusSettings(citusUrl)),
           ]
         : []),

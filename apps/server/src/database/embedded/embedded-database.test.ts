@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../lib/logger.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { FolderInUseError } from './folder-owner.ts'
@@ -49,41 +49,30 @@ async function processOf(database: EmbeddedDatabase): Promise<number> {
   return database.processId() ?? expect.fail('the database has no process')
 }
 
-describe('the embedded database', () => {
+describe('an open embedded database', () => {
+  let folder: string
+  let shared: EmbeddedDatabase
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'troupe-embedded-'))
+    shared = await startEmbeddedDatabase({ dataDir: folder, log: silentLogger })
+  })
+  afterAll(async () => {
+    await shared.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
   test('refuses a second process on the same folder and names the first one', async () => {
-    await start()
-    const second = startEmbeddedDatabase({ dataDir, log: silentLogger })
+    const second = startEmbeddedDatabase({ dataDir: folder, log: silentLogger })
     await expect(second).rejects.toThrow(FolderInUseError)
     await expect(second).rejects.toThrow(`process ${process.pid}`)
   })
 
-  test('keeps stored rows over a restart', async () => {
-    const first = await start()
-    await query(first, 'create table notes (text text); ')
-    await query(first, 'insert into notes values ($1)', ['kept'])
-    await first.stop()
-    const second = await start()
-    expect((await query(second, 'select text from notes')).rows).toEqual([{ text: 'kept' }])
-  })
-
-  test('has a larger page cache when it is opened with more data', async () => {
-    const readCache = async (database: EmbeddedDatabase) => (await query(database, 'show shared_buffers')).rows
-    const first = await start()
-    expect(await readCache(first)).toEqual([{ shared_buffers: '32MB' }])
-    await first.stop()
-    await writeFile(join(dataDir, 'database', 'base', 'large'), '')
-    await truncate(join(dataDir, 'database', 'base', 'large'), 100_000_000)
-    expect(await readCache(await start())).toEqual([{ shared_buffers: '128MB' }])
-  })
-
   test('lets no other user of the machine read its folder', async () => {
-    await start()
-    expect((await stat(join(dataDir, 'database'))).mode & 0o077).toBe(0)
+    expect((await stat(join(folder, 'database'))).mode & 0o077).toBe(0)
   })
 
   test('serves many connections at once without mixing up their statements', async () => {
-    const database = await start()
-    const pool = new pg.Pool({ host: database.socketDir, user: 'postgres', database: 'postgres', max: 10 })
+    const pool = new pg.Pool({ host: shared.socketDir, user: 'postgres', database: 'postgres', max: 10 })
     const questions = Array.from({ length: 60 }, (_, index) => {
       // Long values reach the database in several pieces, between which other connections' messages arrive.
       const values = Array.from({ length: 1 + (index % 7) }, (_, place) =>
@@ -103,8 +92,7 @@ describe('the embedded database', () => {
     ['has a value of another type', 'select $1::int', ['one'], 'invalid input syntax'],
     ['fails', 'select 1 / $1::int', ['0'], 'division by zero'],
   ])('answers the next statement of a connection after one that %s', async (_reason, text, values, message) => {
-    const database = await start()
-    const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+    const client = new pg.Client({ host: shared.socketDir, user: 'postgres', database: 'postgres' })
     await client.connect()
     await expect(client.query(text, values)).rejects.toThrow(message)
     expect((await client.query('select $1::int as number', [2])).rows).toEqual([{ number: 2 }])
@@ -112,8 +100,7 @@ describe('the embedded database', () => {
   })
 
   test('answers up to a Flush in the middle of a statement', async () => {
-    const database = await start()
-    const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+    const client = new pg.Client({ host: shared.socketDir, user: 'postgres', database: 'postgres' })
     await client.connect()
     const rows = { text: 'select generate_series(1, $1::int) as number', values: [5], rows: 2 }
     const got: number[] = (await client.query(rows)).rows.map(({ number }) => number)
@@ -122,15 +109,43 @@ describe('the embedded database', () => {
   })
 
   test('continues when a connection ends in the middle of a transaction', async () => {
-    const database = await start()
-    await query(database, 'create table notes (text text)')
-    const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+    await query(shared, 'create table notes (text text)')
+    const client = new pg.Client({ host: shared.socketDir, user: 'postgres', database: 'postgres' })
     client.on('error', () => {})
     await client.connect()
     await client.query('begin')
     await client.query('insert into notes values ($1)', ['never committed'])
     await client.end()
-    expect((await query(database, 'select count(*)::int as count from notes')).rows).toEqual([{ count: 0 }])
+    expect((await query(shared, 'select count(*)::int as count from notes')).rows).toEqual([{ count: 0 }])
+  })
+
+  test('is not replaced for an ordinary error', async () => {
+    const before = await processOf(shared)
+    await expect(query(shared, 'select 1/0')).rejects.toThrow('division by zero')
+    shared.noticeError(Object.assign(new pg.DatabaseError('division by zero', 0, 'error'), { code: '22012' }))
+    expect(await processOf(shared)).toBe(before)
+    expect(shared.isAvailable()).toBe(true)
+  })
+})
+
+describe('the embedded database', () => {
+  test('keeps stored rows over a restart', async () => {
+    const first = await start()
+    await query(first, 'create table notes (text text); ')
+    await query(first, 'insert into notes values ($1)', ['kept'])
+    await first.stop()
+    const second = await start()
+    expect((await query(second, 'select text from notes')).rows).toEqual([{ text: 'kept' }])
+  })
+
+  test('has a larger page cache when it is opened with more data', async () => {
+    const readCache = async (database: EmbeddedDatabase) => (await query(database, 'show shared_buffers')).rows
+    const first = await start()
+    expect(await readCache(first)).toEqual([{ shared_buffers: '32MB' }])
+    await first.stop()
+    await writeFile(join(dataDir, 'database', 'base', 'large'), '')
+    await truncate(join(dataDir, 'database', 'base', 'large'), 100_000_000)
+    expect(await readCache(await start())).toEqual([{ shared_buffers: '128MB' }])
   })
 
   test('is started again when its process is killed, with every acknowledged row', async () => {
@@ -165,15 +180,6 @@ describe('the embedded database', () => {
     await vi.waitFor(() => expect(database.isAvailable()).toBe(true), soon)
     expect(await processOf(database)).not.toBe(before)
     expect((await query(database, 'select 1 as one')).rows).toEqual([{ one: 1 }])
-  })
-
-  test('is not replaced for an ordinary error', async () => {
-    const database = await start()
-    const before = await processOf(database)
-    await expect(query(database, 'select 1/0')).rejects.toThrow('division by zero')
-    database.noticeError(Object.assign(new pg.DatabaseError('division by zero', 0, 'error'), { code: '22012' }))
-    expect(await processOf(database)).toBe(before)
-    expect(database.isAvailable()).toBe(true)
   })
 
   test('is waited for while it is slow, and answers late', async () => {
