@@ -52,7 +52,7 @@ export interface ServerFixtures {
 
 interface JourneyFixtures {
   failOnNoise: undefined
-  repeatRefused: undefined
+  tellRefused: undefined
   /** Language of the browser. Journeys tagged `@languages` run in each, all others in English. */
   language: JourneyLanguage
   /** Gives the texts of the interface in that language. */
@@ -85,21 +85,12 @@ export const test = serverTest.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
-  // A server with other work on its machine refuses searches, which people repeat.
-  repeatRefused: [
-    async ({ page, t }, use, testInfo) => {
+  // Pages repeat such calls for some time.
+  tellRefused: [
+    async ({ page }, use, testInfo) => {
       const refused: string[] = []
-      page.on('response', async (response) => {
-        if (response.status() !== 503) return
-        refused.push(new URL(response.url()).pathname)
-        if (!response.url().endsWith('/api/kols/hybrid-search')) return
-        const body = await response.text().catch(() => '')
-        if (body.includes('http.busy')) {
-          await page
-            .getByRole('button', { name: t('Try again') })
-            .click()
-            .catch(() => {})
-        }
+      page.on('response', (response) => {
+        if (response.status() === 503) refused.push(new URL(response.url()).pathname)
       })
       await use(undefined)
       if (testInfo.status === testInfo.expectedStatus) return

@@ -243,11 +243,6 @@ test('a link to a search shows the same chips to another browser', async ({ page
   await signInNewPerson(other, troupe)
   await other.goto(page.url())
   await expect(chips(other)).toHaveText(['Subscribers up to 100.0K', 'France'])
-  // A server with other work on its machine refuses searches, which can be repeated.
-  const repeat = other.getByRole('button', { name: 'Try again' })
-  await expect(async () => {
-    if (await repeat.isVisible()) await repeat.click()
-    await expect(other.getByRole('article').first()).toBeVisible({ timeout: 5000 })
-  }).toPass()
+  await expect(other.getByRole('article').first()).toBeVisible()
   await other.context().close()
 })

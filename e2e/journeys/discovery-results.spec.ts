@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
-import { discoveryEndpoints, HybridSearchResponse, type SearchPage } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type HybridSearchResponse, type SearchPage } from '@troupe/contract/discovery'
 import { expectAllInReach, expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
@@ -23,24 +23,31 @@ async function searchFor(page: Page, text: string) {
   return answerOf(page, () => page.keyboard.press('Enter'))
 }
 
+/** Changes what searches answer; refusals are passed on. */
+async function changeAnswers(page: Page, change: (answer: HybridSearchResponse) => HybridSearchResponse) {
+  await page.route(`**${hybridSearch.path}`, async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    await route.fulfill({ json: change(hybridSearch.response.parse(await response.json())) })
+  })
+}
+
 test('pictures come from this server, and initials stand where one does not load', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(troupe.url) && !request.url().startsWith('data:')) elsewhere.push(request.url())
   })
-  await page.route(`**${hybridSearch.path}`, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const [first, ...others] = answer.results
+  await changeAnswers(page, ({ results: [first, ...others], ...answer }) => {
+    if (!first) throw new Error('The search found no creators')
     // Platforms do not give both pictures of every creator.
-    const pictured = HybridSearchResponse.shape.results
-      .parse(others)
-      .filter(({ avatar_path, cover_path }) => avatar_path !== null && cover_path !== null)
-    const results = [
-      { ...first, title: 'Ada Lovelace', avatar_path: '/images/expired?url=https%3A%2F%2Fyt3.ggpht.com%2Fa' },
-      ...pictured,
-    ]
-    await route.fulfill({ json: { ...answer, results } })
+    const pictured = others.filter(({ avatar_path, cover_path }) => avatar_path !== null && cover_path !== null)
+    const initialled = {
+      ...first,
+      title: 'Ada Lovelace',
+      avatar_path: '/images/expired?url=https%3A%2F%2Fyt3.ggpht.com%2Fa',
+    }
+    return { ...answer, results: [initialled, ...pictured] }
   })
   await page.goto('/dashboard')
   await searchFor(page, 'vegan baking')
@@ -56,15 +63,13 @@ test('pictures come from this server, and initials stand where one does not load
 /** Answers every search with `count` creators, made from the real ones. */
 async function multiplyResults(page: Page, count: number) {
   await page.route('**/api/kols/store-async', (route) => route.fulfill({ json: { known: 0, queued: 0 } }))
-  await page.route(`**${hybridSearch.path}`, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const results = Array.from({ length: count }, (_, index) => ({
-      ...answer.results[index % answer.results.length],
-      id: `creator-${index}`,
-      title: `Creator ${index}`,
-    }))
-    const whole = { total_results: count, count: { value: count, is_more: false }, cursor: null }
-    await route.fulfill({ json: { ...answer, ...whole, results } })
+  await changeAnswers(page, (answer) => {
+    const results = Array.from({ length: count }, (_, index) => {
+      const creator = answer.results[index % answer.results.length]
+      if (!creator) throw new Error('The search found no creators')
+      return { ...creator, id: `creator-${index}`, title: `Creator ${index}` }
+    })
+    return { ...answer, results, total_results: count, count: { value: count, is_more: false }, cursor: null }
   })
 }
 
@@ -218,7 +223,7 @@ test('scrolled down, results go on past the first page to the last one, each cre
   const first = await searchFor(page, 'gaming')
   const pages: SearchPage[] = []
   page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.endsWith(nextResults.path)) {
+    if (response.ok() && new URL(response.url()).pathname.endsWith(nextResults.path)) {
       pages.push(nextResults.response.parse(await response.json()))
     }
   })

@@ -14,6 +14,15 @@ async function search(page: Page, text: string, t: Translate = inEnglish) {
   return discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
 }
 
+/** Searches for a topic that all platforms answer in time: on a busy machine one may answer after the search has ended. */
+async function searchPlatforms(page: Page, t: Translate) {
+  for (const topic of ['watercolour painting', 'oil painting', 'urban sketching', 'gouache sketchbooks']) {
+    const answer = await search(page, topic, t)
+    if (answer.debug_info.platforms?.every(({ state }) => state !== 'late')) return { topic, answer }
+  }
+  throw new Error('A platform was late each time')
+}
+
 const inLanguages = { tag: '@languages' }
 
 test(
@@ -47,7 +56,7 @@ test(
   async ({ page, t, troupe }) => {
     await signInNewPerson(page, troupe)
     await page.goto('/dashboard')
-    const first = await search(page, 'watercolour painting', t)
+    const { topic, answer: first } = await searchPlatforms(page, t)
     expect(first.search_strategy).toBe('hybrid')
     expect(first.platforms_searched).toEqual(['tiktok', 'instagram'])
     expect(first.api_results).toBeGreaterThan(0)
@@ -59,7 +68,7 @@ test(
     await page.route('**/api/kols/hybrid-search', (route) =>
       route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
     )
-    const second = await search(page, 'watercolour painting', t)
+    const second = await search(page, topic, t)
     expect(second).toMatchObject({ search_strategy: 'vector_only', api_results: 0 })
     const known = new Set(second.results.map(({ id }) => id))
     expect(first.results.filter(({ id }) => known.has(id)).length).toBeGreaterThan(first.results.length / 2)

@@ -1,4 +1,5 @@
 import { ErrorBody, type ValidationIssue } from '@troupe/contract/base/errors'
+import type { MessageKey } from '@troupe/contract/messages/message'
 import { type ToldMessage, tell, tellIssue } from '../language/tell.ts'
 import { text } from '../language/text.ts'
 
@@ -11,6 +12,9 @@ const transportTexts = {
   failed: text('The server cannot answer just now. Please try again in a moment.'),
   unreadable: text('The server gave an answer that this page does not understand. Please reload the page.'),
 } as const
+
+/** Message of calls that the server refused before it began them. */
+const busyKey: MessageKey = 'http.busy'
 
 /** Why a call failed without a response in the expected format. */
 export type TransportFailure = 'unreachable' | 'timeout' | 'html' | 'unreadable'
@@ -56,6 +60,18 @@ export class ApiError extends Error {
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
+}
+
+/** A response and its body. */
+export interface Answer {
+  response: Response
+  text: string
+}
+
+/** Seconds after which to repeat a call that the server was too busy to begin; undefined for any other answer. */
+export function readBusySeconds({ response, text }: Answer): number | undefined {
+  if (response.status !== 503 || parseErrorBody(text)?.message_key !== busyKey) return undefined
+  return parseRetryAfter(response.headers.get('retry-after'))
 }
 
 /** Converts an unsuccessful response to an error. */

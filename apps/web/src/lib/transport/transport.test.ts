@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { defineEndpoint } from '@troupe/contract/base/endpoint'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'
 import { ApiError } from './api-error.ts'
@@ -70,6 +70,53 @@ test('a call that its caller ends is rejected with the caller’s own reason', a
   const outcome = expect(login(never, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
   controller.abort()
   await outcome
+})
+
+describe('a call that the server is too busy to begin', () => {
+  const refusal = (message_key = 'http.busy') => json({ detail: 'Busy', message_key }, 503, { 'retry-after': '3' })
+
+  /** Signs in at a server that refuses the first so many calls. */
+  function loginAfter(refusals: number, options: { signal?: AbortSignal; message_key?: string } = {}) {
+    vi.useFakeTimers()
+    let calls = 0
+    const { message_key, ...rest } = options
+    const answer = login(() => (++calls <= refusals ? refusal(message_key) : json(pair)), rest)
+    return { answer, countCalls: () => calls }
+  }
+
+  test('is made again after the time that the server names', async () => {
+    const { answer, countCalls } = loginAfter(2)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(countCalls()).toBe(1)
+    await vi.advanceTimersByTimeAsync(3001)
+    await expect(answer).resolves.toEqual(pair)
+    expect(countCalls()).toBe(3)
+  })
+
+  test('fails with the words of the server when it stays so', async () => {
+    const { answer, countCalls } = loginAfter(100)
+    const outcome = expect(answer).rejects.toMatchObject({ status: 503, detail: 'Busy', retryAfterSeconds: 3 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await outcome
+    expect(countCalls()).toBe(6)
+  })
+
+  test('is not made again when its caller ends it meanwhile', async () => {
+    const controller = new AbortController()
+    const { answer, countCalls } = loginAfter(1, { signal: controller.signal })
+    const outcome = expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    await vi.advanceTimersByTimeAsync(1000)
+    controller.abort()
+    await outcome
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(countCalls()).toBe(1)
+  })
+
+  test('is told from one that failed, which is not made again', async () => {
+    const { answer, countCalls } = loginAfter(1, { message_key: 'database.unavailable' })
+    await expect(answer).rejects.toMatchObject({ status: 503 })
+    expect(countCalls()).toBe(1)
+  })
 })
 
 test('a change outlives the page that asked for it, unless it is too large; a reading ends with the page', async () => {

@@ -7,9 +7,12 @@ import type {
 } from '@troupe/contract/base/endpoint'
 import { z } from 'zod'
 import { activeLanguage } from '../language/active-language.ts'
-import { ApiError, parseJson, toApiError, toUnreadableError } from './api-error.ts'
+import { type Answer, ApiError, parseJson, readBusySeconds, toApiError, toUnreadableError } from './api-error.ts'
 
 const defaultTimeoutMs = 30_000
+
+/** How often a call is repeated that the server is too busy to begin: for up to twenty seconds, by its answers. */
+const maxRepeats = 5
 
 /** Browsers let calls of at most 64 KiB in all outlive their page, and fail those above. */
 const maxOutlivingLength = 4000
@@ -57,7 +60,8 @@ interface TransportOptions {
 /** Creates the function through which all calls to the server are made. It shows no messages and does not navigate. */
 export function createTransport({ fetch, authorization }: TransportOptions): CallEndpoint {
   return async (endpoint, ...[input]) => {
-    const send = (token: string | null) => sendOnce(fetch, endpoint, { ...input, token })
+    const send = (token: string | null) =>
+      repeatWhileBusy(() => sendOnce(fetch, endpoint, { ...input, token }), input?.signal)
     if (endpoint.access === 'public' || !authorization) return readAnswer(endpoint, await send(null))
 
     return readAnswer(endpoint, await sendSigned(authorization, send))
@@ -77,6 +81,32 @@ export async function sendSigned<A extends { response: Response }>(
   return second
 }
 
+/** Sends a request that the server is too busy to begin again, after the time that it names. */
+async function repeatWhileBusy(send: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+  for (let repeats = 0; ; repeats++) {
+    const answer = await send()
+    const seconds = readBusySeconds(answer)
+    if (seconds === undefined || repeats === maxRepeats) return answer
+    signal?.throwIfAborted()
+    await pause(seconds * 1000, signal)
+  }
+}
+
+/** Rejects with the signal's reason if the caller aborts. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', end, { once: true })
+  })
+}
+
 interface SendInput {
   params?: unknown
   query?: unknown
@@ -85,11 +115,6 @@ interface SendInput {
   timeoutMs?: number
   idempotencyKey?: string
   token: string | null
-}
-
-interface Answer {
-  response: Response
-  text: string
 }
 
 /** Sends one request and reads its body, under one time limit. */
