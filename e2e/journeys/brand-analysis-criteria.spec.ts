@@ -36,6 +36,8 @@ test('what a description asks for is shown with its passage, changed there, and 
   await expect(countries.getByText('Italy', { exact: true })).toBeHidden()
   await countries.getByRole('combobox', { name: 'Countries' }).press('Backspace')
   await expect(countries.getByText('United Kingdom')).toBeHidden()
+  // The list of countries, where it opens below, covers what follows.
+  await page.keyboard.press('Tab')
   await askedFor(dialog).getByRole('button', { name: 'Remove: Followers' }).click()
   await expectNothingSerious(page)
   await dialog.getByRole('button', { name: 'Apply Selection' }).click()
