@@ -75,6 +75,8 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
+          // Embedded databases that tests start end before optimising their code pays off.
+          execArgv: ['--liftoff-only'],
           isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: databaseTests,

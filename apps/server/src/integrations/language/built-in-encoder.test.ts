@@ -63,7 +63,7 @@ describe('the built-in encoder', () => {
         return instantiate(...given)
       }`
     const worker = new Worker(new URL('./encoder-worker.ts', import.meta.url), {
-      execArgv: [...process.execArgv, '--import', `data:text/javascript,${encodeURIComponent(slowly)}`],
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(slowly)}`],
     })
     onTestFinished(async () => void (await worker.terminate()))
     worker.postMessage({ texts: ['home workout'] })
