@@ -10,10 +10,10 @@ import { measureBytes } from './citus/creator-bytes.ts'
 import { modelScale } from './citus/model-scale.ts'
 import { measureCost, type NodeTimes } from './citus/processor-time.ts'
 import { report } from './measure/figures.ts'
+import { readCount } from './measure/read-count.ts'
 import { summarize, timeEach } from './measure/timings.ts'
 import { type MeasuredSearches, measureSearches } from './search/measure-searches.ts'
 
-const defaultCount = 100_000
 const shardCounts = [2, 4, 8, 16]
 /** The number of parts of which the targets speak. */
 const usualShards = 8
@@ -40,7 +40,7 @@ export async function run(size?: string): Promise<void> {
     console.log('citus: needs the URLs of a coordinator and of workers in TEST_CITUS_URLS; not measured')
     return
   }
-  const count = size === undefined ? defaultCount : Number(size)
+  const count = readCount(size, { usual: 100_000, fewest: 10_000 })
   const { layouts, bytes } = await withDatabase(nodes, 0, async (whole) => {
     await fillCatalogue(whole, count)
     const bytes = await measureBytes(whole.pool)
