@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { briefProgram } from './apps/server/src/testing/processes/compiled-code.ts'
 import './tools/testing/quick-files.ts'
 
 /** Tests of a folder of the server that need a database. */
@@ -75,8 +76,8 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
-          // Embedded databases that tests start end before optimising their code pays off.
-          execArgv: ['--liftoff-only'],
+          // The embedded databases that these tests start inherit it.
+          execArgv: briefProgram,
           isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: databaseTests,

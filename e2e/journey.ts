@@ -85,7 +85,7 @@ export const test = serverTest.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
-  // Pages repeat such calls for some time.
+  // Tells which calls a busy server refused for longer than pages repeat them.
   tellRefused: [
     async ({ page }, use, testInfo) => {
       const refused: string[] = []

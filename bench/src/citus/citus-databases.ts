@@ -39,7 +39,7 @@ export async function copyCatalogue(source: Database, target: Database): Promise
     reader.release()
     writer.release(true)
   }
-  // Copied ids do not count.
+  // Rows that are copied with their ids do not advance the sequence.
   await target.pool.query("select setval(pg_get_serial_sequence('channels', 'id'), max(id)) from channels")
   await makeIndexes(target.pool, indexes)
 }

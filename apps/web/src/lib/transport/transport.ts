@@ -87,14 +87,14 @@ async function repeatWhileBusy(send: () => Promise<Answer>, signal: AbortSignal 
     const answer = await send()
     const seconds = readBusySeconds(answer)
     if (seconds === undefined || repeats === maxRepeats) return answer
-    signal?.throwIfAborted()
     await pause(seconds * 1000, signal)
   }
 }
 
 /** Rejects with the signal's reason if the caller aborts. */
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted()
+  await new Promise<void>((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
       reject(signal?.reason)
