@@ -104,6 +104,7 @@ describe('a mail that came back', () => {
     const { soft_bounces } = await database.kysely
       .selectFrom('messages')
       .select('soft_bounces')
+      .where('step', '=', 0)
       .executeTakeFirstOrThrow()
     expect(soft_bounces).toBe(1)
   })

@@ -9,8 +9,20 @@ import { moveThreads } from '../../mails/mail-thread-repository.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
-const { ask, deliver, deliverReport, getThread, list, listNotices, prepare, prepareThread, read, send, write } =
-  createInboxSteps(kit)
+const {
+  ask,
+  deliver,
+  deliverReport,
+  findMessageId,
+  getThread,
+  list,
+  listNotices,
+  prepare,
+  prepareThread,
+  read,
+  send,
+  write,
+} = createInboxSteps(kit)
 const unknownId = '7f1c2f0e-1111-4222-8333-00000000000a'
 const change = async (prepared: Awaited<ReturnType<typeof prepareThread>>, body: object) =>
   (await ask(prepared.user, ['PATCH', `/threads/${prepared.thread.id}`], body)).json()
@@ -71,13 +83,9 @@ describe('GET /api/inbox/threads', () => {
   it('opens a thread again by the next answer, also one to another campaign', async () => {
     const prepared = await prepareThread()
     await change(prepared, { state: 'done', unread: false, snoozed_until: '2030-03-20T09:00:00Z' })
-    await write(prepared.user, [prepared.creatorId])
-    const { message_id } = await database.kysely
-      .selectFrom('messages')
-      .select('message_id')
-      .where('campaign_id', '!=', prepared.campaignId)
-      .executeTakeFirstOrThrow()
-    deliver({ 'In-Reply-To': `<${message_id}>`, 'Message-ID': '<second@one.test>' }, 'And one more thing')
+    const { campaign } = await write(prepared.user, [prepared.creatorId])
+    const messageId = await findMessageId(campaign.id)
+    deliver({ 'In-Reply-To': `<${messageId}>`, 'Message-ID': '<second@one.test>' }, 'And one more thing')
     await read()
     expect(await list(prepared.user)).toMatchObject({
       threads: [
