@@ -66,6 +66,7 @@ export async function run(size?: string): Promise<void> {
   const divided = [...layouts].filter(([shards]) => shards > 0)
   // The model's lines need more than one point.
   if (divided.length < 2) return
+  reportCounts(divided)
   modelScale({
     layouts: divided.map(([parts, { cost }]) => ({
       parts,
@@ -169,10 +170,15 @@ function reportLayouts(layouts: ReadonlyMap<number, Layout>): void {
     target: `<= ${targets.coordinatorMs}`,
     isReached: divided.cost.coordinator <= targets.coordinatorMs,
   })
-  for (const [shards, { p95, cost }] of layouts) {
-    if (shards === 0) continue
-    report({ what: `${shards} parts: p95; work of each (ms)`, value: `${p95}; ${round(cost.workers / shards)}` })
-  }
+}
+
+/** How speed and work change with the number of parts. */
+function reportCounts(divided: readonly (readonly [number, Layout])[]): void {
+  const name = `${divided.map(([shards]) => shards).join(', ')} parts: `
+  const list = (toValue: (layout: Layout, shards: number) => number) =>
+    divided.map(([shards, layout]) => toValue(layout, shards)).join(', ')
+  report({ what: `${name}p95 (ms)`, value: list(({ p95 }) => p95) })
+  report({ what: `${name}work of each (ms)`, value: list(({ cost }, shards) => round(cost.workers / shards)) })
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

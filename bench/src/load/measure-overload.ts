@@ -79,7 +79,7 @@ function judgeStarved(outcomes: readonly Outcome[]): void {
   const shares = [cheap, calls.filter(isCostly)].map((own) => toPercent(own.filter(isAnswered).length / own.length))
   const [cheapShare = 0, costlyShare = 0] = shares
   report({
-    what: `${what}answered of calls that are no searches, percent (reference: of searches)`,
+    what: `${what}other calls than searches answered, percent (reference: searches)`,
     value: cheapShare,
     reference: costlyShare,
     target: '> reference',
@@ -88,12 +88,12 @@ function judgeStarved(outcomes: readonly Outcome[]): void {
   const reference = findQuantile(bare, 0.95)
   for (const [name, own, target] of [
     ['refusals', calls.filter(({ isRefusal }) => isRefusal), starvedTargets.refusalP95],
-    ['calls that are no searches', cheap.filter(isAnswered), starvedTargets.cheapP95],
+    ['other calls', cheap.filter(isAnswered), starvedTargets.cheapP95],
     ['searches', calls.filter((outcome) => isCostly(outcome) && isAnswered(outcome)), starvedTargets.searchP95],
   ] as const) {
     const p95 = findQuantile(own, 0.95)
     report({
-      what: `${what}p95 of ${name} (ms; reference: the bare route)`,
+      what: `${what}p95 of ${name} (ms; reference: bare route)`,
       value: p95,
       reference,
       target: `< ${target}`,
@@ -154,7 +154,7 @@ function judgeCheapCalls(calls: readonly Outcome[], what: string): void {
   const answered = calls.filter(isAnswered)
   const share = answered.length / calls.length
   report({
-    what: `${what}answered of calls that are no searches, percent`,
+    what: `${what}other calls than searches answered, percent`,
     value: toPercent(share),
     target: `>= ${toPercent(targets.cheapShare)}`,
     isReached: share >= targets.cheapShare,
@@ -179,7 +179,7 @@ function judgeRecovery(before: readonly Outcome[], after: readonly Outcome[]): v
   }
   const recovered = Array.from({ length: seconds.after }, (_, second) => second).find(isAsBefore)
   report({
-    what: `after it: seconds until none is refused and p95 is at most twice the ${usual} ms before`,
+    what: 'after it: seconds until none is refused and p95 is at most twice the usual',
     value: recovered ?? `more than ${seconds.after}`,
     target: `<= ${targets.recoverySeconds}`,
     isReached: recovered !== undefined && recovered <= targets.recoverySeconds,
