@@ -5,6 +5,7 @@ import { distribute, prepareNodes, undistribute } from '../database/distribution
 import { DistributionError } from '../database/distribution/distribution-error.ts'
 import type { Progress } from '../database/distribution/fill-copies.ts'
 import { readDistribution } from '../database/distribution/read-distribution.ts'
+import { partsPerWorker } from '../database/distribution/set-session-settings.ts'
 import { seconds } from '../lib/durations.ts'
 import { silentLogger } from '../lib/logger.ts'
 import { loadSettings } from '../settings/settings.ts'
@@ -12,9 +13,6 @@ import { type DatabaseCommand, help, parseArguments } from './database-command-l
 import { runCommand } from './run-command.ts'
 
 const poolSize = 2
-/** More than the cores of most workers; fewer would leave cores idle, and more cost each search another index scan. */
-const shardsPerWorker = 4
-
 const pauseBetweenLines = seconds(3)
 
 await runCommand({
@@ -43,7 +41,7 @@ async function run(given: DatabaseCommand): Promise<void> {
         return
       case 'distribute': {
         const { workers } = await readDistribution(db)
-        const shards = given.shards ?? Math.max(1, workers) * shardsPerWorker
+        const shards = given.shards ?? Math.max(1, workers) * partsPerWorker
         await report(`divided into ${shards} parts`, (note) => distribute(db, shards, note))
         return
       }

@@ -12,6 +12,7 @@ import { describeDistribution } from './describe-distribution.ts'
 import { distribute, undistribute } from './distribute.ts'
 import { DistributionError } from './distribution-error.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
+import { partsPerWorker } from './set-session-settings.ts'
 
 const database = useTestDatabase()
 const isDivided = inject('isDivided')
@@ -55,6 +56,13 @@ describe.runIf(isDivided)('the nodes', () => {
       select success, result from run_command_on_shards('creators', ${command})`.execute(database.kysely)
     expect(rows).toHaveLength(4)
     for (const { result } of rows) expect(JSON.parse(result)).toEqual(sessionSettings)
+  })
+
+  test('keep a connection for each part of a worker in a session', async () => {
+    const { rows } = await sql<{ setting: string }>`
+      select unnest(setconfig) as setting from pg_db_role_setting join pg_database on pg_database.oid = setdatabase
+      where datname = current_database()`.execute(database.kysely)
+    expect(rows).toContainEqual({ setting: `citus.max_cached_conns_per_worker=${partsPerWorker}` })
   })
 
   test('are listed with their parts', async () => {
