@@ -55,6 +55,9 @@ const Hook = z.object({ webhook: Made })
 const Shared = z.object({ mailboxes: z.array(Made).min(1) })
 const Invited = z.object({ invitations: z.array(Made).min(1) })
 
+/** Without the collection's creator: its status there changes when a mail to it leaves. */
+const campaignCreatorIds = Array.from({ length: 20 }, (_, index) => String(index + 2))
+
 /** Creates one of each kind of resource for a user. */
 export async function buildOwnThings(server: AttackedServer, person: Person): Promise<OwnThings> {
   const post = <Answer>(answer: z.ZodType<Answer>, path: string, body: unknown) =>
@@ -67,8 +70,7 @@ export async function buildOwnThings(server: AttackedServer, person: Person): Pr
     subject: 'Hello',
     body: '<p>Dear {{title|you}}</p>',
     email_provider: 'smtp',
-    // Without the collection's creator, whose status there changes when a mail to it leaves.
-    kol_ids: Array.from({ length: 20 }, (_, index) => String(index + 2)),
+    kol_ids: campaignCreatorIds,
   })
   const { recipients } = await get(Recipients, `/api/campaigns/${campaign.id}/recipients`)
   const { sessions } = await get(accountSettingsEndpoints.listSessions.response, '/api/account/sessions')
