@@ -33,8 +33,8 @@ interface Layout extends MeasuredSearches {
 }
 
 /**
- * The same catalogue in one database and in 2, 4, 8 and 16 parts (a large one: in 8) on the workers of Citus, all on this machine: speed and
- * recall of searches, storing, and erasure.
+ * The same catalogue in one database and in 2, 4, 8 and 16 parts (a large one: in 8) on the workers of Citus, all on this
+ * machine: speed and recall of searches, storing, and erasure.
  */
 export async function run(size?: string): Promise<void> {
   const nodes = process.env.TEST_CITUS_URLS?.split(',') ?? []

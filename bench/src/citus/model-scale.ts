@@ -66,8 +66,9 @@ export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured)
   })
   console.log(`\ncalculated, machines of ${machine.cores} cores and ${machine.gigabytes} GB`)
   console.table(rows)
+  const millions = sizes.map((creators) => creators / 1_000_000).join(', ')
   for (const name of ['workers', 'p95 alone', withinLimit, dollars] as const) {
-    report({ what: `${name}, calculated`, value: rows.map((row) => row[name]).join(', ') })
+    report({ what: `${name} for ${millions} million, calculated`, value: rows.map((row) => row[name]).join(', ') })
   }
 }
 
