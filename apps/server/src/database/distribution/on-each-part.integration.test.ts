@@ -25,6 +25,17 @@ it('runs a statement on each part, which together have all creators', async () =
   expect(parts.flat().toSorted((one, other) => one - other)).toEqual(rows.map(({ id }) => id))
 })
 
+it.runIf(inject('isDivided'))('asks the parts directly while all answer', async () => {
+  await store(20)
+  const ask = () => onEachPart<number>(database.kysely, sql`select to_json(count(*)) from creators`)
+  const counts = await ask()
+  await sql`alter function on_each_part rename to on_each_part_away`.execute(database.kysely)
+  const directly = await ask().finally(() =>
+    sql`alter function on_each_part_away rename to on_each_part`.execute(database.kysely),
+  )
+  expect(directly.toSorted()).toEqual(counts.toSorted())
+})
+
 it('reads what belongs to the creators of a part', async () => {
   await store(20)
   const parts = await onEachPart<number>(

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { isPartUnreachable } from '../outages/connection-failure.ts'
 import { acceptsMissingParts, noteMissingParts } from '../outages/missing-parts.ts'
@@ -49,11 +49,58 @@ async function runOnEachPart<Value>(
   const { sql: text, parameters } = statement.compile(db)
   // The statement is itself a value of another one, where it can have no values of its own.
   const complete = text.replaceAll(/\$(\w+)/g, (_, name) => ofPart[name] ?? toLiteral(parameters[Number(name) - 1]))
-  const ask = sql<{ value: Value | null }>`select on_each_part(${complete}, ${plans}) as value`
-  const { rows } = await untilSettled(db, () => ask.execute(db))
+  const rows = (await askDirectly<Value>(db, complete, plans)) ?? (await askWithCare<Value>(db, complete, plans))
   const values = rows.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length < rows.length) noteMissingParts({ missing: rows.length - values.length, all: rows.length })
   return values
+}
+
+interface PartRow<Value> {
+  /** Null: the part cannot be reached. */
+  readonly value: Value | null
+}
+
+/** The databases, by their adapters, whose catalogue was divided and within reach when `askWithCare` last read it. */
+const divided = new WeakSet<DialectAdapter>()
+
+/**
+ * Sends a statement to all parts at once. `on_each_part` handles exceptions to leave out nodes that cannot be reached,
+ * for which Citus opens a transaction on each node.
+ * @returns undefined when `askWithCare` has to be used.
+ */
+async function askDirectly<Value>(
+  db: Kysely<Tables>,
+  statement: string,
+  plans: boolean,
+): Promise<readonly PartRow<Value>[] | undefined> {
+  const { adapter } = db.getExecutor()
+  // A failure would end the transaction.
+  if (db.isTransaction || !divided.has(adapter)) return undefined
+  try {
+    const { rows } = await sql<PartRow<Value>>`
+      select division.on_part(id, ${statement}, ${plans}) as value from division.parts`.execute(db)
+    return rows
+  } catch (error) {
+    if (!isPartUnreachable(error) && !isMissing(error)) throw error
+    divided.delete(adapter)
+    return undefined
+  }
+}
+
+/** Whether the tables or functions of the division are missing, since the catalogue has been brought together. */
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['3F000', '42P01', '42883'].includes(String(error.code))
+
+/** Sends a statement to all parts that can be reached, or to the whole catalogue. */
+async function askWithCare<Value>(
+  db: Kysely<Tables>,
+  statement: string,
+  plans: boolean,
+): Promise<readonly PartRow<Value>[]> {
+  const ask = sql<PartRow<Value>>`select on_each_part(${statement}, ${plans}) as value`
+  const { rows } = await untilSettled(db, () => ask.execute(db))
+  if (rows.length > 1 && rows.every(({ value }) => value !== null)) divided.add(db.getExecutor().adapter)
+  return rows
 }
 
 /**
