@@ -28,9 +28,9 @@ export function acceptsMissingParts(): boolean {
   return accepted.getStore() !== undefined
 }
 
-/** Whether the present work has left out parts. */
-export function lacksParts(): boolean {
-  return accepted.getStore()?.worst !== undefined
+/** Returns the parts that the present work has left out; undefined: none. */
+export function getMissingParts(): MissingParts | undefined {
+  return accepted.getStore()?.worst
 }
 
 /** Notes parts that an answer lacks. @throws MissingPartsError when the present work needs all. */

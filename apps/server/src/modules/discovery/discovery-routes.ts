@@ -47,11 +47,14 @@ export function bindDiscoveryEndpoints(options: RouteOptions): BoundEndpoint[] {
     bind(discoveryEndpoints.hybridSearch, ({ actor, body }) =>
       answerByReachable(() => answerSearch(options, actor, body)),
     ),
-    bind(discoveryEndpoints.nextResults, async ({ actor, query }) => {
-      const page = await readNextPage(search, actor, query.cursor)
-      const answer = presentPage(page, toImagePath)
-      return { ...answer, results: await listShown(parts, { workspaceId: actor.workspaceId, ...page }, answer.results) }
-    }),
+    bind(discoveryEndpoints.nextResults, ({ actor, query }) =>
+      answerByReachable(async () => {
+        const page = await readNextPage(search, actor, query.cursor)
+        const answer = presentPage(page, toImagePath)
+        const results = await listShown(parts, { workspaceId: actor.workspaceId, ...page }, answer.results)
+        return { ...answer, results }
+      }),
+    ),
     bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) => {
       const searched = await searchPlatformsForUser(search, actor, body)
       const found = presentPlatformSearch(searched, toImagePath)

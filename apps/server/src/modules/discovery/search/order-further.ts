@@ -17,7 +17,7 @@ export async function orderFurther(
   context: SearchContext,
   { request, shown_ids, fresh_ids }: CursorSearch,
   searcher: Searcher,
-): Promise<FurtherResults> {
+): Promise<Omit<FurtherResults, 'missing_parts'>> {
   const live = { ask: async () => ({ ids: fresh_ids, reports: [] }) }
   const search = await startSearch({ ...context, live }, request, searcher)
   const filters = { ...search.filters, excludedIds: [...search.filters.excludedIds, ...shown_ids] }

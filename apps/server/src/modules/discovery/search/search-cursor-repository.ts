@@ -1,5 +1,6 @@
 import { Match } from '@troupe/contract/creator-match'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { MissingParts } from '@troupe/contract/search-coverage'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Executor } from '../../../database/database.ts'
@@ -23,6 +24,8 @@ const FurtherResults = z.object({
   ),
   /** Number of creators found, including those on the first page. */
   found: z.number().int(),
+  /** Parts of the catalogue whose creators are missing. */
+  missing_parts: MissingParts.optional(),
 })
 export type FurtherResults = z.output<typeof FurtherResults>
 

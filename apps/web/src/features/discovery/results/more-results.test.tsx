@@ -99,6 +99,21 @@ test('each page is added after those before it, and the last one says that all a
   ])
 })
 
+test('a further page that lacks a part of the catalogue says so, and so do all later ones', async () => {
+  const { server, user, answerNext } = await openFirstPage(95)
+  const notice = 'Part of the catalogue cannot be reached at the moment. These results are incomplete.'
+  server.on(nextResults, () => {
+    const missing_parts = { missing: 1, all: 8 }
+    return json({ results: makePage(31), count: { value: 95, is_more: false }, cursor: '60', missing_parts })
+  })
+  await user.click(showMore())
+  await screen.findByText(notice)
+  answerNext()
+  await user.click(showMore())
+  await screen.findByText('90 of 95 shown')
+  screen.getByText(notice)
+})
+
 test('results that are all on the first page have nothing below them', async () => {
   await openFirstPage(12)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()

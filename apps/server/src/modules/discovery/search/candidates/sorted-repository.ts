@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { onEachPart } from '../../../../database/distribution/on-each-part.ts'
+import { onEachPart, orByParts, readReachable } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 
@@ -36,15 +36,24 @@ interface Order {
   readonly value: RawBuilder<number | null>
   /** The same as in an index, so that the first rows are read without sorting. */
   readonly by: RawBuilder<unknown>
+  /** Compares places as `by` does. */
+  readonly compare: (one: Place, other: Place) => number
   /** Condition of the rows after a place; its first comparison uses the index. */
   readonly after: (place: { id: number; value: number }) => Condition
 }
+
+const byId = (one: Place, other: Place) => one.id - other.id
 
 const orders: Record<ColumnSort, Order> = {
   followers: falling('subscribers'),
   engagement: falling('engagement_rate'),
   price: rising('estimated_price'),
-  newest: { value: sql`id`, by: sql`id desc`, after: ({ id }) => sql`id < ${id}` },
+  newest: {
+    value: sql`id`,
+    by: sql`id desc`,
+    compare: (one, other) => byId(other, one),
+    after: ({ id }) => sql`id < ${id}`,
+  },
 }
 
 interface ListOptions extends Listing {
@@ -54,23 +63,29 @@ interface ListOptions extends Listing {
   readonly after?: Place | undefined
 }
 
-/** Lists the next creators in the given order, ties by id. Fewer than the limit means the end. */
+/**
+ * Lists the next creators in the given order, ties by id. Fewer than the limit means the end. Without the creators of parts
+ * that cannot be reached, if `acceptMissingParts` allows it.
+ */
 export async function listSorted(db: Executor, options: ListOptions): Promise<Place[]> {
   const { sort, limit, after } = options
   const order = orders[sort]
   const known = after?.value === null ? [] : await listKnown(db, options, order)
   if (known.length === limit || sort === 'newest') return known
   const afterId = after?.value === null ? after.id : 0
+  const rest = limit - known.length
   const unknown = await listPlaces(
     db,
     sql`select id, null::float8 as value from creators
       where ${order.value} is null and id > ${afterId} and ${toListingConditions(options)}
-      order by id limit ${limit - known.length}`,
+      order by id limit ${rest}`,
+    { compare: byId, limit: rest },
   )
   return [...known, ...unknown]
 }
 
-async function listKnown(db: Executor, options: ListOptions, { value, by, after }: Order): Promise<Place[]> {
+async function listKnown(db: Executor, options: ListOptions, order: Order): Promise<Place[]> {
+  const { value, by, compare, after } = order
   const place = options.after
   const isPast = place === undefined || place.value === null ? sql`true` : after({ id: place.id, value: place.value })
   return listPlaces(
@@ -78,13 +93,18 @@ async function listKnown(db: Executor, options: ListOptions, { value, by, after 
     sql`select id, ${value}::float8 as value from creators
       where ${value} is not null and ${isPast} and ${toListingConditions(options)}
       order by ${by} limit ${options.limit}`,
+    { compare, limit: options.limit },
   )
 }
 
-/** Whether the listing contains any creator. */
+/** Whether the listing contains any creator, in a part that can be reached if `acceptMissingParts` allows it. */
 export async function hasAny(db: Executor, listing: Listing): Promise<boolean> {
-  const { rows } = await sql`select 1 from creators where ${toListingConditions(listing)} limit 1`.execute(db)
-  return rows.length > 0
+  const first = sql`select 1 from creators where ${toListingConditions(listing)} limit 1`
+  return orByParts(
+    db,
+    async () => (await first.execute(db)).rows.length > 0,
+    async () => (await onEachPart<boolean>(db, sql`select to_json(exists (${first}))`)).some(Boolean),
+  )
 }
 
 /** Counts the creators in the listing, up to a limit. */
@@ -100,9 +120,11 @@ export async function countListed(db: Executor, listing: Listing, limit: number)
 /** Selects those of these creators that are in the listing. */
 export async function listMembers(db: Executor, listing: Listing, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: number }>`
-    select id from creators where id = any(${ids}::bigint[]) and ${toListingConditions(listing)}`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+  return readReachable(db, ids, async (present) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from creators where id = any(${present}::bigint[]) and ${toListingConditions(listing)}`.execute(db)
+    return new Set(rows.map(({ id }) => id))
+  })
 }
 
 function toListingConditions({ filters, match }: Listing): Condition {
@@ -125,6 +147,7 @@ function falling(column: string): Order {
   return {
     value,
     by: sql`${value} desc nulls last, id`,
+    compare: (one, other) => Number(other.value) - Number(one.value) || byId(one, other),
     after: (last) => sql`${value} <= ${last.value} and (${value} < ${last.value} or id > ${last.id})`,
   }
 }
@@ -134,11 +157,23 @@ function rising(column: string): Order {
   return {
     value,
     by: sql`${value}, id`,
+    compare: (one, other) => Number(one.value) - Number(other.value) || byId(one, other),
     after: (last) => sql`${value} >= ${last.value} and (${value} > ${last.value} or id > ${last.id})`,
   }
 }
 
-async function listPlaces(db: Executor, query: RawBuilder<unknown>): Promise<Place[]> {
-  const { rows } = await sql<Place>`${query}`.execute(db)
-  return rows
+/** @param query Selects the first places, in the order of `compare`. */
+async function listPlaces(
+  db: Executor,
+  query: RawBuilder<unknown>,
+  { compare, limit }: Pick<Order, 'compare'> & Pick<ListOptions, 'limit'>,
+): Promise<Place[]> {
+  return orByParts(
+    db,
+    async () => (await sql<Place>`${query}`.execute(db)).rows,
+    async () => {
+      const parts = await onEachPart<Place[]>(db, sql`select coalesce(json_agg(found), '[]') from (${query}) as found`)
+      return parts.flat().toSorted(compare).slice(0, limit)
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
-import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type HybridSearchResponse, type SearchPage } from '@troupe/contract/discovery'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { isPartUnreachable } from '../../../../database/outages/connection-failure.ts'
@@ -64,6 +64,15 @@ async function search(body: object): Promise<HybridSearchResponse> {
   return discoveryEndpoints.hybridSearch.response.parse(answer.json())
 }
 
+async function readNext(cursor: string): Promise<SearchPage> {
+  const answer = await testApp.app.inject({
+    url: `${discoveryEndpoints.nextResults.path}?cursor=${cursor}`,
+    headers: { authorization: `Bearer ${user.accessToken}` },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return discoveryEndpoints.nextResults.response.parse(answer.json())
+}
+
 const listIds = ({ results }: HybridSearchResponse) => results.map(({ id }) => Number(id)).toSorted((a, b) => a - b)
 
 /** Lists the creators of the parts that lie on workers which can be reached. */
@@ -119,12 +128,57 @@ describe.runIf(inject('isDivided'))('while a worker is away', () => {
     expect(listIds(after)).toEqual(listIds(before))
   })
 
+  test.each(['followers', 'engagement', 'price', 'newest'])(
+    'a search in the order %s lists the others in this order and says that a part is missing',
+    async (sort) => {
+      const figures = [null, 5000, 300, 5000]
+      const records = Array.from({ length: count }, (_, number) => ({
+        record: buildCreatorRecord({
+          description: 'vegan cakes',
+          subscribers: figures[number % figures.length] ?? undefined,
+          engagement_rate: figures[number % figures.length] === null ? undefined : (number % 3) / 100,
+        }),
+      }))
+      await discovery.storeCreators(records, { source: 'import' })
+      const body = { query_text: 'vegan cakes', sort, result_limit: 12 }
+      const listInOrder = ({ results }: HybridSearchResponse) => results.map(({ id }) => Number(id))
+      const complete = listInOrder(await search({ ...body, result_limit: 100 }))
+      const { reachable } = await cutOff()
+      const incomplete = await search(body)
+      expect(incomplete.missing_parts).toEqual({ missing: 2, all: 4 })
+      expect(listInOrder(incomplete)).toEqual(complete.filter((id) => reachable.includes(id)).slice(0, 12))
+    },
+  )
+
+  test.each(['relevance', 'newest'])(
+    'further pages in the order %s list the others, and say so to the end',
+    async (sort) => {
+      await storeBakers()
+      const first = await search({ query_text: 'vegan cakes', sort, result_limit: 4 })
+      expect(first.missing_parts).toBeUndefined()
+      const { reachable } = await cutOff()
+      const shown = first.results.map(({ id }) => Number(id))
+      let cursor = first.cursor
+      for (let page = 1; cursor; page++) {
+        const next = await readNext(cursor)
+        expect(next.missing_parts).toEqual({ missing: 2, all: 4 })
+        shown.push(...next.results.map(({ id }) => Number(id)))
+        if (page === 2) await bringBack()
+        cursor = next.cursor
+      }
+      expect(new Set(shown).size).toBe(shown.length)
+      const others = shown.slice(4)
+      expect(others.every((id) => reachable.includes(id))).toBe(true)
+      expect(shown).toEqual(expect.arrayContaining(reachable))
+    },
+  )
+
   test('what needs every part, or the part that is away, fails in words', async () => {
     await storeBakers()
     const { unreachable } = await cutOff()
-    const sorted = await send({ query_text: 'vegan', sort: 'followers' })
-    expect(sorted.json()).toMatchObject({ message_key: 'http.part_unreachable' })
-    expect([sorted.statusCode, sorted.headers['retry-after']]).toEqual([503, '2'])
+    const alike = await send({ query_text: '', similar_to: [String(unreachable[0])] })
+    expect(alike.json()).toMatchObject({ message_key: 'http.part_unreachable' })
+    expect([alike.statusCode, alike.headers['retry-after']]).toEqual([503, '2'])
     const read = (id: number | undefined) =>
       testApp.app.inject({
         url: creatorProfileEndpoints.getProfile.path.replace(':id', String(id)),

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../../database/database.ts'
-import { lacksParts } from '../../../../database/outages/missing-parts.ts'
+import { getMissingParts } from '../../../../database/outages/missing-parts.ts'
 import type { ReadQuery } from '../analysis/query.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import {
@@ -24,7 +24,7 @@ export async function suggestSpelling(
 ): Promise<Correction[]> {
   const words = listUnknownWords(query, rarities)
   // Those that are missing may have the words.
-  if (words.length === 0 || lacksParts()) return []
+  if (words.length === 0 || getMissingParts()) return []
   const known = await commonTerms.read()
   const corrections = words.map(async ({ text, joined }) => {
     const spellings = groupByTerm(listVariants(text))
