@@ -117,9 +117,6 @@ export type SearchSuggestions = z.output<typeof SearchSuggestions>
 /** Requests the next page of a search; null if there is none. */
 const Cursor = z.string().nullable()
 
-/** Present if a part of the catalogue could not be reached: its creators are missing from `results` and `count`. */
-const Missing = MissingParts.optional()
-
 export const HybridSearchResponse = z.object({
   results: z.array(FoundCreator),
   search_strategy: z.enum(searchStrategies),
@@ -131,7 +128,8 @@ export const HybridSearchResponse = z.object({
   cursor: Cursor.optional(),
   /** Absent if there is nothing to suggest. */
   suggestions: SearchSuggestions.optional(),
-  missing_parts: Missing,
+  /** Present if a part of the catalogue could not be reached: its creators are missing from `results` and `count`. */
+  missing_parts: MissingParts.optional(),
   understood: Understood.optional(),
   /** The number of `results` that came only from the stored catalogue. */
   vector_results: z.number().int(),
@@ -155,7 +153,7 @@ export const SearchPage = z.object({
   results: z.array(FoundCreator),
   count: ResultCount,
   cursor: Cursor,
-  missing_parts: Missing,
+  missing_parts: MissingParts.optional(),
 })
 export type SearchPage = z.output<typeof SearchPage>
 
