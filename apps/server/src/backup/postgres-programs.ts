@@ -5,6 +5,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { type Readable, Transform, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { schemas } from '../database/distribution/schemas.ts'
 import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
 import { extendEnvironment } from './program-settings.ts'
 
@@ -31,8 +32,14 @@ export async function dumpDatabase(options: {
       done(null, chunk)
     },
   })
-  // Jobs only wake workers, and backup results describe only this database.
-  const leftOut = ['--exclude-schema=pgboss', '--exclude-table-data=public.backup_results']
+  // Jobs only wake workers, and backup results describe only this database. A divided catalogue is restored as a whole one,
+  // on a server with or without Citus.
+  const leftOut = [
+    '--exclude-table-data=public.backup_results',
+    '--exclude-extension=citus',
+    `--exclude-schema=${schemas.division}`,
+    '--exclude-schema=pgboss',
+  ]
   const child = start('pg_dump', [...leftOut, '--format=custom', `--snapshot=${options.snapshot}`], options)
   child.stdin.end()
   const file = createWriteStream(options.file, { mode: 0o600, flush: true })

@@ -3,9 +3,15 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } fro
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listResults } from '../backup/backup-results.ts'
-import { findPostgresPrograms } from '../testing/postgres-programs.ts'
+import { restoreDatabase } from '../backup/postgres-programs.ts'
+import { connectDatabase } from '../database/database.ts'
+import { onEachPart } from '../database/distribution/on-each-part.ts'
+import { readDistribution } from '../database/distribution/read-distribution.ts'
+import { silentLogger } from '../lib/logger.ts'
+import { findPostgresPrograms, usePostgresPrograms } from '../testing/postgres-programs.ts'
 import { compiledCode } from '../testing/processes/compiled-code.ts'
 import { fillTables } from '../testing/tables/fill-tables.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
@@ -13,12 +19,14 @@ import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database
 // Each test creates and drops databases, which PostgreSQL flushes to disk: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 const database = useTestDatabase()
+usePostgresPrograms()
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'troupe-backup-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+const extensions = join(import.meta.dirname, '..', '..', '..', '..', 'deploy', 'extensions.sql')
 const role = `troupe_commands_${process.pid}`
 const password = 'sec%ret'
 // A role of its own owns the scratch databases, since other tests create some at the same time.
@@ -103,6 +111,28 @@ describe.skipIf(database.embedded)('npm run backup and backup:verify', () => {
       ]),
     )
     expect(await countScratchDatabases()).toBe(0)
+  })
+
+  it('restore the catalogue as a whole one, divided or not, on a server without Citus', async () => {
+    await fillTables(database)
+    await run('back-up', ['backups'])
+    const [dump = ''] = await listDumps()
+    const name = `troupe_restored_${process.pid}`
+    const databaseUrl = Object.assign(new URL(getServerUrl()), { pathname: `/${name}` }).href
+    await database.pool.query(`create database ${name} template template0`)
+    const restored = connectDatabase({ databaseUrl }, 2, silentLogger)
+    try {
+      await restored.pool.query(await readFile(extensions, 'utf8'))
+      const file = join(folder, 'backups', dump)
+      await restoreDatabase({ databaseUrl, file, count: () => {}, signal: AbortSignal.timeout(60_000) })
+      expect(await readDistribution(restored.kysely)).toMatchObject({ citus: undefined })
+      const counts = await onEachPart<number>(restored.kysely, sql`select to_json(count(*)) from creators`)
+      expect(counts).toEqual([3])
+      expect((await restored.pool.query("select from pg_namespace where nspname = 'division'")).rowCount).toBe(0)
+    } finally {
+      await restored.close()
+      await database.pool.query(`drop database ${name} with (force)`)
+    }
   })
 
   it('record a failed dump, and keep the old ones', async () => {

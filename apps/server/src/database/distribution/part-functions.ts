@@ -43,6 +43,11 @@ async function fillParts(db: Kysely<Tables>): Promise<number> {
   return Number(numAffectedRows ?? 0n)
 }
 
+/** Runs a statement on a catalogue that is whole. */
+const runWhole = sql.raw(
+  "execute case when plans then 'explain (format json) ' else '' end || statement using ''::text, 1",
+)
+
 /** For how long a connection does not ask a node again that let it wait. */
 const avoidedFor = '10s'
 
@@ -67,6 +72,11 @@ export async function useParts(db: Kysely<Tables>): Promise<void> {
       reachable bigint[];
       node text;
     begin
+      -- Restored from a backup, where the catalogue is whole.
+      if to_regclass('division.parts') is null then
+        return query ${runWhole};
+        return;
+      end if;
       for try in 1 .. ${sql.lit(mostTries)} loop
         select array_agg(part) into reachable from unnest(${parts}::bigint[]) as part where not exists (
           select from pg_dist_shard_placement where nodename || ':' || nodeport = any(gone)
@@ -97,6 +107,6 @@ export async function useWhole(db: Kysely<Tables>): Promise<void> {
   await sql`
     create or replace function on_each_part(statement text, plans boolean) returns setof json language plpgsql as $$
     begin
-      return query execute case when plans then 'explain (format json) ' else '' end || statement using ''::text, 1;
+      return query ${runWhole};
     end $$`.execute(db)
 }
