@@ -9,7 +9,7 @@ import { filterTurns, listSearchTexts, sortTurns } from '../catalogue/search-tex
 import { summarize, timeEach, timeFastest, watchTimeInUse } from '../measure/timings.ts'
 import { measureRecall, type Recall } from './measure-recall.ts'
 
-const searches = 200
+const usualTexts = 200
 /** Ranking all creators of a large catalogue takes seconds. */
 const recallSearches = (count: number) => (count > 100_000 ? 20 : 60)
 
@@ -25,9 +25,13 @@ export interface MeasuredSearches {
   readonly recall: Recall
 }
 
-/** Searches a filled catalogue with 200 texts and each filter and order in turn. */
-export async function measureSearches(database: Database, count: number): Promise<MeasuredSearches> {
-  const { texts, vectors, context, search } = await openSearches(database)
+/** Searches a filled catalogue with that many texts and each filter and order in turn. */
+export async function measureSearches(
+  database: Database,
+  count: number,
+  textCount = usualTexts,
+): Promise<MeasuredSearches> {
+  const { texts, vectors, context, search } = await openSearches(database, textCount)
   const inUse = watchTimeInUse(database.pool)
   const nearest = (text: string) =>
     database.pool.query('select id from creators order by embedding <#> $1::halfvec limit 30', [vectors.get(text)])
@@ -64,9 +68,9 @@ export async function measureSearches(database: Database, count: number): Promis
   return { count, p50, p95, milliseconds: all.inDatabase, bareP95, recall }
 }
 
-/** Prepares searches of a filled catalogue with 200 texts. */
-export async function openSearches(database: Database) {
-  const texts = listSearchTexts().slice(0, searches)
+/** Prepares searches of a filled catalogue with that many texts. */
+export async function openSearches(database: Database, textCount = usualTexts) {
+  const texts = listSearchTexts().slice(0, textCount)
   const vectors = await encode(texts)
   const context = createSearchContext(database, { find: async (text) => vectors.get(text) }, openEncoder())
   const search = (text: string, filters: object) =>
