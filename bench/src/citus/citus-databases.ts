@@ -34,10 +34,13 @@ export async function copyCatalogue(source: Database, target: Database): Promise
   const indexes = await dropIndexes(target.pool)
   for (const table of tables) {
     const [reader, writer] = [await source.pool.connect(), await target.pool.connect()]
-    await writer.query('set statement_timeout = 0')
-    await pipeline(reader.query(to(`copy ${table} to stdout`)), writer.query(from(`copy ${table} from stdin`)))
-    reader.release()
-    writer.release(true)
+    try {
+      for (const client of [reader, writer]) await client.query('set statement_timeout = 0')
+      await pipeline(reader.query(to(`copy ${table} to stdout`)), writer.query(from(`copy ${table} from stdin`)))
+    } finally {
+      reader.release(true)
+      writer.release(true)
+    }
   }
   // Rows that are copied with their ids do not advance the sequence.
   await target.pool.query("select setval(pg_get_serial_sequence('channels', 'id'), max(id)) from channels")
