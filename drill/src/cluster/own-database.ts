@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { connectDatabase } from '@troupe/server/database/database'
@@ -29,7 +30,7 @@ export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): P
 
 export interface OwnPostgres {
   readonly url: string
-  /** Kills the postmaster and its remaining processes. */
+  /** Kills the postmaster and all its processes: one that is left can wait for another one for ever, and prevents a start. */
   kill(): void
   /** Starts what was killed, as a supervisor does. */
   restart(): Promise<void>
@@ -67,9 +68,8 @@ export function control(folder: string): Omit<OwnPostgres, 'url'> {
   return {
     kill() {
       const postmaster = Number(runScript('run', folder, 'sh', '-c', 'head -n 1 "$PGDATA/postmaster.pid"'))
-      const children = listChildren(postmaster)
-      process.kill(postmaster, 'SIGKILL')
-      for (const child of children) killIfThere(child)
+      stopAtOnce(postmaster)
+      for (const process of [postmaster, ...listChildren(postmaster)]) killIfThere(process)
     },
     async restart() {
       await promisify(execFile)(postgresScript, ['run', folder, 'sh', '-c', startUntilItRuns])
@@ -80,6 +80,12 @@ export function control(folder: string): Omit<OwnPostgres, 'url'> {
 
 /** A killed postmaster keeps its lock until the system has reaped it. */
 const startUntilItRuns = 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1'
+
+/** Stops a process, so that it starts no more children. See proc(5) for the state. */
+function stopAtOnce(processId: number): void {
+  process.kill(processId, 'SIGSTOP')
+  while (!/\) [TZ] /.test(readFileSync(`/proc/${processId}/stat`, 'utf8')));
+}
 
 function killIfThere(processId: number): void {
   try {
