@@ -5,7 +5,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { type Readable, Transform, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { schemas } from '../database/distribution/schemas.ts'
+import { schemas } from '../database/distribution/read-distribution.ts'
 import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
 import { extendEnvironment } from './program-settings.ts'
 

@@ -5,8 +5,7 @@ import { DistributionError } from './distribution-error.ts'
 import { type DividedTable, dividedTables } from './divided-tables.ts'
 import { withTableLocks } from './lock-tables.ts'
 import { askEachNode, commandNodes } from './nodes.ts'
-import { readDistribution } from './read-distribution.ts'
-import { schemas } from './schemas.ts'
+import { readDistribution, schemas } from './read-distribution.ts'
 
 const { changes } = schemas
 

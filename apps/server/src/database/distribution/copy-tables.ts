@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 import { dividedTables, partTables } from './divided-tables.ts'
-import { schemas } from './schemas.ts'
+import { schemas } from './read-distribution.ts'
 
 /** A table that is filled, and what it is filled from. */
 export interface TableCopy {

@@ -12,8 +12,7 @@ import { CatchUp, copyRows, type Progress } from './fill-copies.ts'
 import { lockTables, withTableLocks } from './lock-tables.ts'
 import { commandNodes } from './nodes.ts'
 import { makeParts, useParts, useWhole } from './part-functions.ts'
-import { readDistribution } from './read-distribution.ts'
-import { schemas } from './schemas.ts'
+import { readDistribution, schemas } from './read-distribution.ts'
 
 interface Move {
   /** Number of parts to make; undefined: one whole. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
 import { dividedTables } from './divided-tables.ts'
-import { schemas } from './schemas.ts'
+import { schemas } from './read-distribution.ts'
 import { nodePatience } from './set-session-settings.ts'
 
 /**
