@@ -1,4 +1,5 @@
 import { maxListedResults } from '@troupe/contract/discovery'
+import { getMissingParts } from '../../../database/outages/missing-parts.ts'
 import { planListing, toListing } from './candidates/plan-listing.ts'
 import { type ColumnSort, listMembers, listSorted } from './candidates/sorted-repository.ts'
 import type { SearchContext, Searcher } from './context/search-context.ts'
@@ -17,7 +18,7 @@ export async function orderFurther(
   context: SearchContext,
   { request, shown_ids, fresh_ids }: CursorSearch,
   searcher: Searcher,
-): Promise<Omit<FurtherResults, 'missing_parts'>> {
+): Promise<FurtherResults> {
   const live = { ask: async () => ({ ids: fresh_ids, reports: [] }) }
   const search = await startSearch({ ...context, live }, request, searcher)
   const filters = { ...search.filters, excludedIds: [...search.filters.excludedIds, ...shown_ids] }
@@ -27,7 +28,11 @@ export async function orderFurther(
     request.sort === 'relevance'
       ? await orderByRelevance(context, further, { freshIds: fresh_ids, limit })
       : await orderByFigure(context, further, { freshIds: fresh_ids, limit, sort: request.sort })
-  return { placed: placed.slice(0, limit).map(({ id, factors }) => ({ id, factors })), found: shown_ids.length + found }
+  return {
+    placed: placed.slice(0, limit).map(({ id, factors }) => ({ id, factors })),
+    found: shown_ids.length + found,
+    missing_parts: getMissingParts(),
+  }
 }
 
 interface OrderOptions {

@@ -1,6 +1,6 @@
 import { cursorLifeMinutes, type ResultCount } from '@troupe/contract/discovery'
 import { say } from '@troupe/contract/messages/message'
-import { getMissingParts, noteMissingParts } from '../../../database/outages/missing-parts.ts'
+import { noteMissingParts } from '../../../database/outages/missing-parts.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { minutes } from '../../../lib/durations.ts'
@@ -16,7 +16,6 @@ import {
   type CursorSearch,
   deleteExpired,
   extendCursor,
-  type FurtherResults,
   insertCursor,
   saveFurther,
 } from './search-cursor-repository.ts'
@@ -51,9 +50,9 @@ export async function openCursor(
 }
 
 /**
- * Reads the page at a cursor. The order is fixed when the second page is first read,
- * without the creators of parts that cannot be reached then, if `acceptMissingParts` allows it. Creators that have been erased or
- * hidden since, or no longer pass the filters, are left out.
+ * Reads the page at a cursor. The order is fixed when the second page is first read, without the creators of parts that
+ * cannot be reached then, if `acceptMissingParts` allows it. Creators that have been erased or hidden since, or no longer
+ * pass the filters, are left out.
  * @throws AppError not_found if the search has expired or belongs to another user.
  */
 export async function readPage(context: SearchContext, member: Member, cursor: string): Promise<ResultPage> {
@@ -67,7 +66,8 @@ export async function readPage(context: SearchContext, member: Member, cursor: s
   const { request } = search
   const { workspaceId } = member
   const searcher = { workspaceId, excludedIds: await listExcluded(context.exclusions, member, request) }
-  const further = row.further ?? (await saveFurther(database.kysely, key, await order(context, search, searcher)))
+  const further =
+    row.further ?? (await saveFurther(database.kysely, key, await orderFurther(context, search, searcher)))
   if (!further) throw refuseCursor()
   if (further.missing_parts) noteMissingParts(further.missing_parts)
   const end = place.start + request.result_limit
@@ -88,10 +88,6 @@ export async function readPage(context: SearchContext, member: Member, cursor: s
     cursor: end < further.placed.length ? toCursor({ id: place.id, start: end }) : null,
     excludedIds: searcher.excludedIds,
   }
-}
-
-async function order(...given: Parameters<typeof orderFurther>): Promise<FurtherResults> {
-  return { ...(await orderFurther(...given)), missing_parts: getMissingParts() }
 }
 
 /** Deletes expired cursors. */
