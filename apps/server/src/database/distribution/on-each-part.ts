@@ -8,6 +8,9 @@ import type { Tables } from '../tables/tables.ts'
 /** Suffix of the index names in a part of the catalogue, as text; empty in a whole catalogue. */
 export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
 
+/** Each part returns so many times its share, for rankings that combine several orders: a part costs a search more than its rows. */
+const surplus = 2
+
 /**
  * The number of rows that each part returns so that the best `count` of all are among them: the parts have as many of these
  * as chance gives them, with a mean and a variance of their share, and hardly ever four standard deviations more.
@@ -15,7 +18,7 @@ export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
  */
 export function perPart(count: number, fewest = 0): RawBuilder<number> {
   const share = sql`(${count}::float8 / ${sql.raw('$parts')})`
-  const likely = sql`greatest(${fewest}::integer, ceil(${share} + 4 * sqrt(${share})))`
+  const likely = sql`greatest(${fewest}::integer, ceil(greatest(${sql.lit(surplus)} * ${share}, ${share} + 4 * sqrt(${share}))))`
   return sql`(case ${sql.raw('$parts')} when 1 then ${count}::integer else least(${count}::integer, ${likely})::integer end)`
 }
 

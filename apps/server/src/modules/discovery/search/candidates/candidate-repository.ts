@@ -34,7 +34,7 @@ export async function findNearestExactly(
       where embedding is not null and ${toConditions(filters)}
       order by distance limit ${perPart(limit)}
     ) as nearest`
-  return listHits(db, hits, limit)
+  return listHits(db, hits)
 }
 
 /** With fewer, the vector index of a part misses too many near ones. */
@@ -57,7 +57,7 @@ export async function findNearestByIndex(
     where (select set_config('hnsw.ef_search', ${perPart(reach, fewestNeighbours)}::text, true)) is not null
       and embedding is not null and ${toConditions(filters)}
     order by embedding <#> ${vector}::halfvec limit ${perPart(limit)}`
-  return listHits(db, hits, limit)
+  return listHits(db, hits)
 }
 
 /** Finds the creators with the most followers. */

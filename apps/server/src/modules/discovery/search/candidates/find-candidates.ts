@@ -77,9 +77,13 @@ export async function findCandidates(context: SearchContext, options: FindOption
   }
 }
 
-/** Chooses the best ids by words and meaning, and adds those of the other legs. */
-function chooseIds(legs: readonly Leg[], meaning: QueryMeaning | undefined, limit: number): number[] {
+/**
+ * Chooses the best ids by words and meaning, and adds those of the other legs. Parts of a divided catalogue find more than
+ * asked for, and as many more are chosen.
+ */
+function chooseIds(legs: readonly Leg[], meaning: QueryMeaning | undefined, wanted: number): number[] {
   const find = (name: string) => legs.find(({ leg }) => leg === name)?.found ?? { hits: [], isCut: false }
+  const limit = Math.ceil(wanted * Math.max(1, ...legs.map(({ surplus = 1 }) => surplus)))
   const found = { words: find('words'), meaning: find('meaning'), average: meaning?.average ?? 0 }
   const others = legs.flatMap(({ found, ids }) => (found ? [] : ids))
   return [...new Set([...chooseCandidates(found, limit), ...others])]
@@ -107,6 +111,8 @@ interface Leg {
   readonly ids: readonly number[]
   /** Hits with scores, for words and meaning. */
   readonly found?: LegHits
+  /** Found hits as a share of those asked for. */
+  readonly surplus?: number
   /** Similarities of names to the query by id, 0 to 1. */
   readonly nameSimilarities?: ReadonlyMap<number, number>
 }
@@ -146,7 +152,8 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
 }
 
 function toLeg(leg: string, plan: string, { hits, limit }: { hits: readonly Hit[]; limit: number }): Leg {
-  return { leg, plan, ids: hits.map(({ id }) => id), found: { hits, isCut: hits.length >= limit } }
+  const found = { hits, isCut: hits.length >= limit }
+  return { leg, plan, ids: hits.map(({ id }) => id), found, surplus: hits.length / limit }
 }
 
 /** Describes the size of a search, for the numbers of candidates. */

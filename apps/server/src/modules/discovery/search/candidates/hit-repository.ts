@@ -37,7 +37,7 @@ type HitLists = { readonly [Column in keyof Hit]: readonly Hit[Column][] } & {
  * driver would take longer than the index. Scores by words differ a little between parts, as the rarities of words do.
  * @param hits Selects the best hits of a part, best first.
  */
-export async function listHits(db: Executor, hits: RawBuilder<unknown>, limit: number): Promise<Hit[]> {
+export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise<Hit[]> {
   const list = (values: RawBuilder<unknown>) => sql`coalesce(array_to_json(array_agg(${values})), '[]')`
   const parts = await onEachPart<HitLists>(
     db,
@@ -49,10 +49,7 @@ export async function listHits(db: Executor, hits: RawBuilder<unknown>, limit: n
   const [first, ...others] = parts
   if (!first || others.length === 0) return first ? toHits(first) : []
   const scored = parts.flatMap((part) => toHits(part).map((hit, place) => ({ hit, score: part.score[place] ?? 0 })))
-  return scored
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, limit)
-    .map(({ hit }) => hit)
+  return scored.toSorted((one, other) => other.score - one.score).map(({ hit }) => hit)
 }
 
 function toHits({ id, words, similarity, topic }: HitLists): Hit[] {

@@ -35,7 +35,7 @@ export async function findByIndex(
   const hits = sql`
     select ${hit} from creators where ${condition}
     order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)} || ${partSuffix}) limit ${perPart(limit)}`
-  return listHits(db, hits, limit)
+  return listHits(db, hits)
 }
 
 /** Computes the categories' part of the index's score for a row. */
@@ -113,5 +113,5 @@ export async function findAmongFiltered(
     select ${selectHit({ score: rank, words: rank, distance: toDistance(vector, false), categories })}
     from creators where ${hasAny} and ${toConditions(filters)}
     order by score desc, id limit ${perPart(limit)}`
-  return listHits(db, hits, limit)
+  return listHits(db, hits)
 }
