@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { root } from './source-tree.ts'
 
 /** Titles of the tests that prove a requirement, by file. */
@@ -8,24 +8,21 @@ type Proofs = Readonly<Record<string, readonly string[]>>
 interface Requirement {
   /** Number in ASVS, or letter of a limit. */
   readonly id: string
-  /** Names of the test files in its line. */
-  readonly files: readonly string[]
   readonly hasReason: boolean
 }
 
-/** Reads the requirements of `docs/security-table.md`. */
+/** Reads the requirements of `docs/security-table.md`: its list, and the letters of its limits. */
 export function parseSecurityTable(text: string): Requirement[] {
-  return [...text.matchAll(/^- \*\*(.+?)\*\*(?:\/\d)? (.+)$/gm)].map(([, id = '', line = '']) => {
-    const [tests = '', ...reasons] = line.split(/\*(?=(?:Not met|In part|Does not apply|Otherwise)\*: \S)/)
-    return {
-      id,
-      files: [...tests.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file),
-      hasReason: reasons.length > 0,
-    }
-  })
+  const listed = [...text.matchAll(/^- \*\*(.+?)\*\*(.*)$/gm)].map(([, id = '', line = '']) => ({
+    id,
+    hasReason: /\*(?:Not met|In part|Does not apply|Otherwise)\*: \S/.test(line),
+  }))
+  const known = new Set(listed.map(({ id }) => id))
+  const letters = new Set([...text.matchAll(/\|([A-Z])\|$/gm)].map(([, id = '']) => id))
+  return [...listed, ...[...letters].filter((id) => !known.has(id)).map((id) => ({ id, hasReason: false }))]
 }
 
-/** Requirements without proof or reason, and proofs that differ from the table or do not exist, as sentences. */
+/** Requirements without proof or reason, and proofs that are not needed or do not exist, as sentences. */
 export function findBrokenPromises(
   requirements: readonly Requirement[],
   proofs: Readonly<Record<string, Proofs>>,
@@ -34,23 +31,20 @@ export function findBrokenPromises(
   return [
     ...Object.keys(proofs)
       .filter((id) => !known.has(id))
-      .map((id) => `${id}: has tests in security-tests.json, but no line in docs/security-table.md.`),
+      .map((id) => `${id}: has tests in security-tests.json, but is not in docs/security-table.md.`),
     ...requirements.flatMap((requirement) => findBroken(requirement, proofs[requirement.id] ?? {})),
   ]
 }
 
-function findBroken({ id, files, hasReason }: Requirement, proofs: Proofs): string[] {
-  const named = Object.keys(proofs).map((path) => basename(path))
+function findBroken({ id, hasReason }: Requirement, proofs: Proofs): string[] {
+  const named = Object.entries(proofs).flatMap(([path, titles]) => titles.map((title) => ({ path, title })))
   return [
-    ...(files.length === 0 && !hasReason
-      ? [`${id}: name a test that proves it, or the reason why there is none.`]
+    ...(named.length === 0 && !hasReason
+      ? [`${id}: name a test that proves it in security-tests.json, or the reason why there is none.`]
       : []),
-    ...(files.join() === named.join()
-      ? []
-      : [`${id}: docs/security-table.md names ${files.join(', ')}; security-tests.json ${named.join(', ')}.`]),
-    ...Object.entries(proofs).flatMap(([path, titles]) =>
-      titles.filter((title) => !hasTest(path, title)).map((title) => `${id}: ${path} has no test "${title}".`),
-    ),
+    ...named
+      .filter(({ path, title }) => !hasTest(path, title))
+      .map(({ path, title }) => `${id}: ${path} has no test "${title}".`),
   ]
 }
 
