@@ -5,7 +5,7 @@ export const help = `Divides the catalogue of the PostgreSQL of DATABASE_URL amo
   status                   how the catalogue lies: nodes, whether they answer, their parts
   distribute [--shards N]  divides it into N parts (4 for each worker) and gives the workers their settings
   undistribute             brings it back to the coordinator
-  prepare                  checks the nodes and gives them their settings, after a worker was added
+  prepare                  checks the nodes and gives them settings and functions, after a worker was added or Troupe updated
 
 Servers go on meanwhile: reading and writing pause for about a second at the end. It takes the disk space of a second
 catalogue. If it is ended before its end, run it again. docs/scaling.md says more.

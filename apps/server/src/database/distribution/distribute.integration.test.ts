@@ -9,7 +9,7 @@ import { compareSchemas } from '../schema/compare-schemas.ts'
 import { getExpectedSchema } from '../schema/expected-schema.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { describeDistribution } from './describe-distribution.ts'
-import { distribute, undistribute } from './distribute.ts'
+import { distribute, prepareNodes, undistribute } from './distribute.ts'
 import { DistributionError } from './distribution-error.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 import { partsPerWorker } from './set-session-settings.ts'
@@ -48,6 +48,16 @@ describe.runIf(isDivided)('a divided catalogue', () => {
 })
 
 describe.runIf(isDivided)('the nodes', () => {
+  test('are prepared with the functions of this version where an earlier one has divided the catalogue', async () => {
+    const readFunction = () => sql`select prosrc from pg_proc where proname = 'on_each_part'`.execute(database.kysely)
+    const { rows: current } = await readFunction()
+    await sql`
+      create or replace function on_each_part(statement text, plans boolean) returns setof json language sql
+      as $$ select null::json $$`.execute(database.kysely)
+    await prepareNodes(database.kysely)
+    expect((await readFunction()).rows).toEqual(current)
+  })
+
   test('start the sessions of parts with the settings of every connection of this product', async () => {
     const question = Object.keys(sessionSettings).map((name) => `'${name}', current_setting('${name}')`)
     // A function of vector makes its settings known.

@@ -4,6 +4,7 @@ import { DistributionError } from './distribution-error.ts'
 import type { Progress } from './fill-copies.ts'
 import { moveCatalogue, removeLeftovers } from './move-catalogue.ts'
 import { findMissing, readNodeFacts } from './node-facts.ts'
+import { useParts } from './part-functions.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 import { setSessionSettings } from './set-session-settings.ts'
 
@@ -34,7 +35,8 @@ export function undistribute(db: Kysely<Tables>, note: Note = () => {}): Promise
 }
 
 /**
- * Gives the nodes the settings of sessions, once it is certain that they have what the catalogue needs.
+ * Gives the nodes the settings of sessions, and a divided catalogue the functions of this version, once it is certain that the
+ * nodes have what the catalogue needs.
  * @throws DistributionError when there is no worker; else it names each node and what it lacks.
  */
 export async function prepareNodes(db: Kysely<Tables>): Promise<void> {
@@ -44,6 +46,7 @@ export async function prepareNodes(db: Kysely<Tables>): Promise<void> {
   const missing = findMissing(await readNodeFacts(db))
   if (missing.length > 0) throw new DistributionError(missing.join('\n'))
   await setSessionSettings(db)
+  if (distribution.shards > 0) await useParts(db)
 }
 
 /** Does the work, and before and after it removes what a command has left. */
