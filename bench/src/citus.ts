@@ -72,7 +72,7 @@ export async function run(size?: string): Promise<void> {
   modelScale({
     layouts: divided.map(([parts, { cost }]) => ({
       parts,
-      creatorsPerPart: count / parts,
+      creators: count,
       coordinatorMs: cost.coordinator,
       partMs: cost.workers / parts,
     })),

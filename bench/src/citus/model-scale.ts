@@ -1,10 +1,12 @@
+import { countWanted } from '@troupe/server/modules/discovery/search/candidates/candidate-counts'
 import { report } from '../measure/figures.ts'
 import { findCapacity, simulateSearches } from './simulate-searches.ts'
 
 /** Measured work of searches in a catalogue divided into `parts`. */
 interface MeasuredParts {
   readonly parts: number
-  readonly creatorsPerPart: number
+  /** In all parts. */
+  readonly creators: number
   /** Processor time of a search, in milliseconds. */
   readonly coordinatorMs: number
   readonly partMs: number
@@ -30,17 +32,17 @@ const dollars = 'dollars a month'
 
 /**
  * Calculates what 10, 100 and 300 million creators take: as many workers as hold them in memory, with a part for each core. The
- * work of a part and that of the coordinator are straight lines through what was measured, far beyond it; the time of searches
- * that wait for each other is simulated.
+ * work of a part grows with its share of the rows that a search finds, that of the coordinator with the number of parts: straight
+ * lines through what was measured, far beyond it. The time of searches that wait for each other is simulated.
  */
 export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured): void {
-  const toPartMs = fitLine(layouts.map(({ creatorsPerPart, partMs }) => [creatorsPerPart, partMs]))
+  const toPartMs = fitLine(layouts.map((layout) => [countPerPart(layout), layout.partMs]))
   const toCoordinatorMs = fitLine(layouts.map(({ parts, coordinatorMs }) => [parts, coordinatorMs]))
   const mean = milliseconds.reduce((sum, value) => sum + value, 0) / milliseconds.length
   const rows = sizes.map((creators) => {
     const workers = Math.ceil((creators * bytesPerCreator) / (memoryShare * machine.gigabytes * 1024 ** 3))
     const parts = workers * machine.cores
-    const partMs = toPartMs(creators / parts)
+    const partMs = toPartMs(countPerPart({ creators, parts }))
     const cost = {
       coordinator: toCoordinatorMs(parts),
       part: milliseconds.map((value) => (value / mean) * partMs),
@@ -70,6 +72,11 @@ export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured)
   for (const name of ['workers', 'p95 alone', withinLimit, dollars] as const) {
     report({ what: `${name} for ${millions} million, calculated`, value: rows.map((row) => row[name]).join(', ') })
   }
+}
+
+/** Returns the share of a part in the rows that a search finds by words. */
+function countPerPart({ creators, parts }: Pick<MeasuredParts, 'creators' | 'parts'>): number {
+  return countWanted('byWords', { limit: 30, creators, filtered: creators, hasOnePlatform: false }) / parts
 }
 
 /** Least squares. @returns the line, which is never below zero. */
