@@ -60,7 +60,9 @@ const mostTries = 20
  * returns a part of them. Which node failed is in the message, but for nodes that end while they work; the next try tells.
  */
 export async function useParts(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ ids: string }>`select array_agg(id order by id)::text as ids from division.parts`.execute(db)
+  const { rows } = await sql<{
+    ids: string
+  }>`select array_agg(id order by id)::text as ids from division.parts`.execute(db)
   const parts = sql.lit(rows[0]?.ids)
   await sql`
     create or replace function on_each_part(statement text, plans boolean) returns setof json language plpgsql
