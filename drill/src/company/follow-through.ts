@@ -92,10 +92,12 @@ async function countUnread({ database }: Cluster, { workspaceId }: Team, { bounc
   return rows[0]?.count ?? 0
 }
 
+/** Counts mails without an outcome and campaigns that are not done: a campaign ends a moment after its last mail. */
 async function countOpen({ database }: Cluster, { workspaceId }: Team): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*)::int from messages
-      where workspace_id = $1 and state in ('queued', 'claimed', 'handing', 'unknown')`,
+    `select (select count(*) from messages
+        where workspace_id = $1 and state in ('queued', 'claimed', 'handing', 'unknown'))::int
+      + (select count(*) from campaigns where workspace_id = $1 and state <> 'done')::int as count`,
     [workspaceId],
   )
   return rows[0]?.count ?? 0
