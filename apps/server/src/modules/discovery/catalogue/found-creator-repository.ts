@@ -1,7 +1,6 @@
 import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/creators'
-import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { readReachable } from '../../../database/distribution/on-each-part.ts'
+import { anyOf, readReachable } from '../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../database/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts, selectPosts } from './creator-post-repository.ts'
@@ -30,5 +29,5 @@ export async function listSearched(db: Executor, ids: readonly number[]): Promis
 }
 
 function selectShown(db: Executor, ids: readonly number[]) {
-  return db.selectFrom('creators').select(shownCreatorFields).where('id', '=', sql<number>`any(${ids}::bigint[])`)
+  return db.selectFrom('creators').select(shownCreatorFields).where('id', '=', anyOf(ids))
 }

@@ -3,6 +3,7 @@ import type { SearchContext } from '../context/search-context.ts'
 import { fromVectorText, type SampledCatalogue, toVectorText } from '../meaning/embedding-repository.ts'
 import { composeEmbeddingText } from '../meaning/embedding-text.ts'
 import { type QueryMeaning, toMeaning } from '../meaning/query-meaning.ts'
+import { average, toUnit } from '../meaning/vectors.ts'
 import { type AlikeCreator, listAlike, listMeanings, type WantedCreator } from './alike-repository.ts'
 
 /** Maximum number of creators read from platforms, since each takes several requests of a quota. */
@@ -61,16 +62,8 @@ export async function findCommonMeaning(
   )
   const vectors = found.flatMap((vector) => (vector === undefined ? [] : [fromVectorText(vector)]))
   if (vectors.length === 0) return text
-  const common = average(vectors)
-  const vector = toVectorText(text ? average([common, fromVectorText(text.vector)]) : common)
+  const common = toUnit(average(vectors))
+  const vector = toVectorText(text ? toUnit(average([common, fromVectorText(text.vector)])) : common)
   // The nearest creators always count, even if they are not nearer than chance.
   return { ...toMeaning(vector, sample), nearFrom: -1 }
-}
-
-/** Returns the mean direction of vectors, with length 1. */
-function average(vectors: readonly (readonly number[])[]): number[] {
-  const [first = []] = vectors
-  const sum = first.map((_, axis) => vectors.reduce((total, vector) => total + (vector[axis] ?? 0), 0))
-  const length = Math.hypot(...sum)
-  return length === 0 ? sum : sum.map((value) => value / length)
 }

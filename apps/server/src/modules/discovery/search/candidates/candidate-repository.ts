@@ -1,10 +1,12 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { onEachPart, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
+import { anyOf, onEachPart, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/kept-plans.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
+import { fromVectorText, toVectorText } from '../meaning/embedding-repository.ts'
+import { average, toUnit } from '../meaning/vectors.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
 import {
   type FindOptions,
@@ -157,7 +159,7 @@ async function readCandidates(
       engagement_rate as "engagementRate",
       date_part('epoch', last_posted_at) * 1000 as "lastPostedAt",
       date_part('epoch', fetched_at) * 1000 as "fetchedAt"
-    from creators where id = any(${ids}::bigint[]) and ${filters ? toConditions(filters) : sql`true`}`.execute(db)
+    from creators where id = ${anyOf(ids)} and ${filters ? toConditions(filters) : sql`true`}`.execute(db)
   return rows.map((row) => ({ ...row, similarity: known.get(row.id) ?? row.similarity }))
 }
 
@@ -171,29 +173,34 @@ interface FeedbackOptions {
 
 /**
  * Computes the similarities of creators, by id, to the sum of the query and the average vector of the best ones, scaled
- * to length 1.
+ * to length 1. Empty if the best have no vectors.
  */
 export async function listFeedback(
   db: Executor,
   { ids, best, vector }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {
-  return readReachable(db, [...new Set([...ids, ...best])], (reachable) => {
-    const present = new Set(reachable)
-    const keep = (some: readonly number[]) => some.filter((id) => present.has(id))
-    return readFeedback(db, { ids: keep(ids), best: keep(best), vector })
-  })
+  // The average is computed here, since Citus would write the result of a `with` to each worker before the rest begins.
+  const vectors = await readReachable(db, best, (present) => listVectors(db, present))
+  if (vectors.length === 0) return new Map()
+  const moved = toVectorText(toUnit(average([fromVectorText(vector), average(vectors)])))
+  return readReachable(db, ids, (present) => listSimilarities(db, present, moved))
 }
 
-async function readFeedback(
+/** Lists the vectors of these creators in the order of their ids, since the sum of numbers depends on it. */
+async function listVectors(db: Executor, ids: readonly number[]): Promise<number[][]> {
+  const { rows } = await sql<{ vector: string }>`
+    select ${keepPlan} embedding::text as vector from creators
+    where id = ${anyOf(ids)} and embedding is not null order by id`.execute(db)
+  return rows.map(({ vector }) => fromVectorText(vector))
+}
+
+async function listSimilarities(
   db: Executor,
-  { ids, best, vector }: FeedbackOptions,
+  ids: readonly number[],
+  vector: string,
 ): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ similarities: [number, number][] | null }>`
-    with ${keepPlan} moved as materialized (
-      select l2_normalize(${vector}::vector + avg(embedding::vector))::halfvec as vector
-      from creators where id = any(${best}::bigint[])
-    )
-    select json_agg(json_build_array(id, -(embedding <#> moved.vector))) as similarities
-    from creators, moved where id = any(${ids}::bigint[]) and embedding is not null`.execute(db)
-  return new Map(rows[0]?.similarities)
+  const { rows } = await sql<{ id: number; similarity: number }>`
+    select ${keepPlan} id, -(embedding <#> ${vector}::halfvec) as similarity from creators
+    where id = ${anyOf(ids)} and embedding is not null`.execute(db)
+  return new Map(rows.map(({ id, similarity }) => [id, similarity]))
 }
