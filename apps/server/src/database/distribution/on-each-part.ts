@@ -76,18 +76,24 @@ async function askDirectly<Value>(
   statement: string,
   plans: boolean,
 ): Promise<readonly PartRow<Value>[] | undefined> {
-  const { adapter } = db.getExecutor()
-  // A failure would end the transaction.
-  if (db.isTransaction || !divided.has(adapter)) return undefined
+  if (!isWithinReach(db)) return undefined
   try {
     const { rows } = await sql<PartRow<Value>>`
       select division.on_part(id, ${statement}, ${plans}) as value from division.parts`.execute(db)
     return rows
   } catch (error) {
-    if (!isPartUnreachable(error) && !isMissing(error)) throw error
-    divided.delete(adapter)
+    noteOutOfReach(db, error)
     return undefined
   }
+}
+
+/** Whether all parts can be asked without care. A failure would end a transaction. */
+const isWithinReach = (db: Kysely<Tables>) => !db.isTransaction && divided.has(db.getExecutor().adapter)
+
+/** @throws the error unless it says that parts are out of reach or no longer there. */
+function noteOutOfReach(db: Kysely<Tables>, error: unknown): void {
+  if (!isPartUnreachable(error) && !isMissing(error)) throw error
+  divided.delete(db.getExecutor().adapter)
 }
 
 /** Whether the tables or functions of the division are missing, since the catalogue has been brought together. */
@@ -107,26 +113,29 @@ async function askWithCare<Value>(
 }
 
 /**
- * Completes `id =` in a statement that reads many creators by id. Citus compares ids that it knows while it plans with the
- * limits of each part, one by one, which takes longer than the rest of its work; it does not know those of a subquery.
- */
-export function anyOf(ids: readonly number[]): RawBuilder<number> {
-  return sql<number>`any((select ${ids}::bigint[])::bigint[])`
-}
-
-/**
  * Reads rows of these creators by an ordinary statement. Without the creators of parts that cannot be reached, if
  * `acceptMissingParts` allows it.
+ * @param read is given the ids, and SQL that completes `id =` with them.
  */
 export async function readReachable<Result>(
   db: Kysely<Tables>,
   ids: readonly number[],
-  read: (ids: readonly number[]) => Promise<Result>,
+  read: (ids: readonly number[], anyOfThem: RawBuilder<number>) => Promise<Result>,
 ): Promise<Result> {
+  if (isWithinReach(db)) {
+    try {
+      // Citus compares ids that it knows while it plans with the limits of each part, one by one, which takes longer than
+      // the rest of its work. It does not know those of a subquery, and asks all parts.
+      return await read(ids, sql`any((select ${ids}::bigint[])::bigint[])`)
+    } catch (error) {
+      noteOutOfReach(db, error)
+    }
+  }
+  const readThese = (these: readonly number[]) => read(these, sql`any(${these}::bigint[])`)
   return orByParts(
     db,
-    () => read(ids),
-    async () => read(await listIdsByParts(db, sql`select id from creators where id = any(${ids}::bigint[])`)),
+    () => readThese(ids),
+    async () => readThese(await listIdsByParts(db, sql`select id from creators where id = any(${ids}::bigint[])`)),
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/creators'
+import type { RawBuilder } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { anyOf, readReachable } from '../../../database/distribution/on-each-part.ts'
+import { readReachable } from '../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../database/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts, selectPosts } from './creator-post-repository.ts'
@@ -10,7 +11,7 @@ export type ShownCreatorRow = Pick<CreatorRow, ShownCreatorField>
 
 /** Lists these creators in any order, without deleted ones. */
 export async function listByIds(db: Executor, ids: readonly number[]): Promise<ShownCreatorRow[]> {
-  return ids.length === 0 ? [] : readReachable(db, ids, (present) => selectShown(db, present).execute())
+  return ids.length === 0 ? [] : readReachable(db, ids, (_, anyOfThem) => selectShown(db, anyOfThem).execute())
 }
 
 /** A creator with all searched texts. */
@@ -19,15 +20,15 @@ export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'> 
 /** Lists these creators like `listByIds`, with all searched texts. */
 export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
   if (ids.length === 0) return []
-  return readReachable(db, ids, (present) =>
+  return readReachable(db, ids, (present, anyOfThem) =>
     present === ids
-      ? selectShown(db, ids).modifyFront(keepPlan).select(['keywords', searchedPosts]).execute()
-      : selectShown(db, present)
+      ? selectShown(db, anyOfThem).modifyFront(keepPlan).select(['keywords', searchedPosts]).execute()
+      : selectShown(db, anyOfThem)
           .select(['keywords', selectPosts(present)])
           .execute(),
   )
 }
 
-function selectShown(db: Executor, ids: readonly number[]) {
-  return db.selectFrom('creators').select(shownCreatorFields).where('id', '=', anyOf(ids))
+function selectShown(db: Executor, anyOfThem: RawBuilder<number>) {
+  return db.selectFrom('creators').select(shownCreatorFields).where('id', '=', anyOfThem)
 }

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { anyOf, onEachPart, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
+import { onEachPart, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/kept-plans.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
@@ -140,12 +140,12 @@ interface ListOptions {
 
 /** Reads those of these creators that pass the filters. */
 export async function listCandidates(db: Executor, options: ListOptions): Promise<StoredCandidate[]> {
-  return readReachable(db, options.ids, (ids) => readCandidates(db, { ...options, ids }))
+  return readReachable(db, options.ids, (ids, anyOfThem) => readCandidates(db, { ...options, ids, anyOfThem }))
 }
 
 async function readCandidates(
   db: Executor,
-  { ids, filters, vector, known = new Map(), isEmbedded }: ListOptions,
+  { ids, anyOfThem, filters, vector, known = new Map(), isEmbedded }: ListOptions & { anyOfThem: RawBuilder<number> },
 ): Promise<StoredCandidate[]> {
   if (ids.length === 0) return []
   const unknown = ids.filter((id) => !known.has(id))
@@ -159,7 +159,7 @@ async function readCandidates(
       engagement_rate as "engagementRate",
       date_part('epoch', last_posted_at) * 1000 as "lastPostedAt",
       date_part('epoch', fetched_at) * 1000 as "fetchedAt"
-    from creators where id = ${anyOf(ids)} and ${filters ? toConditions(filters) : sql`true`}`.execute(db)
+    from creators where id = ${anyOfThem} and ${filters ? toConditions(filters) : sql`true`}`.execute(db)
   return rows.map((row) => ({ ...row, similarity: known.get(row.id) ?? row.similarity }))
 }
 
@@ -180,27 +180,27 @@ export async function listFeedback(
   { ids, best, vector }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {
   // The average is computed here, since Citus would write the result of a `with` to each worker before the rest begins.
-  const vectors = await readReachable(db, best, (present) => listVectors(db, present))
+  const vectors = await readReachable(db, best, (_, anyOfThem) => listVectors(db, anyOfThem))
   if (vectors.length === 0) return new Map()
   const moved = toVectorText(toUnit(average([fromVectorText(vector), average(vectors)])))
-  return readReachable(db, ids, (present) => listSimilarities(db, present, moved))
+  return readReachable(db, ids, (_, anyOfThem) => listSimilarities(db, anyOfThem, moved))
 }
 
 /** Lists the vectors of these creators in the order of their ids, since the sum of numbers depends on it. */
-async function listVectors(db: Executor, ids: readonly number[]): Promise<number[][]> {
+async function listVectors(db: Executor, anyOfThem: RawBuilder<number>): Promise<number[][]> {
   const { rows } = await sql<{ vector: string }>`
     select ${keepPlan} embedding::text as vector from creators
-    where id = ${anyOf(ids)} and embedding is not null order by id`.execute(db)
+    where id = ${anyOfThem} and embedding is not null order by id`.execute(db)
   return rows.map(({ vector }) => fromVectorText(vector))
 }
 
 async function listSimilarities(
   db: Executor,
-  ids: readonly number[],
+  anyOfThem: RawBuilder<number>,
   vector: string,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; similarity: number }>`
     select ${keepPlan} id, -(embedding <#> ${vector}::halfvec) as similarity from creators
-    where id = ${anyOf(ids)} and embedding is not null`.execute(db)
+    where id = ${anyOfThem} and embedding is not null`.execute(db)
   return new Map(rows.map(({ id, similarity }) => [id, similarity]))
 }

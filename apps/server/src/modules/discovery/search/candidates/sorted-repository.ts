@@ -120,9 +120,9 @@ export async function countListed(db: Executor, listing: Listing, limit: number)
 /** Selects those of these creators that are in the listing. */
 export async function listMembers(db: Executor, listing: Listing, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  return readReachable(db, ids, async (present) => {
+  return readReachable(db, ids, async (_, anyOfThem) => {
     const { rows } = await sql<{ id: number }>`
-      select id from creators where id = any(${present}::bigint[]) and ${toListingConditions(listing)}`.execute(db)
+      select id from creators where id = ${anyOfThem} and ${toListingConditions(listing)}`.execute(db)
     return new Set(rows.map(({ id }) => id))
   })
 }
