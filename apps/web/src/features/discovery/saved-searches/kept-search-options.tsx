@@ -34,7 +34,8 @@ export function listKeptSearches(
   }
   return {
     saved: saved.map(({ id, name, request }) => toOption(id, name, request)).filter(hasText),
-    recent: recent.map(({ request, searched_at }) => toOption(searched_at, null, request)).filter(hasText),
+    // The time changes when a search runs again, and an option that is replaced under the pointer loses the click.
+    recent: recent.map(({ request }) => toOption(JSON.stringify(request), null, request)).filter(hasText),
   }
 }
 

@@ -60,6 +60,28 @@ test('the search box offers saved and recent searches; one that is chosen runs a
   screen.getByRole('button', { name: 'Remove filter: Germany' })
 })
 
+test('a recent search is chosen although the list is read again during the click', async () => {
+  const { server, user } = await openWithKept()
+  await user.click(screen.getByRole('searchbox'))
+  await user.click(await option(/city cycling/))
+  await screen.findByText('Mina Bakes')
+  // Running a search again moves it to the top.
+  const later = { ...recent, searched_at: '2026-01-02T00:00:00.000Z' }
+  const other = { ...recent, request: HybridSearchRequest.parse({ query_text: 'city cycling tours' }) }
+  const isRead = Promise.withResolvers<void>()
+  server.on(listRecentSearches, async () => {
+    await isRead.promise
+    return json({ recent_searches: [later, other] })
+  })
+  await user.click(screen.getByRole('searchbox'))
+  const target = await option(/city cycling ·/)
+  await user.pointer({ keys: '[MouseLeft>]', target })
+  isRead.resolve()
+  await option(/city cycling tours/)
+  await user.pointer({ keys: '[/MouseLeft]', target: await option(/city cycling ·/) })
+  await waitFor(() => expect(server.received(hybridSearch)).toHaveLength(2))
+})
+
 test('suggestions follow the typing and arrows move through them; Enter without a suggestion searches the words', async () => {
   const { server, user } = await openWithKept()
   await user.click(screen.getByRole('searchbox'))
