@@ -82,6 +82,15 @@ test('a recent search is chosen although the list is read again during the click
   await waitFor(() => expect(server.received(hybridSearch)).toHaveLength(2))
 })
 
+test('equal recent searches are offered once', async () => {
+  const { server, user } = await openWithKept()
+  server.on(listRecentSearches, () =>
+    json({ recent_searches: [{ ...recent, searched_at: '2026-01-02T00:00:00.000Z' }, recent] }),
+  )
+  await user.click(screen.getByRole('searchbox'))
+  await option(/city cycling/)
+})
+
 test('suggestions follow the typing and arrows move through them; Enter without a suggestion searches the words', async () => {
   const { server, user } = await openWithKept()
   await user.click(screen.getByRole('searchbox'))
