@@ -32,7 +32,7 @@ const dividedTests = [
 const maxWorkers = availableParallelism() + 1
 
 /** Ends tests that hang; a machine with other work takes many times as long as an idle one. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
 /** URLs of the nodes of Citus, the coordinator first. */
@@ -105,6 +105,7 @@ export default defineConfig({
           isolate: false,
           // Screens leave much short-lived garbage.
           execArgv: ['--max-semi-space-size=64'],
+          expect: timeouts.expect,
           setupFiles: ['src/testing/setup.ts'],
         },
       },

@@ -9,6 +9,7 @@ import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './hou
 import { findComparedProviders } from './house/registries.ts'
 import { findOversized } from './house/sizes.ts'
 import { listPaths, readSourceTree } from './house/source-tree.ts'
+import { findShortWaits } from './house/waits.ts'
 import { findWrittenMessages } from './house/written-messages.ts'
 
 const files = readSourceTree()
@@ -52,6 +53,10 @@ describe('the house', () => {
 
   test('makes every text of the web application by text()', () => {
     expect(findLiteralTexts(files)).toEqual([])
+  })
+
+  test('waits in tests as long as a busy machine takes', () => {
+    expect(findShortWaits(files)).toEqual([])
   })
 
   test('reads the environment in one place', () => {

@@ -6,6 +6,7 @@ import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './pla
 import { findComparedProviders } from './registries.ts'
 import { findOversized } from './sizes.ts'
 import type { SourceFile } from './source-tree.ts'
+import { findShortWaits } from './waits.ts'
 import { findWrittenMessages } from './written-messages.ts'
 
 function file(path: string, more: Partial<SourceFile> = {}): SourceFile {
@@ -82,6 +83,15 @@ describe('the house rules', () => {
     }
     const text = "throw new AppError('conflict', say('collections.unknown'))"
     expect(findWrittenMessages([file('apps/server/src/a.ts', { text })])).toEqual([])
+  })
+
+  test('refuse a wait of Vitest without a limit, and accept one with it', () => {
+    const find = (text: string) => findShortWaits([file('apps/server/src/a.test.ts', { text })])
+    expect(find('await vi.waitFor(() => expect(done).toBe(true))')).toHaveLength(1)
+    expect(find('await vi.waitUntil(\n  () => isDone(1, 2),\n)')).toHaveLength(1)
+    expect(
+      find('await vi.waitFor(() => isDone(1), { timeout: 30_000 })\nawait expect.poll(isDone).toBe(true)'),
+    ).toEqual([])
   })
 
   test.each([

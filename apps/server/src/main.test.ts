@@ -32,8 +32,6 @@ function openLogin(url: string): { request: ClientRequest; answered: Promise<num
   return { request, answered }
 }
 
-const soon = { interval: 50, timeout: 10_000 }
-
 /** Lists the ids of a process's children, from `ps` on Linux and macOS. */
 async function listChildren(pid: number): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
@@ -56,11 +54,11 @@ describe('a server that is told to stop', () => {
     const receiver = await startTraceReceiver()
     server = await startServerProcess({ DRAIN_SECONDS: '3', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint })
     const { url, ended } = server
-    await vi.waitUntil(async () => (await isReady(url)) === 200, { interval: 20, timeout: 20_000 })
+    await expect.poll(() => isReady(url), { interval: 20 }).toBe(200)
     const late = openLogin(url)
     server.process.kill('SIGTERM')
 
-    await vi.waitUntil(async () => (await isReady(url)) === 503, { interval: 20, timeout: 5000 })
+    await expect.poll(() => isReady(url), { interval: 20 }).toBe(503)
     const whileDraining = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -112,7 +110,7 @@ describe('a server whose database is slow', () => {
     await server?.remove()
     server = await startServerProcess()
     const { url } = server
-    await vi.waitUntil(async () => (await isReady(url)) === 200, soon)
+    await expect.poll(() => isReady(url), { interval: 20 }).toBe(200)
     const databaseProcess = await findChild(server.process.pid ?? 0)
     // Left stopped, it would outlive its server.
     onTestFailed(() => void process.kill(databaseProcess, 'SIGCONT'))
@@ -140,7 +138,7 @@ describe('a server whose database is slow', () => {
     })
     process.kill(databaseProcess, 'SIGCONT')
     expect(await login).toBe(401)
-    await vi.waitUntil(async () => (await (await fetch(`${url}/health/ready`)).text()).includes('"ok"'), soon)
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).text()).toContain('"ok"')
   }, 60_000)
 })
 
@@ -161,7 +159,7 @@ describe('a server that runs', () => {
     await server?.remove()
     server = await startServerProcess({ DRAIN_SECONDS: '60' })
     const { url } = server
-    await vi.waitUntil(async () => (await isReady(url)) === 200, { interval: 20, timeout: 20_000 })
+    await expect.poll(() => isReady(url), { interval: 20 }).toBe(200)
     await fetch(`${server.url}/health/live`)
     expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({ version })
     expect(server.output()).toContain(`Version ${version}\n`)
@@ -187,7 +185,7 @@ describe('a server that runs', () => {
   it('ends at once when it is told to stop a second time', async () => {
     const { url, process, ended } = server ?? expect.fail('there is no server')
     process.kill('SIGTERM')
-    await vi.waitUntil(async () => (await isReady(url)) === 503, { interval: 20, timeout: 5000 })
+    await expect.poll(() => isReady(url), { interval: 20 }).toBe(503)
     const start = performance.now()
     process.kill('SIGTERM')
     expect(await ended).toBe(1)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ConcurrencyLimiter, type LimiterOptions, type Ticket } from './concurrency-limiter.ts'
 
 const refusal = new Error('refused')
@@ -38,8 +38,10 @@ const enterTimes = (limiter: ConcurrencyLimiter, count: number) => Array.from({ 
 const settle = () => new Promise(setImmediate)
 const countBegun = (entries: readonly { ticket: Ticket | undefined }[]) =>
   entries.filter(({ ticket }) => ticket !== undefined).length
-const begun = async (entry: { ticket: Ticket | undefined }): Promise<Ticket> =>
-  vi.waitFor(() => entry.ticket ?? expect.fail('it has not begun'))
+async function begun(entry: { ticket: Ticket | undefined }): Promise<Ticket> {
+  await expect.poll(() => entry.ticket).toBeDefined()
+  return entry.ticket ?? expect.fail()
+}
 
 /** Reports the same wait once every 200 ms. */
 function report(limiter: ConcurrencyLimiter, waitMs: number, times = 1): void {

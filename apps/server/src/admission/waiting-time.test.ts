@@ -21,7 +21,6 @@ function blockLoop(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-const patience = { timeout: 5000 }
 const answerAtOnce = async () => {}
 
 describe('the waiting time', () => {
@@ -31,9 +30,9 @@ describe('the waiting time', () => {
       answer = resolve
     })
     watch(() => answered)
-    await vi.waitFor(() => expect(told.at(-1)).toBeGreaterThan(300), patience)
+    await expect.poll(() => told.at(-1)).toBeGreaterThan(300)
     answer()
-    await vi.waitFor(() => expect(told.at(-1)).toBeLessThan(100), patience)
+    await expect.poll(() => told.at(-1)).toBeLessThan(100)
   })
 
   it('includes the event loop when it is blocked repeatedly', async () => {
@@ -47,16 +46,16 @@ describe('the waiting time', () => {
 
   it('is not changed by one long piece of work', async () => {
     watch(answerAtOnce)
-    await vi.waitFor(() => expect(told).toHaveLength(1), patience)
+    await expect.poll(() => told).toHaveLength(1)
     blockLoop(500)
-    await vi.waitFor(() => expect(told).toHaveLength(2), patience)
+    await expect.poll(() => told).toHaveLength(2)
     expect(told[1]).toBeLessThan(200)
   })
 
   it('is near zero while the database is unreachable: callers get that error instead', async () => {
     const read = vi.fn(() => Promise.reject(new Error('connect ECONNREFUSED')))
     watch(read)
-    await vi.waitFor(() => expect(told).toHaveLength(2), patience)
+    await expect.poll(() => told).toHaveLength(2)
     expect(read.mock.calls.length).toBeGreaterThan(1)
     expect(told.at(-1)).toBeLessThan(100)
   })
@@ -65,12 +64,12 @@ describe('the waiting time', () => {
     const read = vi.fn(answerAtOnce)
     watch(read)
     hasWork = false
-    await vi.waitFor(() => expect(told).toEqual([0]), patience)
+    await expect.poll(() => told).toEqual([0])
     const reads = read.mock.calls.length
     await pause(150)
     expect(read).toHaveBeenCalledTimes(reads)
     hasWork = true
     waiting.wake()
-    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(reads), patience)
+    await expect.poll(() => read.mock.calls.length).toBeGreaterThan(reads)
   })
 })

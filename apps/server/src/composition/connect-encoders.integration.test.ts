@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { migrate } from '../database/migrate.ts'
 import type { Encoder } from '../modules/discovery/search/meaning/encoder-port.ts'
@@ -175,7 +175,7 @@ describe('a model that gives no usable vectors', () => {
     await standIns.orderFault('embeddings', fault, 0)
     // An encoder that has held up a search is asked beside the next ones until it answers.
     const search = () => server.search('sourdough')
-    await vi.waitFor(async () => expect(await search()).toEqual({ first: 'Bread for everyone', isCompared: true }))
+    await expect.poll(search).toEqual({ first: 'Bread for everyone', isCompared: true })
   })
 
   it('does not hold up a search by words when it is slow', async () => {

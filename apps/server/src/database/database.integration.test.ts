@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { silentLogger } from '../lib/logger.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
@@ -40,7 +40,7 @@ test.skipIf(!('databaseUrl' in getTestDatabaseTarget()))(
           (await sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(database.kysely)).rows.length > 0
         if (tries === 1) {
           await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(database.kysely)
-          await vi.waitFor(async () => expect(await isThere()).toBe(false))
+          await expect.poll(isThere).toBe(false)
         }
         return sql`select 1 as one`.execute(transaction)
       })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { handleErrors } from '../http/error-handler.ts'
 import { sendSecurityHeaders } from '../http/security-headers.ts'
 import { days, minutes } from '../lib/durations.ts'
@@ -88,7 +88,7 @@ describe('a picture', () => {
       finish = () => void response.writeHead(200).end(png)
     }
     const waiting = Array.from({ length: 20 }, () => get())
-    await vi.waitUntil(() => host.asked.length > 0)
+    await expect.poll(() => host.asked).not.toHaveLength(0)
     finish()
     expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(host.asked).toHaveLength(1)

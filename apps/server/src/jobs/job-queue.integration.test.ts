@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { silentLogger } from '../lib/logger.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { type JobQueue, startJobQueue } from './job-queue.ts'
@@ -17,15 +17,13 @@ async function start(lookEachSeconds?: number): Promise<JobQueue> {
   return jobs
 }
 
-const soon = { timeout: 10_000, interval: 50 }
-
 describe('the job queue', () => {
   test('hands a job to its worker', async () => {
     const jobs = await start()
     const done: object[] = []
     await jobs.work('deliver-verification-code', async (data) => void done.push(data))
     await jobs.enqueue('deliver-verification-code', { verificationId: 'a' })
-    await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'a' }]), soon)
+    await expect.poll(() => done).toEqual([{ verificationId: 'a' }])
   })
 
   test('hands it jobs queued by another process within seconds, one right after the other', async () => {
@@ -34,7 +32,7 @@ describe('the job queue', () => {
     await worker.work('deliver-verification-code', async (data) => void done.push(data))
     for (const verificationId of ['a', 'b', 'c', 'd'])
       await other.enqueue('deliver-verification-code', { verificationId })
-    await vi.waitFor(() => expect(done).toHaveLength(4), soon)
+    await expect.poll(() => done).toHaveLength(4)
   })
 
   test.skipIf(database.embedded)('is started by several servers at once on an empty database', async () => {
@@ -53,7 +51,7 @@ describe('the job queue', () => {
       if (tries === 1) throw new Error('the mail server is away')
     })
     await jobs.enqueue('deliver-verification-code', {})
-    await vi.waitFor(() => expect(tries).toBe(2), soon)
+    await expect.poll(() => tries).toBe(2)
   })
 
   test('keeps a waiting job over a restart', async () => {
@@ -63,7 +61,7 @@ describe('the job queue', () => {
     const second = await start()
     const done: object[] = []
     await second.work('deliver-verification-code', async (data) => void done.push(data))
-    await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'kept' }]), soon)
+    await expect.poll(() => done).toEqual([{ verificationId: 'kept' }])
   })
 
   test('gives a job to another server when the first one dies', async () => {
@@ -75,7 +73,7 @@ describe('the job queue', () => {
     )
     const done: object[] = []
     await jobs.work('deliver-verification-code', async (data) => void done.push(data))
-    await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'orphan' }]), soon)
+    await expect.poll(() => done).toEqual([{ verificationId: 'orphan' }])
   })
 
   test('merges waiting wake-ups of a kind', async () => {

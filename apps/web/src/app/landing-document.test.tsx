@@ -59,7 +59,7 @@ test('a session that is over leaves a signed-out visitor', async () => {
   server.on(me, () => json({ detail: 'No such user' }, 404))
   server.on(logout, () => json({ message: 'Bye' }))
   const bar = await openPrerendered()
-  await vi.waitFor(() => expect(window.localStorage.getItem('access_token')).toBeNull())
+  await expect.poll(() => window.localStorage.getItem('access_token')).toBeNull()
   expect(await within(bar).findByRole('link', { name: 'Get Started' })).toBeTruthy()
 })
 

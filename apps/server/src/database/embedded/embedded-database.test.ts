@@ -177,7 +177,7 @@ describe('the embedded database', () => {
     const diskFull = Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' })
     database.noticeError(diskFull)
     expect(database.isAvailable()).toBe(false)
-    await vi.waitFor(() => expect(database.isAvailable()).toBe(true), soon)
+    await expect.poll(() => database.isAvailable()).toBe(true)
     expect(await processOf(database)).not.toBe(before)
     expect((await query(database, 'select 1 as one')).rows).toEqual([{ one: 1 }])
   })
@@ -187,11 +187,11 @@ describe('the embedded database', () => {
     const before = await processOf(database)
     process.kill(before, 'SIGSTOP')
     const answer = query(database, 'select 1 as one')
-    await vi.waitFor(() => expect(database.slowMs()).toBeGreaterThan(hasty.slowAfterMs), soon)
+    await expect.poll(() => database.slowMs()).toBeGreaterThan(hasty.slowAfterMs)
     expect(database.isAvailable()).toBe(true)
     process.kill(before, 'SIGCONT')
     expect((await answer).rows).toEqual([{ one: 1 }])
-    await vi.waitFor(() => expect(database.slowMs()).toBe(0), soon)
+    await expect.poll(() => database.slowMs()).toBe(0)
     expect([await processOf(database), database.countRestarts()]).toEqual([before, 0])
   })
 
@@ -210,7 +210,7 @@ describe('the embedded database', () => {
     for (const replaced of [1, 2]) {
       const hung = await processOf(database)
       process.kill(hung, 'SIGSTOP')
-      await vi.waitFor(() => expect(database.countRestarts()).toBe(replaced), soon)
+      await expect.poll(() => database.countRestarts()).toBe(replaced)
       expect(await processOf(database)).not.toBe(hung)
     }
     // As the watch counts it: on a busy machine the process may have been silent for a while before it was stopped.
@@ -222,7 +222,7 @@ describe('the embedded database', () => {
     const database = await start({ ...hasty, stuckAfterCpuMs: 1000 })
     const before = await processOf(database)
     void query(database, endlessStatement).catch(() => {})
-    await vi.waitFor(() => expect(database.countRestarts()).toBe(1), soon)
+    await expect.poll(() => database.countRestarts()).toBe(1)
     expect(await processOf(database)).not.toBe(before)
     expect((await query(database, 'select 1 as one')).rows).toEqual([{ one: 1 }])
   })

@@ -65,7 +65,7 @@ describe('a server with too much to do', () => {
       if (answer.statusCode === 503) refused++
       return answer
     })
-    await vi.waitFor(() => expect(refused).toBeGreaterThan(tooMany / 2), patience)
+    await expect.poll(() => refused).toBeGreaterThan(tooMany / 2)
     expect(begun).toBeLessThan(tooMany / 2)
     answerHeld()
     const answers = await all
@@ -85,7 +85,7 @@ describe('a server with too much to do', () => {
 
   it('goes on with cheap requests while searches are refused', async () => {
     const searches = times(tooMany, search)
-    await vi.waitFor(() => expect(noteShed).toHaveBeenCalledWith('costly'), patience)
+    await expect.poll(() => noteShed).toHaveBeenCalledWith('costly')
     expect((await list()).statusCode).toBe(200)
     answerHeld()
     expect(listStatuses(await searches)).toEqual([200, 503])
@@ -93,7 +93,7 @@ describe('a server with too much to do', () => {
 
   it('refuses every search while cheap requests have to wait', async () => {
     const cheap = times(tooMany, slow)
-    await vi.waitFor(() => expect(begun).toBeGreaterThan(0), patience)
+    await expect.poll(() => begun).toBeGreaterThan(0)
     expect((await search()).statusCode).toBe(503)
     answerHeld()
     await cheap
@@ -101,7 +101,7 @@ describe('a server with too much to do', () => {
 
   it('still answers the health check', async () => {
     const all = times(tooMany, slow)
-    await vi.waitFor(() => expect(noteShed).toHaveBeenCalled(), patience)
+    await expect.poll(() => noteShed).toHaveBeenCalled()
     expect((await app.inject('/health/ready')).statusCode).toBe(200)
     answerHeld()
     await all
@@ -128,8 +128,8 @@ describe('work that delays other requests', () => {
         () => arrived++,
       )
     }
-    await vi.waitFor(() => expect(arrived).toBe(tooMany), patience)
-    await vi.waitFor(async () => expect((await fetch(new URL('/api/collections/1', url))).status).toBe(200), patience)
+    await expect.poll(() => arrived).toBe(tooMany)
+    await expect.poll(async () => (await fetch(new URL('/api/collections/1', url))).status).toBe(200)
     for (const socket of sockets) socket.destroy()
   })
 
@@ -146,7 +146,7 @@ describe('work that delays other requests', () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const leaving = new AbortController()
     const left = times(tooMany, () => fetch(`${url}/api/slow`, { signal: leaving.signal }).catch(() => undefined))
-    await vi.waitFor(() => expect(noteShed).toHaveBeenCalled(), patience)
+    await expect.poll(() => noteShed).toHaveBeenCalled()
     leaving.abort()
     await left
     const refused = noteShed.mock.calls.length
@@ -158,6 +158,6 @@ describe('work that delays other requests', () => {
     expect(begun).toBeLessThan(tooMany / 5)
     answerHeld()
     await Promise.all(others)
-    await vi.waitFor(async () => expect((await fetch(`${url}/api/collections/1`)).status).toBe(200), patience)
+    await expect.poll(async () => (await fetch(`${url}/api/collections/1`)).status).toBe(200)
   })
 })

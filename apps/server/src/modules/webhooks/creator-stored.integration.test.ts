@@ -38,7 +38,7 @@ describe('creators found by a search for the first time', () => {
     return rows.map(({ id }) => String(id)).toSorted()
   }
   /** The search does not wait for slow platforms, but their results are stored all the same. */
-  const waitForAll = () => vi.waitFor(async () => expect((await listStoredIds()).length).toBeGreaterThan(40), late)
+  const waitForAll = () => expect.poll(async () => (await listStoredIds()).length).toBeGreaterThan(40)
 
   it('are reported to the user, each once and without an address', async () => {
     await search(user)

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { startJobQueue } from '../../../jobs/job-queue.ts'
 import { systemClock } from '../../../lib/clock.ts'
 import { silentLogger } from '../../../lib/logger.ts'
@@ -31,6 +31,6 @@ it('mails the code through the real job queue, also when the mail server fails o
   const context = { db: database.kysely, clock: systemClock, jobs, passwords: createPasswords(), rateLimits, ...rules }
   const person = { email: 'maya@brand.test', username: 'maya', password: 'Right-horse-7' }
   await register(context, person, { ip: '127.0.0.1', userAgent: undefined })
-  await vi.waitFor(() => expect(mailer.findCode(person.email)).toMatch(/^\d{6}$/), { timeout: 20_000 })
+  await expect.poll(() => mailer.findCode(person.email)).toMatch(/^\d{6}$/)
   expect(mailer.sent).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../../../database/database.ts'
 import { readDimension } from '../../../database/schema/vector-schema.ts'
 import { silentLogger } from '../../../lib/logger.ts'
@@ -258,11 +258,7 @@ describe.skipIf(!('databaseUrl' in target))(
 )
 
 async function waitForWaiting(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      database.kysely,
-    )
-    expect(rows).toHaveLength(1)
-  })
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(database.kysely)).rows).toHaveLength(1)
 }

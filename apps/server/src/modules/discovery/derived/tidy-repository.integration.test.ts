@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type CatalogueStatistics,
   readCatalogueStatistics,
@@ -17,7 +17,7 @@ async function store(count: number): Promise<void> {
   const { changes: before } = await readStatistics()
   const creators = Array.from({ length: count }, () => ({ record: buildCreatorRecord({}) }))
   await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
-  await vi.waitFor(async () => expect((await readStatistics()).changes).toBeGreaterThanOrEqual(before + count), 30_000)
+  await expect.poll(async () => (await readStatistics()).changes).toBeGreaterThanOrEqual(before + count)
 }
 
 async function readStatistics(): Promise<CatalogueStatistics> {

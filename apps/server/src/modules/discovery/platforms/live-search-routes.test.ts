@@ -1,7 +1,7 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
 import type { PlatformReport } from '@troupe/contract/platform-report'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -31,7 +31,7 @@ const countCreators = async () => Number((await database.pool.query('select coun
 /** Deletes the cached answers of the platforms, which are stored after the search has responded. */
 async function forgetAnswers(count: number): Promise<void> {
   const countKept = async () => (await database.pool.query('select from platform_answers')).rowCount
-  await vi.waitFor(async () => expect(await countKept()).toBe(count), { timeout: 10_000 })
+  await expect.poll(countKept).toBe(count)
   await database.pool.query('truncate platform_answers')
 }
 
@@ -56,7 +56,7 @@ describe('a search with live platforms', () => {
 
   it('queues new creators for embedding', async () => {
     await search({ query_text: 'baking' })
-    await vi.waitFor(() => expect(live.testApp.jobs.waiting.map(({ queue }) => queue)).toContain('embed-creators'))
+    await expect.poll(() => live.testApp.jobs.waiting.map(({ queue }) => queue)).toContain('embed-creators')
   })
 
   it('merges a stored creator with the current data of the platform', async () => {

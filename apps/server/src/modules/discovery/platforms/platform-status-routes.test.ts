@@ -1,5 +1,5 @@
 import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { useLiveDiscovery } from '../../../testing/wire/live-discovery.ts'
@@ -37,9 +37,7 @@ describe('GET /api/platforms', () => {
     await search('baking')
     const findTiktok = async () => (await readStatus()).find(({ platform }) => platform === 'tiktok')
     // An answer is recorded after the search that asked for it.
-    await vi.waitFor(async () => expect((await findTiktok())?.last_success_at).toBe('2026-11-21T12:00:00.000Z'), {
-      timeout: 20_000,
-    })
+    await expect.poll(async () => (await findTiktok())?.last_success_at).toBe('2026-11-21T12:00:00.000Z')
     const tiktok = await findTiktok()
     expect(tiktok?.quota[0]).toMatchObject({ limit: null, resets_at: '2026-11-22T00:00:00.000Z' })
     expect(tiktok?.quota[0]?.used).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hours } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
@@ -61,7 +61,7 @@ describe('an erased creator', () => {
     const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: ids })
     // The first worker waits for the server; the mails after it are claimed.
     await kit.outreach.engine.startDue()
-    await vi.waitFor(async () => expect((await listMails()).map(({ state }) => state)).toContain('handing'))
+    await expect.poll(async () => (await listMails()).map(({ state }) => state)).toContain('handing')
     const behind = (await listMails()).find(({ state }) => state === 'claimed')?.email ?? ''
     await erase(ids[addresses.indexOf(behind)] ?? '', [behind])
     for (const release of holds) release()
@@ -109,7 +109,7 @@ describe('an erased creator', () => {
     const release = kit.transports.hold(address)
     await startCampaign(kit.testApp, user, { kol_ids: [maya] })
     await kit.outreach.engine.startDue()
-    await vi.waitFor(async () => expect((await listMails()).map(({ state }) => state)).toEqual(['handing']))
+    await expect.poll(async () => (await listMails()).map(({ state }) => state)).toEqual(['handing'])
     await erase(maya)
     release()
     await kit.outreach.engine.drain()

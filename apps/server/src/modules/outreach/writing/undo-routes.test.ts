@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
@@ -161,10 +161,8 @@ describe('POST /api/campaigns/:id/undo', () => {
     kit.testApp.clock.advance(minutes(10))
     const release = kit.transports.hold('a@one.test')
     const sending = kit.outreach.engine.drain()
-    await vi.waitUntil(async () => {
-      const states = await database.kysely.selectFrom('messages').select('state').execute()
-      return states.some(({ state }) => state === 'handing')
-    })
+    const listStates = () => database.kysely.selectFrom('messages').select('state').execute()
+    await expect.poll(listStates).toContainEqual({ state: 'handing' })
     expect((await undo(user, id)).statusCode).toBe(409)
     release()
     await sending

@@ -34,7 +34,7 @@ const reported = () => server.received(update).map(({ body }) => body)
 
 test.each([null, elsewhere])("the browser's time zone is kept in an account with %s", async (zone) => {
   await openDashboard(zone)
-  await vi.waitFor(() => expect(reported()).toEqual([{ time_zone: timeZone }]))
+  await expect.poll(reported).toEqual([{ time_zone: timeZone }])
 })
 
 test('a time zone that the account has is not reported', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Executor } from '../../../../database/database.ts'
 import { buildCreatorRecord } from '../../../../testing/factories.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
@@ -46,7 +46,7 @@ it.skipIf(database.embedded).for([
         rows.toReversed().map((row) => ({ ...row, vector })),
         'test',
       )
-      await vi.waitFor(async () => expect(await listWaiting(transaction)).toHaveLength(1))
+      await expect.poll(() => listWaiting(transaction)).toHaveLength(1)
       await lock(transaction, second)
       return { saving }
     })

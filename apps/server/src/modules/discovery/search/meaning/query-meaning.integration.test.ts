@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { silentLogger } from '../../../../lib/logger.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import type { Encoder } from './encoder-port.ts'
@@ -45,7 +45,7 @@ describe('an encoder that has held up a search in vain', () => {
     expect(await queryVectors.find('first')).toBeUndefined()
     mend()
     expect(await queryVectors.find('second')).toBeUndefined()
-    await vi.waitFor(async () => expect(await queryVectors.find('second')).toMatch(/^\[1\.0/))
+    await expect.poll(() => queryVectors.find('second')).toMatch(/^\[1\.0/)
     expect(await queryVectors.find('third')).toMatch(/^\[1\.0/)
   })
 })
