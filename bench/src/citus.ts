@@ -1,42 +1,25 @@
-import { randomBytes } from 'node:crypto'
-import type { Database } from '@troupe/server/database/database'
-import { eraseCreator } from '@troupe/server/modules/discovery/catalogue/erasing/erase-creator'
-import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
-import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
-import { generateBenchCreators } from './catalogue/bench-population.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { copyCatalogue, withDatabase } from './citus/citus-databases.ts'
 import { measureBytes } from './citus/creator-bytes.ts'
+import { type Layout, measureLayout } from './citus/measure-layout.ts'
 import { modelScale } from './citus/model-scale.ts'
-import { measureCost, type NodeTimes } from './citus/processor-time.ts'
+import { printLayouts, reportCounts, reportLayout } from './citus/report-layouts.ts'
 import { report } from './measure/figures.ts'
 import { readCount } from './measure/read-count.ts'
-import { summarize, timeEach } from './measure/timings.ts'
-import { type MeasuredSearches, measureSearches } from './search/measure-searches.ts'
 
 /** The number of parts of which the targets speak. */
 const usualShards = 8
 const shardCounts = [2, 4, usualShards, 16]
 /** A larger catalogue is divided into the usual number only: each division takes more than ten minutes. */
 const largestOfAllCounts = 100_000
-/** Fewer than usual: five catalogues, most of them much slower than one database, are searched. */
-const textCount = 60
-const targets = { recall30: 0.98, slower: 2.5, coordinatorMs: 6, import: 0.7, erasureMs: 50, bytes: 3000 }
-
-const erasures = createErasures(randomBytes(32))
-
-interface Layout extends MeasuredSearches {
-  /** Processor time of a search in milliseconds. */
-  readonly cost: NodeTimes
-  /** Creators without vectors stored in a second. */
-  readonly stored: number
-  /** Milliseconds. */
-  readonly erasureP95: number
-}
+/** A larger catalogue does not fit into the memory of the machine of the targets twice. */
+const largestBesideWhole = 1_000_000
+const targets = { slower: 2.5, slowerForTwice: 1.2, bytes: 3000 }
 
 /**
- * The same catalogue in one database and in 2, 4, 8 and 16 parts (a large one: in 8) on the workers of Citus, all on this
- * machine: speed and recall of searches, storing, and erasure.
+ * A catalogue in parts on the workers of Citus, all on this machine: speed and recall of searches, storing, and erasure.
+ * Up to a million creators beside one database with the same, in 2, 4, 8 and 16 parts (a large one: in 8); more in 16 parts,
+ * beside half of them in 8.
  */
 export async function run(size?: string): Promise<void> {
   const nodes = process.env.TEST_CITUS_URLS?.split(',') ?? []
@@ -45,142 +28,84 @@ export async function run(size?: string): Promise<void> {
     return
   }
   const count = readCount(size, { usual: 100_000, fewest: 10_000 })
-  const { layouts, bytes } = await withDatabase(nodes, 0, async (whole) => {
-    await fillCatalogue(whole, count)
-    const bytes = await measureBytes(whole.pool)
-    const measured = new Map([[0, await measureLayout(whole, { count, nodes })]])
+  if (count > largestBesideWhole) await measureGrowth(count, nodes)
+  else await measureBesideWhole(count, nodes)
+}
+
+async function measureBesideWhole(count: number, nodes: readonly string[]): Promise<void> {
+  const divided = new Map<number, Layout>()
+  const { whole, bytes } = await withDatabase(nodes, 0, async (database) => {
+    await fillCatalogue(database, count)
+    const bytes = await measureBytes(database.pool)
+    const whole = await measureLayout(database, count, nodes)
     for (const shards of count > largestOfAllCounts ? [usualShards] : shardCounts) {
-      await withDatabase(nodes, shards, async (divided) => {
-        await copyCatalogue(whole, divided)
+      await withDatabase(nodes, shards, async (target) => {
+        await copyCatalogue(database, target)
         console.log(`\nin ${shards} parts`)
-        measured.set(shards, await measureLayout(divided, { count, nodes }))
+        divided.set(shards, await measureLayout(target, count, nodes))
       })
     }
-    return { layouts: measured, bytes }
+    return { whole, bytes }
   })
-  reportLayouts(layouts)
+  const usual = divided.get(usualShards)
+  if (!usual) throw new Error(`nothing was measured in ${usualShards} parts`)
+  printLayouts(
+    new Map([['one database', whole], ...[...divided].map(([shards, layout]) => [nameParts(shards), layout] as const)]),
+  )
+  reportLayout({
+    name: nameParts(usualShards),
+    layout: usual,
+    reference: whole,
+    referenceName: 'one database',
+    slower: targets.slower,
+  })
   report({
     what: 'bytes per creator that searches read',
     value: bytes,
     target: `<= ${targets.bytes.toLocaleString('en')}`,
     isReached: bytes <= targets.bytes,
   })
-  const divided = [...layouts].filter(([shards]) => shards > 0)
   // The model's lines need more than one point.
-  if (divided.length < 2) return
+  if (divided.size < 2) return
   reportCounts(divided)
   modelScale({
-    layouts: divided.map(([parts, { cost }]) => ({
+    layouts: [...divided].map(([parts, { cost }]) => ({
       parts,
       creators: count,
       coordinatorMs: cost.coordinator,
       partMs: cost.workers / parts,
     })),
-    milliseconds: layouts.get(usualShards)?.milliseconds ?? [],
+    milliseconds: usual.milliseconds,
     bytesPerCreator: bytes,
   })
 }
 
-async function measureLayout(database: Database, { count, nodes }: Measured): Promise<Layout> {
-  const searches = await measureSearches(database, count, textCount)
-  return { ...searches, cost: await measureCost(database, nodes), ...(await measureWrites(database)) }
-}
-
-interface Measured {
-  readonly count: number
-  /** URLs of the nodes, the coordinator first. */
-  readonly nodes: readonly string[]
-}
-
-const writtenCount = 5000
-const erasedCount = 200
-const batchSize = 500
-
-async function measureWrites({ kysely }: Database): Promise<Pick<Layout, 'stored' | 'erasureP95'>> {
-  const batches: IncomingCreator[][] = []
-  for await (const { record } of generateBenchCreators(writtenCount)) {
-    const channel_id = `written ${record.channel_id}`
-    if (batches.length === 0 || batches.at(-1)?.length === batchSize) batches.push([])
-    batches.at(-1)?.push({ record: { ...record, channel_id } })
-  }
-  const options = { source: 'import', erasures, now: new Date() } as const
-  const times = await timeEach(batches, (batch) => storeCreators(kysely, batch, options))
-  const ids = await kysely
-    .selectFrom('channels')
-    .select('id')
-    .where('channel_id', 'like', 'written %')
-    .limit(erasedCount)
-    .execute()
-  const erasing = await timeEach(ids, ({ id }) =>
-    kysely
-      .transaction()
-      .execute((transaction) =>
-        eraseCreator(transaction, { erasures, forget: [] }, { id, emails: [], now: options.now }),
-      ),
+/** Half of the creators, then all of them in twice as many parts of the same size. */
+async function measureGrowth(count: number, nodes: readonly string[]): Promise<void> {
+  const [halfName, allName] = [nameParts(usualShards), nameParts(2 * usualShards)]
+  const half = await measureDivided(Math.round(count / 2), usualShards, nodes)
+  const all = await measureDivided(count, 2 * usualShards, nodes)
+  printLayouts(
+    new Map([
+      [halfName, half],
+      [allName, all],
+    ]),
   )
-  // The next layout stores the same creators.
-  await kysely.deleteFrom('creators').where('channel_id', 'like', 'written %').execute()
-  await kysely.deleteFrom('channels').where('channel_id', 'like', 'written %').execute()
-  const seconds = times.reduce((sum, time) => sum + time, 0) / 1000
-  return { stored: Math.round(writtenCount / seconds), erasureP95: summarize(erasing).p95 }
-}
-
-function reportLayouts(layouts: ReadonlyMap<number, Layout>): void {
-  console.table(
-    Object.fromEntries(
-      [...layouts].map(([shards, { p50, p95, cost, recall, stored, erasureP95 }]) => [
-        shards === 0 ? 'one database' : `${shards} parts`,
-        { p50, p95, ...cost, 'recall of 30': recall.at30, 'recall of 100': recall.at100, stored, erasureP95 },
-      ]),
-    ),
-  )
-  const [whole, divided] = [layouts.get(0), layouts.get(usualShards)]
-  if (!whole || !divided) return
-  const name = `${usualShards} parts: `
-  const slower = divided.p95 / whole.p95
-  report({
-    what: `${name}p95 (ms; reference: one database)`,
-    value: divided.p95,
-    reference: whole.p95,
-    target: `<= ${targets.slower} times`,
-    isReached: slower <= targets.slower,
-  })
-  report({
-    what: `${name}recall of 30`,
-    value: divided.recall.at30,
-    reference: whole.recall.at30,
-    target: `>= ${targets.recall30}`,
-    isReached: divided.recall.at30 >= targets.recall30,
-  })
-  report({
-    what: `${name}stored a second`,
-    value: divided.stored,
-    reference: whole.stored,
-    target: `>= ${targets.import} of it`,
-    isReached: divided.stored >= targets.import * whole.stored,
-  })
-  report({
-    what: `${name}erasure, p95 (ms)`,
-    value: divided.erasureP95,
-    reference: whole.erasureP95,
-    target: `< ${targets.erasureMs}`,
-    isReached: divided.erasureP95 < targets.erasureMs,
-  })
-  report({
-    what: `${name}work of the coordinator (ms)`,
-    value: divided.cost.coordinator,
-    target: `<= ${targets.coordinatorMs}`,
-    isReached: divided.cost.coordinator <= targets.coordinatorMs,
+  reportLayout({
+    name: allName,
+    layout: all,
+    reference: half,
+    referenceName: `half of the creators in ${halfName}`,
+    slower: targets.slowerForTwice,
   })
 }
 
-/** How speed and work change with the number of parts. */
-function reportCounts(divided: readonly (readonly [number, Layout])[]): void {
-  const name = `${divided.map(([shards]) => shards).join(', ')} parts: `
-  const list = (toValue: (layout: Layout, shards: number) => number) =>
-    divided.map(([shards, layout]) => toValue(layout, shards)).join(', ')
-  report({ what: `${name}p95 (ms)`, value: list(({ p95 }) => p95) })
-  report({ what: `${name}work of each (ms)`, value: list(({ cost }, shards) => round(cost.workers / shards)) })
+function measureDivided(count: number, shards: number, nodes: readonly string[]): Promise<Layout> {
+  return withDatabase(nodes, shards, async (database) => {
+    await fillCatalogue(database, count)
+    console.log(`\n${count.toLocaleString('en')} in ${nameParts(shards)}`)
+    return measureLayout(database, count, nodes)
+  })
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+const nameParts = (shards: number) => `${shards} parts`
