@@ -16,7 +16,7 @@ const batchSize = 500
 
 const erasures = createErasures(randomBytes(32))
 
-/** What a filled catalogue achieves, whole or in parts. */
+/** Figures of a filled catalogue, whole or in parts. */
 export interface Layout extends MeasuredSearches {
   /** Processor time of a search in milliseconds. */
   readonly cost: NodeTimes
