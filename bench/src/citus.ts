@@ -1,3 +1,4 @@
+import type { Database } from '@troupe/server/database/database'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { copyCatalogue, withDatabase } from './citus/citus-databases.ts'
 import { measureBytes } from './citus/creator-bytes.ts'
@@ -39,11 +40,8 @@ async function measureBesideWhole(count: number, nodes: readonly string[]): Prom
     const bytes = await measureBytes(database.pool)
     const whole = await measureLayout(database, count, nodes)
     for (const shards of count > largestOfAllCounts ? [usualShards] : shardCounts) {
-      await withDatabase(nodes, shards, async (target) => {
-        await copyCatalogue(database, target)
-        console.log(`\nin ${shards} parts`)
-        divided.set(shards, await measureLayout(target, count, nodes))
-      })
+      const copy = (target: Database) => copyCatalogue(database, target)
+      divided.set(shards, await measureParts(shards, { count, nodes, fill: copy }))
     }
     return { whole, bytes }
   })
@@ -83,8 +81,10 @@ async function measureBesideWhole(count: number, nodes: readonly string[]): Prom
 /** Half of the creators, then all of them in twice as many parts of the same size. */
 async function measureGrowth(count: number, nodes: readonly string[]): Promise<void> {
   const [halfName, allName] = [nameParts(usualShards), nameParts(2 * usualShards)]
-  const half = await measureDivided(Math.round(count / 2), usualShards, nodes)
-  const all = await measureDivided(count, 2 * usualShards, nodes)
+  const measure = (shards: number, count: number) =>
+    measureParts(shards, { count, nodes, fill: (database) => fillCatalogue(database, count) })
+  const half = await measure(usualShards, Math.round(count / 2))
+  const all = await measure(2 * usualShards, count)
   printLayouts(
     new Map([
       [halfName, half],
@@ -100,10 +100,17 @@ async function measureGrowth(count: number, nodes: readonly string[]): Promise<v
   })
 }
 
-function measureDivided(count: number, shards: number, nodes: readonly string[]): Promise<Layout> {
+interface Parts {
+  /** Creators with which `fill` fills the empty catalogue. */
+  readonly count: number
+  readonly nodes: readonly string[]
+  fill(database: Database): Promise<void>
+}
+
+function measureParts(shards: number, { count, nodes, fill }: Parts): Promise<Layout> {
   return withDatabase(nodes, shards, async (database) => {
-    await fillCatalogue(database, count)
-    console.log(`\n${count.toLocaleString('en')} in ${nameParts(shards)}`)
+    await fill(database)
+    console.log(`\nin ${nameParts(shards)}`)
     return measureLayout(database, count, nodes)
   })
 }

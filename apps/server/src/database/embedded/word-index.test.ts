@@ -121,7 +121,7 @@ describe('the index of words in the embedded database', { timeout: 120_000 }, ()
       const before = await listFiles()
       const building = query(buildIndex)
       const end = expect(building).rejects.toThrow()
-      await expect.poll(async () => (await listFiles()).length).toBeGreaterThan(before.length)
+      await expect.poll(async () => (await listFiles()).length, { interval: 1 }).toBeGreaterThan(before.length)
       kill()
       await end
       await vi.waitFor(() => query('select 1'), soon)
