@@ -22,6 +22,8 @@ export function useDeal(member: NamedMember) {
   return useQuery({
     queryKey: toKey(member),
     queryFn: ({ signal }) => callEndpoint(dealEndpoints.getDeal, { params: toParams(member), signal }),
+    // The form starts from the answer: one kept since it was last open would overwrite later changes.
+    gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.links.some(isWaiting) ? lookAgainMs : false),
   })
 }

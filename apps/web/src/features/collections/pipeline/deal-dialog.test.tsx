@@ -59,6 +59,39 @@ test('a deal is written and saved', async () => {
   ])
 })
 
+test.each(['99.50', '99.'])('Enter saves the fee as it stands in the field: %s', async (typed) => {
+  const { server, user, dialog } = await openDeal()
+  await user.type(dialog.getByRole('textbox', { name: 'Fee' }), `${typed}{Enter}`)
+  await screen.findByText('Deal saved.')
+  expect(server.received(putDeal)).toMatchObject([{ body: { fee: { amount: Number(typed) } } }])
+})
+
+test('a note that was not changed here is not sent, and the dialog opens with the present deal', async () => {
+  const { server, user, dialog } = await openDeal()
+  await user.type(dialog.getByRole('textbox', { name: 'What is to be made' }), 'One video')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.received(putDeal)[0]?.body).not.toHaveProperty('note')
+  server.on(getDeal, () => json(makeDeal({ note: 'Wants 500' })))
+  await user.click(screen.getByRole('button', { name: 'Deal with Ada' }))
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  expect(note.value).toBe('Wants 500')
+})
+
+test('a link that still stands in the field is saved, and one that is none of a post keeps the dialog open', async () => {
+  const { server, user, dialog } = await openDeal()
+  const field = dialog.getByRole('textbox', { name: 'Link to a video or post' })
+  await user.type(field, 'https://www.youtube.com/@maya')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(/^Please enter the full https:\/\/ link/)
+  expect(server.received(putDeal)).toEqual([])
+  await user.clear(field)
+  await user.type(field, video)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Deal saved.')
+  expect(server.received(putDeal)).toMatchObject([{ body: { links: [video] } }])
+})
+
 test('a link that is none of a post, or is there already, is not added', async () => {
   const { user, dialog } = await openDeal()
   const field = dialog.getByRole('textbox', { name: 'Link to a video or post' })

@@ -11,6 +11,7 @@ import { showFailure, showSuccess } from '../collection-messages.ts'
 import { FormEnd } from '../form-end.tsx'
 import { DealLinks } from './deal-links.tsx'
 import { dealTexts as texts } from './deal-texts.ts'
+import { addTypedLink, type LinksDraft } from './links-draft.ts'
 
 interface DealFormProps {
   member: NamedMember
@@ -34,15 +35,27 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
   const [deliverables, setDeliverables] = useState(deal.deliverables)
   const [dueOn, setDueOn] = useState(deal.due_on ?? '')
   const [note, setNote] = useState(deal.note)
-  const [links, setLinks] = useState<readonly string[]>(deal.links.map(({ url }) => url))
+  const [links, setLinks] = useState<LinksDraft>({ urls: deal.links.map(({ url }) => url), typed: '', error: null })
+  const [openedNote] = useState(deal.note)
   const put = usePutDeal(member)
   const assignment = useAssignCreator(member)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const fee = typeof amount === 'number' ? { amount, currency } : null
+    const settled = links.typed.trim() === '' ? links : addTypedLink(links)
+    setLinks(settled)
+    if (settled.error !== null) return
+    // The field gives an unfinished number, such as '99.50', as text.
+    const fee = amount === '' ? null : { amount: Number(amount), currency }
     if (fee) window.localStorage.setItem(currencyKey, currency)
     put.mutate(
-      { fee, deliverables, due_on: dueOn === '' ? null : dueOn, note, links: [...links] },
+      {
+        fee,
+        deliverables,
+        due_on: dueOn === '' ? null : dueOn,
+        links: [...settled.urls],
+        // Notes are changed elsewhere, too: one that was not changed here stays as it is there.
+        ...(note !== openedNote && { note }),
+      },
       {
         onSuccess: () => {
           showSuccess(texts.saved)
@@ -103,7 +116,7 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
           onChange={(event) => setDueOn(event.currentTarget.value)}
           styles={{ input: { maxWidth: 200 } }}
         />
-        <DealLinks urls={links} known={deal.links} onChange={setLinks} />
+        <DealLinks draft={links} known={deal.links} onChange={setLinks} />
         <MentionTextarea
           label={texts.note}
           maxLength={memberNoteMaxLength}

@@ -3,25 +3,25 @@ import { IconTrash } from '@tabler/icons-react'
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import { readPostUrl } from '@troupe/contract/discover/post-url'
 import { type DealLink, type LinkFigures, linkReadingDays, maxDealLinks } from '@troupe/contract/pipeline/deals'
-import { useState } from 'react'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { formatCount } from '../../../lib/format/numbers.ts'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import classes from './deal-links.module.css'
 import { dealTexts } from './deal-texts.ts'
+import { addTypedLink, type LinksDraft } from './links-draft.ts'
 
 const texts = dealTexts.links
 
 interface DealLinksProps {
-  /** The present list, which may not be saved yet. */
-  urls: readonly string[]
+  draft: LinksDraft
   /** Saved links with their figures. */
   known: readonly DealLink[]
-  onChange: (urls: readonly string[]) => void
+  onChange: (draft: LinksDraft) => void
 }
 
 /** Links to what was made, with their figures. */
-export function DealLinks({ urls, known, onChange }: DealLinksProps) {
+export function DealLinks({ draft, known, onChange }: DealLinksProps) {
+  const { urls } = draft
   const saved = new Map(known.map((link) => [link.url, link]))
   return (
     <fieldset className={classes.root}>
@@ -36,13 +36,13 @@ export function DealLinks({ urls, known, onChange }: DealLinksProps) {
               key={url}
               url={url}
               link={saved.get(url)}
-              onRemove={() => onChange(urls.filter((each) => each !== url))}
+              onRemove={() => onChange({ ...draft, urls: urls.filter((each) => each !== url) })}
             />
           ))}
         </ul>
       )}
       {urls.length < maxDealLinks ? (
-        <NewLink urls={urls} onAdd={(url) => onChange([...urls, url])} />
+        <NewLink draft={draft} onChange={onChange} />
       ) : (
         <Text size="sm">{texts.full(maxDealLinks)}</Text>
       )}
@@ -126,37 +126,24 @@ function Sparkline({ values }: { values: readonly number[] }) {
   )
 }
 
-function NewLink({ urls, onAdd }: { urls: readonly string[]; onAdd: (url: string) => void }) {
-  const [value, setValue] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const add = () => {
-    const url = readPostUrl(value)?.url
-    if (url === undefined) return setError(texts.invalid)
-    if (urls.includes(url)) return setError(texts.already)
-    onAdd(url)
-    setValue('')
-    return setError(null)
-  }
+function NewLink({ draft, onChange }: Pick<DealLinksProps, 'draft' | 'onChange'>) {
   return (
     <div className={classes.new}>
       <TextInput
         label={texts.label}
         placeholder={texts.sample}
         type="url"
-        error={error}
-        value={value}
-        onChange={(event) => {
-          setValue(event.currentTarget.value)
-          setError(null)
-        }}
+        error={draft.error}
+        value={draft.typed}
+        onChange={(event) => onChange({ ...draft, typed: event.currentTarget.value, error: null })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || value.trim() === '') return
+          if (event.key !== 'Enter' || draft.typed.trim() === '') return
           // Enter adds the link, and does not save the deal yet.
           event.preventDefault()
-          add()
+          onChange(addTypedLink(draft))
         }}
       />
-      <Button variant="default" onClick={add}>
+      <Button variant="default" onClick={() => onChange(addTypedLink(draft))}>
         {texts.add}
       </Button>
     </div>
