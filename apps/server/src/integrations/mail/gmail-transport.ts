@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seconds } from '../../lib/durations.ts'
+import { toLine } from '../../lib/to-line.ts'
 import {
   MailError,
   type MailErrorKind,
@@ -88,7 +89,7 @@ function readFailure(answer: Answer): MailError {
   const { status, body } = answer
   const failure = Failure.safeParse(parseJson(body)).data?.error
   const reason = findReason(answer)
-  const text = (failure?.message || 'Gmail gave an error without a reason').replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500)
+  const text = toLine(failure?.message || 'Gmail gave an error without a reason', 500)
   return new MailError({
     kind: kindsByReason[reason] ?? judgeStatus(status),
     code: reason || failure?.status || String(status),

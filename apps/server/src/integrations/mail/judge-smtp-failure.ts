@@ -1,3 +1,4 @@
+import { toLine } from '../../lib/to-line.ts'
 import { MailError, type MailErrorKind } from '../../modules/outreach/context/mail-transport-port.ts'
 
 const longestText = 500
@@ -41,7 +42,7 @@ export function judgeSmtpFailure(
   const reply = /^[45]\d{2}\b/.test(failure.response) ? failure.response : ''
   const kind = phase === 'opening' ? 'account' : judgeSending(failure, reply, bodySent)
   const code = reply ? readReplyCode(reply) : failure.originalCode || failure.code || 'UNKNOWN'
-  return new MailError({ kind, code, text: toLine(reply || failure.message), bodySent, cause: error })
+  return new MailError({ kind, code, text: toLine(reply || failure.message, longestText), bodySent, cause: error })
 }
 
 function judgeSending({ command }: Failure, reply: string, bodySent: boolean): MailErrorKind {
@@ -71,13 +72,4 @@ function readFailure(error: unknown): Failure {
     response: read('response'),
     message: error instanceof Error ? error.message : 'The mail server could not be spoken to',
   }
-}
-
-/** Returns the text as one line, without control and format characters. */
-function toLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestText)
-    .toWellFormed()
 }

@@ -51,6 +51,15 @@ describe('a mail', () => {
     expect(server.mails[0]).toContain('List-Unsubscribe: <https://brand.test/u>')
   })
 
+  it('has a reply on one line that a database can store, whatever the server answers', async () => {
+    const server = await startScriptedServer({ end: `250 OK\u0000\u202e queued ${'x'.repeat(900)}` })
+    const transport = openTransport(server.port)
+    const { reply } = await transport.send(mail)
+    await transport.close()
+    expect(reply).toMatch(/^250 OK queued x+$/)
+    expect(reply).toHaveLength(500)
+  })
+
   it('names internationalised domains in ASCII to the mail server', async () => {
     const server = await startScriptedServer()
     const transport = openTransport(server.port)

@@ -1,11 +1,14 @@
 import pTimeout from 'p-timeout'
 import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { seconds } from '../../lib/durations.ts'
+import { toLine } from '../../lib/to-line.ts'
 import type { SmtpAccount } from '../../modules/email-settings/mail-probe-port.ts'
 import type { MailReceipt, OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 import { type Attempt, hasReply, KeptConnection, type KeptConnectionOptions } from './kept-connection.ts'
 import type { Goodbye } from './smtp-connection.ts'
+
+const longestReply = 500
 
 interface SmtpTransportOptions extends KeptConnectionOptions {
   /** Milliseconds for connecting and submitting one mail. */
@@ -45,7 +48,7 @@ export function createSmtpTransport(account: SmtpAccount, options: SmtpTransport
       connection.busy()
       const attempt: Attempt = { phase: 'opening', isAbandoned: false }
       try {
-        const reply = await waitForServer(deadline, handOver(mail, source, attempt))
+        const reply = toLine(await waitForServer(deadline, handOver(mail, source, attempt)), longestReply)
         return { serverId: readServerId(reply), reply }
       } catch (error) {
         attempt.isAbandoned = true

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
 import { seconds } from '../../../lib/durations.ts'
+import { toLine } from '../../../lib/to-line.ts'
 import { type Answer, fetchWithToken, type GetAccessToken, parseJson } from '../fetch-answer.ts'
 
 export interface GraphAccess {
@@ -52,10 +53,7 @@ export interface GraphFailure {
 /** Reads what Graph says about a failure. */
 export function readGraphFailure({ body }: Answer): GraphFailure {
   const failure = Failure.safeParse(parseJson(body)).data?.error
-  const text = (failure?.message || failure?.code || 'Microsoft gave an error without a reason')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .slice(0, 500)
-    .toWellFormed()
+  const text = toLine(failure?.message || failure?.code || 'Microsoft gave an error without a reason', 500)
   return { code: (failure?.code ?? '').replace(/[^\w.-]/g, '').slice(0, 80), text }
 }
 

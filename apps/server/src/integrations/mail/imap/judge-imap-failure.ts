@@ -1,4 +1,5 @@
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
+import { toLine } from '../../../lib/to-line.ts'
 import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 
 const longestReply = 300
@@ -27,7 +28,7 @@ export function judgeImapFailure(error: unknown): ReadingError {
     const value = fields.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const reply = toLine(read('responseText'))
+  const reply = toLine(read('responseText'), longestReply)
   return new ReadingError(judge(error, read('code'), fields.get('authenticationFailed') === true), reply, {
     cause: error,
   })
@@ -38,12 +39,4 @@ function judge(error: unknown, code: string, isRefusedSignIn: boolean): ReadingF
   const message = error instanceof Error ? error.message : ''
   if (tlsCode.test(code) || /STARTTLS|certificate|altnames/i.test(message)) return 'insecure'
   return kinds.get(code) ?? 'other'
-}
-
-function toLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestReply)
-    .toWellFormed()
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
+import { toLine } from '../../../lib/to-line.ts'
 import type { Telemetry } from '../../../telemetry/telemetry.ts'
 import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
 import { composeMail, renderMail, toMessageId } from '../content/render-mail.ts'
@@ -213,7 +214,7 @@ async function submit(
     return { outcome: 'accepted', reply }
   } catch (error) {
     // Any other error does not prove that the mail was not accepted.
-    if (!(error instanceof MailError)) return { outcome: 'unknown', reply: String(error).slice(0, 500) }
+    if (!(error instanceof MailError)) return { outcome: 'unknown', reply: toLine(String(error), 500) }
     return { outcome: error.kind, reply: error.text, retryAt: error.retryAt }
   }
 }

@@ -1,5 +1,6 @@
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { addLanguage, formatMailDay, listMailPlatforms, sayMail } from '../../../../lib/mail-texts/say-mail.ts'
+import { toLine } from '../../../../lib/to-line.ts'
 import type { MailMessage } from '../../../accounts/core/mailer-port.ts'
 import { composeMailHtml, composeMailText, type MailPage } from '../../core/mail-page.ts'
 
@@ -57,9 +58,4 @@ function sayForOperator(language: MailLanguage) {
     lead: sayMail(language, 'invitation.lead_of_operator', { platforms: listMailPlatforms(language) }),
     quotation: sayMail(language, 'invitation.quotation_of_operator'),
   }
-}
-
-/** Reduces a text to one line, without control characters such as those that change the text direction. */
-function toLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }

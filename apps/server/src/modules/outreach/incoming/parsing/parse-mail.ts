@@ -1,4 +1,5 @@
 import { dropUnstorable } from '@troupe/contract/base/text'
+import { toLine } from '../../../../lib/to-line.ts'
 import { type MailPart, type ParsedMail, parseHeaders } from '../knowing/parsed-mail.ts'
 
 const longestName = 200
@@ -60,15 +61,7 @@ export function listReportedIds({ parts, text }: ParsedMail): string[] {
 
 function toPart({ mimeType, content }: { mimeType: string; content: ArrayBuffer | Uint8Array | string }): MailPart {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
-  return { type: mimeType, content: bytes.subarray(0, longestPart).toString('utf8') }
-}
-
-function toLine(text: string, longest: number): string {
-  return text
-    .slice(0, longest)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .toWellFormed()
+  return { type: mimeType, content: dropUnstorable(bytes.subarray(0, longestPart).toString('utf8')) }
 }
 
 async function readHtml(html: string): Promise<string> {

@@ -38,3 +38,8 @@ test('a report without references names the returned mail only', async () => {
   const mail = await parseMail(Buffer.from(report(['Message-ID: <first@brand.test>', 'Subject: Hi'])))
   expect(listReportedIds(mail)).toEqual(['first@brand.test'])
 })
+
+test('the parts of a report hold nothing that a database refuses', async () => {
+  const { parts } = await parseMail(Buffer.from(report(['Message-ID: <first@brand.test>', 'X-Reason: no\u0000thing'])))
+  expect(parts.map(({ content }) => content)).toEqual([expect.stringContaining('X-Reason: nothing')])
+})
