@@ -202,7 +202,12 @@ interface StateChange {
   readonly pauseReason?: CampaignRow['pause_reason']
   readonly finishedAt?: Date | null
   readonly resumedAt?: Date
+  /** A scheduled time after this one no longer counts; absent: it stays. */
+  readonly startedAt?: Date
 }
+
+const startBy = (time: Date) =>
+  sql<Date | null>`case when scheduled_at > ${time} then ${time}::timestamptz else scheduled_at end`
 
 /** Changes the state of a user's campaign if it is in one of the `from` states. @returns whether it did. */
 export async function changeState(db: Executor, change: StateChange): Promise<boolean> {
@@ -213,6 +218,7 @@ export async function changeState(db: Executor, change: StateChange): Promise<bo
       pause_reason: change.pauseReason ?? null,
       finished_at: change.finishedAt ?? null,
       ...(change.resumedAt ? { resumed_at: change.resumedAt } : {}),
+      ...(change.startedAt ? { scheduled_at: startBy(change.startedAt) } : {}),
     })
     .where('workspace_id', '=', change.workspaceId)
     .where('id', '=', change.id)

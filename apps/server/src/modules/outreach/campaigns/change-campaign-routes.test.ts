@@ -82,6 +82,14 @@ describe('POST /api/campaigns/:id/resume', () => {
     expect(kit.server.taken).toHaveLength(0)
   })
 
+  it('continues a campaign that was started before its time', async () => {
+    const { user, id } = await prepare({ schedule_at: '2030-06-01T00:00:00Z' })
+    for (const step of ['resume', 'pause'] as const) await change(user, id, step)
+    expect((await change(user, id, 'resume')).json()).toMatchObject({ state: 'running' })
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(2)
+  })
+
   it('changes nothing of a running campaign, and is refused when it is over', async () => {
     const { user, id } = await prepare()
     expect((await change(user, id, 'resume')).json()).toMatchObject({ state: 'running' })

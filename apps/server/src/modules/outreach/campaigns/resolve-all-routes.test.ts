@@ -75,6 +75,20 @@ describe('POST /api/campaigns/:id/resolve', () => {
     expect(new Set(messageIds).size).toBe(7)
   })
 
+  it('gives mails that are sent again all their attempts, however old the first one is', async () => {
+    const { user, id } = await prepare(1)
+    const before = new Date(kit.testApp.clock.now().getTime() - hours(49))
+    await database.pool.query(`update messages set deferrals = 7, first_tried_at = $1 where state = 'unknown'`, [before])
+    kit.transports.failNext('reader-1@one.test', 'temporary')
+    await resolveAll(user, id, { outcome: 'resend' })
+    await kit.outreach.engine.drain()
+    const { rows } = await database.pool.query('select state, deferrals from messages order by state')
+    expect(rows).toEqual([
+      { state: 'queued', deferrals: 1 },
+      { state: 'sent', deferrals: 0 },
+    ])
+  })
+
   it('decides only the mails of the given step', async () => {
     const { user, id } = await prepare(3, followUps)
     expect((await resolveAll(user, id, { outcome: 'resend', step: 1 })).json().resolved).toBe(0)

@@ -16,6 +16,7 @@ const kit = useTestOutreach(database)
 const address = 'maya@one.test'
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
+const now = () => kit.testApp.clock.now()
 const read = async ({ user }: SignedInUser, id: string) =>
   presentCampaign(await getCampaign({ database, clock: kit.testApp.clock }, user.id, id))
 const erase = (id: string, emails: readonly string[] = [address]) =>
@@ -150,6 +151,15 @@ describe('an erased creator', () => {
     const readers = Array.from({ length: 5 }, (_, round) => `noor-${round}@three.test`)
     expect(kit.server.taken.map(({ to }) => to).sort()).toEqual(readers)
     expect(JSON.stringify(await listMails())).not.toContain('maya')
+  })
+
+  it('is in the suppression list of no workspace, whoever founded it', async () => {
+    await db.insertInto('workspaces').values({ id, name: 'Left by its founder', created_at: now() }).execute()
+    const suppression = { workspace_id: id, email: address, email_key: address, reason: 'manual' } as const
+    await db.insertInto('suppressions').values({ ...suppression, created_at: now() }).execute()
+    const [maya = ''] = await buildCreators(kit.testApp, [{ email: address }])
+    await erase(maya)
+    await expectNoTraceOf(/maya/)
   })
 
   it('gets no follow-up, and no second mail after an unknown outcome', async () => {

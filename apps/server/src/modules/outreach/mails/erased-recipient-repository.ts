@@ -32,8 +32,8 @@ export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedC
       and attempts.reply is not null`.execute(db)
   await eraseThreads(db, id, erased)
   await sql`
-    delete from suppressions using users
-    where suppressions.workspace_id = users.id and email_key = any(${emails}::text[])`.execute(db)
+    delete from suppressions using workspaces
+    where suppressions.workspace_id = workspaces.id and email_key = any(${emails}::text[])`.execute(db)
 }
 
 /**

@@ -113,12 +113,14 @@ async function settle(db: Executor, condition: RawBuilder<boolean>, now: Date): 
   return rows[0]?.resolved ?? 0
 }
 
-/** Queues mails of unknown outcome again, each with a new Message-ID. @returns the number of mails. */
+/**
+ * Queues mails of unknown outcome again, each with a new Message-ID and all its attempts. @returns the number of mails.
+ */
 export async function resolveByResending(db: Executor, mails: ResolvedMails): Promise<number> {
   const { now } = mails
   const result = await sql`
-    update messages set state = 'queued', reason = null, detail = null, due_at = ${now}, updated_at = ${now},
-      fence = fence + 1, resends = resends + 1
+    update messages set state = 'queued', reason = null, detail = null, due_at = ${now}, deferrals = 0,
+      first_tried_at = null, updated_at = ${now}, fence = fence + 1, resends = resends + 1
     where ${isMeant(mails)}`.execute(db)
   return Number(result.numAffectedRows ?? 0n)
 }

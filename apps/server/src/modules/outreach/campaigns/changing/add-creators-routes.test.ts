@@ -129,6 +129,14 @@ describe('POST /api/campaigns/:id/creators', () => {
     expect(kit.server.taken).toHaveLength(0)
   })
 
+  it('writes at once for a campaign that was started before its time', async () => {
+    const { user, id } = await prepare({ schedule_at: '2030-06-01T00:00:00Z' })
+    await call(kit.testApp, user, ['POST', `/api/campaigns/${id}/resume`])
+    await add(user, id, await buildCreators(kit.testApp, [{ email: 'later@one.test' }]))
+    await kit.outreach.engine.drain()
+    expect(listReaders()).toEqual(['first@one.test', 'later@one.test'])
+  })
+
   it('is refused when the campaign is over', async () => {
     const { user, id } = await prepare()
     await call(kit.testApp, user, ['POST', `/api/campaigns/${id}/cancel`])

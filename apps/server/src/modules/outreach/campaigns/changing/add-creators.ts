@@ -46,14 +46,14 @@ export async function addCreators(context: OutreachContext, addition: Addition):
   const settled = await context.database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const { text_revision } = await lockOpen(transaction, { workspaceId, id })
+      const locked = await lockOpen(transaction, { workspaceId, id })
       // The creators were chosen for other texts, whose merge fields they may lack.
-      if (text_revision !== chosen.row.text_revision) return undefined
+      if (locked.text_revision !== chosen.row.text_revision) return undefined
       const { skip_written_days: skipDays } = request
       const meanwhile = { workspaceId, skipDays, candidates: chosen.candidates, now: context.clock.now() }
       const candidates = await leaveOutWritten(transaction, meanwhile)
       const own = await settle(transaction, { ...chosen, candidates })
-      await store(context, transaction, { ...chosen, ...own })
+      await store(context, transaction, { ...chosen, ...own, scheduledAt: locked.scheduled_at })
       return own
     })
     .catch(overlookGone)
@@ -117,7 +117,7 @@ async function settle(db: Executor, { row, candidates, already }: Chosen): Promi
 async function store(
   { clock }: Pick<OutreachContext, 'clock'>,
   transaction: Executor,
-  { row, candidates, languageOf }: Omit<Chosen, 'candidates'> & Settled,
+  { row, candidates, languageOf, scheduledAt }: Omit<Chosen, 'candidates'> & Settled & { scheduledAt: Date | null },
 ): Promise<void> {
   const added = candidates.filter(({ leftOut }) => !leftOut)
   const now = clock.now()
@@ -125,7 +125,7 @@ async function store(
   if ((await creators.countAll(transaction, row.id)) + added.length > maxRecipients) {
     throw new AppError('invalid_input', say('outreach.too_many_recipients', { max: maxRecipients }))
   }
-  const dueAt = row.scheduled_at !== null && row.scheduled_at > now ? row.scheduled_at : now
+  const dueAt = scheduledAt !== null && scheduledAt > now ? scheduledAt : now
   await recipients.insertAll(
     transaction,
     { campaignId: row.id, workspaceId: row.workspace_id, mailboxId: row.mailbox_id, dueAt, now },

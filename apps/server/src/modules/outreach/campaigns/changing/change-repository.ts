@@ -30,10 +30,10 @@ export async function setName(
 export async function lockForChange(
   db: Executor,
   { workspaceId, id }: OwnCampaign,
-): Promise<{ state: CampaignState; text_revision: number } | undefined> {
+): Promise<{ state: CampaignState; text_revision: number; scheduled_at: Date | null } | undefined> {
   return db
     .selectFrom('campaigns')
-    .select(['state', 'text_revision'])
+    .select(['state', 'text_revision', 'scheduled_at'])
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()

@@ -10,7 +10,7 @@ import { lockForChange } from './change-repository.ts'
 export async function lockOpen(
   transaction: Executor,
   campaign: { workspaceId: string; id: string },
-): Promise<{ text_revision: number }> {
+): Promise<{ text_revision: number; scheduled_at: Date | null }> {
   const row = await lockForChange(transaction, { workspaceId: campaign.workspaceId, id: campaign.id })
   if (!row) throw new AppError('not_found', say('outreach.campaign_unknown'))
   if (row.state === 'done' || row.state === 'cancelled') throw new AppError('conflict', say('outreach.campaign_over'))

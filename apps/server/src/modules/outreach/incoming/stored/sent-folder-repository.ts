@@ -6,6 +6,7 @@ export interface UnknownMail {
   readonly id: string
   readonly campaign_id: string
   readonly workspace_id: string
+  /** Time of the first of all attempts, including those before it was sent again. */
   readonly tried_at: Date
   /** When its outcome became unknown. */
   readonly updated_at: Date
@@ -15,7 +16,9 @@ export interface UnknownMail {
 /** The mails of unknown outcome that left through a mailbox, the newest 1,000. */
 export async function listUnknown(db: Executor, mailboxId: string): Promise<UnknownMail[]> {
   const { rows } = await sql<UnknownMail>`
-    select id, campaign_id, workspace_id, coalesce(first_tried_at, updated_at) as tried_at, updated_at,
+    select id, campaign_id, workspace_id, updated_at, coalesce(
+        (select min(started_at) from attempts where attempts.message_id = messages.id), first_tried_at, updated_at
+      ) as tried_at,
       array_append(earlier_message_ids, message_id) as message_ids
     from messages where mailbox_id = ${mailboxId} and state = 'unknown' and message_id is not null
     order by updated_at desc, id limit 1000`.execute(db)
