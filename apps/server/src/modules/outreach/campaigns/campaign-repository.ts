@@ -227,34 +227,6 @@ export async function changeState(db: Executor, change: StateChange): Promise<bo
   return result.numUpdatedRows > 0n
 }
 
-/**
- * Whether a campaign has mails to send from a mailbox that it may not use any more: its owner has left the workspace, or it
- * is another person's than the campaign's and is shared no more.
- */
-export async function hasLeftMailbox(db: Executor, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .innerJoin('mailboxes', 'mailboxes.id', 'messages.mailbox_id')
-    .innerJoin('campaigns', 'campaigns.id', 'messages.campaign_id')
-    .leftJoin('workspace_members as owner', (join) =>
-      join.onRef('owner.workspace_id', '=', 'messages.workspace_id').onRef('owner.user_id', '=', 'mailboxes.user_id'),
-    )
-    .select('messages.id')
-    .where('messages.campaign_id', '=', id)
-    .where('messages.state', 'in', ['queued', 'claimed', 'handing'])
-    .where(({ and, eb, or, ref }) =>
-      or([
-        eb('owner.user_id', 'is', null),
-        and([
-          eb('campaigns.created_by', 'is distinct from', ref('mailboxes.user_id')),
-          eb('mailboxes.shared_with', 'is distinct from', ref('campaigns.workspace_id')),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Starts scheduled campaigns that are due. */
 export async function startScheduled(db: Executor, now: Date): Promise<void> {
   await db

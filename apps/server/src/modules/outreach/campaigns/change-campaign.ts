@@ -35,7 +35,7 @@ export async function resumeCampaign(context: OutreachContext, workspaceId: stri
   const { row } = await getCampaign(context, workspaceId, id)
   if (row.state === 'running') return getCampaign(context, workspaceId, id)
   if (row.state !== 'paused' && row.state !== 'scheduled') throw isOver()
-  if (await campaigns.hasLeftMailbox(database.kysely, id)) throw new AppError('conflict', say('outreach.mailbox_left'))
+  if (await pauses.hasLeftMailbox(database.kysely, id)) throw new AppError('conflict', say('outreach.mailbox_left'))
   const waitsForItsTime = row.state === 'paused' && row.scheduled_at !== null && row.scheduled_at > now
   const changed = await database.kysely.transaction().execute(async (transaction) => {
     const to = waitsForItsTime ? 'scheduled' : 'running'

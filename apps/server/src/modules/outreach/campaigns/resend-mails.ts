@@ -3,6 +3,7 @@ import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import { hasLeftMailbox } from '../mailboxes/pause-repository.ts'
 import type { ListedMail } from '../mails/message-repository.ts'
 import * as messages from '../mails/message-repository.ts'
 import * as resends from '../mails/resend-repository.ts'
@@ -117,5 +118,5 @@ async function resolveInCampaign(
 
 /** @throws AppError `conflict` where mails would wait for a mailbox that the campaign may not use any more. */
 async function refuseLeftMailbox(transaction: Executor, id: string): Promise<void> {
-  if (await campaigns.hasLeftMailbox(transaction, id)) throw new AppError('conflict', say('outreach.mailbox_left'))
+  if (await hasLeftMailbox(transaction, id)) throw new AppError('conflict', say('outreach.mailbox_left'))
 }

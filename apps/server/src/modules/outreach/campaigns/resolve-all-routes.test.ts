@@ -78,7 +78,9 @@ describe('POST /api/campaigns/:id/resolve', () => {
   it('gives mails that are sent again all their attempts, however old the first one is', async () => {
     const { user, id } = await prepare(1)
     const before = new Date(kit.testApp.clock.now().getTime() - hours(49))
-    await database.pool.query(`update messages set deferrals = 7, first_tried_at = $1 where state = 'unknown'`, [before])
+    await database.pool.query(`update messages set deferrals = 7, first_tried_at = $1 where state = 'unknown'`, [
+      before,
+    ])
     kit.transports.failNext('reader-1@one.test', 'temporary')
     await resolveAll(user, id, { outcome: 'resend' })
     await kit.outreach.engine.drain()

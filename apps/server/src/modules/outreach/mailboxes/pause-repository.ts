@@ -137,3 +137,43 @@ export async function endUnconfirmedPause(db: Executor, id: string): Promise<voi
     .where('pause_cause', '=', 'unconfirmed')
     .execute()
 }
+
+/**
+ * SQL of whether the campaign of a row of `messages` may not use its mailbox any more: the mailbox's owner has left the
+ * workspace, or it is another person's than the campaign's and is shared no more.
+ */
+const hasLeft = sql<boolean>`exists (
+  select from mailboxes where mailboxes.id = messages.mailbox_id and (
+    not exists (
+      select from workspace_members where workspace_members.workspace_id = messages.workspace_id
+        and workspace_members.user_id = mailboxes.user_id
+    )
+    or (
+      campaigns.created_by is distinct from mailboxes.user_id
+      and mailboxes.shared_with is distinct from campaigns.workspace_id
+    )
+  )
+)`
+
+/** Whether a campaign has mails to send from a mailbox that it may not use any more. */
+export async function hasLeftMailbox(db: Executor, campaignId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages join campaigns on campaigns.id = messages.campaign_id
+    where messages.campaign_id = ${campaignId} and messages.state in ('queued', 'claimed', 'handing') and ${hasLeft}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Pauses the campaigns of mails that may not leave by their mailboxes any more. Its mails would stay the first ones of the
+ * mailbox, before those that may leave.
+ */
+export async function pauseLeft(db: Executor, mailIds: readonly string[]): Promise<void> {
+  if (mailIds.length === 0) return
+  await sql`
+    update campaigns set state = 'paused', pause_reason = 'mailbox_left'
+    where state = 'running' and exists (
+      select from messages
+      where messages.id = any(${mailIds}::uuid[]) and messages.campaign_id = campaigns.id and ${hasLeft}
+    )`.execute(db)
+}

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { SharedMailboxes } from '@troupe/contract/campaigns/shared-mailboxes'
 import { defaultPace } from '@troupe/contract/mail/mailboxes'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hours } from '../../../lib/durations.ts'
 import { joinWorkspace } from '../../../testing/calls/join-workspace.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { createSharingSteps } from '../../../testing/calls/sharing-steps.ts'
-import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 
@@ -143,6 +144,26 @@ describe('DELETE /api/shared-mailboxes/:id', () => {
     expect((await call(kit.testApp, ben, ['POST', `/api/campaigns/${campaign.id}/resume`])).statusCode).toBe(200)
     await kit.outreach.engine.drain()
     expect(kit.server.taken).toHaveLength(1)
+  })
+
+  it("pauses a colleague's campaign that has mails only later, and keeps no other mail of the mailbox waiting", async () => {
+    const id = await shareFirst(anna)
+    kit.transports.failNext('reader-0@one.test', 'unknown')
+    const follow_ups = [{ delay_hours: 1, body: 'Again' }]
+    const given = { kol_ids: await buildReaders(1), mailbox: id, follow_ups }
+    const { campaign: ofBen } = await startCampaign(kit.testApp, ben, given)
+    await kit.outreach.engine.drain()
+    await end(anna, id)
+    await call(kit.testApp, ben, ['POST', `/api/campaigns/${ofBen.id}/resolve`], { outcome: 'sent' })
+    kit.testApp.clock.advance(hours(2))
+    await startCampaign(kit.testApp, await signIn(kit.testApp, anna), { kol_ids: await buildReaders(1) })
+    const before = kit.server.taken.length
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(before + 1)
+    expect(await readCampaign(await signIn(kit.testApp, ben), ofBen.id)).toMatchObject({
+      state: 'paused',
+      pause_reason: 'mailbox_left',
+    })
   })
 
   it('is open to the owner in every role, and to admins', async () => {

@@ -156,7 +156,10 @@ describe('an erased creator', () => {
   it('is in the suppression list of no workspace, whoever founded it', async () => {
     await db.insertInto('workspaces').values({ id, name: 'Left by its founder', created_at: now() }).execute()
     const suppression = { workspace_id: id, email: address, email_key: address, reason: 'manual' } as const
-    await db.insertInto('suppressions').values({ ...suppression, created_at: now() }).execute()
+    await db
+      .insertInto('suppressions')
+      .values({ ...suppression, created_at: now() })
+      .execute()
     const [maya = ''] = await buildCreators(kit.testApp, [{ email: address }])
     await erase(maya)
     await expectNoTraceOf(/maya/)

@@ -3,6 +3,7 @@ import type { Executor } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
+import { pauseLeft } from '../mailboxes/pause-repository.ts'
 import type { Intent, RecordedOutcome } from './submission-repository.ts'
 import * as submissions from './submission-repository.ts'
 
@@ -85,6 +86,10 @@ export class SubmissionLog {
       const granted = await submissions.recordIntents(db, intents, { now, leaseUntil, serverId })
       const refused = intents.filter(({ id }) => !granted.has(id))
       await submissions.releaseRefused(db, refused, now)
+      await pauseLeft(
+        db,
+        refused.map(({ id }) => id),
+      )
       for (const { entry, resolve } of waiting) resolve(granted.has(entry.id))
     } catch (error) {
       for (const { reject } of waiting) reject(error)
