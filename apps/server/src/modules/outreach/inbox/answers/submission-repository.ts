@@ -28,18 +28,14 @@ export interface ClaimedAnswer
 
 /**
  * Records, before the first byte is sent, that due answers are being submitted, and counts them as mails of their
- * mailboxes. Concurrent calls skip each other's answers. One to an address that was suppressed meanwhile fails; those of a
- * mailbox whose server confirms nothing wait.
+ * mailboxes. Concurrent calls skip each other's answers. One to an address that was suppressed meanwhile, or from the mailbox
+ * of a member who has left, fails; those of a mailbox whose server confirms nothing wait.
  */
 export async function claim(
   db: Executor,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<ClaimedAnswer[]> {
-  await sql`
-    update thread_answers set state = 'failed', detail = 'suppressed', updated_at = ${now}
-    where state = 'queued' and due_at <= ${now} and exists (
-      select from suppressions where suppressions.workspace_id = thread_answers.workspace_id and email_key = lower(to_email)
-    )`.execute(db)
+  await failUndeliverable(db, now)
   const { rows } = await sql<
     Omit<ClaimedAnswer, 'mailbox'> & Omit<ClaimedAnswer['mailbox'], 'id'> & { mailbox_id: string }
   >`
@@ -73,6 +69,27 @@ export async function claim(
     ...answer,
     mailbox: { id, user_id, provider, sender_id },
   }))
+}
+
+/** Ends due answers that may not leave any more, and opens their threads. */
+async function failUndeliverable(db: Executor, now: Date): Promise<void> {
+  await sql`
+    with failed as (
+      update thread_answers set state = 'failed', detail = reasons.detail, updated_at = ${now}
+      from thread_answers same cross join lateral (
+        select case
+          when exists (select from suppressions where suppressions.workspace_id = same.workspace_id
+            and email_key = lower(same.to_email)) then 'suppressed'
+          when not exists (select from mailboxes join workspace_members on workspace_members.user_id = mailboxes.user_id
+            where mailboxes.id = same.mailbox_id and workspace_members.workspace_id = same.workspace_id) then 'mailbox_left'
+        end as detail
+      ) as reasons
+      where same.id = thread_answers.id and same.state = 'queued' and same.due_at <= ${now}
+        and thread_answers.state = 'queued' and reasons.detail is not null
+      returning thread_answers.thread_id
+    )
+    update mail_threads set state = 'open', unread = true, changes = changes + 1
+    where id in (select thread_id from failed)`.execute(db)
 }
 
 /** Outcome of an attempt. */

@@ -38,6 +38,7 @@ export async function findAnswerTerms(context: Parts, workspaceId: string, threa
   const to = answered ? chooseReader(answered) : nobody
   const refusal =
     (await refuseAddress(context, workspaceId, { to, email: answered?.email ?? null })) ??
+    (answered?.is_mailbox_left ? say('inbox.mailbox_left') : undefined) ??
     (sender?.state === 'ready' && from
       ? undefined
       : say(emailProviderFacts[provider].refusals[toRefusal(sender?.state)]))

@@ -18,6 +18,8 @@ export interface AnsweredMail {
   readonly sent_message_id: string | null
   /** The mailbox that it was sent from. */
   readonly mailbox_id: string
+  /** Whether its owner is a member of the workspace no more, or is disabled. */
+  readonly is_mailbox_left: boolean
   /** Sender of the campaign. */
   readonly from_email: string
   /** The recipient's; null: it was erased. */
@@ -36,6 +38,12 @@ export async function findAnswered(db: Executor, { workspaceId, threadId }: Plac
   const { rows } = await sql<AnsweredMail>`
     select received_mails.message_id, from_name, from_address, reply_to, received_mails.subject, received_mails.text, received_at,
       received_mails.recipient_id, messages.id as sent_id, messages.message_id as sent_message_id, messages.mailbox_id,
+      not exists (
+        select from mailboxes
+        join users on users.id = mailboxes.user_id and users.deactivated_at is null
+        join workspace_members on workspace_members.user_id = users.id
+        where mailboxes.id = messages.mailbox_id and workspace_members.workspace_id = messages.workspace_id
+      ) as is_mailbox_left,
       campaigns.from_email, recipients.email, recipients.title, recipients.merge_values
     from received_mails
     join messages on messages.id = received_mails.answers_id

@@ -84,6 +84,7 @@ export function presentAnswer(row: ThreadAnswer): ThreadMail {
 
 function explainAnswer({ state, detail, to_email: address }: ThreadAnswer): Message | null {
   if (detail === 'suppressed') return say('inbox.address_suppressed', { address })
+  if (detail === 'mailbox_left') return say('inbox.mailbox_left')
   if (state === 'unknown') return say('inbox.answer_unknown_outcome')
   if (detail === null) return null
   const reason = { ...(explainMailFailure(detail) ?? quote(detail)), text: detail }
