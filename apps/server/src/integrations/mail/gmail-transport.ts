@@ -1,6 +1,6 @@
+import { toLine } from '@troupe/contract/base/text'
 import { z } from 'zod'
 import { seconds } from '../../lib/durations.ts'
-import { toLine } from '../../lib/to-line.ts'
 import {
   MailError,
   type MailErrorKind,

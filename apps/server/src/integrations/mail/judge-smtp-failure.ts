@@ -1,4 +1,4 @@
-import { toLine } from '../../lib/to-line.ts'
+import { toLine } from '@troupe/contract/base/text'
 import { MailError, type MailErrorKind } from '../../modules/outreach/context/mail-transport-port.ts'
 
 const longestText = 500

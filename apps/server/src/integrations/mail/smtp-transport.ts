@@ -1,7 +1,7 @@
+import { toLine } from '@troupe/contract/base/text'
 import pTimeout from 'p-timeout'
 import { toAsciiDomain } from '../../lib/ascii-address.ts'
 import { seconds } from '../../lib/durations.ts'
-import { toLine } from '../../lib/to-line.ts'
 import type { SmtpAccount } from '../../modules/email-settings/mail-probe-port.ts'
 import type { MailReceipt, OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'

@@ -51,6 +51,34 @@ export async function unassign(db: Executor, { workspaceId, userId }: Member): P
     where workspace_id = ${workspaceId} and assigned_to = ${userId}`.execute(db)
 }
 
+/**
+ * Keeps the mailboxes of an account that is to be deleted, from which a workspace has sent mails, as removed ones of the
+ * heir: with them would go what was sent. Nothing of the account's settings stays in them.
+ */
+export async function keepMailboxes(
+  db: Executor,
+  { workspaceId, userId }: Member,
+  { heirId, now }: { readonly heirId: string; readonly now: Date },
+): Promise<void> {
+  const isUsedBy = (table: 'campaigns' | 'messages' | 'thread_answers') => sql`exists (
+    select from ${sql.table(table)} used where used.mailbox_id = mailboxes.id and used.workspace_id = ${workspaceId}
+  )`
+  await sql`
+    with kept as materialized (
+      select id, coalesce(sender_id, gen_random_uuid()) as sender_id from mailboxes
+      where user_id = ${userId} and (${isUsedBy('campaigns')} or ${isUsedBy('messages')} or ${isUsedBy('thread_answers')})
+    ),
+    senders as (
+      insert into further_senders (id, user_id, name, smtp_host, smtp_port, smtp_user, smtp_from, created_at, removed_at)
+      select sender_id, ${heirId}::uuid, '', '', 0, '', '', ${now}::timestamptz, ${now}::timestamptz from kept
+      on conflict (id) do update set user_id = excluded.user_id, name = '', smtp_host = '', smtp_port = 0, smtp_user = '',
+        smtp_from = '', smtp_pass_sealed = null, removed_at = excluded.removed_at
+    )
+    update mailboxes set user_id = ${heirId}, provider = 'smtp', sender_id = kept.sender_id, shared_with = null,
+      signature = '', reply_to = ''
+    from kept where mailboxes.id = kept.id`.execute(db)
+}
+
 /** Pauses the campaigns of a workspace that have mails to send from a mailbox of the user. @returns their number. */
 export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -7,6 +7,7 @@ import { days } from '../../lib/durations.ts'
 import * as activities from './activity/activity-repository.ts'
 import * as invitations from './invitation-repository.ts'
 import * as members from './member-repository.ts'
+import type { InvitationDelivery } from './send-invitation.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 import { presentInvitation } from './workspace-presenter.ts'
 
@@ -41,7 +42,8 @@ export async function inviteMember(
     return invitations.find(transaction, id, now)
   })
   if (!row) throw new Error('The invitation that was just stored is gone')
-  await jobs.enqueue('send-workspace-invitation', { invitationId: row.id })
+  const delivery: InvitationDelivery = { invitationId: row.id, madeAt: row.created_at.toISOString() }
+  await jobs.enqueue('send-workspace-invitation', delivery)
   log.info({ event: 'member-invited', workspaceId, role, by: userId }, 'a member was invited')
   return presentInvitation(row)
 }

@@ -53,16 +53,21 @@ export async function keepWorkspace(
 
 /**
  * Ends the memberships of an account that is to be deleted, apart from those in workspaces that it is alone in. An owner
- * inherits.
+ * inherits, also what was sent from the account's mailboxes.
  * @throws AppError `conflict` where it is the last owner of a workspace with others.
  */
 export async function leaveSharedWorkspaces(transaction: Executor, userId: string, now: Date): Promise<void> {
+  const heirs = new Map<string, string>()
   for (const { id: workspaceId, name } of await members.list(transaction, userId)) {
     await members.lock(transaction, workspaceId)
     const people = await members.listMembers(transaction, workspaceId)
     if (people.length === 1) continue
-    const isLastOwner = !people.some(({ user_id, role }) => role === 'owner' && user_id !== userId)
-    if (isLastOwner) throw new AppError('conflict', say('workspaces.last_owner_of', { name }))
-    await endMembership(transaction, { userId, workspaceId, actorId: userId, now }, { people })
+    const heirId = people.find(({ user_id, role }) => role === 'owner' && user_id !== userId)?.user_id
+    if (heirId === undefined) throw new AppError('conflict', say('workspaces.last_owner_of', { name }))
+    await endMembership(transaction, { userId, workspaceId, actorId: userId, now }, { people, heirId })
+    heirs.set(workspaceId, heirId)
   }
+  // Afterwards, since memberships end with the campaigns that send from the member's mailboxes.
+  for (const [workspaceId, heirId] of heirs)
+    await handed.keepMailboxes(transaction, { workspaceId, userId }, { heirId, now })
 }

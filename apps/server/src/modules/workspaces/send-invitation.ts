@@ -5,14 +5,24 @@ import { MailRefusedError } from '../accounts/core/mailer-port.ts'
 import * as invitations from './invitation-repository.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 
-/** Mails the link of an invitation, in the language of the inviter. Nothing happens once it is revoked or accepted. */
+export interface InvitationDelivery {
+  readonly invitationId: string
+  /** When the invitation was made, as in ISO 8601. */
+  readonly madeAt?: string
+}
+
+/**
+ * Mails the link of an invitation, in the language of the inviter. Nothing happens once it is revoked, accepted, or made
+ * again, which has a mail of its own.
+ */
 export async function sendInvitation(
   { db, clock, log, mailer, tokens, getPublicUrl }: WorkspaceContext,
-  invitationId: string,
+  { invitationId, madeAt }: InvitationDelivery,
 ): Promise<void> {
   const invitation = await invitations.find(db, invitationId, clock.now())
   if (!invitation) return
   const { id, email, created_at: mailedAt, workspace_name: workspace } = invitation
+  if (madeAt !== undefined && madeAt !== mailedAt.toISOString()) return
   const language = chooseUserMailLanguage(invitation.language)
   const inviter = invitation.inviter ?? workspace
   const link = `${getPublicUrl()}/join/${tokens.of({ id, mailedAt })}`
@@ -27,7 +37,7 @@ export async function sendInvitation(
       ].join('\n\n'),
     })
   } catch (error) {
+    log.warn({ err: error, invitationId }, 'an invitation to a workspace was not handed over')
     if (!(error instanceof MailRefusedError)) throw error
-    log.warn({ err: error, invitationId }, 'an invitation to a workspace was refused by the mail server')
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { days } from '../../lib/durations.ts'
+import { days, minutes } from '../../lib/durations.ts'
 import { forgeToken, useTestWorkspaces } from '../../testing/calls/workspace-calls.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
@@ -40,6 +40,19 @@ describe('POST /api/workspace/invitations', () => {
     expect((await invite(ben, cleo, 'owner')).statusCode).toBe(403)
     expect((await invite(ben, cleo, 'admin')).statusCode).toBe(200)
     expect((await invite(anna, cleo, 'owner')).statusCode).toBe(200)
+  })
+
+  it('mails the newest of an address once, when the mail server is back', async () => {
+    await invite(anna, cleo)
+    kit.testApp.clock.advance(minutes(1))
+    await invite(anna, cleo)
+    const jobs = [...kit.testApp.jobs.waiting]
+    const sent = kit.mailer.sent.length
+    kit.mailer.failNext(new Error('421 try later'))
+    await expect(kit.testApp.jobs.runAll()).rejects.toThrow('421')
+    for (const { queue, data } of jobs) await kit.testApp.jobs.enqueue(queue, data)
+    await kit.testApp.jobs.runAll()
+    expect(kit.mailer.sent.slice(sent).map(({ to }) => to)).toEqual([cleo])
   })
 
   it('replaces an open invitation, and refuses a member', async () => {

@@ -7,7 +7,7 @@ import type { Logger } from '../../lib/logger.ts'
 import type { Mailer } from '../accounts/core/mailer-port.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createInvitationTokens } from './invitation-tokens.ts'
-import { sendInvitation } from './send-invitation.ts'
+import { type InvitationDelivery, sendInvitation } from './send-invitation.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 import { bindWorkspaceEndpoints } from './workspace-routes.ts'
 
@@ -39,8 +39,8 @@ export function createWorkspaces({ database, secretKey, ...parts }: WorkspacesOp
   return {
     endpoints: bindWorkspaceEndpoints(context),
     async startWorkers() {
-      await parts.jobs.work<{ invitationId: string }>('send-workspace-invitation', ({ invitationId }) =>
-        sendInvitation(context, invitationId),
+      await parts.jobs.work<InvitationDelivery>('send-workspace-invitation', (delivery) =>
+        sendInvitation(context, delivery),
       )
     },
   }

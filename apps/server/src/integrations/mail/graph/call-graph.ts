@@ -1,7 +1,7 @@
+import { toLine } from '@troupe/contract/base/text'
 import { z } from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
 import { seconds } from '../../../lib/durations.ts'
-import { toLine } from '../../../lib/to-line.ts'
 import { type Answer, fetchWithToken, type GetAccessToken, parseJson } from '../fetch-answer.ts'
 
 export interface GraphAccess {

@@ -1,5 +1,5 @@
+import { toLine } from '@troupe/contract/base/text'
 import type { ReadingFailureKind } from '@troupe/contract/mail/mailbox-reading'
-import { toLine } from '../../../lib/to-line.ts'
 import { ReadingError } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
 
 const longestReply = 300

@@ -81,6 +81,34 @@ describe("a colleague's shared mailbox", () => {
     expect((await send(ben, id)).statusCode).toBe(404)
   })
 
+  it("keeps the team's campaigns when its owner's account is deleted, and sends no more of them", async () => {
+    const cleo = await buildSignedInUser(kit.testApp)
+    const dora = await buildSignedInUser(kit.testApp)
+    for (const each of [dora, ben]) await joinWorkspace(kit.testApp, cleo, each)
+    await setPace(kit.testApp, dora, { signature: 'The tea house' })
+    const [one = '', two = ''] = await buildReaders(2)
+    const mailbox = await shareFirst(dora)
+    const { campaign: sent } = await startCampaign(kit.testApp, ben, { kol_ids: [one], mailbox })
+    await kit.outreach.engine.drain()
+    const { campaign: open } = await startCampaign(kit.testApp, ben, { kol_ids: [two], mailbox })
+    const own = await startCampaign(kit.testApp, dora, { kol_ids: [two] })
+    const body = { current_password: dora.password }
+    expect((await call(kit.testApp, dora, ['POST', '/api/account/delete'], body)).statusCode).toBe(200)
+    expect(await readCampaign(ben, sent.id)).toMatchObject({ state: 'done', counts: { sent: 1 } })
+    for (const { id } of [open, own.campaign]) {
+      expect(await readCampaign(ben, id)).toMatchObject({ state: 'paused', pause_reason: 'mailbox_left' })
+      await call(kit.testApp, cleo, ['POST', `/api/campaigns/${id}/resume`])
+    }
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(1)
+    const rows = await database.kysely
+      .selectFrom('mailboxes')
+      .select(['signature', 'shared_with'])
+      .where('user_id', '=', cleo.user.id)
+      .execute()
+    expect(rows).toEqual([{ signature: '', shared_with: null }])
+  })
+
   it('ends with a further mailbox that is removed', async () => {
     const further = await addFurther(anna)
     await share(anna, further)

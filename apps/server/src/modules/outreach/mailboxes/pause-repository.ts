@@ -140,7 +140,7 @@ export async function endUnconfirmedPause(db: Executor, id: string): Promise<voi
 
 /**
  * SQL of whether the campaign of a row of `messages` may not use its mailbox any more: the mailbox's owner has left the
- * workspace, or it is another person's than the campaign's and is shared no more.
+ * workspace, it is another person's than the campaign's and is shared no more, or it was removed.
  */
 const hasLeft = sql<boolean>`exists (
   select from mailboxes where mailboxes.id = messages.mailbox_id and (
@@ -152,6 +152,7 @@ const hasLeft = sql<boolean>`exists (
       campaigns.created_by is distinct from mailboxes.user_id
       and mailboxes.shared_with is distinct from campaigns.workspace_id
     )
+    or exists (select from further_senders where further_senders.id = mailboxes.sender_id and removed_at is not null)
   )
 )`
 

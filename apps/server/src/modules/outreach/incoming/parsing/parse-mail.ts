@@ -1,5 +1,4 @@
-import { dropUnstorable } from '@troupe/contract/base/text'
-import { toLine } from '../../../../lib/to-line.ts'
+import { dropUnstorable, toLine } from '@troupe/contract/base/text'
 import { type MailPart, type ParsedMail, parseHeaders } from '../knowing/parsed-mail.ts'
 
 const longestName = 200
