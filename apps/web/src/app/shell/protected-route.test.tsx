@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { collectionEndpoints } from '@troupe/contract/collections'
 import { expect, test, vi } from 'vitest'
 import { recheckIntervalMs } from '../../features/accounts/session/session-store.ts'
 import { makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'
+import { makeCollection } from '../../testing/make-collections.ts'
 import { renderApp, storeTokens } from '../../testing/render-app.tsx'
 
 const { login, logout, me, refresh } = accountEndpoints
@@ -101,6 +103,25 @@ test('signing out in another tab signs out here', async () => {
   window.localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
   await screen.findByRole('heading', { name: 'Sign in' })
+})
+
+test('a sign-in as another user in another tab leaves nothing of the first user on screen here', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  server.on(collectionEndpoints.testCollectionAccess, () => json({ success: true }))
+  server.on(collectionEndpoints.listCollections, () => json([makeCollection({ name: 'Maya’s bakers' })]))
+  renderApp(server, '/collections')
+  await screen.findByRole('article', { name: 'Maya’s bakers' })
+  await userEvent.click(screen.getByRole('button', { name: 'New Collection' }))
+  await screen.findByRole('dialog', { name: 'New Collection' })
+  server.on(me, () => json(makeUser({ id: 'user-2', username: 'ben' })))
+  server.on(collectionEndpoints.listCollections, () => json([makeCollection({ name: 'Ben’s runners' })]))
+  storeTokens('access-2', 'refresh-2')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'access-2' }))
+  await screen.findByRole('article', { name: 'Ben’s runners' })
+  expect(screen.queryByText('Maya’s bakers')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an address that does not exist says so', async () => {

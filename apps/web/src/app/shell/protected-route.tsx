@@ -42,7 +42,8 @@ export function ProtectedRoute() {
   if (session.status === 'signed-in') {
     return (
       <ContactMarkContext value={ContactMark}>
-        <WorkspaceRoutes userId={session.user.id} />
+        {/* Another user may sign in in another tab: nothing of the one before may stay on screen. */}
+        <WorkspaceRoutes key={session.user.id} userId={session.user.id} />
       </ContactMarkContext>
     )
   }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
@@ -22,4 +22,10 @@ export function useCollections() {
       return callEndpoint(collectionEndpoints.listCollections, { signal })
     },
   })
+}
+
+/** Returns a function that reads all that is shown of collections again, after they were changed in another way. */
+export function useRefreshCollections(): () => void {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: collectionKeys.all })
 }

@@ -5,7 +5,7 @@ import {
   type ImportStep,
   importPartBytes,
 } from '@troupe/contract/discover/creator-imports'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
@@ -15,14 +15,29 @@ const importRefreshMs = 1000
 
 const isUnderWay = ({ state }: CreatorImport) => state === 'checking' || state === 'importing' || state === 'undoing'
 
-/** Fetches the user's imports; every second while the server works on one. */
-export function useImports() {
+export const isFinished = ({ state }: CreatorImport) => state === 'imported' || state === 'undone'
+
+/**
+ * Fetches the user's imports; every second while the server works on one.
+ * @param onFinished called when one was imported or undone since the last look.
+ */
+export function useImports(onFinished: () => void) {
   const callEndpoint = useCallEndpoint()
-  return useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => callEndpoint(endpoints.listImports, { signal }),
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? importRefreshMs : false),
   })
+  const imports = query.data?.imports
+  const before = useRef(imports)
+  const report = useEffectEvent(onFinished)
+  useEffect(() => {
+    const known = before.current
+    before.current = imports
+    const isKnown = ({ id, state }: CreatorImport) => known?.some((one) => one.id === id && one.state === state)
+    if (known && imports?.some((one) => isFinished(one) && !isKnown(one))) report()
+  }, [imports])
+  return query
 }
 
 /** Takes the next step of an import. */

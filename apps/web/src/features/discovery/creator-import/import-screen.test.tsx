@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { type CreatorImport, creatorImportsEndpoints as endpoints } from '@troupe/contract/discover/creator-imports'
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
-import { createFakeServer, json } from '../../../testing/fake-server.ts'
+import { createFakeServer, type FakeServer, json } from '../../../testing/fake-server.ts'
+import { makeCollectionDetail, makeMembers } from '../../../testing/make-collections.ts'
+import { openCollection } from '../../../testing/open-collection.tsx'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const id = '7c1f0f0e-52d7-4f0c-8f4b-4c58f4f3e901'
@@ -161,5 +163,30 @@ describe('an import', () => {
     await openImport([makeImport({ state: 'imported' })])
     await screen.findByRole('article', { name: 'bakers.csv' })
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
+  })
+
+  test.each([
+    ['importing', 'imported'],
+    ['undoing', 'undone'],
+  ] as const)('that was %s and is %s is shown in its collection at once', async (before, after) => {
+    const show = (server: FakeServer, state: CreatorImport['state']) =>
+      server.on(endpoints.listImports, () => json({ may_import: true, imports: [makeImport({ state })] }))
+    const { server, router } = await openCollection(
+      makeCollectionDetail({ kols: makeMembers(['Ada']) }),
+      (prepared) => {
+        prepared.on(collectionEndpoints.testCollectionAccess, () => json({ message: 'ok' }))
+        prepared.on(collectionEndpoints.listCollections, () => json([]))
+        show(prepared, before)
+      },
+    )
+    const { pathname } = router.state.location
+    await screen.findByRole('article', { name: 'Ada' })
+    await act(() => router.navigate('/import'))
+    await screen.findByRole('heading', { name: /bakers\.csv/ })
+    server.on(collectionEndpoints.getCollection, () => json(makeCollectionDetail({ kols: makeMembers(['Bo']) })))
+    show(server, after)
+    await screen.findByRole('article', { name: 'bakers.csv' }, { timeout: 3000 })
+    await act(() => router.navigate(pathname))
+    await screen.findByRole('article', { name: 'Bo' })
   })
 })

@@ -4,7 +4,7 @@ import { tell } from '../../../lib/language/tell.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { useImportStep, useImports, useUploadImport } from '../api/creator-imports.ts'
+import { isFinished, useImportStep, useImports, useUploadImport } from '../api/creator-imports.ts'
 import { CheckedFile, type ImportTarget } from './checked-file.tsx'
 import { DropFile } from './drop-file.tsx'
 import { ImportHistory } from './import-history.tsx'
@@ -17,13 +17,13 @@ interface ImportScreenProps {
   collections: readonly ImportTarget[]
   /** Path of a collection's screen. */
   toCollectionPath: (id: string) => string
+  /** An import, or its undoing, has changed creators and collections. */
+  onFinished: () => void
 }
 
-const isFinished = ({ state }: CreatorImport) => state === 'imported' || state === 'undone'
-
 /** Screen on which a user imports files of creators. */
-export function ImportScreen({ collections, toCollectionPath }: ImportScreenProps) {
-  const { data, error, refetch } = useImports()
+export function ImportScreen({ collections, toCollectionPath, onFinished }: ImportScreenProps) {
+  const { data, error, refetch } = useImports(onFinished)
   const refusal = useRefusal()
   return (
     <div className={classes.root}>

@@ -53,6 +53,38 @@ test('coming back to a search on screen does not run it again', async () => {
   expect(second.server.received(hybridSearch)).toEqual([])
 })
 
+test.each(['the address of the search', 'a link without a search'])(
+  'text typed for the next search and the selection stay when the results are opened again by %s',
+  async (way) => {
+    const first = await openDiscover()
+    await first.search('tea')
+    await first.user.click(await screen.findByRole('checkbox', { name: 'Select Mina Bakes' }))
+    await first.user.type(screen.getByRole('searchbox'), ' ceremony')
+    await waitFor(() => expect(first.router.state.location.search).toBe('?q=tea'))
+    first.unmount()
+
+    const path = way === 'a link without a search' ? '/dashboard' : '/dashboard?q=tea'
+    const second = await openDiscover([makeFoundCreator()], { path })
+    const checkbox = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Mina Bakes' })
+    expect(checkbox.checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tea ceremony')
+    await waitFor(() => expect(second.router.state.location.search).toBe('?q=tea'))
+    expect(second.server.received(hybridSearch)).toEqual([])
+  },
+)
+
+test('a link to another search than that on screen runs it', async () => {
+  const first = await openDiscover()
+  await first.search('tea')
+  await screen.findByText('Mina Bakes')
+  first.unmount()
+
+  const second = await openDiscover([makeFoundCreator({ title: 'Ada' })], { path: '/dashboard?q=coffee' })
+  await screen.findByText('Ada')
+  expect(second.server.received(hybridSearch)).toMatchObject([{ body: { query_text: 'coffee' } }])
+  expect(second.router.state.location.search).toBe('?q=coffee')
+})
+
 test('clearing the search clears the address', async () => {
   const { search, user, router } = await openDiscover()
   await search('tea')

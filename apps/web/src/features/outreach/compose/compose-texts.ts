@@ -57,6 +57,7 @@ export const composeTexts = {
     at: text('Date and time'),
     timeZone: (name: string) => text('Your time zone: {name}', { name }),
     past: text('This time is over: it would be sent at once.'),
+    incomplete: text('Please enter the whole date and time.'),
   },
   recipients: {
     valid: (count: number) =>

@@ -7,6 +7,7 @@ import { describeProblem } from '../../../lib/form-rule.ts'
 import { translate } from '../../../lib/language/text.ts'
 import type { EmailSetup } from '../api/email-setup.ts'
 import type { MailDraft } from '../drafts/mail-draft.ts'
+import { composeTexts } from './compose-texts.ts'
 
 /** The fields of a recipient that the dialog uses. */
 export type MailCreator = Pick<Creator, 'id' | 'title' | 'email'>
@@ -29,7 +30,12 @@ export function findSendProblem(attempt: SendAttempt): string | null {
   if (contentProblem !== null) return contentProblem
   if (!creators.some(({ email }) => email !== null && isEmailAddress(email)))
     return translate(outreachMessages.noValidEmails)
-  return findAccountProblem(attempt) ?? companyProblem
+  // The company is last: entering it sends the mail.
+  return findAccountProblem(attempt) ?? findTimeProblem(draft) ?? companyProblem
+}
+
+function findTimeProblem({ isTimeIncomplete }: MailDraft): string | null {
+  return isTimeIncomplete ? composeTexts.schedule.incomplete : null
 }
 
 /** The reason why a test mail cannot be sent, or null. */

@@ -184,3 +184,28 @@ test('a mail to be sent later carries its time, as the person’s own clock has 
     schedule_at: new Date('2099-03-01T09:30').toISOString(),
   })
 })
+
+test('while the time of a mail is incomplete it is not sent, its field stays, and the draft keeps the last time', async () => {
+  const { server, user, kept, useTemplate, send } = await openSendDialog()
+  await useTemplate()
+  await user.click(screen.getByRole('checkbox', { name: 'Send later' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Date and time')
+  fireEvent.change(field, { target: { value: '2099-03-01T09:30' } })
+  // As browsers report a date without its day.
+  fireEvent.change(field, { target: { value: '' } })
+  expect(screen.getByLabelText('Date and time')).toBe(field)
+  expect(field.value).toBe('')
+  screen.getByText('Please enter the whole date and time.')
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the whole date and time.')
+  await screen.findByText('Draft saved')
+  expect(kept.draft?.schedule_at).toBe(new Date('2099-03-01T09:30').toISOString())
+  expect(server.received(sendEmail)).toEqual([])
+  fireEvent.change(field, { target: { value: '2099-03-02T09:30' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(server.received(sendEmail)[0]?.body).toMatchObject({
+    schedule_at: new Date('2099-03-02T09:30').toISOString(),
+  })
+})

@@ -75,7 +75,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
             {problem}
           </Alert>
         )}
-        <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(sendAt) => change({ sendAt })} />
+        <ScheduleField {...fields} />
         <DraftStatus kept={kept} />
         <ToPage kept={kept} writingPath={paths.writing} isDisabled={isSending} />
         <Button onClick={() => void submit()} loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>

@@ -23,8 +23,10 @@ export interface MailDraft {
   /** HTML; '' if the editor is empty. */
   readonly body: string
   readonly followUps: readonly FollowUpDraft[]
-  /** Value of a date-and-time field, in the user's local time; '' to send at once. */
+  /** Value of a date-and-time field, in the user's local time: its last complete one; '' to send at once. */
   readonly sendAt: string
+  /** Whether the field has no complete value at present. The mail cannot be sent then, but keeps its time. */
+  readonly isTimeIncomplete: boolean
   /** Language of the footer. */
   readonly language: MailLanguageChoice
   /** Whether creators who had a mail of the user lately are left out. */
@@ -45,6 +47,7 @@ export const emptyDraft: MailDraft = {
   body: '',
   followUps: [],
   sendAt: '',
+  isTimeIncomplete: false,
   language: 'creator',
   skipsWritten: true,
   writtenAnyway: [],
@@ -126,6 +129,7 @@ export function fromStored(stored: StoredDraft): MailDraft {
       body: mail.body,
     })),
     sendAt: schedule_at === null ? '' : toLocalField(new Date(schedule_at)),
+    isTimeIncomplete: false,
     language,
     skipsWritten: stored.skip_written,
     writtenAnyway: stored.written_anyway,

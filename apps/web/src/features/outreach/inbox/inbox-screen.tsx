@@ -91,7 +91,8 @@ export function InboxScreen({ threadId, paths, renderCreator }: InboxScreenProps
 
 interface Desk {
   opened: ReturnType<typeof useThread>['data']
-  change: (id: string, change: ThreadChangeInput) => void
+  /** Changes a thread, and tells why it failed. @returns whether it was changed. */
+  change: (id: string, change: ThreadChangeInput) => Promise<boolean>
   /** Opens a thread to be answered, or snoozed. */
   answer: (id: string) => void
   snooze: (id: string) => void
@@ -105,7 +106,7 @@ interface Desk {
 /** Actions on threads, from the list and from the open one. */
 function useDesk(threadId: string | undefined, inboxPath: string, filter: InboxFilter): Desk {
   const navigate = useNavigate()
-  const { mutate } = useChangeThread()
+  const { mutateAsync } = useChangeThread()
   const [answering, setAnswering] = useState<{ id: string; how: Answering }>()
   const [snoozingId, setSnoozingId] = useState<string>()
   const open = (id: string) => {
@@ -114,10 +115,11 @@ function useDesk(threadId: string | undefined, inboxPath: string, filter: InboxF
   return {
     opened: useThread(threadId).data,
     change: (id, change) =>
-      mutate(
-        { id, change },
-        {
-          onError: ({ message }) => notifications.show({ color: 'red', title: texts.changeFailed, message }),
+      mutateAsync({ id, change }).then(
+        () => true,
+        ({ message }: Error) => {
+          notifications.show({ color: 'red', title: texts.changeFailed, message })
+          return false
         },
       ),
     answer: (id) => {

@@ -62,7 +62,7 @@ function SendBar({ writing }: { writing: Writing }) {
         </Alert>
       )}
       <CompanyNeeded entry={company} isDisabled={isSending} />
-      <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(at) => change({ sendAt: at })} />
+      <ScheduleField draft={draft} isDisabled={isSending} onChange={change} />
       <div className={classes.sendText}>
         <Text size="sm" c="dimmed">
           {isLater ? texts.undoScheduled : texts.undo(undoMinutes)}

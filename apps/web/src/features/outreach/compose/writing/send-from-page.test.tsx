@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
@@ -37,6 +37,15 @@ test('the button says how many mails it sends; they can be undone, and take the 
     skip_written_days: 30,
   })
   expect(kept.draft).toBeNull()
+})
+
+test('a mail whose time is incomplete is not sent', async () => {
+  const { user, server } = await openWriting([mina], { step: 'review' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Send later' }))
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Schedule 1 mail' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the whole date and time.')
+  expect(server.received(sendEmail)).toEqual([])
 })
 
 test('what was changed last is stored before it is sent', async () => {

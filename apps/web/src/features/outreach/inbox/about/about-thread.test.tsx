@@ -39,6 +39,46 @@ test('a next step has a text and a day, and can be removed', async () => {
   await waitFor(() => expect(kept.threads[0]?.next_step).toBeNull())
 })
 
+const makeStep = (text: string) => ({ at: '2031-05-06T09:00:00.000Z', text })
+
+test('a next step that a colleague has changed is shown, and leaving its field does not undo that', async () => {
+  const { server, user, kept, about } = await open({ next_step: makeStep('Ask for the dates') })
+  const field = about.getByRole<HTMLInputElement>('textbox', { name: 'What is to be done' })
+  const changeElsewhere = async (text: string, state: string) => {
+    kept.threads = kept.threads.map((thread) => ({ ...thread, next_step: makeStep(text) }))
+    // The answer to any change brings what others have changed.
+    await user.click(about.getByRole('radio', { name: state }))
+    await waitFor(() => expect(field.value).toBe(text))
+  }
+  await changeElsewhere('Send the contract', 'Waiting')
+  await user.click(field)
+  await user.tab()
+  await user.clear(field)
+  await user.type(field, 'Send the samples')
+  await user.tab()
+  await waitFor(() => expect(kept.threads[0]?.next_step).toEqual(makeStep('Send the samples')))
+  await changeElsewhere('Send the invoice', 'Done')
+  await user.click(field)
+  await user.tab()
+  const sent = server
+    .received(inboxEndpoints.change)
+    .map(({ body }) => inboxEndpoints.change.body.parse(body).next_step)
+  expect(sent.filter((step) => step !== undefined)).toEqual([makeStep('Send the samples')])
+})
+
+test('a next step stays in its field while it is saved, and when it cannot be saved', async () => {
+  const { server, user, about } = await open({ next_step: makeStep('Ask for the dates') })
+  const field = about.getByRole<HTMLInputElement>('textbox', { name: 'What is to be done' })
+  const { promise: answer, resolve } = Promise.withResolvers<Response>()
+  server.on(inboxEndpoints.change, () => answer)
+  await user.type(field, ' in May')
+  await user.tab()
+  expect(field.value).toBe('Ask for the dates in May')
+  resolve(json({ detail: 'The database rests' }, 503))
+  await screen.findByText('The database rests')
+  expect(field.value).toBe('Ask for the dates in May')
+})
+
 test('the state is changed beside the mails, too', async () => {
   const { user, kept, about } = await open()
   await user.click(about.getByRole('radio', { name: 'Waiting' }))

@@ -14,7 +14,8 @@ import { NoteField } from './note-field.tsx'
 interface AboutThreadProps {
   thread: ThreadDetails
   campaignsPath: string
-  onChange: (change: ThreadChangeInput) => void
+  /** @returns whether the thread was changed. */
+  onChange: (change: ThreadChangeInput) => Promise<boolean>
   /** The card of a creator, and what else the page shows of them. */
   renderCreator: (creatorId: string) => ReactNode
 }

@@ -11,15 +11,30 @@ const texts = aboutTexts.step
 
 interface NextStepFieldProps {
   step: NextStep | null
-  onChange: (step: NextStep | null) => void
+  /** @returns whether the step was saved. */
+  onChange: (step: NextStep | null) => Promise<boolean>
 }
 
 /** The next step of a thread, and the time of its reminder. */
 export function NextStepField({ step, onChange }: NextStepFieldProps) {
-  const [typed, setTyped] = useState(step?.text ?? '')
+  /** Text that is not known to be saved; undefined: that of the step, which others may change meanwhile. */
+  const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+  const forget = (text: string | undefined) => setTyped((latest) => (latest === text ? undefined : latest))
+  /** Shows what was typed until it is saved. What cannot be saved stays in the field. */
+  const save = async (at: string) => {
+    const isSaved = await onChange({ at, text: (typed ?? step?.text ?? '').trim() })
+    if (isSaved) forget(typed)
+  }
   const keepText = () => {
-    if (step && typed.trim() !== step.text) onChange({ at: step.at, text: typed.trim() })
+    if (!step || typed === undefined) return
+    if (typed.trim() === step.text) setTyped(undefined)
+    else void save(step.at)
+  }
+  const remove = async () => {
+    setTyped('')
+    await onChange(null)
+    forget('')
   }
   return (
     <>
@@ -28,7 +43,7 @@ export function NextStepField({ step, onChange }: NextStepFieldProps) {
         placeholder={texts.placeholder}
         maxLength={nextStepMaxLength}
         autoComplete="off"
-        value={typed}
+        value={typed ?? step?.text ?? ''}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={keepText}
         onKeyDown={(event) => event.key === 'Enter' && (step ? keepText() : setOpen(true))}
@@ -40,7 +55,7 @@ export function NextStepField({ step, onChange }: NextStepFieldProps) {
         <LaterMenu
           isOpen={isOpen}
           onOpenChange={setOpen}
-          onChoose={(at) => onChange({ at: at.toISOString(), text: typed.trim() })}
+          onChoose={(at) => void save(at.toISOString())}
           target={
             <Button
               variant="default"
@@ -58,10 +73,7 @@ export function NextStepField({ step, onChange }: NextStepFieldProps) {
             color="gray"
             size="xs"
             leftSection={<IconX size={16} stroke={1.6} aria-hidden />}
-            onClick={() => {
-              setTyped('')
-              onChange(null)
-            }}
+            onClick={() => void remove()}
           >
             {texts.remove}
           </Button>
