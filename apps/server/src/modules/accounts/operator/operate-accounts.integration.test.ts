@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKey } from '../../../lib/derive-key.ts'
 import { buildAccessToken } from '../../../testing/calls/token-calls.ts'
-import { addPasskey, enterPassword, setUpApp } from '../../../testing/factors/second-factors.ts'
+import { addPasskey, enterPassword, factorUrl, setUpApp } from '../../../testing/factors/second-factors.ts'
 import { buildSignedInUser, post, type SignedInUser, toWrongCode } from '../../../testing/test-accounts.ts'
 import { testSecretKey } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
@@ -102,6 +102,37 @@ describe('an operator', () => {
     ])
   })
 
+  it('unlocks the browsers and sessions that the account knows, too', async () => {
+    const user = await buildSignedInUser(testApp)
+    const app = await setUpApp(testApp, user)
+    const own = new TestBrowser(testApp, '192.0.2.10')
+    const wrongCode = { method: 'code', code: '000000' }
+    const signIn = async () => (await enterPassword(testApp, user, own)).prove({ method: 'code', code: app.nextCode() })
+    const confirm = async (confirmation: object) =>
+      (await post(testApp, `${factorUrl}/recovery-codes`, { body: { confirmation }, token: user.accessToken }))
+        .statusCode
+    const byCode = () => confirm({ method: 'code', code: app.nextCode() })
+    expect((await signIn()).statusCode).toBe(200)
+    for (let round = 0; round < 4; round++) {
+      const guesser = await enterPassword(testApp, user, own)
+      for (let count = 0; count < 5; count++) await guesser.prove(wrongCode)
+    }
+    for (let count = 0; count < 20; count++) await confirm(wrongCode)
+    for (let count = 0; count < 10; count++) await confirm({ method: 'password', password: 'Wrong-horse-7' })
+    expect((await signIn()).statusCode).toBe(429)
+    expect(await byCode()).toBe(429)
+    expect(await confirm({ method: 'password', password: user.password })).toBe(429)
+    for (let count = 0; count < 10; count++) {
+      await own.post('/api/auth/login', { email: user.email, password: 'Wrong-horse-7' })
+    }
+    const right = { email: user.email, password: user.password }
+    expect((await own.post('/api/auth/login', right)).statusCode).toBe(429)
+    expect(await unlockAddress(getContext(), user.email)).toBeGreaterThanOrEqual(4)
+    expect((await signIn()).statusCode).toBe(200)
+    expect(await byCode()).toBe(200)
+    expect(await confirm({ method: 'password', password: user.password })).toBe(200)
+  })
+
   it('creates a link with which the owner sets a password without a mail, once', async () => {
     const user = await buildSignedInUser(testApp)
     const older = await makePasswordLink(getContext(), user.email)
@@ -145,7 +176,7 @@ describe('the second factor of an account that has lost it', () => {
     expect((await login(user)).json()).toHaveProperty('access_token')
     expect((await listActions(getContext()))[0]?.action).toBe('reset-second-factor')
     const { mailer } = testApp
-    await sendNotice({ db: database.kysely, clock: testApp.clock, mailer }, noticeId ?? '')
+    await sendNotice({ ...getContext(), mailer }, noticeId ?? '')
     expect(mailer.sent.at(-1)?.subject).toBe('The second factor of your Troupe account was reset')
     await expect(resetSecondFactor(getContext(), user.email)).rejects.toThrow('has no second factor')
   })

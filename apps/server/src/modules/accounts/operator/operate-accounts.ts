@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
+import type { Executor } from '../../../database/database.ts'
 import { readInPages } from '../../../database/read-in-pages.ts'
-import type { UserRow } from '../../../database/tables/account-tables.ts'
+import type { SessionRow, UserRow } from '../../../database/tables/account-tables.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { days } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
@@ -21,6 +22,7 @@ import type { CodeSubject } from '../verification/code-subject.ts'
 import { toLimitSubject } from '../verification/code-subject.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
 import * as verifiedAddresses from '../verification/verified-address-repository.ts'
+import * as accountDevices from './account-device-repository.ts'
 import * as listed from './listed-account-repository.ts'
 import { noteAction, type Operator } from './note-action.ts'
 import * as actions from './operator-action-repository.ts'
@@ -56,13 +58,17 @@ const purposes = [
   'single-sign-on',
 ] as const satisfies CodeSubject['purpose'][]
 
+/** A limit, and what it is counted for. */
+type Counted = readonly [limit: keyof typeof limits, of: string]
+
 /**
- * Clears all attempts counted for an address, whether or not it has an account.
+ * Clears all attempts counted for an address, whether or not it has an account, and for the browsers and sessions that
+ * its account knows.
  * @returns the number of counters that were cleared.
  */
 export async function unlockAddress(context: OperatorContext, email: string): Promise<number> {
   const ofCodes = purposes.map((purpose) => toLimitSubject({ purpose, email }))
-  const counted: (readonly [keyof typeof limits, string])[] = [
+  const counted: Counted[] = [
     ['loginByAddress', email],
     ['loginByNetworkAndAddress', email],
     ['loginByNetworkAndAddressPerDay', email],
@@ -73,11 +79,32 @@ export async function unlockAddress(context: OperatorContext, email: string): Pr
   ]
   return context.db.transaction().execute(async (transaction) => {
     const user = await accounts.findByEmail(transaction, email)
-    if (user) counted.push(['appCodesByAccount', user.id])
+    if (user) counted.push(...(await listAccountCounters(transaction, user)))
     const cleared = await context.rateLimits.inTransaction(transaction).forgiveAll(counted)
     await noteAction({ ...context, db: transaction }, { action: 'unlock', accountId: user?.id ?? null })
     return cleared
   })
+}
+
+/** The counters of an account, and of the browsers and sessions that it knows. */
+async function listAccountCounters(db: Executor, { id: userId, email }: UserRow): Promise<Counted[]> {
+  const counted: Counted[] = [['appCodesByAccount', userId]]
+  const hashes = readInPages<Buffer | undefined, Buffer>(
+    undefined,
+    (after, limit) => accountDevices.listHashes(db, { userId, after, limit }),
+    (hash) => hash,
+  )
+  for await (const hash of hashes) {
+    const device = hash.toString('hex')
+    counted.push(['appCodesByKnown', `${device} ${userId}`], ['loginByKnownDevice', `${device} ${email}`])
+  }
+  const open = readInPages<string | undefined, SessionRow>(
+    undefined,
+    (after, limit) => sessions.listAll(db, { userId, after, limit }),
+    ({ id }) => id,
+  )
+  for await (const { id } of open) counted.push(['appCodesByKnown', `${id} ${userId}`], ['passwordsBySession', id])
+  return counted
 }
 
 /**
