@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { days, hours } from '../lib/durations.ts'
 import { silentLogger } from '../lib/logger.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { type JobQueue, startJobQueue } from './job-queue.ts'
@@ -53,6 +54,26 @@ describe('the job queue', () => {
     await jobs.enqueue('deliver-verification-code', {})
     await expect.poll(() => tries).toBe(2)
   })
+
+  test.each(['send-account-notice', 'send-workspace-invitation', 'send-own-channel-mail'] as const)(
+    'retries a failed job of %s for a day, at least once an hour',
+    async (queue) => {
+      const jobs = await start()
+      await jobs.work(queue, async () => {
+        throw new Error('the mail server is away')
+      })
+      await jobs.enqueue(queue)
+      const read = async () => {
+        const { rows } = await database.pool.query('select * from pgboss.job where name = $1', [queue])
+        return rows[0]
+      }
+      await expect.poll(async () => (await read()).state).toBe('retry')
+      const { retry_limit, retry_delay_max } = await read()
+      const shortest = Array.from({ length: retry_limit }, (_, index) => Math.min(retry_delay_max, 2 ** index))
+      expect(retry_delay_max).toBe(hours(1) / 1000)
+      expect(shortest.reduce((sum, pause) => sum + pause) * 1000).toBeGreaterThan(days(1))
+    },
+  )
 
   test('keeps a waiting job over a restart', async () => {
     const first = await start()

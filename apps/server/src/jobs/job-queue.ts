@@ -13,15 +13,21 @@ interface QueueOptions {
   retries: number
 }
 
+/** Longest pause between two retries. The first lasts a second or two, and they double up to this. */
+const longestPauseSeconds = 3600
+
+/** Retries over a day, as long as a mail server may be away. A mail that expires earlier is not sent by a later one. */
+const retriesOfDay = 35
+
 /**
  * All queues of the product. A job only wakes a worker: the tables hold the work itself, so a lost or duplicate job
  * does no harm.
  */
 const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
-  'send-account-notice': { keep: 'all', retries: 4 },
-  'send-workspace-invitation': { keep: 'all', retries: 4 },
-  'send-own-channel-mail': { keep: 'all', retries: 4 },
+  'send-account-notice': { keep: 'all', retries: retriesOfDay },
+  'send-workspace-invitation': { keep: 'all', retries: retriesOfDay },
+  'send-own-channel-mail': { keep: 'all', retries: retriesOfDay },
   'erase-due-channels': { keep: 'latest', retries: 1 },
   'rebuild-derived': { keep: 'latest', retries: 1 },
   'embed-creators': { keep: 'latest', retries: 4 },
@@ -136,6 +142,7 @@ export async function startJobQueue(
     const options = {
       retryLimit: retries,
       retryBackoff: true,
+      retryDelayMax: longestPauseSeconds,
       deleteAfterSeconds: 3600,
       heartbeatSeconds: silenceSeconds,
     }

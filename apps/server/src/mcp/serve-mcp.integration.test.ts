@@ -171,6 +171,17 @@ describe('an assistant', () => {
     expect((await callTool(client, 'list_webhooks')).data.webhooks).toEqual([])
   })
 
+  it('may do no more than the role of its user', async () => {
+    const webhooks = await connect('webhooks')
+    const collecting = await connect('collect')
+    await database.kysely.updateTable('workspace_members').set({ role: 'viewer' }).execute()
+    const webhook = { url: 'https://hooks.example.com/1', events: ['message.replied'] }
+    const needsAdmin = { isError: true, text: 'Only admins of this workspace may do this' }
+    expect(await callTool(webhooks, 'create_webhook', webhook)).toMatchObject(needsAdmin)
+    expect((await callTool(collecting, 'create_collection', { name: 'Mine' })).isError).toBe(true)
+    expect((await callTool(collecting, 'list_collections')).data).toEqual({ collections: [] })
+  })
+
   it.each(['2025-11-25', '2026-07-28'])('is accepted with protocol version %s', async (version) => {
     const mode = version === '2026-07-28' ? { pin: version } : ('legacy' as const)
     const client = await connect('read', { versionNegotiation: { mode } })

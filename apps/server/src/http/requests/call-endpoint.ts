@@ -2,7 +2,7 @@ import type { BodyInput, Endpoint, ParamsInput, QueryInput } from '@troupe/contr
 import { say } from '@troupe/contract/messages/message'
 import type { z } from 'zod'
 import { AppError } from '../../lib/app-error.ts'
-import { refuseBeyondScope } from './callers.ts'
+import { refuseBeyondRole, refuseBeyondScope } from './callers.ts'
 import type { BoundEndpoint, Client, TokenBearer } from './endpoint-binding.ts'
 
 interface Input<E extends Endpoint> {
@@ -17,7 +17,7 @@ export type CallEndpoint = <E extends Endpoint, Answer>(
   input: Input<E>,
 ) => Promise<Answer>
 
-/** Creates a function that calls endpoints on behalf of a token's bearer, if the token's scopes allow it. */
+/** Creates a function that calls endpoints on behalf of a token's bearer, if the token's scopes and the role allow it. */
 export function createEndpointCaller(
   endpoints: readonly BoundEndpoint[],
   { caller, client }: { caller: TokenBearer; client: Client },
@@ -29,6 +29,7 @@ export function createEndpointCaller(
     const handle = handlers.get(endpoint)
     if (!handle) throw new AppError('not_found', say('http.not_offered'))
     refuseBeyondScope(caller, endpoint.tokenScope)
+    refuseBeyondRole(caller, endpoint)
     const answer = await handle({
       // Checked by the schemas here; `bind` tied their types to the handler's.
       params: endpoint.params?.parse(params) as never,

@@ -91,6 +91,7 @@ describe('GET /api/admin/people', () => {
   it('finds a part of an address or of a user name, and takes no wildcards', async () => {
     expect((await list('?q=MAYA@')).people.map(({ email }) => email)).toEqual(['maya@brand.test'])
     expect((await list('?q=%25')).count).toBe(0)
+    expect((await list('?q=%00maya@')).count).toBe(1)
   })
 
   it('filters by state, a page at a time', async () => {
@@ -257,6 +258,7 @@ describe('GET /api/admin/actions', () => {
     const find = async (query: string) => (await readLog(query)).actions.map(({ action }) => action)
     expect(await find('')).toEqual(['set-registration', 'unlock'])
     expect(await find('?person=maya')).toEqual(['unlock'])
+    expect(await find('?person=%00maya')).toEqual(['unlock'])
     expect(await find('?action=set-registration')).toEqual(['set-registration'])
     expect(await find('?from=2030-03-01&to=2030-03-01')).toEqual(['unlock'])
     expect(await find('?from=2030-03-02')).toEqual(['set-registration'])

@@ -46,6 +46,11 @@ function toName(given: string | undefined, [first = '']: readonly string[]): str
   return Array.from(name).slice(0, nameMaxLength).join('') || new URL(first).host
 }
 
+/** Whether a text can be the id of a program: printable ASCII (RFC 6749, A.1), short enough for an index. */
+export function isClientId(text: string): boolean {
+  return /^[\x20-\x7e]{1,2000}$/.test(text)
+}
+
 /**
  * Whether a client id is the URL of a metadata document: `https`, a path without dot segments, no fragment, no
  * credentials, and written as a parser writes it, so that one document has one id.

@@ -102,8 +102,12 @@ describe('POST /api/connected-programs/requests', () => {
       expect(answer.statusCode, redirect_uri).toBe(400)
       expect(answer.json().detail).toMatch(/has not named/)
     }
-    program.clientId = 'troupe_program_unknown'
-    expect((await program.review(user)).statusCode).toBe(404)
+    const documentUrl = `https://assistant.test/${'x'.repeat(2000)}`
+    for (const unknown of ['troupe_program_unknown', 'troupe_program_\u0000', documentUrl]) {
+      program.clientId = unknown
+      expect((await program.review(user)).statusCode).toBe(404)
+      expect((await program.decide(user)).statusCode).toBe(404)
+    }
     expect((await program.review(user, 'client_id=a&client_id=b&redirect_uri=c')).statusCode).toBe(400)
   })
 

@@ -2,7 +2,7 @@ import { say } from '@troupe/contract/messages/message'
 import { OAuthError } from '../../../http/oauth/oauth-protocol.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { days, minutes, seconds } from '../../../lib/durations.ts'
-import { isDocumentUrl, readClientDocument } from './client-metadata.ts'
+import { isClientId, isDocumentUrl, readClientDocument } from './client-metadata.ts'
 import * as clients from './client-repository.ts'
 import type { OAuthContext } from './oauth-context.ts'
 
@@ -18,9 +18,11 @@ export async function findClient(
   clientId: string,
 ): Promise<clients.KnownClientRow> {
   const now = clock.now()
+  const unknown = () => new AppError('not_found', say('connected_programs.unknown_program'))
+  if (!isClientId(clientId)) throw unknown()
   const known = await clients.findById(db, clientId)
   if (known && (!known.fresh_until || known.fresh_until > now)) return known
-  if (!isDocumentUrl(clientId)) throw new AppError('not_found', say('connected_programs.unknown_program'))
+  if (!isDocumentUrl(clientId)) throw unknown()
   const { host } = new URL(clientId)
   const unreadable = (cause?: unknown) =>
     new AppError('bad_request', say('connected_programs.unreadable_program', { host }), { cause })

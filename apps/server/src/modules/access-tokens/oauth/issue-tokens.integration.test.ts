@@ -77,6 +77,8 @@ describe('a code', () => {
       ['another resource', { resource: 'https://troupe.test/mcp' }, 'invalid_target'],
       ['no program', { client_id: undefined }, 'invalid_request'],
       ['an unknown program', { client_id: 'troupe_program_unknown' }, 'invalid_client'],
+      ['an id with a NUL', { client_id: 'troupe_program_\u0000' }, 'invalid_client'],
+      ['a very long id', { client_id: 'x'.repeat(2001) }, 'invalid_client'],
       ['another kind of grant', { grant_type: 'password' }, 'unsupported_grant_type'],
       ['no kind of grant', { grant_type: undefined }, 'unsupported_grant_type'],
       ['a secret of the program', { client_secret: 'x' }, 'invalid_client'],

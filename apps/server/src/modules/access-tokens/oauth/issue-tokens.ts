@@ -3,6 +3,7 @@ import type { Executor } from '../../../database/database.ts'
 import { type IssuedTokens, OAuthError } from '../../../http/oauth/oauth-protocol.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { findResource } from './authorization-request.ts'
+import { isClientId } from './client-metadata.ts'
 import * as clients from './client-repository.ts'
 import * as grants from './grant-repository.ts'
 import { lifetimes, type OAuthContext } from './oauth-context.ts'
@@ -34,7 +35,7 @@ async function exchange(context: OAuthContext, parameters: Parameters): Promise<
   const clientId = getParameter(parameters, 'client_id')
   // The outcome is thrown after the transaction, which would otherwise undo the end of a grant.
   const exchanged = await context.db.transaction().execute(async (transaction) => {
-    const client = await clients.findById(transaction, clientId)
+    const client = isClientId(clientId) ? await clients.findById(transaction, clientId) : undefined
     if (!client) throw new OAuthError('invalid_client', 'Unknown program')
     if (kind === 'authorization_code') return exchangeCode(context, transaction, { parameters, client })
     if (kind === 'refresh_token') return renew(context, transaction, { parameters, client })

@@ -5,7 +5,7 @@ import { isExempt } from './password-exemption-repository.ts'
 
 type Context = Pick<AccountContext, 'db' | 'singleSignOn'>
 
-/** Whether this account may use a password: all may, unless local passwords are off; then only exempt ones. */
+/** Whether this account may use a password or passkey: all may, unless local passwords are off; then only exempt ones. */
 export async function mayUsePassword({ db, singleSignOn }: Context, userId: string): Promise<boolean> {
   return singleSignOn.hasLocalPasswords || (await isExempt(db, userId))
 }

@@ -4,6 +4,7 @@ import { days } from '../../../lib/durations.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { buildTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
+import { MailRefusedError } from '../core/mailer-port.ts'
 
 const database = useTestDatabase()
 const testApp = useTestApp(database)
@@ -33,7 +34,7 @@ it('sends a notice that an earlier process had stored and not sent, once', async
   await restarted.app.close()
 })
 
-it('keeps a notice that the mail server refused, and sends it when the job is repeated', async () => {
+it('keeps a notice that the mail server deferred, and sends it when the job is repeated', async () => {
   const user = await buildSignedInUser(testApp)
   await changePassword(user)
   const [job] = testApp.jobs.waiting
@@ -43,6 +44,13 @@ it('keeps a notice that the mail server refused, and sends it when the job is re
   if (job) await testApp.jobs.enqueue(job.queue, job.data)
   await testApp.jobs.runAll()
   expect(testApp.mailer.sent.at(-1)?.subject).toBe('Your Troupe password was changed')
+  expect(await countNotices()).toBe(0)
+})
+
+it('drops a notice that the mail server refuses for good', async () => {
+  await changePassword(await buildSignedInUser(testApp))
+  testApp.mailer.failNext(new MailRefusedError('No such mailbox'))
+  await testApp.jobs.runAll()
   expect(await countNotices()).toBe(0)
 })
 

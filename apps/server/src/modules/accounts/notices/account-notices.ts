@@ -4,6 +4,7 @@ import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { days } from '../../../lib/durations.ts'
 import { chooseUserMailLanguage } from '../../../lib/mail-texts/choose-mail-language.ts'
 import type { AccountContext } from '../core/account-context.ts'
+import { MailRefusedError } from '../core/mailer-port.ts'
 import { composeNoticeMail } from './notice-mail.ts'
 import * as notices from './notice-repository.ts'
 import * as outbox from './outbox-repository.ts'
@@ -47,17 +48,23 @@ export async function wakeNoticeSender(
   }
 }
 
-/** Sends a recorded notice. It is sent once, unless the process ends between sending it and deleting the record. */
+/**
+ * Sends a recorded notice. It is sent once, unless the process ends between sending it and deleting the record. One that
+ * the mail server refuses for good is dropped.
+ */
 export async function sendNotice(
-  { db, clock, mailer }: Pick<AccountContext, 'db' | 'clock' | 'mailer'>,
+  { db, clock, log, mailer }: Pick<AccountContext, 'db' | 'clock' | 'log' | 'mailer'>,
   noticeId: string,
 ): Promise<void> {
   const notice = await notices.findPending(db, noticeId, clock.now())
   if (!notice) return
-  await mailer.send({
-    to: notice.email,
-    ...composeNoticeMail({ ...notice, language: chooseUserMailLanguage(notice.language) }),
-  })
+  const mail = composeNoticeMail({ ...notice, language: chooseUserMailLanguage(notice.language) })
+  try {
+    await mailer.send({ to: notice.email, ...mail })
+  } catch (error) {
+    log.warn({ err: error, noticeId }, 'a notice was not handed over')
+    if (!(error instanceof MailRefusedError)) throw error
+  }
   await outbox.deleteById(db, 'account_notices', noticeId)
 }
 

@@ -9,7 +9,8 @@ const rememberedFor = days(180)
 
 /**
  * Remembers this browser as one of the user's, so that its sign-ins are counted separately from those of strangers.
- * Call after the user has entered the password or a mailed code.
+ * Call after the user has entered the password or a mailed code, and proven the second factor if the account has one: a
+ * known browser has guesses of its own at the codes of the authenticator app.
  */
 export async function rememberDevice(
   { clock }: Pick<AccountContext, 'clock'>,

@@ -7,6 +7,7 @@ import * as accounts from '../core/account-repository.ts'
 import * as challenges from '../factors/challenge-repository.ts'
 import { attemptChallenge, openChallenge, refuseChallenge } from '../factors/challenges.ts'
 import { createPasskeyChallenge, toRequestOptions, verifyPasskey } from '../factors/verify-passkey.ts'
+import { requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
 
@@ -33,7 +34,7 @@ export async function beginPasskeySignIn(context: AccountContext, client: Client
 /**
  * Signs in with a passkey that has checked its user, which is both factors at once.
  * @throws AppError `unauthenticated` when it is not accepted, `conflict` when the sign-in has to start again,
- * `forbidden` for a deactivated account, `too_many_requests`.
+ * `forbidden` for a deactivated account and where local passwords are off, `too_many_requests`.
  */
 export async function signInWithPasskey(
   context: AccountContext,
@@ -49,6 +50,7 @@ export async function signInWithPasskey(
   const { user_id: userId } = await verifyPasskey(context, expected, credential)
   const user = await accounts.findById(db, userId)
   if (!user) throw refuseChallenge()
+  await requirePasswordFor(context, userId)
   if (user.deactivated_at) throw new AppError('forbidden', say('accounts.inactive'))
 
   const session = await db.transaction().execute(async (transaction) => {

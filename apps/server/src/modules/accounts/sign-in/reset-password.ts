@@ -1,6 +1,7 @@
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
+import { countFactors, read } from '../factors/factor-state-repository.ts'
 import { requireLocalPasswords, requirePasswordFor } from '../local-passwords/local-passwords.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
 import * as devices from '../sessions/known-device-repository.ts'
@@ -54,8 +55,10 @@ export async function resetPassword(
     if (!changed) throw refuseExpired()
     await sessions.deleteAll(transaction, changed)
     await devices.forget(transaction, { userId: changed })
-    // Strangers may continue to guess; from now on the owner's browser is counted separately.
-    await rememberDevice(context, transaction, { userId: changed, client })
+    // Strangers may continue to guess; from now on the owner's browser is counted separately. A second factor has to be
+    // proven first: a known browser has guesses of its own at its codes.
+    const hasSecondFactor = countFactors(await read(transaction, changed)) > 0
+    if (!hasSecondFactor) await rememberDevice(context, transaction, { userId: changed, client })
     // An intruder with the old password may have created tokens for later access.
     await context.revokeTokens(transaction, changed)
     return {

@@ -115,6 +115,25 @@ describe('POST /api/auth/login/second-factor', () => {
     expect((await later.prove({ method: 'code', code: app.nextCode() })).statusCode).toBe(200)
   })
 
+  it('counts a browser that has only reset the password among strangers, until it proves a factor (appCodesByAccount)', async () => {
+    const { user, app } = await buildWithApp()
+    const { email } = user
+    for (let round = 0; round < 10; round++) {
+      const guesser = await enterPassword(testApp, user, new TestBrowser(testApp, `198.51.100.${round}`))
+      for (let count = 0; count < 5; count++) await guesser.prove(wrongCode)
+    }
+    const browser = new TestBrowser(testApp, '192.0.2.10')
+    await browser.post('/api/auth/password-reset/request-code', { email })
+    await testApp.jobs.runAll()
+    const reset = { email, verification_code: testApp.mailer.findCode(email), new_password: 'Left-donkey-8' }
+    expect((await browser.post('/api/auth/password-reset/confirm', reset)).statusCode).toBe(200)
+    const enter = () => enterPassword(testApp, { ...user, password: reset.new_password }, browser)
+    const { prove } = await enter()
+    expect((await prove({ method: 'code', code: app.nextCode() })).statusCode).toBe(429)
+    expect((await prove({ method: 'recovery_code', code: app.recoveryCodes[0] })).statusCode).toBe(200)
+    expect((await (await enter()).prove({ method: 'code', code: app.nextCode() })).statusCode).toBe(200)
+  })
+
   it('refuses a network that tries too often, and no other (secondFactorsByNetwork)', async () => {
     const attempt = async (ip: string) =>
       (await post(testApp, secondStepUrl, { body: { challenge_token: 'x', proof: wrongCode }, ip })).statusCode

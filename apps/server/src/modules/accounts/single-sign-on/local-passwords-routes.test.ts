@@ -1,8 +1,11 @@
+import { secondFactorSignInEndpoints } from '@troupe/contract/account/second-factor-sign-in'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deriveKey } from '../../../lib/derive-key.ts'
 import { silentLogger } from '../../../lib/logger.ts'
+import { addPasskey } from '../../../testing/factors/second-factors.ts'
 import { buildSignedInUser, inventPerson, post, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { buildTestApp, type TestApp, testSecretKey, useTestApp } from '../../../testing/test-app.ts'
+import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { allowPassword, forbidPassword, makePasswordLink, type OperatorContext } from '../operator/operate-accounts.ts'
@@ -45,6 +48,20 @@ describe('where local passwords are off', () => {
   ])('refuses %s', async (url, makeBody) => {
     const answer = await post(testApp, url, { body: makeBody(), token: user.accessToken })
     expect([answer.statusCode, answer.json().detail]).toEqual([403, off])
+  })
+
+  it('refuses passkeys, too, except of an account that may use its password', async () => {
+    const { authenticator } = await addPasskey(before, user)
+    const browser = new TestBrowser(testApp, '192.0.2.77')
+    const signIn = async () => {
+      const begun = await browser.post('/api/auth/passkey/options', {})
+      const { challenge_token, options } = secondFactorSignInEndpoints.passkeyOptions.response.parse(begun.json())
+      return browser.post('/api/auth/passkey/login', { challenge_token, credential: authenticator.get(options) })
+    }
+    const refused = await signIn()
+    expect([refused.statusCode, refused.json().detail]).toEqual([403, off])
+    await allowPassword(getOperator(), user.email)
+    expect((await signIn()).statusCode).toBe(200)
   })
 
   it('keeps the sessions that there are', async () => {

@@ -20,16 +20,23 @@ export async function plan(db: Executor, { creatorId, dueAt, objectionHash }: Pl
 }
 
 /**
- * Stops an erasure with the hash of either token; the notice's stays known, so that its link can be opened again.
- * @returns whether the token is known.
+ * Stops an erasure with the hash of either token, and drops its unsent notices. The token of a notice stays known, so
+ * that its link can be opened again. @returns whether the token is known.
  */
 export async function stopByToken(db: Executor, hash: Buffer): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const stopped = await db
     .updateTable('creator_registrations')
     .set({ erasure_due_at: null })
     .where((where) => where.or([where('page_token_hash', '=', hash), where('objection_token_hash', '=', hash)]))
+    .returning('creator_id')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (!stopped) return false
+  await db
+    .deleteFrom('own_channel_mails')
+    .where('creator_id', '=', stopped.creator_id)
+    .where('kind', '=', 'erasure_notice')
+    .execute()
+  return true
 }
 
 /** The creators whose erasure is due, the longest due first. */

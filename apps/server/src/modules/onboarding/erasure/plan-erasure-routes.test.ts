@@ -104,6 +104,18 @@ describe('an erasure without a proof', () => {
     expect(await countCreators()).toBe(0)
   })
 
+  it('begins its time anew also where another mail is sent before it is looked for', async () => {
+    await erase()
+    kit.testApp.jobs.waiting.splice(0)
+    kit.testApp.clock.advance(days(14))
+    await calls.send('/request-link', { email: 'maya@one.test' })
+    await kit.testApp.jobs.runAll()
+    await kit.onboarding.startWorkers()
+    await kit.testApp.jobs.runAll()
+    expect(await countCreators()).toBe(1)
+    expect(notices()).toHaveLength(2)
+  })
+
   it('happens although a mail server refuses the notice for good', async () => {
     await erase()
     for (let mails = 0; mails < 2; mails++) kit.mailer.failNext(new MailRefusedError('No such mailbox'))
@@ -152,6 +164,14 @@ describe('POST /api/own-channel/keep', () => {
     await kit.testApp.jobs.runAll()
     expect(objectionTo(shown)).not.toBe(first)
     expect((await keep(first)).statusCode).toBe(401)
+  })
+
+  it('drops notices that were not handed over yet', async () => {
+    await erase()
+    await keep(maya.token)
+    expect(await countRows(db, ['own_channel_mails'])).toEqual({ own_channel_mails: 0 })
+    await kit.testApp.jobs.runAll()
+    expect(notices()).toEqual([])
   })
 
   it('does not open the page with the link of the notice', async () => {

@@ -1,4 +1,5 @@
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
+import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { OwnChannelMailKind } from '../../../database/tables/onboarding-tables.ts'
 
@@ -35,6 +36,12 @@ export async function findPending(db: Executor, id: string, now: Date): Promise<
     .executeTakeFirst()
 }
 
+/** Deletes expired mails, except the notices of planned erasures: these must not happen before a notice was handed over. */
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
-  await db.deleteFrom('own_channel_mails').where('expires_at', '<=', now).execute()
+  await sql`
+    delete from own_channel_mails
+    where expires_at <= ${now} and not (kind = 'erasure_notice' and exists (
+      select from creator_registrations
+      where creator_registrations.creator_id = own_channel_mails.creator_id and erasure_due_at is not null
+    ))`.execute(db)
 }

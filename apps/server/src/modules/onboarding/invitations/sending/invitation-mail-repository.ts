@@ -24,8 +24,8 @@ interface Claim {
 }
 
 /**
- * Claims the invitation that has waited longest, and stores the hash of its mail's token. @returns undefined if none is
- * waiting.
+ * Claims the invitation that has waited longest, and stores the hash of its mail's token. Those of a deactivated account
+ * wait on. @returns undefined if none is waiting.
  */
 export async function claimNext(
   db: Executor,
@@ -37,6 +37,7 @@ export async function claimNext(
       select id from invitations
       where sent_at is null and failure is null and revoked_at is null and declined_at is null and used_at is null
         and send_after <= ${now} and expires_at > ${now}
+        and not exists (select from users where users.id = created_by and deactivated_at is not null)
       order by send_after limit 1 for update skip locked
     )
     returning id, email, message, coalesce(language, 'en') as language, expires_at as "expiresAt", attempts,

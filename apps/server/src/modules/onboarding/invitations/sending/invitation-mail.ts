@@ -1,6 +1,6 @@
+import { toLine } from '@troupe/contract/base/text'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { addLanguage, formatMailDay, listMailPlatforms, sayMail } from '../../../../lib/mail-texts/say-mail.ts'
-import { toLine } from '../../../../lib/to-line.ts'
 import type { MailMessage } from '../../../accounts/core/mailer-port.ts'
 import { composeMailHtml, composeMailText, type MailPage } from '../../core/mail-page.ts'
 

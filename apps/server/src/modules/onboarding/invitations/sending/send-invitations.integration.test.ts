@@ -141,6 +141,17 @@ describe('the mail of an invitation', () => {
     expect(kit.mailer.sent).toEqual([])
   })
 
+  it('waits while the account that invites is deactivated', async () => {
+    await buildInvitation(testApp, user, email)
+    await db.updateTable('users').set({ deactivated_at: testApp.clock.now() }).execute()
+    await buildInvitation(testApp, await buildSignedInUser(testApp), 'noor@one.test')
+    await testApp.jobs.runAll()
+    expect(kit.mailer.sent.map(({ to }) => to)).toEqual(['noor@one.test'])
+    await db.updateTable('users').set({ deactivated_at: null }).execute()
+    await lookAgain()
+    expect(kit.mailer.sent.map(({ to }) => to)).toEqual(['noor@one.test', email])
+  })
+
   it('does not leave when its address has declined or was erased meanwhile', async () => {
     await buildInvitation(testApp, user, email)
     await testApp.jobs.runAll()
