@@ -34,10 +34,10 @@ async function prepare(): Promise<{ collectionId: string; ids: string[] }> {
   const now = live.clock.now()
   const collectionId = await collections.insert(db, { ...toMember(user), name: 'Bakers', description: null, now })
   await members.insertAll(db, { ...toMember(user), collectionId, creatorIds: [anna, ben], now })
-  const add = (name: string, type: 'number' | 'text', position: number) =>
-    columns.insert(db, { collectionId, name, nameKey: name, type, choices: [], position })
-  const rate = await add('Rate', 'number', 1)
-  const mood = await add('=1+1', 'text', 2)
+  const add = (name: string, type: 'number' | 'text') =>
+    columns.insertLast(db, { collectionId, name, nameKey: name, type, choices: [] })
+  const rate = await add('Rate', 'number')
+  const mood = await add('=1+1', 'text')
   await members.updateMember(db, creatorProgress, {
     ...toMember(user),
     collectionId,

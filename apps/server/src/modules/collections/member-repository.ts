@@ -128,8 +128,8 @@ export async function insertAll(
 }
 
 /**
- * Finds those of the creators that are in a collection. In the excepted one, only those count for which a person has set
- * a status, written a note or kept a deal.
+ * Finds those of the creators that are in a collection. In the excepted one, only those count that a person has given a
+ * status, a note, a tag, a value of an own column, an assignment or a deal.
  */
 export async function findMembers(
   db: Executor,
@@ -138,7 +138,8 @@ export async function findMembers(
   const { rows } = await sql<{ creator_id: number }>`
     select distinct creator_id from collection_creators
     where creator_id = any(${[...creatorIds]}::bigint[])
-      and (collection_id is distinct from ${collectionId}::uuid or status_by_hand or note <> ''
+      and (collection_id is distinct from ${collectionId}::uuid or status_by_hand or note <> '' or tags <> '{}'
+        or column_values <> '{}' or assigned_to is not null
         or exists (select 1 from deals where deals.collection_id = collection_creators.collection_id
           and deals.creator_id = collection_creators.creator_id))`.execute(db)
   return rows.map(({ creator_id }) => creator_id)

@@ -37,16 +37,19 @@ interface NewColumn {
   readonly nameKey: string
   readonly type: CollectionColumn['type']
   readonly choices: readonly string[]
-  readonly position: number
 }
 
-export async function insert(
+/** Adds a column behind the others of its collection. Numbers of removed ones stay free. */
+export async function insertLast(
   db: Executor,
-  { collectionId, name, nameKey, type, choices, position }: NewColumn,
+  { collectionId, name, nameKey, type, choices }: NewColumn,
 ): Promise<CollectionColumn> {
   return db
     .insertInto('collection_columns')
-    .values({ collection_id: collectionId, name, name_key: nameKey, type, choices: [...choices], position })
+    .values({
+      ...{ collection_id: collectionId, name, name_key: nameKey, type, choices: [...choices] },
+      position: sql`(select coalesce(max(position), 0) + 1 from collection_columns where collection_id = ${collectionId})`,
+    })
     .returning(shown)
     .executeTakeFirstOrThrow()
 }

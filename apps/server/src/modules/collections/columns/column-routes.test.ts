@@ -133,6 +133,18 @@ describe('DELETE /api/collections/:id/columns/:columnId', () => {
     expect((await calls.read(id)).kols[0]?.values).toEqual({ [fee.id]: 'open' })
   })
 
+  it('leaves the end to columns that are added later', async () => {
+    const { id, column } = await prepare()
+    for (const name of ['Second', 'Third']) await addColumn(id, { name, type: 'text' })
+    await calls.send('DELETE', `${toPath(id)}/${column.id}`)
+    // With one number for two columns their ids, which are random, would decide.
+    for (const name of ['Fourth', 'Fifth', 'Sixth', 'Seventh']) {
+      const added = await addColumn(id, { name, type: 'text' })
+      expect((await listNames(id)).at(-1)).toBe(name)
+      await calls.send('DELETE', `${toPath(id)}/${added.id}`)
+    }
+  })
+
   it('leaves no value behind that is set at the same moment', async () => {
     const { id, creator, column } = await prepare()
     await Promise.all([

@@ -48,8 +48,7 @@ export async function addColumn(
       throw new AppError('conflict', say('collections.too_many_columns', { max: maxColumns }))
     }
     refuseTakenName(present, name)
-    const position = present.length + 1
-    return columns.insert(db, { collectionId: named.id, name, nameKey: toNameKey(name), type, choices, position })
+    return columns.insertLast(db, { collectionId: named.id, name, nameKey: toNameKey(name), type, choices })
   })
 }
 

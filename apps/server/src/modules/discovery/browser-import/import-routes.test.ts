@@ -140,6 +140,9 @@ describe('POST /api/imports/:id/parts', () => {
     const id = await begin(10)
     await send(id, 0, 'name\n')
     expect((await send(id, 0, 'name\n')).json().import.share).toBe(0.5)
+    for (const _ of [1, 2]) {
+      expect((await send(id, 1, 'Mara\n')).json().import).toMatchObject({ state: 'checking' })
+    }
   })
 
   it('refuses a part that is not the next one, is empty, or makes the file longer than announced', async () => {

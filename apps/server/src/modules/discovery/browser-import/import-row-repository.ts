@@ -73,6 +73,15 @@ export async function lockNext(db: Executor, importId: string, limit: number): P
   return rows
 }
 
+/** Finds those of the creators with which a legal basis was noted, or that were said to be a person, or not. */
+export async function findStated(db: Executor, creatorIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${[...creatorIds]}::bigint[]) as asked (id)
+    where exists (select from contact_bases where creator_id = asked.id)
+      or exists (select from person_statements where asked.id in (creator_id, other_id))`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 const figures = ['subscribers', 'engagement_rate', 'average_views', 'videos_count'] as const
 const restored = sql.raw(
   [

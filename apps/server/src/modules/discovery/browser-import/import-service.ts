@@ -71,9 +71,9 @@ export async function addPart(
 ): Promise<CreatorImport> {
   await requireAllowed(context, member)
   const row = await change(context, member.workspaceId, id, async (db, known) => {
-    if (known.state !== 'uploading') throw notNow()
     const { parts, bytes } = await imports.measureParts(db, id)
     if (number < parts) return {}
+    if (known.state !== 'uploading') throw notNow()
     if (number > parts || content.length === 0) throw new AppError('conflict', say('imports.part_out_of_order'))
     const received = bytes + content.length
     if (received > known.size_bytes) throw new AppError('conflict', say('imports.more_than_announced'))

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { minutes } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
@@ -6,6 +7,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { useTestImports } from '../../../testing/wire/test-imports.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
+import { markVanished } from '../platforms/creator-upkeep-repository.ts'
 
 const database = useTestDatabase()
 const kit = useTestImports(database)
@@ -111,6 +113,35 @@ describe('POST /api/imports/:id/steps', () => {
     expect(undo).toMatchObject({ removed: 0, restored: 0, kept: { changed: 1, used: 1 } })
     expect(undo?.examples).toContainEqual({ title: 'Noor', reason: 'used' })
     expect(await readTitles()).toEqual(['Noor', 'Refreshed'])
+  })
+
+  it.each([
+    ['a tag', { tags: ['spring'] }],
+    ['a value of an own column', { column_values: JSON.stringify({ fee: '250' }) }],
+  ])('keeps new creators that were given %s in its own collection', async (_, given) => {
+    const { id: collectionId } = (await post('/api/collections', { name: 'Mine', description: null })).json()
+    const { id } = await kit.upload(user, list)
+    await kit.take(user, id, { step: 'import', collection_id: collectionId })
+    await database.kysely.updateTable('collection_creators').set(given).execute()
+    expect((await kit.take(user, id, { step: 'undo' })).undo).toMatchObject({ removed: 0, kept: { used: 2 } })
+  })
+
+  it('keeps new creators with a legal basis, and takes back those that a platform does not know', async () => {
+    const { id } = await importAll()
+    const [mara, noor] = await database.kysely.selectFrom('creators').select('id').orderBy('title').execute()
+    const now = testApp.clock.now()
+    const basis = { workspace_id: user.user.id, basis: 'consent', note: '', noted_at: now } as const
+    await database.kysely
+      .insertInto('contact_bases')
+      .values({ ...basis, creator_id: mara?.id ?? 0 })
+      .execute()
+    testApp.clock.advance(minutes(10))
+    await markVanished(database.kysely, noor?.id ?? 0, testApp.clock.now())
+    expect((await kit.take(user, id, { step: 'undo' })).undo).toMatchObject({
+      removed: 1,
+      kept: { changed: 0, used: 1 },
+    })
+    expect(await readTitles()).toEqual(['Mara'])
   })
 
   it('never overwrites what a platform gave', async () => {

@@ -53,7 +53,7 @@ async function undoBatch(
   const batch = await rows.lockNext(db, importId, batchSize)
   if (batch.length === 0) return undefined
   const created = batch.filter(({ isNew, isUntouched }) => isNew && isUntouched).map(({ id }) => id)
-  const used = new Set<number>()
+  const used = new Set(await rows.findStated(db, created))
   for (const find of findUsed) {
     for (const id of await find(db, { creatorIds: created, collectionId })) used.add(id)
   }

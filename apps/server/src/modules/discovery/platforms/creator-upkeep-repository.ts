@@ -102,11 +102,11 @@ export async function claimTry(db: Executor, id: number, { at, triedBefore }: { 
   return rows.length > 0
 }
 
-/** Marks a creator as unknown to the platform; an earlier mark is kept. */
+/** Marks a creator as unknown to the platform; an earlier mark is kept, as is `updated_at`, by which imports are undone. */
 export async function markVanished(db: Executor, id: number, at: Date): Promise<void> {
   await db
     .updateTable('creators')
-    .set({ vanished_at: sql`coalesce(vanished_at, ${at})`, updated_at: at })
+    .set({ vanished_at: sql`coalesce(vanished_at, ${at})` })
     .where('id', '=', id)
     .execute()
 }

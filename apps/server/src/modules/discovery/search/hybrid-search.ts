@@ -58,7 +58,8 @@ const pageSize = 1000
 
 /**
  * Lists the ids of all creators that pass a request's filters and match its text, without duplicates, in pages of up to
- * 1,000 and in the requested order. By relevance, the shown results come first, then all others by followers. Holds one
+ * 1,000 and in the requested order. By relevance, the shown results come first, then all others by followers, and none if
+ * there are no results. Holds one
  * page in memory. Creators whose figures change meanwhile may be missing or listed twice.
  */
 export async function* listAllResults(
@@ -67,12 +68,18 @@ export async function* listAllResults(
   searcher: Searcher = noSearcher,
 ): AsyncGenerator<number[]> {
   const search = await startSearch(context, request, searcher)
-  const { ids: freshIds } = await search.live
-  const shown = request.sort === 'relevance' ? (await finishSearch(context, request, search)).results : []
-  const shownIds = shown.map(({ creator }) => creator.id)
-  if (shownIds.length > 0) yield shownIds
-  const filters = { ...search.filters, excludedIds: [...search.filters.excludedIds, ...shownIds] }
-  const listing = await planListing(context, search.read, { ...search, filters, freshIds })
+  let listing: Listing
+  if (request.sort === 'relevance') {
+    const found = await finishSearch(context, request, search)
+    const shownIds = found.results.map(({ creator }) => creator.id)
+    if (shownIds.length === 0) return
+    yield shownIds
+    const { filters } = found.listing
+    listing = { ...found.listing, filters: { ...filters, excludedIds: [...filters.excludedIds, ...shownIds] } }
+  } else {
+    const { ids: freshIds } = await search.live
+    listing = await planListing(context, search.read, { ...search, freshIds })
+  }
   const sort = request.sort === 'relevance' ? 'followers' : request.sort
   for (let after: Place | undefined; ; ) {
     const page = await listSorted(context.database.kysely, { ...listing, sort, limit: pageSize, after })

@@ -21,7 +21,7 @@ import type { LivePlatform } from '../platforms/live-platform.ts'
 import { LiveSearch } from '../platforms/live-search.ts'
 import { CommonTerms } from './analysis/common-terms.ts'
 import { toSearchFilters } from './analysis/search-filters.ts'
-import { listSorted, type Place } from './candidates/sorted-repository.ts'
+import { countListed, listSorted, type Place } from './candidates/sorted-repository.ts'
 import { noExclusions } from './context/creator-exclusions-port.ts'
 import { ReadingProgress } from './context/reading-progress.ts'
 import { type SearchContext, usualWaits } from './context/search-context.ts'
@@ -187,14 +187,15 @@ describe('any search', { timeout }, () => {
     )
   })
 
-  it('sorted by relevance, lists the shown results first and then all others, each once', async () => {
+  it('sorted by relevance, lists the shown results first and then all others that are counted, each once', async () => {
     await fc.assert(
       fc.asyncProperty(randomRequests, async (asking) => {
         const request = { ...asking, sort: 'relevance' as const, max_api_requests: 0 }
         const all = await listAll(context, request)
-        const { results } = await hybridSearch(context, request)
+        const { results, listing } = await hybridSearch(context, request)
         const shown = results.map(({ creator }) => creator.id)
         expect(all.slice(0, shown.length)).toEqual(shown)
+        expect(all).toHaveLength(shown.length && (await countListed(database.kysely, listing, 2 * storedCount)))
         expect(new Set(all).size).toBe(all.length)
         const rows = new Map((await readRows()).map((row) => [row.id, row]))
         for (const id of all) {
