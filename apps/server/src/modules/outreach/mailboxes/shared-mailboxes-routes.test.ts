@@ -160,10 +160,12 @@ describe('DELETE /api/shared-mailboxes/:id', () => {
     const before = kit.server.taken.length
     await kit.outreach.engine.drain()
     expect(kit.server.taken).toHaveLength(before + 1)
-    expect(await readCampaign(await signIn(kit.testApp, ben), ofBen.id)).toMatchObject({
-      state: 'paused',
-      pause_reason: 'mailbox_left',
-    })
+    const campaign = await database.kysely
+      .selectFrom('campaigns')
+      .select(['state', 'pause_reason'])
+      .where('id', '=', ofBen.id)
+      .executeTakeFirst()
+    expect(campaign).toEqual({ state: 'paused', pause_reason: 'mailbox_left' })
   })
 
   it('is open to the owner in every role, and to admins', async () => {

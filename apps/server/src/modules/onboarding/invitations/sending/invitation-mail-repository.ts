@@ -38,7 +38,7 @@ export async function claimNext(
       where sent_at is null and failure is null and revoked_at is null and declined_at is null and used_at is null
         and send_after <= ${now} and expires_at > ${now}
         and not exists (select from users where users.id = created_by and deactivated_at is not null)
-      order by send_after limit 1 for update skip locked
+      order by send_after, email limit 1 for update skip locked
     )
     returning id, email, message, coalesce(language, 'en') as language, expires_at as "expiresAt", attempts,
       (select username from users where users.id = created_by) as inviter`.execute(db)
