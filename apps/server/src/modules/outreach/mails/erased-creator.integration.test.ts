@@ -153,7 +153,7 @@ describe('an erased creator', () => {
     expect(JSON.stringify(await listMails())).not.toContain('maya')
   })
 
-  it('is in the suppression list of no workspace, whoever founded it', async () => {
+  it('is in no suppression list, even of a workspace whose founder has left', async () => {
     await db.insertInto('workspaces').values({ id, name: 'Left by its founder', created_at: now() }).execute()
     const suppression = { workspace_id: id, email: address, email_key: address, reason: 'manual' } as const
     await db
