@@ -58,9 +58,8 @@ const pageSize = 1000
 
 /**
  * Lists the ids of all creators that pass a request's filters and match its text, without duplicates, in pages of up to
- * 1,000 and in the requested order. By relevance, the shown results come first, then all others by followers, and none if
- * there are no results. Holds one
- * page in memory. Creators whose figures change meanwhile may be missing or listed twice.
+ * 1,000 and in the requested order. By relevance, the shown results come first, then all others by followers; none if no
+ * result is shown. Holds one page in memory. Creators whose figures change meanwhile may be missing or listed twice.
  */
 export async function* listAllResults(
   context: SearchContext,
@@ -77,8 +76,7 @@ export async function* listAllResults(
     const { filters } = found.listing
     listing = { ...found.listing, filters: { ...filters, excludedIds: [...filters.excludedIds, ...shownIds] } }
   } else {
-    const { ids: freshIds } = await search.live
-    listing = await planListing(context, search.read, { ...search, freshIds })
+    listing = await planListing(context, search.read, { ...search, freshIds: (await search.live).ids })
   }
   const sort = request.sort === 'relevance' ? 'followers' : request.sort
   for (let after: Place | undefined; ; ) {
