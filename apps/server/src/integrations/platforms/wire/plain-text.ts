@@ -1,3 +1,4 @@
+import { toLine } from '@troupe/contract/base/text'
 import { cutText } from '../cut-text.ts'
 
 const longestText = 200
@@ -22,11 +23,8 @@ function maskSecrets(text: string, secrets: readonly string[]): string {
  * characters.
  */
 export function toPlainText(text: string, secrets: readonly string[]): string {
-  const plain = decodeEntities(maskSecrets(text, secrets).slice(0, longestSource))
-    .replace(/<[^<>]*>/g, '')
-    .replace(/[<>]/g, '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
+  const decoded = decodeEntities(maskSecrets(text, secrets).slice(0, longestSource))
+  const plain = toLine(decoded.replace(/<[^<>]*>/g, '').replace(/[<>]/g, ''))
   const masked = maskSecrets(plain, secrets).toWellFormed()
   return masked.length <= longestText ? masked : `${cutText(masked, longestText - 1)}…`
 }

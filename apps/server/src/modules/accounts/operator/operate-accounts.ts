@@ -22,7 +22,6 @@ import type { CodeSubject } from '../verification/code-subject.ts'
 import { toLimitSubject } from '../verification/code-subject.ts'
 import * as codes from '../verification/mailed-code-repository.ts'
 import * as verifiedAddresses from '../verification/verified-address-repository.ts'
-import * as accountDevices from './account-device-repository.ts'
 import * as listed from './listed-account-repository.ts'
 import { noteAction, type Operator } from './note-action.ts'
 import * as actions from './operator-action-repository.ts'
@@ -91,7 +90,7 @@ async function listAccountCounters(db: Executor, { id: userId, email }: UserRow)
   const counted: Counted[] = [['appCodesByAccount', userId]]
   const hashes = readInPages<Buffer | undefined, Buffer>(
     undefined,
-    (after, limit) => accountDevices.listHashes(db, { userId, after, limit }),
+    (after, limit) => devices.listHashes(db, { userId, after, limit }),
     (hash) => hash,
   )
   for await (const hash of hashes) {

@@ -47,7 +47,11 @@ export async function insertLast(
   return db
     .insertInto('collection_columns')
     .values({
-      ...{ collection_id: collectionId, name, name_key: nameKey, type, choices: [...choices] },
+      collection_id: collectionId,
+      name,
+      name_key: nameKey,
+      type,
+      choices: [...choices],
       position: sql`(select coalesce(max(position), 0) + 1 from collection_columns where collection_id = ${collectionId})`,
     })
     .returning(shown)

@@ -1,3 +1,4 @@
+import { toLine } from '@troupe/contract/base/text'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
@@ -96,7 +97,7 @@ const longestName = 60
  * text direction.
  */
 export function toChannelName({ title, platform }: Pick<OwnChannelLink, 'title' | 'platform'>): string {
-  const line = Array.from(title.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+  const line = Array.from(toLine(title))
   const name = line.length > longestName ? `${line.slice(0, longestName).join('').trim()}…` : line.join('')
   return `${name} (${platformNames[platform]})`
 }

@@ -201,9 +201,8 @@ interface StateChange {
   readonly to: CampaignState
   readonly pauseReason?: CampaignRow['pause_reason']
   readonly finishedAt?: Date | null
+  /** A campaign that runs from then on no longer waits for a later scheduled time. */
   readonly resumedAt?: Date
-  /** A scheduled time after this one no longer counts; absent: it stays. */
-  readonly startedAt?: Date
 }
 
 const startBy = (time: Date) =>
@@ -218,7 +217,7 @@ export async function changeState(db: Executor, change: StateChange): Promise<bo
       pause_reason: change.pauseReason ?? null,
       finished_at: change.finishedAt ?? null,
       ...(change.resumedAt ? { resumed_at: change.resumedAt } : {}),
-      ...(change.startedAt ? { scheduled_at: startBy(change.startedAt) } : {}),
+      ...(change.resumedAt && change.to === 'running' ? { scheduled_at: startBy(change.resumedAt) } : {}),
     })
     .where('workspace_id', '=', change.workspaceId)
     .where('id', '=', change.id)

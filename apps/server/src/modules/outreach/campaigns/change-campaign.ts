@@ -39,9 +39,7 @@ export async function resumeCampaign(context: OutreachContext, workspaceId: stri
   const waitsForItsTime = row.state === 'paused' && row.scheduled_at !== null && row.scheduled_at > now
   const changed = await database.kysely.transaction().execute(async (transaction) => {
     const to = waitsForItsTime ? 'scheduled' : 'running'
-    const start = to === 'running' ? { startedAt: now } : {}
-    const change = { workspaceId, id, from: [row.state], to, resumedAt: now, ...start } as const
-    const wasOpen = await campaigns.changeState(transaction, change)
+    const wasOpen = await campaigns.changeState(transaction, { workspaceId, id, from: [row.state], to, resumedAt: now })
     // By resuming, the user confirms having checked the account.
     if (wasOpen && row.pause_reason === 'account_errors') await pauses.resume(transaction, row.mailbox_id, now)
     if (wasOpen && to === 'running') await messages.bringForward(transaction, { campaignId: id, now })
