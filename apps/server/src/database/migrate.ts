@@ -63,6 +63,7 @@ import * as postTexts from './migrations/0059-post-texts.ts'
 import * as timeZones from './migrations/0060-time-zones.ts'
 import * as channels from './migrations/0061-channels.ts'
 import * as parts from './migrations/0062-parts.ts'
+import * as listedNames from './migrations/0063-listed-names.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -135,6 +136,7 @@ export const migrations: Record<string, Migration> = {
   '0060-time-zones': timeZones,
   '0061-channels': channels,
   '0062-parts': parts,
+  '0063-listed-names': listedNames,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -487,6 +487,8 @@ export const messages = {
   'discovery.refresh_not_connected': '{platform} is not connected, so nothing newer can be read',
   'discovery.refresh_of_demo': '{platform} does not know this creator, who is demo data',
   'discovery.refresh_by_stand_in': '{platform} is not connected: a stand-in with demo data answers for it',
+  'discovery.refresh_of_name':
+    'Only a name of this creator is known, by which {platform} cannot be asked: import the link of the channel',
   'discovery.refreshed_recently': 'This creator was read from {platform} less than an hour ago',
   'discovery.refresh_tried_recently': 'This creator is being read from {platform}, or was tried a moment ago',
   'discovery.refresh_running': 'This creator is being read from {platform} already',

@@ -44,6 +44,12 @@ export class YouTubeApi {
     return items[0]
   }
 
+  /** Finds a channel by its legacy user name, that of "youtube.com/user/name". */
+  async findUser(userName: string, call: PlatformCall): Promise<ChannelItem | undefined> {
+    const { items } = await this.#listChannels({ forUsername: userName }, call)
+    return items[0]
+  }
+
   /** Lists a channel's newest uploads, except deleted ones; empty if it never published any. */
   async listUploads(channel: ChannelItem, count: number, call: PlatformCall): Promise<UploadItem[]> {
     // The list's id is the channel's with a different second letter. If the answer contains the id, that is used.

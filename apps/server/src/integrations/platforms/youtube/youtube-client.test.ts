@@ -55,7 +55,8 @@ function callWith(requests: number) {
 
 /** In a different order from the ids, as YouTube returns them. */
 function channelItems(query: URLSearchParams) {
-  const ids = query.has('forHandle') ? [toId(Number(query.get('forHandle')?.slice(5)))] : wordsOf(query.get('id'))
+  const name = query.get('forHandle') ?? query.get('forUsername')
+  const ids = name === null ? wordsOf(query.get('id')) : [toId(Number(name.replace(/\D/g, '')))]
   return ids.toReversed().map((id) => ({
     id,
     snippet: { title: `Cook ${toNumber(id)}`, customUrl: `@cook${toNumber(id)}` },
@@ -186,6 +187,13 @@ describe('a profile on YouTube', () => {
       expect(requests[0]?.query.get('forHandle')).toBe('@cook5')
     },
   )
+
+  test('is read by its legacy user name', async () => {
+    const { client, requests } = await startYouTube({})
+    const reference = { channelId: undefined, handle: 'Cook', userName: 'cook6' }
+    expect(await client.fetchProfile(reference, callWith(3))).toMatchObject({ channel_id: toId(6) })
+    expect(requests[0]?.query.get('forUsername')).toBe('cook6')
+  })
 
   test.each([{ body: { pageInfo: { totalResults: 0 } } }, { body: { items: [] } }, notFound('channelNotFound')])(
     'is undefined for an unknown channel (%j)',

@@ -95,17 +95,22 @@ class YouTubeClient implements PlatformClient {
   }
 
   async fetchProfile(
-    { channelId, handle }: ProfileReference,
+    reference: ProfileReference,
     call: PlatformCall,
   ): Promise<PlatformProfile | undefined> {
-    const isId = channelId !== undefined && /^UC[\w-]{22}$/.test(channelId)
-    const channel = isId
-      ? (await this.#api.listChannels([channelId], call)).find(({ id }) => id === channelId)
-      : await this.#api.findChannel(handle.replace(/^@/, ''), call)
+    const channel = await this.#findChannel(reference, call)
     if (!channel) return undefined
     const recent = (await this.#readRecent([channel], call)).get(channel.id)
     const record = this.#toRecord(channel, recent)
     return record && { ...record, ...(recent && { posts: toPosts(recent, this.#getMapping()) }) }
+  }
+
+  async #findChannel({ channelId, handle, userName }: ProfileReference, call: PlatformCall) {
+    if (channelId !== undefined && /^UC[\w-]{22}$/.test(channelId)) {
+      return (await this.#api.listChannels([channelId], call)).find(({ id }) => id === channelId)
+    }
+    if (userName !== undefined) return this.#api.findUser(userName, call)
+    return this.#api.findChannel(handle.replace(/^@/, ''), call)
   }
 
   async fetchChannels(ids: readonly string[], call: PlatformCall): Promise<readonly CreatorRecord[]> {

@@ -50,7 +50,8 @@ interface DueOptions {
 
 /**
  * Lists creators with incomplete or outdated data: first those with the platform's data, the oldest first, then the others,
- * the most used first. Channels that are gone and of which nothing is left are not asked for.
+ * the most used first. Channels that are gone and of which nothing is left are not asked for, nor are those that a list only
+ * names (see `isListedName`).
  */
 export async function listDue(db: Executor, options: DueOptions): Promise<DueCreator[]> {
   const { platform, isDemo, readBefore, triedBefore, limit } = options
@@ -61,6 +62,7 @@ export async function listDue(db: Executor, options: DueOptions): Promise<DueCre
       and ((profile_read_at is null and average_views is null) or least(fetched_at, profile_read_at) < ${readBefore}
         or platform_since < ${toHour(readBefore)})
       and (tried_at is null or tried_at < ${triedBefore}) and (expired_at is null or vanished_at is null)
+      and channel_id not like 'c/%' and channel_id not like 'name:%'
     order by case when platform_since < ${toHour(readBefore)} then platform_since end nulls last,
       coalesce(uses, 0) desc, fetched_at, id limit ${limit}`.execute(db)
   return rows

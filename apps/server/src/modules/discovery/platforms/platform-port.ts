@@ -43,10 +43,11 @@ export interface PlatformProfile extends CreatorRecord {
   readonly posts?: readonly CreatorPost[]
 }
 
-/** Reference to a channel by id if known, else by handle without "@". */
+/** Reference to a channel by id if known, else by YouTube's legacy user name if given, else by handle without "@". */
 export interface ProfileReference {
   readonly channelId: string | undefined
   readonly handle: string
+  readonly userName?: string
 }
 
 /** A quota of a platform. */

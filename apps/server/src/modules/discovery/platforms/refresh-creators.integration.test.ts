@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { quote, say } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import type { LivePlatform } from './live-platform.ts'
 import { type PlatformClient, PlatformError, type ProfileReference, type QuotaState } from './platform-port.ts'
 import { getPlatformStatus } from './platform-status.ts'
-import { refreshDue } from './refresh-creators.ts'
+import { readAgain, readNamed, refreshDue, type UpkeepParts } from './refresh-creators.ts'
 
 const database = useTestDatabase()
 let clock: FakeClock
@@ -37,18 +38,18 @@ function connect(answer: Answer, { mode = 'live', quota = [] as QuotaState[] } =
   return { client, mode: mode === 'live' ? 'live' : 'stand_in' }
 }
 
-const refresh = (live: LivePlatform) =>
-  refreshDue({
-    database,
-    clock,
-    log: silentLogger,
-    platforms: [live],
-    references: [],
-    erasures: testErasures,
-    onStored: async () => {},
-    traffic: { waitForQuiet: async () => {} },
-    paceMs: 0,
-  })
+const toParts = (live: LivePlatform): UpkeepParts => ({
+  database,
+  clock,
+  log: silentLogger,
+  platforms: [live],
+  references: [],
+  erasures: testErasures,
+  onStored: async () => {},
+  traffic: { waitForQuiet: async () => {} },
+  paceMs: 0,
+})
+const refresh = (live: LivePlatform) => refreshDue(toParts(live))
 
 const whole: Partial<CreatorRecord> = { average_views: 10, subscribers: 100 }
 const store = (given: Partial<CreatorRecord>, source: 'youtube' | 'import' | 'demo' = 'youtube') =>
@@ -202,6 +203,24 @@ describe('refreshing creators', () => {
     await refresh(connect(echo))
     expect(asked).toEqual([{ channelId: undefined, handle: 'mara' }])
     expect(await readAll()).toMatchObject([{ channel_id: 'id-of-mara', email: 'mara@bakes.test', source: 'youtube' }])
+  })
+
+  test('finds a YouTube channel imported by its old user name, and joins it with its row', async () => {
+    await store({ channel_id: 'user/mara', handle: 'Mara', email: 'mara@bakes.test' }, 'import')
+    await refresh(connect(() => buildCreatorRecord({ channel_id: 'UC1', handle: 'marabakes', subscribers: 300 })))
+    expect(asked).toEqual([{ channelId: undefined, handle: 'Mara', userName: 'mara' }])
+    expect(await readAll()).toMatchObject([{ channel_id: 'UC1', email: 'mara@bakes.test', subscribers: 300 }])
+  })
+
+  test('leaves creators alone that a list only names', async () => {
+    for (const channel_id of ['c/mara', 'name:mara bakes']) await store({ channel_id, handle: 'mara' }, 'import')
+    const stored = await readAll()
+    const live = connect(echo)
+    await refresh(live)
+    for (const creator of stored) expect(await readAgain(toParts(live), live, creator)).toBe(creator.id)
+    await readNamed(toParts(live), { platform: 'youtube', channel_id: 'c/jo', handle: 'jo', workspaceId: randomUUID() })
+    expect(asked).toEqual([])
+    expect(await readAll()).toEqual(stored)
   })
 
   test('merges two rows that turn out to be one creator, and loses nothing', async () => {

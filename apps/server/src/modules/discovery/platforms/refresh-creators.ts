@@ -8,7 +8,7 @@ import type { Logger } from '../../../lib/logger.ts'
 import { moveConfirmation } from '../catalogue/confirm-creator.ts'
 import type { MoveReferences } from '../catalogue/creator-references-port.ts'
 import type { Erasures } from '../catalogue/erasing/erasures.ts'
-import { isProvisionalId } from '../catalogue/storing/settle-channel-ids.ts'
+import { isListedName, isProvisionalId } from '../catalogue/storing/settle-channel-ids.ts'
 import type { StoredCreators } from '../catalogue/storing/store-creators.ts'
 import { storeForUser } from '../catalogue/storing/store-for-user.ts'
 import { absorb, type DueCreator, listDue, lockBoth, markVanished, noteTry } from './creator-upkeep-repository.ts'
@@ -98,13 +98,14 @@ async function refreshOne(parts: UpkeepParts, live: LivePlatform, creator: DueCr
 }
 
 /**
- * Refreshes a stored creator; one that no longer exists is marked.
- * @returns the id of the creator's row: another row if only the handle was known before and the rows were merged.
+ * Refreshes a stored creator; one that no longer exists is marked, one that a list only names is left as it is.
+ * @returns the id of the creator's row: another row if the platform's id was unknown before and the rows were merged.
  * @throws PlatformError.
  */
 export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<number> {
   const { database, clock } = parts
   const reference = toReference(creator)
+  if (!reference) return creator.id
   const stored = await readProfile(parts, live, reference)
   const id = stored?.ids[0]
   if (!stored) await markVanished(database.kysely, creator.id, clock.now())
@@ -121,7 +122,9 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
 /** Reads a creator named by a user if the platform is connected and has quota to spare. @throws PlatformError. */
 export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): Promise<void> {
   const live = findPlatform(parts.platforms, creator.platform)
-  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.workspaceId)
+  const reference = toReference(creator)
+  if (!live || !reference || !(await hasQuotaToSpare(live))) return
+  await readProfile(parts, live, reference, creator.workspaceId)
 }
 
 /**
@@ -142,7 +145,11 @@ export async function readChannel(
   }
 }
 
-function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'handle'>): ProfileReference {
+/** Returns undefined if nothing known of a channel names it at its platform. */
+function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'handle'>): ProfileReference | undefined {
+  if (isListedName(channel_id)) return undefined
+  const userName = /^user\/(.+)$/.exec(channel_id)?.[1]
+  if (userName !== undefined) return { channelId: undefined, handle, userName }
   return { channelId: isProvisionalId(channel_id) ? undefined : channel_id, handle }
 }
 

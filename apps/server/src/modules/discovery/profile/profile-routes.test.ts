@@ -279,12 +279,16 @@ describe('POST /api/creators/:id/refresh', () => {
     expect(codes.toSorted()).toEqual([200, 429, 429, 429])
   })
 
-  it('cannot read a real creator from a stand-in', async () => {
-    const answer = await refresh(await store({}))
-    expect([answer.statusCode, detailOf(answer)]).toEqual([
-      409,
-      'YouTube is not connected: a stand-in with demo data answers for it',
-    ])
+  it.each([
+    [{}, 'import', 'YouTube is not connected: a stand-in with demo data answers for it'],
+    [
+      { channel_id: 'name:mara bakes' },
+      'demo',
+      'Only a name of this creator is known, by which YouTube cannot be asked: import the link of the channel',
+    ],
+  ] as const)('says why a creator cannot be read (%j, %s)', async (given, source, reason) => {
+    const answer = await refresh(await store(given, { source }))
+    expect([answer.statusCode, detailOf(answer)]).toEqual([409, reason])
   })
 
   it('answers 404 for an unknown creator, and is for signed-in users', async () => {

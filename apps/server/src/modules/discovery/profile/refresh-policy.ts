@@ -2,6 +2,7 @@ import { platformNames } from '@troupe/contract/catalogues/platforms'
 import { type Message, say } from '@troupe/contract/messages/message'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
+import { isListedName } from '../catalogue/storing/settle-channel-ids.ts'
 import { findPlatform, type LivePlatform } from '../platforms/live-platform.ts'
 import type { ReadState } from './profile-repository.ts'
 
@@ -20,7 +21,7 @@ export type RefreshJudgement =
 
 /** Judges by the platform's connection and the last readings. */
 export function judgeRefresh(
-  creator: Pick<CreatorRow, 'platform' | 'source'> & ReadState,
+  creator: Pick<CreatorRow, 'platform' | 'source' | 'channel_id'> & ReadState,
   platforms: readonly LivePlatform[],
   now: Date,
 ): RefreshJudgement {
@@ -32,6 +33,7 @@ export function judgeRefresh(
   if (!isDemo && live.mode === 'stand_in') {
     return { obstacle: say('discovery.refresh_by_stand_in', { platform }) }
   }
+  if (isListedName(creator.channel_id)) return { obstacle: say('discovery.refresh_of_name', { platform }) }
   const readAt = creator.profile_read_at?.getTime() ?? Number.NEGATIVE_INFINITY
   const triedAt = creator.tried_at?.getTime() ?? Number.NEGATIVE_INFINITY
   const possibleAt = Math.max(readAt + restAfterReadMs, triedAt + restAfterTryMs)

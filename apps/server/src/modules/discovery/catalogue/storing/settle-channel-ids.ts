@@ -10,6 +10,14 @@ export function isProvisionalId(channelId: string): boolean {
   return channelId.startsWith('@')
 }
 
+/**
+ * Whether an id is a name that a list gave, which names no channel at the platform for certain: YouTube's custom URLs
+ * (`c/name`), for which there is no request and which may differ from the handle, and titles (`name:`).
+ */
+export function isListedName(channelId: string): boolean {
+  return /^(?:c\/|name:)/.test(channelId)
+}
+
 interface Named {
   readonly record: CreatorRecord
 }
