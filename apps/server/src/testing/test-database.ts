@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, inject } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, inject } from 'vitest'
 import { connectDatabase, type Database, type DatabaseTarget } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
 import { emptyTables } from './tables/empty-tables.ts'
@@ -17,4 +18,11 @@ export function getTestDatabaseTarget(): DatabaseTarget {
   const target = databases[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % databases.length]
   if (!target) throw new Error('The test project provides no database')
   return target
+}
+
+/** Waits until a statement of the database waits for a lock. */
+export async function waitForLockWait({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(kysely)).rows).toHaveLength(1)
 }

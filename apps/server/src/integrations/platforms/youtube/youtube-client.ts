@@ -94,10 +94,7 @@ class YouTubeClient implements PlatformClient {
     }
   }
 
-  async fetchProfile(
-    reference: ProfileReference,
-    call: PlatformCall,
-  ): Promise<PlatformProfile | undefined> {
+  async fetchProfile(reference: ProfileReference, call: PlatformCall): Promise<PlatformProfile | undefined> {
     const channel = await this.#findChannel(reference, call)
     if (!channel) return undefined
     const recent = (await this.#readRecent([channel], call)).get(channel.id)

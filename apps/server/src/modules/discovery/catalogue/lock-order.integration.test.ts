@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from '../../../database/database.ts'
 import { readDimension } from '../../../database/schema/vector-schema.ts'
 import { silentLogger } from '../../../lib/logger.ts'
 import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
-import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
+import { getTestDatabaseTarget, useTestDatabase, waitForLockWait } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { moveMemberships } from '../../collections/member-repository.ts'
 import { listDerivedForms } from '../derived/derived-forms.ts'
@@ -247,7 +247,7 @@ describe.skipIf(!('databaseUrl' in target))(
             )
         })
         changes.push(changing)
-        await Promise.race([changing, waitForWaiting()])
+        await Promise.race([changing, waitForLockWait(database)])
         return { channels: new Set<never>(), emails: new Set<string>() }
       }
       const storing = storeCreators(database.kysely, [early, late], { ...options, erasures: { find } })
@@ -256,9 +256,3 @@ describe.skipIf(!('databaseUrl' in target))(
     })
   },
 )
-
-async function waitForWaiting(): Promise<void> {
-  const waiting = sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await waiting.execute(database.kysely)).rows).toHaveLength(1)
-}

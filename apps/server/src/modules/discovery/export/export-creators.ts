@@ -8,6 +8,7 @@ import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { listByIds } from '../catalogue/found-creator-repository.ts'
 import { findPersonIds } from '../persons/find-person-ids.ts'
+import { dropHiddenIds } from '../persons/hide-persons.ts'
 import { toCreatorId } from '../profile/known-creator.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
 import { listAllForUser } from '../search/search-for-user.ts'
@@ -102,14 +103,16 @@ async function writeExport(context: ExportContext, member: Member, request: Expo
   }
 }
 
-/** Lists the creators to export, in order. */
+/** Lists the creators to export, in order; those of a search as its pages show them, without persons that the user hides. */
 async function* listIds(
   context: ExportContext,
   member: Member,
   { kols, search }: ExportRequest,
 ): AsyncGenerator<number[]> {
-  if (search) yield* listAllForUser(context, member, search)
-  else yield [...new Set((kols ?? []).flatMap((id) => toCreatorId(id) ?? []))]
+  if (!search) return yield [...new Set((kols ?? []).flatMap((id) => toCreatorId(id) ?? []))]
+  const { workspaceId } = member
+  const { pages, excludedIds: hiddenIds } = await listAllForUser(context, member, search)
+  for await (const ids of pages) yield dropHiddenIds(context.database.kysely, ids, { workspaceId, hiddenIds })
 }
 
 interface PageOptions {

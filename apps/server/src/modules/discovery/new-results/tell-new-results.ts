@@ -1,8 +1,10 @@
 import { HybridSearchRequest, maxResultLimit } from '@troupe/contract/discovery'
 import { days } from '../../../lib/durations.ts'
 import { noteEvent } from '../../webhooks/note-event.ts'
+import { keepFromStoring } from '../catalogue/erasing/erasure-repository.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import { toWebhookCreator } from '../catalogue/storing/store-for-user.ts'
+import { dropHiddenIds } from '../persons/hide-persons.ts'
 import { listExcluded } from '../search/context/creator-exclusions-port.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
 import { hybridSearch } from '../search/hybrid-search.ts'
@@ -19,17 +21,34 @@ const searchesAtOnce = 20
 export async function tellNewResults(context: SearchContext): Promise<void> {
   const { database, clock, log } = context
   const before = new Date(clock.now().getTime() - interval)
-  for (const due of await looks.listDue(database.kysely, { before, limit: searchesAtOnce })) {
-    await lookThrough(context, due, before).catch((error) =>
-      log.warn({ err: error, savedSearchId: due.id }, 'a saved search could not be looked through'),
+  const due = await looks.listDue(database.kysely, { before, limit: searchesAtOnce })
+  if (due.length === 0) return
+  const newestId = await findNewest(context)
+  for (const search of due) {
+    await lookThrough(context, search, { newestId, before }).catch((error) =>
+      log.warn({ err: error, savedSearchId: search.id }, 'a saved search could not be looked through'),
     )
   }
 }
 
-async function lookThrough(context: SearchContext, due: looks.DueSearch, before: Date): Promise<void> {
+/** The id of the newest creator, once no creator with a lower id is still being stored: the next look would miss it. */
+function findNewest({ database }: SearchContext): Promise<number> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    await keepFromStoring(transaction)
+    return looks.findNewestCreator(transaction)
+  })
+}
+
+interface Look {
+  /** Creators with higher ids are left to the next look. */
+  readonly newestId: number
+  /** The latest time of the previous look. */
+  readonly before: Date
+}
+
+async function lookThrough(context: SearchContext, due: looks.DueSearch, { newestId, before }: Look): Promise<void> {
   const { database, clock } = context
-  const newestId = await looks.findNewestCreator(database.kysely)
-  const creators = await listNew(context, due)
+  const creators = await listNew(context, due, newestId)
   const now = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
     if (!(await looks.noteLook(transaction, due, { newestId, before, now })) || creators.length === 0) return
@@ -48,11 +67,15 @@ async function lookThrough(context: SearchContext, due: looks.DueSearch, before:
 async function listNew(
   context: SearchContext,
   { workspace_id: workspaceId, request: saved, newest_creator_id: newestKnown }: looks.DueSearch,
+  newestId: number,
 ): Promise<ShownCreatorRow[]> {
   const { success, data } = HybridSearchRequest.safeParse(saved)
   if (!success || newestKnown === null) return []
   const request = { ...data, sort: 'newest' as const, result_limit: maxResultLimit, max_api_requests: 0 }
   const excludedIds = await listExcluded(context.exclusions, { workspaceId, userId: null }, request)
   const { results } = await hybridSearch(context, request, { workspaceId, excludedIds })
-  return results.map(({ creator }) => creator).filter(({ id }) => id > newestKnown)
+  const found = results.map(({ creator }) => creator).filter(({ id }) => id > newestKnown && id <= newestId)
+  const ids = found.map(({ id }) => id)
+  const shown = new Set(await dropHiddenIds(context.database.kysely, ids, { workspaceId, hiddenIds: excludedIds }))
+  return found.filter(({ id }) => shown.has(id))
 }

@@ -1,6 +1,7 @@
 import type { Creator } from '@troupe/contract/creators'
 import type { Executor } from '../../../database/database.ts'
 import { type CreatorExclusions, noExclusions } from '../search/context/creator-exclusions-port.ts'
+import { findPersonIds } from './find-person-ids.ts'
 import type { WithPerson } from './find-persons.ts'
 import { listJoined } from './person-statement-repository.ts'
 
@@ -27,4 +28,16 @@ export function dropHiddenPersons<C extends Creator>(
   if (hiddenIds.length === 0) return [...creators]
   const hidden = new Set(hiddenIds.map(String))
   return creators.filter(({ person }) => !person?.others.some(({ creator }) => hidden.has(creator.id)))
+}
+
+/** Like `dropHiddenPersons`, by ids, for a user whose persons have not been read yet. */
+export async function dropHiddenIds(
+  db: Executor,
+  ids: readonly number[],
+  { workspaceId, hiddenIds }: { readonly workspaceId: string; readonly hiddenIds: readonly number[] },
+): Promise<number[]> {
+  if (hiddenIds.length === 0) return [...ids]
+  const personIds = await findPersonIds(db, workspaceId, ids)
+  const hidden = new Set(hiddenIds.map((id) => personIds.get(id)))
+  return ids.filter((id) => !personIds.has(id) || !hidden.has(personIds.get(id)))
 }

@@ -1,4 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { ExportResponse } from '@troupe/contract/discover/exports'
 import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
 import { type SearchSort, searchFilterFields } from '@troupe/contract/search-filters'
 import fc from 'fast-check'
@@ -17,6 +23,7 @@ const database = useTestDatabase()
 const collected = new Map<string, number[]>()
 const contacted = new Map<string, number[]>()
 let discovery: Discovery
+const exportFolder = mkdtempSync(join(tmpdir(), 'troupe-exports-'))
 const testApp = useTestApp(database, {
   endpoints(parts) {
     const exclusions = {
@@ -30,6 +37,11 @@ const testApp = useTestApp(database, {
       erasures: testErasures,
       waits: patientWaits,
       exclusions,
+      exports: {
+        folder: exportFolder,
+        secretKey: randomBytes(32),
+        findAddedColumns: async () => ({ columns: [], readCells: async () => new Map() }),
+      },
     })
     return discovery.endpoints
   },
@@ -39,7 +51,10 @@ let user: SignedInUser
 beforeEach(async () => {
   user = await buildSignedInUser(testApp)
 })
-afterAll(() => encoder.close())
+afterAll(async () => {
+  await encoder.close()
+  await rm(exportFolder, { recursive: true, force: true })
+})
 
 async function store(...records: Partial<CreatorRecord>[]): Promise<void> {
   await discovery.storeCreators(
@@ -125,6 +140,9 @@ describe('POST /api/kols/hybrid-search', () => {
     const found = await search({ ...request, hide_contacted: true })
     expect(found.results.map(({ title }) => title)).toEqual(['E'])
     expect(found.total_results).toBe(1)
+    const exported = { search: { ...request, hide_contacted: true } }
+    const answer = await post(testApp, '/api/kols/export', { body: exported, token: user.accessToken })
+    expect(ExportResponse.parse(answer.json()).rows).toBe(1)
   })
 
   it('hides creators that the user has collected or written to, on request and only from this user', async () => {

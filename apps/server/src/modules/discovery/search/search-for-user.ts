@@ -115,13 +115,13 @@ export function searchPlatformForUser(
 }
 
 /** Lists the ids of all results of a user's search (see `listAllResults`), without the creators that the user hides. */
-export async function* listAllForUser(
+export async function listAllForUser(
   context: SearchContext,
   member: Member,
   given: HybridSearchRequest,
-): AsyncGenerator<number[]> {
+): Promise<{ pages: AsyncIterable<number[]> } & Pick<FirstPage, 'excludedIds'>> {
   const { understood } = await correctRequest(context, await understandWithModel(given, context.restReader))
   const { request } = understood
   const excludedIds = await listExcluded(context.exclusions, member, request)
-  yield* listAllResults(context, request, { workspaceId: member.workspaceId, excludedIds })
+  return { pages: listAllResults(context, request, { workspaceId: member.workspaceId, excludedIds }), excludedIds }
 }
