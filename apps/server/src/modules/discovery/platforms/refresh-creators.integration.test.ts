@@ -223,10 +223,13 @@ describe('refreshing creators', () => {
     expect(await readAll()).toEqual(stored)
   })
 
-  test('merges two rows that turn out to be one creator, and loses nothing', async () => {
-    await store({ channel_id: 'UC1', handle: 'mara', ...whole })
-    await store({ channel_id: '@oldmara', handle: 'oldmara', email: 'mara@bakes.test' }, 'import')
-    await refresh(connect(() => buildCreatorRecord({ channel_id: 'UC1', handle: 'mara', subscribers: 300 })))
-    expect(await readAll()).toMatchObject([{ channel_id: 'UC1', email: 'mara@bakes.test', subscribers: 300 }])
-  })
+  test.each(['@oldmara', '4711'])(
+    'merges two rows that turn out to be one creator, and loses nothing (%s)',
+    async (channel_id) => {
+      await store({ channel_id: 'UC1', handle: 'mara', ...whole })
+      await store({ channel_id, handle: 'oldmara', email: 'mara@bakes.test' }, 'import')
+      await refresh(connect(() => buildCreatorRecord({ channel_id: 'UC1', handle: 'mara', subscribers: 300 })))
+      expect(await readAll()).toMatchObject([{ channel_id: 'UC1', email: 'mara@bakes.test', subscribers: 300 }])
+    },
+  )
 })

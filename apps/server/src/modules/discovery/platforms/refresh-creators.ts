@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ChannelAddress } from '@troupe/contract/discover/channel-url'
+import { type ChannelAddress, youtubeId } from '@troupe/contract/discover/channel-url'
 import type { Database } from '../../../database/database.ts'
 import { type DataLimits, toRefreshTime } from '../../../lib/age-rules.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -109,7 +109,7 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
   const stored = await readProfile(parts, live, reference)
   const id = stored?.ids[0]
   if (!stored) await markVanished(database.kysely, creator.id, clock.now())
-  if (id === undefined || id === creator.id || reference.channelId !== undefined) return creator.id
+  if (id === undefined || id === creator.id || isPlatformId(creator)) return creator.id
   return database.kysely.transaction().execute(async (transaction) => {
     if (!(await lockBoth(transaction, [creator.id, id]))) return creator.id
     for (const move of parts.references) await move(transaction, { from: creator.id, to: id })
@@ -143,6 +143,11 @@ export async function readChannel(
     if (!(error instanceof PlatformError)) throw error
     parts.log.warn({ platform, kind: error.kind, reason: error.message }, 'a channel was not read')
   }
+}
+
+/** Whether a channel is known by its platform's id; a list may have given a number of its own instead. */
+function isPlatformId({ platform, channel_id }: DueCreator): boolean {
+  return platform === 'youtube' ? youtubeId.test(channel_id) : !isProvisionalId(channel_id)
 }
 
 /** Returns undefined if nothing known of a channel names it at its platform. */
