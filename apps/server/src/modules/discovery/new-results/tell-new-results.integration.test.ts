@@ -104,6 +104,20 @@ it('another channel of a creator that the search hides is not told', async () =>
   expect(await listTold()).toEqual([['New Baker']])
 })
 
+it('the text of a saved search is read as in a search', async () => {
+  const request = JSON.stringify(HybridSearchRequest.parse({ query_text: 'cakes in Germany' }))
+  await database.kysely.updateTable('saved_searches').set({ request }).execute()
+  for (const [title, region] of [
+    ['German Baker', 'DE'],
+    ['French Baker', 'FR'],
+  ] as const) {
+    const record = buildCreatorRecord({ title, region, description: 'cakes' })
+    await discovery.storeCreators([{ record }], { source: 'import' })
+  }
+  testApp.clock.advance(days(1))
+  expect(await listTold()).toEqual([['German Baker']])
+})
+
 it('two servers that look at the same time tell of new results once', async () => {
   await store('New Baker')
   testApp.clock.advance(days(1))

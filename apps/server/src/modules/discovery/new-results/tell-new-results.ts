@@ -1,13 +1,12 @@
-import { HybridSearchRequest, maxResultLimit } from '@troupe/contract/discovery'
+import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { days } from '../../../lib/durations.ts'
 import { noteEvent } from '../../webhooks/note-event.ts'
 import { keepFromStoring } from '../catalogue/erasing/erasure-repository.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import { toWebhookCreator } from '../catalogue/storing/store-for-user.ts'
 import { dropHiddenIds } from '../persons/hide-persons.ts'
-import { listExcluded } from '../search/context/creator-exclusions-port.ts'
 import type { SearchContext } from '../search/context/search-context.ts'
-import { hybridSearch } from '../search/hybrid-search.ts'
+import { findNewest } from '../search/search-for-user.ts'
 import * as looks from './saved-search-look-repository.ts'
 
 /** A search is looked through once a day, and a few at a time: each costs as much as a user's own. */
@@ -23,7 +22,7 @@ export async function tellNewResults(context: SearchContext): Promise<void> {
   const before = new Date(clock.now().getTime() - interval)
   const due = await looks.listDue(database.kysely, { before, limit: searchesAtOnce })
   if (due.length === 0) return
-  const newestId = await findNewest(context)
+  const newestId = await findNewestId(context)
   for (const search of due) {
     await lookThrough(context, search, { newestId, before }).catch((error) =>
       log.warn({ err: error, savedSearchId: search.id }, 'a saved search could not be looked through'),
@@ -32,7 +31,7 @@ export async function tellNewResults(context: SearchContext): Promise<void> {
 }
 
 /** The id of the newest creator, once no creator with a lower id is still being stored: the next look would miss it. */
-function findNewest({ database }: SearchContext): Promise<number> {
+function findNewestId({ database }: SearchContext): Promise<number> {
   return database.kysely.transaction().execute(async (transaction) => {
     await keepFromStoring(transaction)
     return looks.findNewestCreator(transaction)
@@ -71,9 +70,7 @@ async function listNew(
 ): Promise<ShownCreatorRow[]> {
   const { success, data } = HybridSearchRequest.safeParse(saved)
   if (!success || newestKnown === null) return []
-  const request = { ...data, sort: 'newest' as const, result_limit: maxResultLimit, max_api_requests: 0 }
-  const excludedIds = await listExcluded(context.exclusions, { workspaceId, userId: null }, request)
-  const { results } = await hybridSearch(context, request, { workspaceId, excludedIds })
+  const { results, excludedIds } = await findNewest(context, workspaceId, data)
   const found = results.map(({ creator }) => creator).filter(({ id }) => id > newestKnown && id <= newestId)
   const ids = found.map(({ id }) => id)
   const shown = new Set(await dropHiddenIds(context.database.kysely, ids, { workspaceId, hiddenIds: excludedIds }))

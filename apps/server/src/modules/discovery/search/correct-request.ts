@@ -11,10 +11,10 @@ export interface CorrectedRequest {
   readonly read?: ReadQuery
 }
 
-/** Corrects words that no creator has to the nearest ones that creators use, except those in double quotes. */
+/** Corrects words that no creator has to the nearest ones that creators use, except those in double quotes and names to look up. */
 export async function correctRequest(context: SearchContext, understood: UnderstoodRequest): Promise<CorrectedRequest> {
   const { request } = understood
-  if (request.literal || understood.lookup_platform !== undefined) return { understood }
+  if (request.literal || understood.isLookup) return { understood }
   const unquoted = request.query_text.replace(/"[^"]*"/g, ' ')
   const read = await readQuery(context, unquoted, request.cities)
   const corrections = await suggestSpelling(context, read)

@@ -1,4 +1,10 @@
-import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
+import {
+  type HybridSearchRequest,
+  type KolSearchRequest,
+  maxResultLimit,
+  type ResultCount,
+  type SearchSuggestions,
+} from '@troupe/contract/discovery'
 import { acceptMissingParts, type MissingParts } from '../../../database/outages/missing-parts.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
@@ -6,7 +12,14 @@ import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
 import { correctRequest } from './correct-request.ts'
-import { type FoundCreators, listAllResults, orderSearch, readOrdered, startSearch } from './hybrid-search.ts'
+import {
+  type FoundCreators,
+  hybridSearch,
+  listAllResults,
+  orderSearch,
+  readOrdered,
+  startSearch,
+} from './hybrid-search.ts'
 import { listSuggestions } from './list-suggestions.ts'
 import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
@@ -112,6 +125,19 @@ export function searchPlatformForUser(
   return context.traffic.note(() =>
     searchPlatform(context, request, { workspaceId: member.workspaceId, excludedIds: [] }),
   )
+}
+
+/** Finds the newest results of a search for its whole workspace, without the creators that it hides; no platform is asked. */
+export async function findNewest(
+  context: SearchContext,
+  workspaceId: string,
+  given: HybridSearchRequest,
+): Promise<Pick<FirstPage, 'results' | 'excludedIds'>> {
+  const { understood } = await correctRequest(context, await understandWithModel(given, context.restReader))
+  const request = { ...understood.request, sort: 'newest' as const, result_limit: maxResultLimit, max_api_requests: 0 }
+  const excludedIds = await listExcluded(context.exclusions, { workspaceId, userId: null }, request)
+  const { results } = await hybridSearch(context, request, { workspaceId, excludedIds })
+  return { results, excludedIds }
 }
 
 /** Lists the ids of all results of a user's search (see `listAllResults`), without the creators that the user hides. */

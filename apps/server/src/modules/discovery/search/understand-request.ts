@@ -16,6 +16,8 @@ import { toFilters } from '../wish/to-filters.ts'
 /** A request whose filters include the criteria of its text. */
 export interface UnderstoodRequest extends Omit<Understood, 'request' | 'similar_to'> {
   readonly request: HybridSearchRequest
+  /** Whether the text is the address or handle of a creator. */
+  readonly isLookup: boolean
 }
 
 /** Reads the text of a request by rules, unless the text is literal. */
@@ -40,13 +42,15 @@ const takeLiterally = (request: HybridSearchRequest): UnderstoodRequest => ({
   filters: [],
   offers: [],
   unanswered: [],
+  isLookup: false,
 })
 
 function toUnderstood(wish: Wish, given: HybridSearchRequest): UnderstoodRequest {
   const { request, filters, offers, unanswered, lookup } = toFilters(wish, given)
   const platform = lookup === undefined ? undefined : readChannelUrl(lookup)?.platform
   const isLeftOut = platform !== undefined && !request.platforms.includes(platform)
-  return { request, filters, offers, unanswered, ...(isLeftOut && { lookup_platform: platform }) }
+  const isLookup = lookup !== undefined
+  return { request, filters, offers, unanswered, isLookup, ...(isLeftOut && { lookup_platform: platform }) }
 }
 
 /**

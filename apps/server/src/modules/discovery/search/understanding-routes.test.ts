@@ -252,6 +252,11 @@ describe('POST /api/kols/hybrid-search with a spelling that no creator has', () 
     expect((await search({ query_text })).understood?.request).toMatchObject({ query_text })
   })
 
+  it.each(['youtube.com/@fittness', '@fittness'])('leaves a name to look up as it is (%s)', async (query_text) => {
+    await store(...new Array(5).fill({ description: 'Fitness for beginners' }))
+    expect((await search({ query_text })).understood).not.toHaveProperty('corrected_from')
+  })
+
   it('leaves what is quoted as it is', async () => {
     await store(...new Array(5).fill({ description: 'Fitness for beginners' }))
     const found = await search({ query_text: '"fittness for begginers"' })

@@ -14,6 +14,8 @@ test.each([
   ['Spanish-speaking skincare creators', { languages: ['es'] }],
   ['skincare, 10k to 50k followers', { subscriber_range: { min: 10_000, max: 50_000 } }],
   ['skincare, at least 7 % engagement', { engagement_rate_range: { min: 0.07 } }],
+  ['skincare, at least 150% engagement', { engagement_rate_range: { min: 1 } }],
+  ['skincare, over 9999999999m followers', { subscriber_range: { min: Number.MAX_SAFE_INTEGER } }],
   ['skincare up to $200', { price_range: { max: 200 } }],
   ['cheap skincare creators', { price_range: { max: 500 } }],
   ['verified skincare creators with email', { verified_only: true, has_email: true }],

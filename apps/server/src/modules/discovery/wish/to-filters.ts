@@ -109,7 +109,7 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       changes.subscriber_range = toRange({ ...changes.subscriber_range, ...criterion })
       return { field: 'subscriber_range' }
     case 'engagement':
-      changes.engagement_rate_range = toRange(criterion)
+      changes.engagement_rate_range = toRange(criterion, 1)
       return { field: 'engagement_rate_range' }
     case 'price': {
       changes.price_range = toRange(criterion)
@@ -169,8 +169,14 @@ const join = <Item>(before: readonly Item[] | undefined, items: readonly Item[])
   ...new Set([...(before ?? []), ...items]),
 ]
 
-/** Converts limits to a range; swapped ends are reversed. */
-function toRange({ min, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): Range {
+interface Limits {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+/** Converts limits to a range that a request can have, up to `highest`; swapped ends are reversed. */
+function toRange(limits: Limits, highest = Number.MAX_SAFE_INTEGER): Range {
+  const [min, max] = [limits.min, limits.max].map((end) => end && Math.min(end, highest))
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
