@@ -99,6 +99,9 @@ export const ConversationSummary = z.object({
 })
 export type ConversationSummary = z.output<typeof ConversationSummary>
 
+/** Maximum length of a phrase that describes a change. */
+export const changeMaxLength = 200
+
 const messageFields = {
   type: z.enum(['user', 'assistant']),
   content: z.string().max(brandTextMaxLength),
@@ -109,7 +112,7 @@ const messageFields = {
   /** Positions of the keywords in the document. */
   sources: z.array(KeywordSource).max(50).default([]),
   /** Changes of the criteria by a follow-up message, one phrase each. */
-  changes: z.array(z.string().max(200)).max(20).default([]),
+  changes: z.array(z.string().max(changeMaxLength)).max(20).default([]),
   /** Key and parameters of each change; null where its text is not one of the server's. */
   change_messages: z.array(MessageReference.nullable()).max(20).optional(),
 }

@@ -38,6 +38,13 @@ async function survives(content: Uint8Array, type: BrandFileType): Promise<boole
   }
 }
 
+test('a document of one long paragraph is read up to the maximum length', async () => {
+  const content = buildDocx(writeParagraph('word '.repeat(50_000)))
+  const { passages, isCut } = await readDocument(new Uint8Array(content), 'docx', usualLimits)
+  expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBe(usualLimits.characters)
+  expect(isCut).toBe(true)
+})
+
 describe.each(['pdf', 'docx'] as const)('a damaged %s is read or refused with a known reason', (type) => {
   test('when its end is missing, from any position', async () => {
     for (let sixteenth = 0; sixteenth < 16; sixteenth++) {

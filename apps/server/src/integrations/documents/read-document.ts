@@ -13,10 +13,23 @@ export async function readDocument(
   type: BrandFileType,
   limits: ReadingLimits,
 ): Promise<DocumentText> {
-  const text = await (type === 'pdf' ? readPdf : readDocx)(content, limits).catch(explain)
+  const read = await (type === 'pdf' ? readPdf : readDocx)(content, limits).catch(explain)
+  const text = cutText(read, limits.characters)
   if (text.passages.some((passage) => /\p{L}/u.test(passage.text))) return text
   if (text.isCut) throw new DocumentError('too_complex', 'documents.no_text_in_reach')
   throw new DocumentError('no_text', type === 'pdf' ? 'documents.pdf_without_text' : 'documents.docx_without_text')
+}
+
+/** Cuts a text after so many characters: a single paragraph may have millions of them. */
+function cutText({ passages, isCut }: DocumentText, characters: number): DocumentText {
+  let left = characters
+  const kept = passages.flatMap((passage) => {
+    const text = passage.text.slice(0, left)
+    left -= text.length
+    return text === '' ? [] : [{ ...passage, text }]
+  })
+  const isShorter = kept.length < passages.length || kept.at(-1)?.text !== passages.at(-1)?.text
+  return { passages: kept, isCut: isCut || isShorter }
 }
 
 /** Elements nested a hundred thousand deep, or a length beyond any memory, cause a `RangeError`. */

@@ -106,6 +106,15 @@ describe('the criteria of a language model', () => {
     expect(found.map(({ filter }) => filter)).toEqual(['regions', 'audience'])
   })
 
+  test('become one for each filter', async () => {
+    const quotes = ['Our people are bakers']
+    const found = await analyse(
+      { filter: 'languages', values: ['de'], quotes },
+      { filter: 'languages', values: ['fr'], quotes },
+    )
+    expect(found).toMatchObject([{ filter: 'regions' }, { filter: 'languages', values: ['de', 'fr'] }])
+  })
+
   test('cannot replace what the rules read', async () => {
     const found = await analyse({ filter: 'regions', values: ['US'], quotes: ['We ship to Germany'] })
     expect(found).toMatchObject([{ filter: 'regions', values: ['DE'] }])

@@ -9,6 +9,7 @@ import {
   ModelError,
 } from '../brand-analyser-port.ts'
 import { citeCriteria } from '../criteria/cite-criteria.ts'
+import { mergeCriteria } from '../criteria/merge-criteria.ts'
 import { readBrandCriteria } from '../criteria/read-brand-criteria.ts'
 import type { Passage } from '../document-reader-port.ts'
 import { applyCriteria } from './apply-criteria.ts'
@@ -63,11 +64,11 @@ type Findings = BrandFindings & Pick<BrandAnalysis, 'engine'>
 
 /**
  * Adds the model's criteria to the rules' criteria where the rules found none for a filter: unlike a model, the rules
- * cannot be persuaded by a text.
+ * cannot be persuaded by a text. Those of one filter become one.
  */
 function addUnread(ofModel: readonly FoundCriterion[], read: readonly FoundCriterion[]): FoundCriterion[] {
   const filters = new Set(read.map(({ filter }) => filter))
-  return [...read, ...ofModel.filter(({ filter }) => !filters.has(filter))]
+  return mergeCriteria([...read, ...ofModel.filter(({ filter }) => !filters.has(filter))])
 }
 
 /** Splits a typed text into passages, one per line. */

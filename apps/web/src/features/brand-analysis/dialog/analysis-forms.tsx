@@ -32,7 +32,7 @@ interface AnalysisFormsProps {
 export function AnalysisForms({ draft, onDraft, onFound, selectedTab }: AnalysisFormsProps) {
   const switchTo = (chosen: string | null) => {
     const way = ways.find((candidate) => candidate === chosen)
-    if (way) onDraft({ ...emptyDraft, way })
+    if (way && way !== draft.way) onDraft({ ...emptyDraft, way })
   }
   return (
     <Tabs value={draft.way} onChange={switchTo} keepMounted={false} className={classes.tabs}>

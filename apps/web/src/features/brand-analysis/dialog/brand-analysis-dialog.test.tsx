@@ -39,6 +39,14 @@ test('"brand_description": the text is sent, by Ctrl and Enter as well', async (
   expect(server.received(analyzeBrand).map(({ body }) => body)).toEqual([{ brand_description: 'Oat milk' }])
 })
 
+test('a press on the tab that is open keeps its form', async () => {
+  const { user, dialog } = await openBrandDialog()
+  const text = dialog.getByLabelText<HTMLTextAreaElement>('Brand description')
+  await user.type(text, 'Oat milk')
+  await user.click(dialog.getByRole('tab', { selected: true }))
+  expect(text.value).toBe('Oat milk')
+})
+
 test('"no file: \'Please select a file\'"', async () => {
   const { dialog, showFileTab, analyze, server } = await openBrandDialog()
   await showFileTab()

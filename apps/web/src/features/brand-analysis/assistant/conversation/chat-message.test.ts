@@ -1,9 +1,10 @@
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+import { NewMessage } from '@troupe/contract/conversations'
 import type { MessageReference } from '@troupe/contract/messages/wire-schemas'
 import { afterEach, expect, test } from 'vitest'
 import { activateLanguage, english } from '../../../../lib/language/active-language.ts'
 import { speakChinese } from '../../../../testing/speak-chinese.ts'
-import { tellChanges, tellParagraphs } from './chat-message.ts'
+import { tellChanges, tellParagraphs, toNewMessage, toTextMessage } from './chat-message.ts'
 
 afterEach(() => activateLanguage(english, {}))
 
@@ -95,4 +96,10 @@ test('changes are told in Chinese, with numbers in Chinese units', () => {
     '互动率至少 3.5%',
     '自己的话',
   ])
+})
+
+test('a change too long to be saved is saved in short', () => {
+  const [short, long] = ['only Germany', `only ${'🎂'.repeat(150)}`]
+  const saved = NewMessage.parse(toNewMessage({ ...toTextMessage('Found.'), changes: [short, long] }))
+  expect(saved.changes).toEqual([short, `only ${'🎂'.repeat(94)}…`])
 })

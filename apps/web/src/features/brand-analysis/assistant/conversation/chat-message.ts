@@ -1,5 +1,10 @@
 import type { BrandAnalysis, KeywordSource } from '@troupe/contract/brand-analysis'
-import { type ConversationMessage, type CreatorCriteria, maxMessageCreators } from '@troupe/contract/conversations'
+import {
+  type ConversationMessage,
+  type CreatorCriteria,
+  changeMaxLength,
+  maxMessageCreators,
+} from '@troupe/contract/conversations'
 import type { Match } from '@troupe/contract/creator-match'
 import type { Creator, Person } from '@troupe/contract/creators'
 import { activeLocale } from '../../../../lib/language/active-language.ts'
@@ -78,11 +83,15 @@ export function fromSavedMessage({ id, ...message }: ConversationMessage): ChatM
   return { ...message, key: id }
 }
 
+/** Characters of a change that is too long to be saved; each takes up to two of the maximum. */
+const shortChangeLength = changeMaxLength / 2 - 1
+
 /** Converts a message to the form in which it is saved. */
 export function toNewMessage(message: ChatMessage): NewMessage {
   const { type, content, file_name, analysis, criteria, sources, changes, change_messages, kols } = message
   const kol_ids = kols.slice(0, maxMessageCreators).map(({ id }) => id)
-  return { type, content, file_name, analysis, criteria, sources, changes, change_messages, kol_ids }
+  const told = changes.map((change) => (change.length > changeMaxLength ? shorten(change, shortChangeLength) : change))
+  return { type, content, file_name, analysis, criteria, sources, changes: told, change_messages, kol_ids }
 }
 
 /** Returns the title of a conversation that begins with this message: the document's name, or the first line. */
