@@ -1,12 +1,23 @@
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { expect, test } from 'vitest'
 import { defaultFilters } from '../advanced-filters/advanced-filters.ts'
-import { applyBrandCriteria } from './apply-brand-criteria.ts'
+import { dropRead } from '../api/read-filters.ts'
+import { SearchInput } from '../api/search-request.ts'
+import { applyBrandSelection } from './apply-brand-criteria.ts'
 
 const citations = [{ words: 'x', passage: 'x', page: null }]
+const nothingChosen = SearchInput.parse({ query: '', platforms: ['tiktok'], categories: [], filters: defaultFilters })
 const present = { platforms: ['tiktok' as const], filters: { ...defaultFilters, regions: ['US'], hasEmail: true } }
 
+/** Applies criteria alone. */
+function apply(criteria: readonly BrandCriterion[]) {
+  const selection = { keywords: [], categories: [], criteria }
+  const { platforms, filters } = applyBrandSelection({ ...nothingChosen, ...present }, selection)
+  return { platforms, filters }
+}
+
 test('the criteria of a brand replace the filters of their kind and leave the others', () => {
-  const applied = applyBrandCriteria(present, [
+  const applied = apply([
     { filter: 'regions', values: ['DE'], citations },
     { filter: 'languages', values: ['de'], citations },
     { filter: 'platforms', values: ['instagram', 'youtube'], citations },
@@ -34,5 +45,24 @@ test('the criteria of a brand replace the filters of their kind and leave the ot
 })
 
 test('without criteria nothing changes', () => {
-  expect(applyBrandCriteria(present, [])).toEqual(present)
+  expect(apply([])).toEqual(present)
+})
+
+test('what was read from the text before goes with it, and applied criteria stay when another text is searched', () => {
+  const read: SearchInput = {
+    ...nothingChosen,
+    query: 'food creators',
+    platforms: ['youtube'],
+    filters: { ...defaultFilters, regions: ['US'], subscribers: { min: 0, max: 50_000 } },
+    reading: { topic: 'food creators', words: { subscriber_range: 'under 50k' }, platforms: ['tiktok'] },
+  }
+  const criteria: BrandCriterion[] = [
+    { filter: 'subscriber_range', min: 10_000, max: 80_000, citations },
+    { filter: 'platforms', values: ['instagram'], citations },
+  ]
+  const filters = { ...defaultFilters, regions: ['US'], subscribers: { min: 10_000, max: 80_000 } }
+  for (const keywords of [['oat', 'milk'], []]) {
+    const applied = applyBrandSelection(read, { keywords, categories: [], criteria })
+    expect(dropRead({ ...applied, query: 'oats' })).toMatchObject({ platforms: ['instagram'], filters })
+  }
 })

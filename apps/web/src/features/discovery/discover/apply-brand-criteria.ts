@@ -2,6 +2,30 @@ import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { excludeWordsMaxLength, filterDefaults } from '@troupe/contract/search-filters'
 import type { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
+import { dropRead, keepRead } from '../api/read-filters.ts'
+import type { SearchInput } from '../api/search-request.ts'
+import type { BrandSelection } from './discover-actions.ts'
+
+/**
+ * Returns the input of a search after a selection from a brand analysis was applied. Its keywords, if any, replace the
+ * text, with what was read from that; categories are added; criteria are no reading of a text, so another text keeps
+ * them.
+ */
+export function applyBrandSelection(
+  present: SearchInput,
+  { keywords, categories, criteria }: BrandSelection,
+): SearchInput {
+  const input = dropRead({ ...present, query: keywords.join(' ') || present.query })
+  const limits = applyBrandCriteria(input, criteria)
+  const reading = keepRead(input, limits.filters)
+  const namesPlatforms = criteria.some(({ filter }) => filter === 'platforms')
+  return {
+    ...input,
+    ...limits,
+    categories: [...new Set([...input.categories, ...categories])],
+    reading: namesPlatforms ? { ...reading, platforms: null } : reading,
+  }
+}
 
 interface Limits {
   platforms: Platform[]
@@ -12,7 +36,7 @@ interface Limits {
  * Applies the criteria of a brand's text to the platforms and filters of a search; each replaces the filter of its
  * kind.
  */
-export function applyBrandCriteria(present: Limits, criteria: readonly BrandCriterion[]): Limits {
+function applyBrandCriteria(present: Limits, criteria: readonly BrandCriterion[]): Limits {
   let { platforms, filters } = present
   for (const criterion of criteria) {
     if (criterion.filter === 'platforms') platforms = criterion.values

@@ -15,7 +15,7 @@ import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { CategoryPicker } from '../search-controls/category-picker.tsx'
 import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
 import { ReadingNotes } from '../search-controls/reading-notes.tsx'
-import { applyBrandCriteria } from './apply-brand-criteria.ts'
+import { applyBrandSelection } from './apply-brand-criteria.ts'
 import type { BrandSelection, DiscoverActions } from './discover-actions.ts'
 import { DiscoverChips } from './discover-chips.tsx'
 import classes from './discover-controls.module.css'
@@ -37,14 +37,9 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   const [isPanelOpen, panel] = useDisclosure()
   const [isDialogOpen, dialog] = useDisclosure()
 
-  /** The keywords of a brand analysis, if any, replace the search text; categories and criteria are added. */
-  const applyBrandSelection = ({ keywords, categories, criteria }: BrandSelection) => {
-    const { setInput, query: present, categories: chosen, platforms, filters } = store.getState()
-    setInput({
-      query: keywords.join(' ') || present,
-      categories: [...new Set([...chosen, ...categories])],
-      ...applyBrandCriteria({ platforms, filters }, criteria),
-    })
+  const applySelection = (selection: BrandSelection) => {
+    const { setInput, query, platforms, categories, filters, similarTo, reading } = store.getState()
+    setInput(applyBrandSelection({ query, platforms, categories, filters, similarTo, reading }, selection))
   }
   return (
     <div className={classes.root}>
@@ -66,7 +61,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
               variant="default"
               leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
               aria-haspopup="dialog"
-              onClick={() => onAnalyzeBrand(applyBrandSelection)}
+              onClick={() => onAnalyzeBrand(applySelection)}
             >
               {texts.analyzeBrand}
             </Button>
