@@ -41,7 +41,7 @@ export const skipWrittenDays = z.number().int().min(1).max(365).optional()
 const writtenAnyway = z.array(CreatorId).max(maxRecipients).optional()
 
 /** Collection that the mail is written to: the values of its own columns can be merge fields. */
-const collectionId = z.uuid().optional()
+export const collectionId = z.uuid().optional()
 
 /** Language of the parts that are added to the mail and its follow-ups, and of the page to unsubscribe. */
 const FooterLanguage = MailLanguageChoice.default('creator')

@@ -88,6 +88,14 @@ describe('an own column as a merge field', () => {
     expect((await preview({ collection_id, subject: '{{column:Fee}}' })).valid).toBe(0)
   })
 
+  it('has its value for creators of a collection who are added to a campaign', async () => {
+    const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: [tom], subject })
+    const addition = { kol_ids: [maya], collection_id }
+    await call(kit.testApp, user, ['POST', `/api/campaigns/${campaign.id}/creators`], addition)
+    await kit.outreach.engine.drain()
+    expect(listSubjects().toSorted()).toEqual(['For <250>', 'For nothing'])
+  })
+
   it('has the value in the collection that the mail is written to, if a creator is in several', async () => {
     const other = await collect('400')
     expect((await preview({ collection_id, subject })).shown?.mails[0]?.subject).toBe('For <250>')

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { CampaignName } from '../mail/campaign-name.ts'
 import { Campaign, CampaignMail } from '../mail/campaigns.ts'
 import { MailBody, MailSubject } from '../mail/mail-content.ts'
-import { creatorFields, LeftOut, sendMaxBytes, skipWrittenDays } from '../outreach.ts'
+import { collectionId, creatorFields, LeftOut, sendMaxBytes, skipWrittenDays } from '../outreach.ts'
 
 /** Number of earlier texts that are kept of a step; more changes are refused. */
 export const maxEarlierTexts = 20
@@ -125,6 +125,7 @@ export const campaignChangeEndpoints = {
     body: z.object({
       ...creatorFields,
       skip_written_days: skipWrittenDays,
+      collection_id: collectionId,
       /** Changes nothing, and answers with what would happen. */
       preview: z.boolean().default(false),
     }),

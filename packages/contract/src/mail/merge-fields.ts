@@ -78,10 +78,13 @@ export function findUnknownFields(text: string): string[] {
   return [...new Set(names.filter((name) => !toField(name)))]
 }
 
-function readValue(values: MergeValues, field: MergeField): string | undefined {
+/** The name under which a creator's values have a field: that of a column is in lower case. */
+export function toValueName(field: MergeField): MergeField {
   const column = findColumnName(field)
-  return column === undefined ? values[field] : values[toColumnField(column.toLowerCase())]
+  return column === undefined ? field : toColumnField(column.toLowerCase())
 }
+
+const readValue = (values: MergeValues, field: MergeField): string | undefined => values[toValueName(field)]
 
 /** The first field with neither a value nor a fallback; undefined if the text can be rendered for the creator. */
 export function findMissingField(template: MergeTemplate, values: MergeValues): MergeField | undefined {

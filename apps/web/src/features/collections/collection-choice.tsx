@@ -12,8 +12,8 @@ const texts = collectionTexts.choice
 const offeredAtOnce = 100
 
 interface CollectionChoiceProps {
-  /** Gets the ids of all creators of the collection; none while they are being read. */
-  onChosen: (creatorIds: readonly string[]) => void
+  /** Gets the ids of all creators of the collection, and its own; no creators while they are being read. */
+  onChosen: (creatorIds: readonly string[], collectionId?: string) => void
 }
 
 /** Chooses a collection, for actions on all its creators. */
@@ -27,7 +27,13 @@ export function CollectionChoice({ onChosen }: CollectionChoiceProps) {
     onChosen([])
     const collection = collections.data?.find((one) => one.id === chosen)
     // The callback of an earlier choice is not called.
-    if (collection) reading.mutate(collection, { onSuccess: (members) => onChosen(members.map((member) => member.id)) })
+    if (!collection) return
+    const tell = (members: readonly { id: string }[]) =>
+      onChosen(
+        members.map((member) => member.id),
+        collection.id,
+      )
+    reading.mutate(collection, { onSuccess: tell })
   }
   if (!collections.data) {
     return collections.error ? (

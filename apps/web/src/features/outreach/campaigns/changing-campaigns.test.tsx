@@ -167,8 +167,8 @@ test('creators of a collection are added, after a look at who gets the mail and 
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 creator' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.received(addCreators).map(({ body }) => body)).toEqual([
-    { kol_ids: ['5', '6'], skip_written_days: 30, preview: true },
-    { kol_ids: ['5', '6'], skip_written_days: 30 },
+    { kol_ids: ['5', '6'], skip_written_days: 30, collection_id: collection.id, preview: true },
+    { kol_ids: ['5', '6'], skip_written_days: 30, collection_id: collection.id },
   ])
 })
 

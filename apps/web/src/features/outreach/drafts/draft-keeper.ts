@@ -88,6 +88,11 @@ export class DraftKeeper<Content, Stored extends Revised> {
     return this.#unsaved === undefined && this.#run === undefined
   }
 
+  /** Whether another window has changed, sent or discarded the text, about which the user has not decided. */
+  get isInConflict(): boolean {
+    return this.#conflict !== undefined
+  }
+
   /** The revision on the server; null if there is none. */
   get revision(): string | null {
     return this.#revision

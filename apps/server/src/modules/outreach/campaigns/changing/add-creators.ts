@@ -86,6 +86,7 @@ async function choose(context: OutreachContext, { workspaceId, userId, client, i
     creatorIds: creatorIds.filter((creatorId) => !known.creatorIds.has(creatorId)),
     steps,
     skipDays: request.skip_written_days,
+    collectionId: request.collection_id,
   })
   const languageOf = await getLanguageOf(db, { userId, client, chosen: row.language ?? 'creator' })
   return { row, candidates, writtenLately, already: known.creatorIds.size, languageOf }

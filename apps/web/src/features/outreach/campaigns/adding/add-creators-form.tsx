@@ -18,12 +18,22 @@ const sourceNames = ['collection', 'search'] as const
 type SourceName = (typeof sourceNames)[number]
 const toSource = (text: string): SourceName => sourceNames.find((name) => name === text) ?? 'collection'
 
+interface Chosen {
+  ids: readonly string[]
+  collectionId: string | undefined
+}
+const nothingChosen: Chosen = { ids: [], collectionId: undefined }
+
 /** Chooses creators, says what adding them would do, and adds them. */
 export function AddCreatorsForm({ campaign, sources, onDone }: AddCreatorsFormProps) {
   const [source, setSource] = useState<SourceName>('collection')
-  const [ids, setIds] = useState<readonly string[]>([])
+  const [{ ids, collectionId }, setChosen] = useState<Chosen>(nothingChosen)
   const [skipsWritten, setSkipsWritten] = useState(true)
-  const addition = { kol_ids: [...ids], ...(skipsWritten ? { skip_written_days: quietDays } : {}) }
+  const addition = {
+    kol_ids: [...ids],
+    ...(skipsWritten && { skip_written_days: quietDays }),
+    ...(collectionId !== undefined && { collection_id: collectionId }),
+  }
   const preview = usePreviewAddition(campaign.id, addition, ids.length > 0)
   const add = useAddCreators(campaign.id)
   const shown = ids.length > 0 ? preview.data : undefined
@@ -44,11 +54,11 @@ export function AddCreatorsForm({ campaign, sources, onDone }: AddCreatorsFormPr
         value={source}
         onChange={(chosen) => {
           setSource(toSource(chosen))
-          setIds([])
+          setChosen(nothingChosen)
         }}
         data={sourceNames.map((value) => ({ value, label: texts[value] }))}
       />
-      {sources[source](setIds)}
+      {sources[source]((ids, collectionId) => setChosen({ ids, collectionId }))}
       {ids.length > 0 && (
         <AdditionSummary
           addition={shown}

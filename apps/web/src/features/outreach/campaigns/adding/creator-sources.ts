@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Tells the ids of the chosen creators whenever they change. */
-type OnChosen = (creatorIds: readonly string[]) => void
+/** Tells the ids of the chosen creators whenever they change, and the collection that they are of. */
+type OnChosen = (creatorIds: readonly string[], collectionId?: string) => void
 
 /** Fields that choose creators, of other features. */
 export interface CreatorSources {

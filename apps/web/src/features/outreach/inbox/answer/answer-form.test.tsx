@@ -109,6 +109,19 @@ test('what another window has written is not replaced without a question', async
   await waitFor(() => expect(editor.textContent).toBe('Theirs'))
 })
 
+test('what another window has changed or sent is not sent before the user has decided', async () => {
+  const opened = await write()
+  const { server, user, kept, editor, form } = opened
+  const theirs = { body: '<p>Theirs</p>', revision: draftRevision(50), updated_at: '2026-01-03T10:00:00.000Z' }
+  kept.threads = kept.threads.map((thread) => ({ ...thread, draft: theirs }))
+  await put(opened, 'Mine')
+  await form.findByRole('button', { name: 'Use the other text' })
+  editor.focus()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(editor.getAttribute('contenteditable')).toBe('true'))
+  expect(server.received(send)).toEqual([])
+})
+
 test('a template is put in, filled in for the creator', async () => {
   const { editor, ...opened } = await write()
   await put(opened, 'Dear {{title}}')

@@ -3,6 +3,7 @@ import {
   type MergeValues,
   parseMergeTemplate,
   renderMergeTemplate,
+  toValueName,
 } from '@troupe/contract/mail/merge-fields'
 
 /** Stands for a value that is not known; the user sees that something is to be filled in. */
@@ -20,6 +21,9 @@ export function fillTemplate(html: string, values: Readonly<Record<string, strin
   const template = parseMergeTemplate(html)
   const fields = template.flatMap((part) => (typeof part === 'string' ? [] : [part]))
   const known: Partial<Record<MergeField, string>> = {}
-  for (const { field, fallback } of fields) known[field] = values[field] || (fallback === undefined ? gap : '')
+  for (const { field, fallback } of fields) {
+    const name = toValueName(field)
+    known[name] = values[name] || (fallback === undefined ? gap : '')
+  }
   return renderMergeTemplate(template, known satisfies MergeValues, escapeHtml)
 }

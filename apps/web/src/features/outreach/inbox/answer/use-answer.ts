@@ -72,6 +72,8 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
     if (sent === '') return setRefusal({ body: sent, problem: texts.empty })
     setSending(true)
     await keeper.flush()
+    // The other window may have sent the answer. The user decides about the text that is shown.
+    if (keeper.isInConflict) return setSending(false)
     const { revision, isSaved } = keeper
     sending.mutate(
       { body: sent, next_state, ...(isSaved && revision !== null ? { draft_revision: revision } : {}) },
