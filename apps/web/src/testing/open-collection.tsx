@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { type CollectionDetail, collectionEndpoints } from '@troupe/contract/collections'
@@ -23,4 +23,11 @@ export async function openCollection(
   const { router } = renderApp(server, `/collections/${collection.id}`)
   await screen.findByRole('heading', { level: 1, name: collection.name })
   return { server, router, user: userEvent.setup() }
+}
+
+/** Types a date that is unfinished or does not exist: a browser gives it as an empty text that is no valid input. */
+export function typeBadDate(field: HTMLInputElement): void {
+  field.focus()
+  Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } })
+  fireEvent.change(field, { target: { value: '' } })
 }

@@ -3,7 +3,7 @@ import { type DealLink, dealEndpoints } from '@troupe/contract/pipeline/deals'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { makeDeal, openBoard } from '../../../testing/open-board.tsx'
-import { openCollection } from '../../../testing/open-collection.tsx'
+import { openCollection, typeBadDate } from '../../../testing/open-collection.tsx'
 
 const { getDeal, putDeal } = dealEndpoints
 
@@ -146,4 +146,13 @@ test('a deal is opened from the list of a collection, too', async () => {
   await user.click(screen.getByRole('button', { name: 'Deal with Ada' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Deal with Ada' }))
   expect((await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Fee' })).value).toBe('30')
+})
+
+test('a due date that is unfinished or does not exist is not saved as none', async () => {
+  const { server, user, dialog } = await openDeal(makeDeal({ due_on: '2026-06-30' }))
+  const field = dialog.getByLabelText<HTMLInputElement>('Content due')
+  typeBadDate(field)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText('Please enter a whole date that exists.')
+  expect(server.received(putDeal)).toEqual([])
 })

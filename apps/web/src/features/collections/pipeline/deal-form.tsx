@@ -34,6 +34,8 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
   const [currency, setCurrency] = useState(deal.fee?.currency ?? readUsualCurrency())
   const [deliverables, setDeliverables] = useState(deal.deliverables)
   const [dueOn, setDueOn] = useState(deal.due_on ?? '')
+  /** Whether the day is unfinished or does not exist, which the field gives as an empty text. */
+  const [isDueWrong, setDueWrong] = useState(false)
   const [note, setNote] = useState(deal.note)
   const [links, setLinks] = useState<LinksDraft>({ urls: deal.links.map(({ url }) => url), typed: '', error: null })
   const [openedNote] = useState(deal.note)
@@ -43,7 +45,7 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
     event.preventDefault()
     const settled = links.typed.trim() === '' ? links : addTypedLink(links)
     setLinks(settled)
-    if (settled.error !== null) return
+    if (settled.error !== null || isDueWrong) return
     // The field gives an unfinished number, such as '99.50', as text.
     const fee = amount === '' ? null : { amount: Number(amount), currency }
     if (fee) window.localStorage.setItem(currencyKey, currency)
@@ -110,10 +112,14 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
         <TextInput
           label={texts.due}
           description={texts.dueHint}
-          inputWrapperOrder={['label', 'input', 'description']}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           type="date"
           value={dueOn}
-          onChange={(event) => setDueOn(event.currentTarget.value)}
+          error={isDueWrong && texts.dueWrong}
+          onChange={({ currentTarget: { value, validity } }) => {
+            setDueOn(value)
+            setDueWrong(validity.badInput)
+          }}
           styles={{ input: { maxWidth: 200 } }}
         />
         <DealLinks draft={links} known={deal.links} onChange={setLinks} />

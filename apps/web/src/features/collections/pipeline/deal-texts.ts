@@ -11,6 +11,7 @@ export const dealTexts = {
   noCurrency: text('No currency has this name.'),
   deliverables: text('What is to be made'),
   due: text('Content due'),
+  dueWrong: text('Please enter a whole date that exists.'),
   dueHint: text('You are reminded three days before, and on the day.'),
   note: text('Note'),
   links: {

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type CollectionColumn, columnValueMaxLength, isColumnValue } from '@troupe/contract/collection-members/columns'
 import type { CollectionMember } from '@troupe/contract/collections'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useChangeMember } from '../../api/change-member.ts'
 import { showFailure, showWarning } from '../../collection-messages.ts'
 import classes from './column-field.module.css'
@@ -61,6 +61,12 @@ function ChoiceField({ column, value, label, tabIndex, onSave }: FieldProps) {
   )
 }
 
+/** What is typed. The text of an incomplete or impossible date is empty. */
+interface Draft {
+  text: string
+  isIncomplete: boolean
+}
+
 /** A field that saves when it is left or Enter is pressed; Escape restores the value. */
 function LineField({
   column,
@@ -71,15 +77,18 @@ function LineField({
   onSave,
 }: FieldProps & { type: 'text' | 'number' | 'date' }) {
   /** Undefined unless the value is being changed. */
-  const [draft, setDraft] = useState<string>()
-  const typed = (draft ?? value).trim()
-  const isWrong = draft !== undefined && typed !== '' && !isColumnValue(column, typed, value)
+  const [draft, setDraft] = useState<Draft>()
+  const typed = (draft?.text ?? value).trim()
+  const isWrong = draft !== undefined && (draft.isIncomplete || (typed !== '' && !isColumnValue(column, typed, value)))
   const commit = () => {
     if (draft === undefined) return
     if (isWrong && type !== 'text') return showWarning(texts.wrong[type](column.name))
     setDraft(undefined)
     onSave(typed)
   }
+  // A list removes rows out of sight, without the event of leaving the field.
+  const commitLast = useEffectEvent(commit)
+  useEffect(() => () => commitLast(), [])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit()
     if (event.key !== 'Escape' || draft === undefined) return
@@ -99,8 +108,8 @@ function LineField({
       error={isWrong}
       autoComplete="off"
       tabIndex={tabIndex}
-      value={draft ?? value}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      value={draft?.text ?? value}
+      onChange={({ currentTarget: { value: text, validity } }) => setDraft({ text, isIncomplete: validity.badInput })}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type CollectionColumn, columnEndpoints } from '@troupe/contract/collection-members/columns'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { expect, test } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeCollectionId, makeMember } from '../../../../testing/make-collections.ts'
-import { openCollection } from '../../../../testing/open-collection.tsx'
+import { openCollection, typeBadDate } from '../../../../testing/open-collection.tsx'
 
 const { getCollection, changeMember } = collectionEndpoints
 const { addColumn, changeColumn, deleteColumn } = columnEndpoints
@@ -51,6 +51,23 @@ test('a value of another type is marked and not saved', async () => {
   await screen.findByText('“Rate” holds numbers, such as 250 or 12.5')
   expect(field('Rate of Ada').getAttribute('aria-invalid')).toBe('true')
   expect(server.received(changeMember)).toHaveLength(0)
+})
+
+test('a date that is unfinished or does not exist does not remove the one that is stored', async () => {
+  const due = makeColumn(3, { name: 'Due', type: 'date' })
+  const { server, user } = await openCollection(withColumns([due], { [due.id]: '2026-06-30' }))
+  typeBadDate(screen.getByLabelText<HTMLInputElement>('Due of Ada'))
+  await user.tab()
+  await screen.findByText('“Due” holds dates')
+  expect(server.received(changeMember)).toHaveLength(0)
+})
+
+test('a value is saved when its row goes out of sight while it is being typed', async () => {
+  const { server, user } = await openCollection(withColumns([rate]))
+  server.on(changeMember, () => saved({ [rate.id]: '250' }))
+  await user.type(field('Rate of Ada'), '250')
+  cleanup()
+  await waitFor(() => expect(server.received(changeMember)[0]?.body).toEqual({ values: { [rate.id]: '250' } }))
 })
 
 test('a choice is saved at once; one that is no longer offered stays', async () => {
