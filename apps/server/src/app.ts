@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { say } from '@troupe/contract/messages/message'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Admission } from './admission/admission.ts'
 import { describeApi } from './http/description/api-description.ts'
@@ -12,6 +12,7 @@ import { shedLoad } from './http/load/shed-load.ts'
 import type { OAuthService } from './http/oauth/oauth-protocol.ts'
 import { serveOAuth } from './http/oauth/serve-oauth.ts'
 import type { Authenticate } from './http/requests/callers.ts'
+import { describeRequest } from './http/requests/describe-request.ts'
 import { createDeviceCookies } from './http/requests/device-cookie.ts'
 import type { BoundEndpoint } from './http/requests/endpoint-binding.ts'
 import { parseJsonBodies } from './http/requests/json-body.ts'
@@ -120,11 +121,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  */
 function failToCompile(): never {
   throw new Error('Schemas are compiled by the compilers of the application')
-}
-
-/** Fields of a request in the log. The query is left out, since it may hold a code or a token. */
-function describeRequest(request: FastifyRequest): object {
-  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
 }
 
 /** Refuses calls of the API while the database cannot be used, or holds what is too old to be served. */

@@ -188,7 +188,7 @@ function createFileWork(options: DiscoveryOptions, search: SearchContext): FileW
     endpoints: [...(exports?.endpoints ?? []), ...(imports?.endpoints ?? [])],
     startWorker: async (signal) => imports?.startWorker(options.jobs, signal),
     async lookAgain() {
-      await exports?.sweep()
+      await exports?.sweep().catch((error) => options.log.warn({ err: error }, 'old exports could not be removed'))
       await imports?.lookAgain()
     },
   }

@@ -123,4 +123,9 @@ describe('GET /api/exports/:id', () => {
     await live.discovery.startWorkers()
     expect((await listFiles()).toSorted()).toEqual([`${kept.id}.csv`, 'notes.txt'].toSorted())
   })
+
+  it('keeps nothing else from being done while its folder cannot be read', async () => {
+    await writeFile(live.exportFolder, 'not a folder')
+    await expect(live.discovery.startWorkers()).resolves.toBeUndefined()
+  })
 })

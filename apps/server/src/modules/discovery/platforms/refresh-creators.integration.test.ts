@@ -109,6 +109,13 @@ describe('refreshing creators', () => {
     expect(await readAll()).toMatchObject([{ vanished_at: null }])
   })
 
+  test('asks for each creator once where two servers refresh at the same time', async () => {
+    for (const channel_id of ['a', 'b', 'c', 'd']) await store({ channel_id })
+    const live = connect(echo)
+    await Promise.all([refresh(live), refresh(live)])
+    expect(asked.map(({ channelId }) => channelId).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   test('leaves half of every allowance to users', async () => {
     await store({ channel_id: 'due' })
     const state = (used: number) => [{ name: quote('units'), used, limit: 100, resetsAt: clock.now() }]

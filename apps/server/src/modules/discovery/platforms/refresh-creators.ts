@@ -11,7 +11,7 @@ import type { Erasures } from '../catalogue/erasing/erasures.ts'
 import { isListedName, isProvisionalId } from '../catalogue/storing/settle-channel-ids.ts'
 import type { StoredCreators } from '../catalogue/storing/store-creators.ts'
 import { storeForUser } from '../catalogue/storing/store-for-user.ts'
-import { absorb, type DueCreator, listDue, lockBoth, markVanished, noteTry } from './creator-upkeep-repository.ts'
+import { absorb, claimTry, type DueCreator, listDue, lockBoth, markVanished } from './creator-upkeep-repository.ts'
 import { fetchProfile } from './fetch-profile.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, hasQuotaToSpare, type LivePlatform, toSource } from './live-platform.ts'
@@ -77,7 +77,8 @@ async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: numb
     if (performance.now() >= end) return true
     if (!(await hasQuotaToSpare(live))) return false
     await parts.traffic.waitForQuiet()
-    await noteTry(database.kysely, creator.id, clock.now())
+    // Another server may be refreshing the same creators.
+    if (!(await claimTry(database.kysely, creator.id, { at: clock.now(), triedBefore: question.triedBefore }))) continue
     if (!(await refreshOne(parts, live, creator))) return false
     await pause(parts.paceMs ?? paceMs)
   }

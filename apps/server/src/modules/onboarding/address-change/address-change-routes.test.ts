@@ -6,6 +6,8 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 import { findToken, useTestOnboarding } from '../../../testing/test-onboarding.ts'
 import { buildRegisteredChannel, type RegisteredChannel } from '../../../testing/test-own-channel.ts'
 import { KnownChannels } from '../../../testing/wire/known-channels.ts'
+import { hashToken } from '../core/link-tokens.ts'
+import * as changes from '../pending/address-change-repository.ts'
 
 const database = useTestDatabase()
 const youtube = new KnownChannels('youtube')
@@ -70,6 +72,15 @@ describe('POST /api/own-channel/address', () => {
     kit.testApp.clock.advance(minutes(1))
     await ask()
     expect(await confirm(wrong)).toEqual([401, undefined])
+  })
+
+  it('is not confirmed by the link of another address that was found before it was replaced', async () => {
+    await ask('wrong@two.test')
+    const hash = hashToken(linkTo('wrong@two.test', 'new')) ?? Buffer.of()
+    await ask()
+    expect(await changes.confirm(database.kysely, { hash, side: 'new' }, kit.testApp.clock.now())).toBe(false)
+    const rows = await database.kysely.selectFrom('address_changes').select(['email', 'new_confirmed_at']).execute()
+    expect(rows).toEqual([{ email: fresh, new_confirmed_at: null }])
   })
 
   it('mails an address three times an hour', async () => {

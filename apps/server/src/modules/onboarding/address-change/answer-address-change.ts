@@ -18,7 +18,8 @@ export async function confirmAddress(context: OnboardingContext, { token, client
   const now = clock.now()
   const mailId = await db.transaction().execute(async (transaction) => {
     if (!(await registrations.lockCreator(transaction, found.creatorId))) throw refuseLink()
-    await changes.confirm(transaction, found, now)
+    // Another call has settled the change since it was found, or has replaced it by one of another address.
+    if (!(await changes.confirm(transaction, found, now))) return undefined
     return settleAddressChange(context, transaction, found.creatorId)
   })
   if (mailId !== undefined) await wakeOwnChannelSender(context, mailId)
@@ -42,7 +43,7 @@ export async function keepAddress(context: OnboardingContext, { token, client }:
 async function findAnswer({ db, clock, rateLimits }: OnboardingContext, token: string, client: Client) {
   const hash = hashToken(token)
   const found = hash && (await changes.findByToken(db, hash, clock.now()))
-  if (found) return found
+  if (found) return { ...found, hash }
   await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
   throw refuseLink()
 }

@@ -71,17 +71,18 @@ export async function replace(db: Executor, change: NewChange): Promise<void> {
     .execute()
 }
 
-/** Records the confirmation of one address. */
+/** Records the confirmation of one address. @returns false if the change has been replaced or removed. */
 export async function confirm(
   db: Executor,
-  { creatorId, side }: { readonly creatorId: number; readonly side: 'old' | 'new' },
+  { hash, side }: { readonly hash: Buffer; readonly side: 'old' | 'new' },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('address_changes')
     .set(side === 'old' ? { old_confirmed_at: now } : { new_confirmed_at: now })
-    .where('creator_id', '=', creatorId)
-    .execute()
+    .where(side === 'old' ? 'old_token_hash' : 'new_token_hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function remove(db: Executor, creatorId: number): Promise<void> {
