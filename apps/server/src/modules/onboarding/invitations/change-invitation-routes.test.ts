@@ -11,6 +11,7 @@ import {
   findToken,
   useTestOnboarding,
 } from '../../../testing/test-onboarding.ts'
+import { buildRegisteredChannel } from '../../../testing/test-own-channel.ts'
 import { MailRefusedError } from '../../accounts/core/mailer-port.ts'
 import { declineInvitations, findUsable, takeForRegistration } from './answering/use-invitation.ts'
 
@@ -102,6 +103,12 @@ describe('POST /api/invitations/:id/resend', () => {
       'This invitation was revoked. Invite the creator again instead.',
     ])
     expect(kit.mailer.sent).toHaveLength(2)
+  })
+
+  it('refuses a creator who has registered by another invitation', async () => {
+    const { id } = await send()
+    await buildRegisteredChannel(kit, { email })
+    expect(await outcomeOf(change(id, 'resend'))).toEqual([409, 'This creator has registered already'])
   })
 
   it('refuses an address whose owner declined another invitation, and one with a newer invitation', async () => {

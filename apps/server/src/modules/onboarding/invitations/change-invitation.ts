@@ -1,4 +1,4 @@
-import type { InvitationState } from '@troupe/contract/invitations'
+import type { InvitationState, NotInvitedReason } from '@troupe/contract/invitations'
 import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
@@ -6,6 +6,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { toCreatorId } from '../../discovery/profile/known-creator.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import { wakeInvitationSender } from '../core/wake-workers.ts'
+import { type Candidate, findReason } from './invitation-choice.ts'
 import { getFacts } from './invitation-facts.ts'
 import * as invitations from './invitation-repository.ts'
 import { toExpiry, toInvitationState } from './invitation-state.ts'
@@ -39,8 +40,8 @@ export async function listInvitations(
 /**
  * Mails a new link that is valid for the full lifetime and invalidates the previous one. While a mail is being sent, no
  * second one is queued.
- * @throws AppError `not_found`, `conflict` when the invitation was used, declined or revoked or there is a newer one,
- * `too_many_requests`.
+ * @throws AppError `not_found`, `conflict` when the invitation was used, declined or revoked, the creator has registered or
+ * there is a newer one, `too_many_requests`.
  */
 export async function resendInvitation(
   parts: Parts,
@@ -55,7 +56,8 @@ export async function resendInvitation(
     const state = toInvitationState(invitation, now)
     if (state === 'sending') return
     refuseEnded(state)
-    await refuseUnwanted(parts, transaction, { workspaceId, email: invitation.email, isOpen: state === 'sent' })
+    const candidate = { creatorId: invitation.creator_id, email: invitation.email }
+    await refuseUnwanted(parts, transaction, { workspaceId, candidate, isOpen: state === 'sent' })
     await parts.rateLimits.inTransaction(transaction).take(['invitationsByUser', userId], ['resentInvitation', id])
     if (!(await invitations.renew(transaction, { id, now, expiresAt: toExpiry(now) }))) refuseEnded('registered')
   })
@@ -98,15 +100,20 @@ function refuseEnded(state: InvitationState): void {
   if (ending) throw new AppError('conflict', say(ending))
 }
 
-/** Throws if the owner of the address has since declined invitations, or if a newer invitation to it exists. */
+const obstacles: Partial<Record<NotInvitedReason, PlainMessageKey>> = {
+  already_registered: 'onboarding.creator_registered',
+  declined: 'onboarding.invitation_declined',
+  already_invited: 'onboarding.invitation_renewed',
+}
+
+/** Throws if the creator would not be invited any more, other than for this invitation. */
 async function refuseUnwanted(
   parts: Parts,
   transaction: Executor,
-  { workspaceId, email, isOpen }: { workspaceId: string; email: string; isOpen: boolean },
+  { workspaceId, candidate, isOpen }: { workspaceId: string; candidate: Candidate; isOpen: boolean },
 ): Promise<void> {
-  const facts = await getFacts(parts, transaction, { inviter: workspaceId, candidates: [{ creatorId: null, email }] })
-  if (facts.declinedEmails.has(email)) refuseEnded('declined')
-  if (!isOpen && facts.invitedEmails.has(email)) {
-    throw new AppError('conflict', say('onboarding.invitation_renewed'))
-  }
+  const facts = await getFacts(parts, transaction, { inviter: workspaceId, candidates: [candidate] })
+  const reason = findReason(candidate, facts, isOpen ? new Set() : facts.invitedEmails)
+  const obstacle = reason && obstacles[reason]
+  if (obstacle) throw new AppError('conflict', say(obstacle))
 }

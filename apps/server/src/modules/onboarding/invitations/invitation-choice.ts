@@ -52,7 +52,8 @@ export function chooseInvited(
   return { invited, leftOut }
 }
 
-function findReason(
+/** Why a candidate is not invited. @param taken the addresses that have an invitation. */
+export function findReason(
   { creatorId, email }: Candidate,
   facts: InvitationFacts,
   taken: ReadonlySet<string>,
