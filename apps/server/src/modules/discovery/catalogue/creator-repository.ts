@@ -34,7 +34,11 @@ export type StoredParts = Pick<
   | 'region'
   | 'source'
   | 'confirmed_fields'
-> & { readonly posts: readonly SearchedPost[] }
+> & {
+  readonly posts: readonly SearchedPost[]
+  /** Whether any of its values is a platform's. */
+  readonly has_platform_data: boolean
+}
 
 /** A creator ready to be stored. An absent optional field keeps the stored value. */
 export interface CreatorValues extends CreatorRecord, SearchFields {
@@ -46,6 +50,8 @@ export interface CreatorValues extends CreatorRecord, SearchFields {
   readonly fetched_at: string
   readonly profile_read_at?: string
   readonly platform_hours: HourChanges
+  /** The source of these values; a registration keeps the `source` of a listed creator. */
+  readonly given_by: CreatorSource
   /** A vector as text, with the hash of its text and the model that computed it. */
   readonly embedding?: string
   readonly embedding_hash?: string
@@ -76,7 +82,8 @@ export async function listParts(db: Executor, ids: readonly number[]): Promise<S
   if (ids.length === 0) return []
   const { rows } = await sql<StoredParts>`
     select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
-      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields, ${selectPosts(ids)}
+      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields,
+      platform_since is not null as has_platform_data, ${selectPosts(ids)}
     from creators where id = any(${[...ids]}::bigint[])`.execute(db)
   return rows
 }
@@ -164,7 +171,7 @@ const assignments = sql.raw(
       from unnest(incoming.platform_hours, creators.platform_hours) with ordinality as hours (changed, kept, position)
     )`,
     // A list does not bring back what the platform said.
-    `expired_at = case when incoming.source = 'import' then creators.expired_at end`,
+    `expired_at = case when incoming.given_by = 'import' then creators.expired_at end`,
   ].join(', '),
 )
 
@@ -194,7 +201,7 @@ export async function updateAll(
     sql`
       update creators set ${assignments},
         -- A list does not say that somebody is there again.
-        vanished_at = case when incoming.source = 'import' then creators.vanished_at end, updated_at = now()
+        vanished_at = case when incoming.given_by = 'import' then creators.vanished_at end, updated_at = now()
       from incoming where creators.id = incoming.id
       returning creators.id, creators.platform, creators.channel_id, creators.xmin as version`,
   )
@@ -229,7 +236,7 @@ async function writeAll(
   if (creators.length === 0) return new Map()
   const { rows } = await sql<{ stored: { id: number; key: string; version: RowVersion }[] | null }>`
     with incoming as materialized (
-      select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (id bigint, ${definitions})
+      select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (id bigint, given_by text, ${definitions})
     ),
     stored as (${write}),
     kept as (
@@ -237,7 +244,7 @@ async function writeAll(
         creator_id, day, subscribers, engagement_rate, average_views, videos_count, platform
       )
       select id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count,
-        case when source not in ('demo', 'import') then incoming.platform end
+        case when given_by not in ('demo', 'import') then incoming.platform end
       from stored join incoming using (id)
       where not ${keepsHistory} and coalesce(subscribers, engagement_rate, average_views, videos_count) is not null
       on conflict (creator_id, day) do update set

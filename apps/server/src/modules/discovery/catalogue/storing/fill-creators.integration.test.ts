@@ -65,4 +65,20 @@ describe('a list that only fills in', () => {
     await store({ title: 'Maria', subscribers: 12 }, 'import', true)
     expect(await read()).toMatchObject({ title: 'Maria', subscribers: 12, source: 'import' })
   })
+
+  test('leaves what a platform said at the registration of a listed creator', async () => {
+    await store({ title: 'Mara', subscribers: 10 }, 'import')
+    await store({ title: 'Mara', subscribers: 20 }, 'onboarding')
+    await store({ title: 'Maria', subscribers: 12 }, 'import', true)
+    expect(await read()).toMatchObject({ title: 'Mara', subscribers: 20, source: 'import' })
+  })
+})
+
+test('what a registration reads of a listed creator is the platform’s: its marks go, its figures age', async () => {
+  await store({ subscribers: 10 }, 'import')
+  await database.kysely.updateTable('creators').set({ vanished_at: now, expired_at: now }).execute()
+  await store({ subscribers: 20 }, 'onboarding')
+  expect(await read()).toMatchObject({ vanished_at: null, expired_at: null, source: 'import' })
+  const snapshots = await database.kysely.selectFrom('creator_snapshots').select(['subscribers', 'platform']).execute()
+  expect(snapshots).toEqual([{ subscribers: 20, platform: 'youtube' }])
 })

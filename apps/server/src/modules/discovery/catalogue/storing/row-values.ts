@@ -13,8 +13,11 @@ export function isMadeUp({ source }: { readonly source: CreatorSource }): boolea
 }
 
 /** Whether a stored creator keeps all that is known of it. */
-export function isOnlyFilled({ source }: StoredParts, { onlyFills = false }: StoreOptions): boolean {
-  return onlyFills && source !== 'import' && source !== 'demo'
+export function isOnlyFilled(
+  { source, has_platform_data: hasPlatformData }: StoredParts,
+  { onlyFills = false }: StoreOptions,
+): boolean {
+  return onlyFills && (hasPlatformData || (source !== 'import' && source !== 'demo'))
 }
 
 /** The values of a row in which only missing ones are filled in: stored texts stay, and are searched with the new ones. */
@@ -63,6 +66,7 @@ export function toValues(
     ...(record.email !== undefined && options.source === 'import' ? { email_source: 'import' } : {}),
     verified: record.verified ?? stored?.verified ?? false,
     source: chooseSource(stored, options),
+    given_by: options.source,
     fetched_at: fetchedAt,
     ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
     ...toVectorFields(creator, fields.content_hash, options),
