@@ -58,6 +58,21 @@ describe('POST /api/campaigns/:id/creators', () => {
     expect(listReaders()).toEqual(['first@one.test', 'later@one.test'])
   })
 
+  it('leaves out another channel of a person whom the campaign writes to', async () => {
+    const { user, id, creatorIds } = await prepare({ schedule_at: '2030-06-01T00:00:00Z' })
+    const added = await buildCreators(kit.testApp, [{ platform: 'tiktok', email: 'second@one.test' }])
+    const [creator_id = 0, other_id = 0] = [...creatorIds, ...added].map(Number)
+    const statement = { creator_id, other_id, is_same: true, stated_at: kit.testApp.clock.now() }
+    await database.kysely
+      .insertInto('person_statements')
+      .values({ workspace_id: user.user.id, ...statement })
+      .execute()
+    for (const preview of [true, false]) {
+      const answer = (await add(user, id, added, { preview })).json()
+      expect(answer).toMatchObject({ added: 0, left_out: [{ creator: { id: added[0] }, reason: 'same_person' }] })
+    }
+  })
+
   it('adds a creator once for simultaneous calls', async () => {
     const { user, id } = await prepare()
     const [later = ''] = await buildCreators(kit.testApp, [{ email: 'later@one.test' }])

@@ -1,10 +1,12 @@
 import type { campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
+import type { LeftOutReason } from '@troupe/contract/mail/campaigns'
 import { say } from '@troupe/contract/messages/message'
 import { maxRecipients } from '@troupe/contract/outreach'
 import type { z } from 'zod'
 import type { Executor } from '../../../../database/database.ts'
 import type { Client } from '../../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../../lib/app-error.ts'
+import { findPersonIds } from '../../../discovery/persons/find-person-ids.ts'
 import { enqueueSending, type OutreachContext } from '../../context/outreach-context.ts'
 import { getLanguageOf } from '../../mails/reader-language.ts'
 import type { Candidate } from '../../mails/recipient-choice.ts'
@@ -70,9 +72,18 @@ function overlookGone(error: unknown): undefined {
   if (!(error instanceof recipients.CreatorGoneError)) throw error
 }
 
+/** Id of no person. */
+const noPerson = 0
+
+/** Leaves out a candidate, unless it is left out for another reason. */
+function leaveOut(candidate: Candidate, reason: LeftOutReason): Candidate {
+  if (candidate.leftOut) return candidate
+  return { ...candidate, emailKey: null, leftOut: { reason, detail: candidate.creator.email } }
+}
+
 type Chosen = Awaited<ReturnType<typeof choose>>
 
-/** Chooses recipients among the creators that the campaign does not have. */
+/** Chooses recipients among the creators that the campaign does not have, but for other channels of those it has. */
 async function choose(context: OutreachContext, { workspaceId, userId, client, id, request }: Addition) {
   const db = context.database.kysely
   const { row } = await getCampaign(context, workspaceId, id)
@@ -88,8 +99,14 @@ async function choose(context: OutreachContext, { workspaceId, userId, client, i
     skipDays: request.skip_written_days,
     collectionId: request.collection_id,
   })
+  const present = await creators.listWritten(db, id)
+  const personIds = await findPersonIds(db, workspaceId, [...present, ...candidates.map(({ creator }) => creator.id)])
+  const written = new Set(present.flatMap((creatorId) => personIds.get(creatorId) ?? []))
+  const others = candidates.map((candidate) =>
+    written.has(personIds.get(candidate.creator.id) ?? noPerson) ? leaveOut(candidate, 'same_person') : candidate,
+  )
   const languageOf = await getLanguageOf(db, { userId, client, chosen: row.language ?? 'creator' })
-  return { row, candidates, writtenLately, already: known.creatorIds.size, languageOf }
+  return { row, candidates: others, writtenLately, already: known.creatorIds.size, languageOf }
 }
 
 interface Settled {
@@ -109,7 +126,7 @@ async function settle(db: Executor, { row, candidates, already }: Chosen): Promi
     already: already + candidates.length - fresh.length,
     candidates: fresh.map((candidate) =>
       candidate.emailKey !== null && known.emailKeys.has(candidate.emailKey)
-        ? { ...candidate, emailKey: null, leftOut: { reason: 'duplicate_address', detail: candidate.creator.email } }
+        ? leaveOut(candidate, 'duplicate_address')
         : candidate,
     ),
   }

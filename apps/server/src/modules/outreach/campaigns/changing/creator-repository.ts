@@ -108,6 +108,14 @@ export async function findKnown(
   }
 }
 
+/** Lists the ids of the creators that a campaign writes to. */
+export async function listWritten(db: Executor, campaignId: string): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    select creator_id from recipients
+    where campaign_id = ${campaignId} and creator_id is not null and not ${isLeftOut}`.execute(db)
+  return rows.map(({ creator_id }) => creator_id)
+}
+
 /** Removes these creators from a campaign that left them out. */
 export async function removeLeftOut(
   db: Executor,
