@@ -183,11 +183,15 @@ export async function findDraft(
   return row?.draft ?? null
 }
 
-/** Drops the kept text of a user's campaign, after it has become the unfinished mail again. */
-export async function dropDraft(db: Executor, { workspaceId, id }: { workspaceId: string; id: string }): Promise<void> {
+/** Replaces the mail of a campaign as it was written. @param draft null: it cannot be brought back any more. */
+export async function setDraft(
+  db: Executor,
+  { workspaceId, id }: { workspaceId: string; id: string },
+  draft: object | null,
+): Promise<void> {
   await db
     .updateTable('campaigns')
-    .set({ draft: null })
+    .set({ draft: draft && JSON.stringify(draft) })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute()

@@ -53,6 +53,29 @@ describe('a mail that is sent with minutes to undo', () => {
     expect(kit.server.taken.map(({ to }) => to).sort()).toEqual(['a@one.test', 'b@one.test'])
   })
 
+  it('is brought back as it was changed since: text, name and creators', async () => {
+    const follow_ups = [{ body: '<p>Again</p>', delay_hours: 24 }]
+    const { user, id, kol_ids } = await prepare({ follow_ups })
+    const [later = ''] = await buildCreators(kit.testApp, [{ email: 'c@one.test' }])
+    const changeText = async (step: number, text: object) => {
+      const { texts } = (await call(kit.testApp, user, ['GET', `/api/campaigns/${id}/texts`])).json()
+      const { revision } = texts[step]
+      const path = `/api/campaigns/${id}/texts/${step}`
+      expect((await call(kit.testApp, user, ['PUT', path], { ...text, revision })).statusCode).toBe(200)
+    }
+    await changeText(0, { subject: 'New', body: '<p>For 50</p>' })
+    await changeText(1, { body: '<p>Still for 50</p>' })
+    await call(kit.testApp, user, ['POST', `/api/campaigns/${id}/creators`], { kol_ids: [later] })
+    await call(kit.testApp, user, ['PATCH', `/api/campaigns/${id}`], { name: 'Spring' })
+    await undo(user, id)
+    const back = await getDraft(user)
+    expect(back).toMatchObject({
+      ...{ subject: 'New', body: '<p>For 50</p>', name: 'Spring' },
+      follow_ups: [{ body: '<p>Still for 50</p>', delay_hours: 24 }],
+    })
+    expect(back.creators.map((creator: { id: string }) => creator.id)).toEqual([...kol_ids, later])
+  })
+
   it('waits for a later time if one is given', async () => {
     const schedule_at = '2030-03-02T09:00:00.000Z'
     expect((await prepare({ schedule_at })).campaign).toMatchObject({ scheduled_at: schedule_at, has_draft: true })

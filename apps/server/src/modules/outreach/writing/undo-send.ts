@@ -66,6 +66,6 @@ async function bringBack(
   const written = { workspaceId, userId, content: MailDraftContent.parse(kept), now }
   if (replaceDraft) await drafts.put(db, written)
   else if (!(await drafts.insert(db, written))) return false
-  await campaigns.dropDraft(db, { workspaceId, id })
+  await campaigns.setDraft(db, { workspaceId, id }, null)
   return true
 }

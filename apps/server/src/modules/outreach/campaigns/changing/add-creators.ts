@@ -14,6 +14,7 @@ import * as recipients from '../../mails/recipient-repository.ts'
 import { type CampaignView, getCampaign } from '../campaign-view.ts'
 import { leaveOutWritten, listCandidates, toCreatorIds } from '../list-candidates.ts'
 import { largeCampaign, toRecipient } from '../send-campaign.ts'
+import { changeDraft } from './change-draft.ts'
 import * as changes from './change-repository.ts'
 import * as creators from './creator-repository.ts'
 import { lockOpen } from './lock-open.ts'
@@ -149,6 +150,11 @@ async function store(
     { campaignId: row.id, workspaceId: row.workspace_id, mailboxId: row.mailbox_id, dueAt, now },
     added.map((candidate) => toRecipient(candidate, languageOf(candidate.creator))),
   )
+  const addedIds = added.map(({ creator }) => String(creator.id))
+  await changeDraft(transaction, { workspaceId: row.workspace_id, id: row.id }, (draft) => ({
+    ...draft,
+    kol_ids: [...new Set([...draft.kol_ids, ...addedIds])].slice(0, maxRecipients),
+  }))
 }
 
 async function toAdded(

@@ -1,4 +1,5 @@
 import { maxEarlierTexts } from '@troupe/contract/campaigns/campaign-changes'
+import type { MailDraftContent } from '@troupe/contract/campaigns/mail-drafts'
 import { findMissingField, type MergeField } from '@troupe/contract/mail/merge-fields'
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../../database/database.ts'
@@ -9,6 +10,7 @@ import { parseStep } from '../../content/parse-step.ts'
 import type { OutreachContext } from '../../context/outreach-context.ts'
 import { type CampaignView, getCampaign } from '../campaign-view.ts'
 import { hashContent } from '../send-campaign.ts'
+import { changeDraft } from './change-draft.ts'
 import * as changes from './change-repository.ts'
 import { lockOpen } from './lock-open.ts'
 
@@ -57,6 +59,7 @@ export async function changeText(
       ...{ campaignId: change.id, step: change.step, subject: next.subject, ...content },
       earlierTexts: keepOld(old, mails.leftNow, textRevision),
     })
+    await changeDraft(transaction, change, (draft) => withText(draft, change))
     const texts = steps.map((step) => (step === old ? next : step))
     await changes.setRevision(transaction, {
       campaignId: change.id,
@@ -67,6 +70,14 @@ export async function changeText(
     return mails
   })
   return { changed: counts.open, left: counts.left, view: await getCampaign(context, change.workspaceId, change.id) }
+}
+
+function withText(draft: MailDraftContent, { step, subject, body }: TextChange): MailDraftContent {
+  if (step === 0) return { ...draft, subject: subject ?? draft.subject, body }
+  const follow_ups = draft.follow_ups.map((followUp, index) =>
+    index === step - 1 ? { ...followUp, subject: subject ?? '', body } : followUp,
+  )
+  return { ...draft, follow_ups }
 }
 
 interface MailsOfText {
