@@ -42,7 +42,10 @@ describe('a call from within the server', () => {
   })
 
   it('is refused when its body is not valid, or nothing answers it', async () => {
-    await expect(callAs('collect')(greet, { body: { name: ' ' } })).rejects.toThrow('name')
+    await expect(callAs('collect')(greet, { body: { name: ' ' } })).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ loc: ['body', 'name'] }],
+    })
     await expect(callAs('read')(unbound, { body: { name: 'Mara' } })).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,7 +1,7 @@
 import type { BodyInput, Endpoint, ParamsInput, QueryInput } from '@troupe/contract/base/endpoint'
-import { say } from '@troupe/contract/messages/message'
+import { findMessage, quote, say } from '@troupe/contract/messages/message'
 import type { z } from 'zod'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, toIssue } from '../../lib/app-error.ts'
 import { refuseBeyondRole, refuseBeyondScope } from './callers.ts'
 import type { BoundEndpoint, Client, TokenBearer } from './endpoint-binding.ts'
 
@@ -32,13 +32,26 @@ export function createEndpointCaller(
     refuseBeyondRole(caller, endpoint)
     const answer = await handle({
       // Checked by the schemas here; `bind` tied their types to the handler's.
-      params: endpoint.params?.parse(params) as never,
-      query: endpoint.query?.parse(query ?? {}) as never,
-      body: endpoint.body?.parse(body) as never,
+      params: read(endpoint.params, params, 'path') as never,
+      query: read(endpoint.query, query ?? {}, 'query') as never,
+      body: read(endpoint.body, body, 'body') as never,
       actor: caller as never,
       client,
       idempotencyKey: undefined,
     })
     return endpoint.response.parse(answer)
   }
+}
+
+/** Reads a part of a request. @throws AppError `invalid_input` with all that is wrong with it. */
+function read(schema: z.ZodType | undefined, given: unknown, place: 'path' | 'query' | 'body'): unknown {
+  const parsed = schema?.safeParse(given)
+  if (!parsed?.error) return parsed?.data
+  const problems = parsed.error.issues.map(({ path, message, code }) => ({
+    said: findMessage(message) ?? quote(message),
+    loc: [place, ...path.map((part) => (typeof part === 'number' ? part : String(part)))],
+    type: code,
+  }))
+  const said = problems[0]?.said ?? quote(parsed.error.message)
+  throw new AppError('invalid_input', said, { issues: problems.map(toIssue) })
 }
