@@ -74,6 +74,17 @@ describe('the start', () => {
     await vi.advanceTimersByTimeAsync(500)
     expect(state().status).toBe('signed-in')
   })
+
+  test('a session that was stopped leaves the tokens to the one that follows', async () => {
+    storeTokens()
+    const server = createFakeServer()
+    server.on(me, () => json({ detail: 'Starting' }, 503))
+    await openTab(server)
+    for (const stop of stops.splice(0)) stop()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.received(me)).toHaveLength(3)
+    expect(window.localStorage.getItem('access_token')).toBe('access-1')
+  })
 })
 
 describe('while signed in', () => {

@@ -98,18 +98,21 @@ export function createSession(parts: SessionParts): Session {
       await steps.readUser()
     },
     start: () => {
+      let isStopped = false
+      const loadStoredSession = () => steps.loadStoredSession(() => isStopped)
       const unsubscribe = tokens.subscribe((change) => {
         if (change === 'expired') steps.set(signedOut(sessionTexts.expired))
         else if (change === 'signed-out-elsewhere') steps.sendOut(signedOut(null, true))
-        else if (store.getState().status === 'signed-out') void steps.loadStoredSession()
+        else if (store.getState().status === 'signed-out') void loadStoredSession()
         // New tokens may belong to another user. If the user cannot be read now, the next interval retries.
         else void steps.readUser().catch(() => undefined)
       })
       const timer = setInterval(() => {
         if (store.getState().status === 'signed-in') void steps.readUser().catch(steps.sendOutUnreadable)
       }, recheckIntervalMs)
-      if (store.getState().status === 'loading') void steps.loadStoredSession()
+      if (store.getState().status === 'loading') void loadStoredSession()
       return () => {
+        isStopped = true
         clearInterval(timer)
         unsubscribe()
       }
@@ -145,11 +148,13 @@ function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: Se
     }
   }
 
-  const loadStoredSession = async () => {
+  /** @param isStopped whether the tokens belong to a session that began since. */
+  const loadStoredSession = async (isStopped: () => boolean) => {
     set({ status: 'loading', user: null, notice: null })
     try {
       await readUser()
     } catch {
+      if (isStopped()) return
       await forget()
       sendOutUnreadable()
     }
