@@ -19,6 +19,9 @@ export function inventPerson(): Person {
   return { email: `${name}@brand.test`, username: name, password: 'Right-horse-7' }
 }
 
+/** How often a call is repeated that the server was too busy to begin, as the web application does. */
+const maxRepeats = 5
+
 /** Posts JSON to a running server and returns the response; throws for any status but 200. */
 export async function postJson(
   url: string,
@@ -26,19 +29,24 @@ export async function postJson(
   accessToken?: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      // Mails that a call causes are in its language.
-      'accept-language': 'en',
-      ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  })
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
-  return response.json()
+  for (let repeats = 0; ; repeats++) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // Mails that a call causes are in its language.
+        'accept-language': 'en',
+        ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
+    if (response.status === 200) return response.json()
+    const text = await response.text()
+    const isBusy = response.status === 503 && text.includes('"http.busy"')
+    if (!isBusy || repeats === maxRepeats) throw new Error(`${url} answered ${response.status}: ${text}`)
+    await wait(Number(response.headers.get('retry-after')) * 1000)
+  }
 }
 
 /**
