@@ -984,7 +984,7 @@ export const messages = {
   'onboarding.own_link_invalid': 'This link is not valid any more. Ask for a new one.',
   'onboarding.invitation_unknown': 'Invitation not found',
   'onboarding.invitation_registered': 'The creator has registered with this invitation',
-  'onboarding.creator_registered': 'This creator has registered already',
+  'onboarding.invitation_creator_registered': 'This creator has registered already',
   'onboarding.invitation_declined': 'The invited person wants no invitations',
   'onboarding.invitation_revoked': 'This invitation was revoked. Invite the creator again instead.',
   'onboarding.invitation_renewed': 'There is a newer invitation to this address',

@@ -101,7 +101,7 @@ function refuseEnded(state: InvitationState): void {
 }
 
 const obstacles: Partial<Record<NotInvitedReason, PlainMessageKey>> = {
-  already_registered: 'onboarding.creator_registered',
+  already_registered: 'onboarding.invitation_creator_registered',
   declined: 'onboarding.invitation_declined',
   already_invited: 'onboarding.invitation_renewed',
 }
