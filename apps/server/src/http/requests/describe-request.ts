@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Tokens, which alone give access, have 43 characters and more. Other names are shorter, but for ids. */
+/** Tokens have at least 43 characters. The only other segments of this length are ids. */
 const longSegment = /[^/]{32,}/g
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -1,5 +1,6 @@
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { youtubeId } from '@troupe/contract/discover/channel-url'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { say } from '@troupe/contract/messages/message'
 import type { Clock } from '../../../lib/clock.ts'
@@ -103,7 +104,7 @@ class YouTubeClient implements PlatformClient {
   }
 
   async #findChannel({ channelId, handle, userName }: ProfileReference, call: PlatformCall) {
-    if (channelId !== undefined && /^UC[\w-]{22}$/.test(channelId)) {
+    if (channelId !== undefined && youtubeId.test(channelId)) {
       return (await this.#api.listChannels([channelId], call)).find(({ id }) => id === channelId)
     }
     if (userName !== undefined) return this.#api.findUser(userName, call)

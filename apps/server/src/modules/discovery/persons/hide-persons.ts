@@ -38,6 +38,9 @@ export async function dropHiddenIds(
 ): Promise<number[]> {
   if (hiddenIds.length === 0) return [...ids]
   const personIds = await findPersonIds(db, workspaceId, ids)
-  const hidden = new Set(hiddenIds.map((id) => personIds.get(id)))
-  return ids.filter((id) => !personIds.has(id) || !hidden.has(personIds.get(id)))
+  const hidden = new Set(hiddenIds.flatMap((id) => personIds.get(id) ?? []))
+  return ids.filter((id) => {
+    const personId = personIds.get(id)
+    return personId === undefined || !hidden.has(personId)
+  })
 }

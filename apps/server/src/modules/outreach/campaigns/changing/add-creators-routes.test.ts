@@ -58,7 +58,7 @@ describe('POST /api/campaigns/:id/creators', () => {
     expect(listReaders()).toEqual(['first@one.test', 'later@one.test'])
   })
 
-  it('leaves out another channel of a person whom the campaign writes to', async () => {
+  it('leaves out another channel of a person the campaign already writes to', async () => {
     const { user, id, creatorIds } = await prepare({ schedule_at: '2030-06-01T00:00:00Z' })
     const added = await buildCreators(kit.testApp, [{ platform: 'tiktok', email: 'second@one.test' }])
     const [creator_id = 0, other_id = 0] = [...creatorIds, ...added].map(Number)

@@ -73,9 +73,6 @@ function overlookGone(error: unknown): undefined {
   if (!(error instanceof recipients.CreatorGoneError)) throw error
 }
 
-/** Id of no person. */
-const noPerson = 0
-
 /** Leaves out a candidate, unless it is left out for another reason. */
 function leaveOut(candidate: Candidate, reason: LeftOutReason): Candidate {
   if (candidate.leftOut) return candidate
@@ -101,10 +98,10 @@ async function choose(context: OutreachContext, { workspaceId, userId, client, i
     collectionId: request.collection_id,
   })
   const present = await creators.listWritten(db, id)
-  const personIds = await findPersonIds(db, workspaceId, [...present, ...candidates.map(({ creator }) => creator.id)])
-  const written = new Set(present.flatMap((creatorId) => personIds.get(creatorId) ?? []))
+  // Has all channels of these persons.
+  const written = await findPersonIds(db, workspaceId, present)
   const others = candidates.map((candidate) =>
-    written.has(personIds.get(candidate.creator.id) ?? noPerson) ? leaveOut(candidate, 'same_person') : candidate,
+    written.has(candidate.creator.id) ? leaveOut(candidate, 'same_person') : candidate,
   )
   const languageOf = await getLanguageOf(db, { userId, client, chosen: row.language ?? 'creator' })
   return { row, candidates: others, writtenLately, already: known.creatorIds.size, languageOf }

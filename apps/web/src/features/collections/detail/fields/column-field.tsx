@@ -61,7 +61,7 @@ function ChoiceField({ column, value, label, tabIndex, onSave }: FieldProps) {
   )
 }
 
-/** What is typed. The text of an incomplete or impossible date is empty. */
+/** The typed text; empty for an incomplete or impossible date. */
 interface Draft {
   text: string
   isIncomplete: boolean
