@@ -64,6 +64,7 @@ import * as timeZones from './migrations/0060-time-zones.ts'
 import * as channels from './migrations/0061-channels.ts'
 import * as parts from './migrations/0062-parts.ts'
 import * as listedNames from './migrations/0063-listed-names.ts'
+import * as importAddresses from './migrations/0064-import-addresses.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0061-channels': channels,
   '0062-parts': parts,
   '0063-listed-names': listedNames,
+  '0064-import-addresses': importAddresses,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

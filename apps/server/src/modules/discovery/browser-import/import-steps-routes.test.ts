@@ -6,6 +6,7 @@ import { buildSignedInUser, type SignedInUser } from '../../../testing/test-acco
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { useTestImports } from '../../../testing/wire/test-imports.ts'
+import { eraseCreator } from '../catalogue/erasing/erase-creator.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { markVanished } from '../platforms/creator-upkeep-repository.ts'
 
@@ -94,6 +95,27 @@ describe('POST /api/imports/:id/steps', () => {
       undo: { removed: 1, restored: 1, kept: { changed: 0, used: 0 } },
     })
     expect(await stable()).toEqual(before)
+  })
+
+  it('does not bring back an address that was erased since', async () => {
+    const was = buildCreatorRecord({ channel_id: 'UC1', email: 'Mara@bakery.example', email_source: 'import' })
+    const options = { source: 'import', erasures: testErasures, now: testApp.clock.now() } as const
+    const other = buildCreatorRecord({ channel_id: 'UC9' })
+    const { ids } = await storeCreators(database.kysely, [{ record: was }, { record: other }], options)
+    const { id } = await importAll('platform,channel id,name,email\nyoutube,UC1,Mara,mara@agency.example\n')
+    await database.kysely
+      .transaction()
+      .execute((db) =>
+        eraseCreator(
+          db,
+          { erasures: testErasures, forget: [] },
+          { id: Number(ids[1]), emails: ['mara@bakery.example'], now: options.now },
+        ),
+      )
+    const { undo } = await kit.take(user, id, { step: 'undo' })
+    expect(undo).toMatchObject({ restored: 1, kept: { changed: 0 } })
+    const row = await database.kysely.selectFrom('creators').select(['email', 'email_source']).executeTakeFirst()
+    expect(row).toEqual({ email: null, email_source: null })
   })
 
   it('keeps what was changed since, and new creators that somebody works with, and says which', async () => {

@@ -32,13 +32,16 @@ async function listWithEmails(db: Executor, emails: readonly string[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Removes these addresses from all creators. */
+/** Removes these addresses from all creators, and from the values that the undo of an import would restore. */
 export async function dropEmails(db: Executor, emails: readonly string[], now: Date): Promise<void> {
   if (emails.length === 0) return
   await sql`
     update creators set email = null, email_source = null, updated_at = ${now},
       confirmed_fields = array_remove(confirmed_fields, 'email')
     where lower(email) = any(${emails}::text[])`.execute(db)
+  await sql`
+    update creator_import_rows set before = before || '{"email": null, "email_source": null}'
+    where before ->> 'email' is not null and lower(before ->> 'email') = any(${emails}::text[])`.execute(db)
 }
 
 /** Deletes the creator with all dependent rows, and removes it from cached answers of platforms. */
