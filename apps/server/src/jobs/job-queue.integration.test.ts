@@ -97,6 +97,34 @@ describe('the job queue', () => {
     await expect.poll(() => done).toEqual([{ verificationId: 'orphan' }])
   })
 
+  test('leaves a job that takes an hour with its worker', async () => {
+    const jobs = await start(1)
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>()
+    let runs = 0
+    await jobs.work('embed-creators', async () => {
+      runs++
+      await end
+    })
+    const readState = async (queue: string) => {
+      const { rows } = await database.pool.query<{ state: string }>('select state from pgboss.job where name = $1', [
+        queue,
+      ])
+      return rows.map(({ state }) => state)
+    }
+    await jobs.enqueue('embed-creators')
+    await expect.poll(() => runs).toBe(1)
+    await jobs.enqueue('read-creator')
+    // A job without a worker shows that the queue has looked for jobs to give away.
+    await database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() - interval '1 hour',
+        heartbeat_on = case name when 'read-creator' then now() - interval '1 minute' else now() end`,
+    )
+    await expect.poll(() => readState('read-creator')).toEqual(['retry'])
+    const state = await readState('embed-creators')
+    finish()
+    expect({ state, runs }).toEqual({ state: ['active'], runs: 1 })
+  })
+
   test('merges waiting wake-ups of a kind', async () => {
     const jobs = await start()
     for (let count = 0; count < 5; count++) await jobs.enqueue('embed-creators')

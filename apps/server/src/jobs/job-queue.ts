@@ -67,6 +67,12 @@ const silenceSeconds = 20
 /** Seconds between checks for such jobs. With the embedded database no other server can leave any behind. */
 const lookEachSeconds = { embedded: 30, postgres: 10 }
 
+/**
+ * Seconds that a job may take, pg-boss' most. Heartbeats tell which workers are gone; after pg-boss' default of 15 minutes
+ * another would begin what the first still does, such as reading a long list.
+ */
+const longestJobSeconds = 24 * 3600
+
 /** Seconds between checks for jobs whose wake-up was lost. */
 const lookAnywaySeconds = 60
 
@@ -145,6 +151,7 @@ export async function startJobQueue(
       retryDelayMax: longestPauseSeconds,
       deleteAfterSeconds: 3600,
       heartbeatSeconds: silenceSeconds,
+      expireInSeconds: longestJobSeconds,
     }
     await boss.createQueue(name, { policy: keep === 'latest' ? 'short' : 'standard', ...options })
     // The line above leaves an existing queue unchanged.
