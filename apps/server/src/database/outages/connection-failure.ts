@@ -40,12 +40,21 @@ export function isConnectionFailure(error: unknown): boolean {
   return codes.includes(code) || texts.test(error.message) || isPartUnreachable(error)
 }
 
+/** Codes of `serialization_failure`, `deadlock_detected`, `lock_not_available` and `query_canceled`, as by a time limit. */
+const busyCodes = ['40001', '40P01', '55P03', '57014']
+
+/** Whether the same statement may succeed in a moment: the database is away, or was too busy. */
+export function isPassing(error: unknown): boolean {
+  if (isConnectionFailure(error)) return true
+  return error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code)
+}
+
 const patience = { totalMs: minutes(5), pauseMs: seconds(1) }
 
 /**
- * Repeats work while the database is away; an embedded one that is being replaced is back within seconds. The work must
- * store the same when it runs twice, since a connection can be lost after a commit.
- * @throws the error of `work`, if it is no connection failure or five minutes have passed.
+ * Repeats work while the database is away or too busy; an embedded one that is being replaced is back within seconds.
+ * The work must store the same when it runs twice, since a connection can be lost after a commit.
+ * @throws the error of `work`, if it does not pass or five minutes have gone by.
  */
 export async function outlastOutage<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patience.totalMs
@@ -53,7 +62,7 @@ export async function outlastOutage<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isConnectionFailure(error) || performance.now() > end) throw error
+      if (!isPassing(error) || performance.now() > end) throw error
       await pause(patience.pauseMs)
     }
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
@@ -77,6 +77,24 @@ describe('POST /api/imports/:id/steps', () => {
     await testApp.jobs.runAll()
     expect(await kit.take(user, found.id, { step: 'import', collection_id: null })).toMatchObject({ state: 'imported' })
     expect(await readTitles()).toEqual(['Mara'])
+  })
+
+  it.each([
+    ['that broke off', '57P01'],
+    ['in which two writers waited for each other', '40P01'],
+  ])('repeats a batch %s, and imports the whole file', async (_, code) => {
+    const failOnce = `create sequence failures;
+      create function fail_once() returns trigger language plpgsql as $$ begin
+        if nextval('failures') = 1 then raise exception 'not now' using errcode = '${code}'; end if;
+        return null;
+      end $$;
+      create trigger fail_once after insert on creators for each statement execute function fail_once()`
+    const repair = 'drop trigger fail_once on creators; drop function fail_once; drop sequence failures'
+    for (const statement of failOnce.split(/;(?= *\n *create)/)) await database.pool.query(statement)
+    onTestFinished(async () => {
+      for (const statement of repair.split(';')) await database.pool.query(statement)
+    })
+    expect(await importAll()).toMatchObject({ state: 'imported', problem: null, counts: { created: 2 } })
   })
 
   it('undoes an import as if it had never been', async () => {

@@ -1,5 +1,6 @@
 import { maxImportRows } from '@troupe/contract/discover/creator-imports'
 import { type Message, say } from '@troupe/contract/messages/message'
+import { isPassing, outlastOutage } from '../../../database/outages/connection-failure.ts'
 import { settleChannelIds } from '../catalogue/storing/settle-channel-ids.ts'
 import { type StoreOptions, storeCreatorsWith } from '../catalogue/storing/store-creators.ts'
 import { listKnown } from '../channels/channel-repository.ts'
@@ -123,7 +124,10 @@ interface ReadOptions {
   readonly signal: AbortSignal
 }
 
-/** Reads an import's file; resolves to why it cannot be read, or what was found. */
+/**
+ * Reads an import's file; resolves to why it cannot be read, or what was found.
+ * @throws errors of a database that stayed away; the import is begun again later.
+ */
 async function readFile(
   context: ImportContext,
   row: imports.ImportRow,
@@ -142,7 +146,7 @@ async function readFile(
       return await readUpload(row, {
         file: upload.file,
         limit: maxImportRows + 1,
-        store: storeCreators,
+        store: (creators) => outlastOutage(() => storeCreators(creators)),
         // The embedded database has a single connection.
         workers: database.embedded ? 1 : 2,
         signal,
@@ -156,6 +160,7 @@ async function readFile(
   } catch (error) {
     if (error instanceof ImportError) return { trouble: error.said }
     if (error instanceof WorkbookError) return { trouble: say(error.key) }
+    if (isPassing(error)) throw error
     log.error({ err: error, importId: row.id }, 'an import failed')
     return { trouble: say(row.state === 'checking' ? 'imports.check_failed' : 'imports.failed') }
   }
