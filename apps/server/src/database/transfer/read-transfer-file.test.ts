@@ -83,6 +83,16 @@ describe('a transfer file', () => {
     expect(Math.max(...read.map(({ rows }) => rows.length))).toBeLessThanOrEqual(250)
   })
 
+  it('ends a page early when its rows are long', async () => {
+    const file = join(folder, 'long.jsonl.gz')
+    const rows: Row[] = Array.from({ length: 20 }, (_, number) => [`${number}`, 'a'.repeat(1_000_000)])
+    const table = { name: 'files', columns: ['id', 'content'], rows: rows.length, counters: {} }
+    await writeTransferFile(file, { ...header, tables: [table] }, toAsync([{ table: 'files', rows }]))
+    const read: number[] = []
+    for await (const page of readTransferFile(await check(file))) read.push(page.rows.length)
+    expect(read).toEqual([8, 8, 4])
+  })
+
   it('has a checksum for each table that does not depend on the order of the rows', async () => {
     const turned = join(folder, 'turned.jsonl.gz')
     const other = pages.map(({ table, rows }) => ({ table, rows: rows.toReversed() }))

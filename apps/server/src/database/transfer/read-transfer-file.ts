@@ -1,7 +1,17 @@
 import { TransferError } from './reporting/transfer-error.ts'
 import { countProgress, type ShowProgress } from './reporting/transfer-progress.ts'
 import { TableChecksums, type TableSum } from './table-checksums.ts'
-import { End, FormatMark, formatVersion, Header, type Row, rowsPerPage, type TablePage } from './transfer-format.ts'
+import {
+  countCharacters,
+  End,
+  FormatMark,
+  formatVersion,
+  Header,
+  pageLength,
+  type Row,
+  rowsPerPage,
+  type TablePage,
+} from './transfer-format.ts'
 import { anotherFile, TransferLines } from './transfer-lines.ts'
 
 /** A complete file that was read to its end. */
@@ -49,13 +59,16 @@ export async function* readTransferFile({ file, header }: CheckedFile): AsyncGen
 async function* readPages(lines: TransferLines, { tables }: Header, file: string): AsyncGenerator<TablePage> {
   for (const { name, columns, rows: count } of tables) {
     let rows: Row[] = []
+    let length = 0
     for (let number = 1; number <= count; number++) {
       const row = parseJson(await lines.take())
       if (!isRow(row, columns.length)) throw altered(file, name)
       rows.push(row)
-      if (rows.length < rowsPerPage && number < count) continue
+      length += countCharacters(row)
+      if (rows.length < rowsPerPage && length < pageLength && number < count) continue
       yield { table: name, rows }
       rows = []
+      length = 0
     }
   }
 }

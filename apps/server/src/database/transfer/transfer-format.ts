@@ -60,3 +60,7 @@ export const toLine = (row: Row): string => JSON.stringify(row)
 
 /** Maximum number of rows in memory at once. */
 export const rowsPerPage = 250
+/** Characters that end a page: a statement with hundreds of attachments is longer than PostgreSQL takes. */
+export const pageLength = 8_000_000
+
+export const countCharacters = (row: Row): number => row.reduce((sum, cell) => sum + (cell?.length ?? 0), 0)

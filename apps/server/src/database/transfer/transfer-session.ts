@@ -52,10 +52,12 @@ const asText = { getTypeParser: () => (value: string) => value }
 /** Yields all rows of a table, a page at a time, in no particular order. */
 export async function* readTable(client: ClientBase, table: TransferTable): AsyncGenerator<TablePage> {
   const columns = table.columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
+  // Files may be long: one at a time.
+  const count = table.columns.some(({ type }) => type === 'bytea') ? 1 : rowsPerPage
   await client.query(`declare transfer no scroll cursor for select ${columns} from ${toSqlName(table.name)}`)
   for (;;) {
     const { rows } = await client.query<(string | null)[]>({
-      text: `fetch ${rowsPerPage} from transfer`,
+      text: `fetch ${count} from transfer`,
       rowMode: 'array',
       types: asText,
     })
