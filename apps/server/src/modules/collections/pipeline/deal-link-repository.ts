@@ -63,14 +63,20 @@ export interface DueLink {
   readonly added_at: Date
 }
 
-/** Links whose figures are due, longest overdue first. */
-export async function listDue(
+/**
+ * Links whose figures are due, longest overdue first. They are not due again before `heldUntil`, so that no other server
+ * reads them meanwhile.
+ */
+export async function takeDue(
   db: Executor,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  { now, heldUntil, limit }: { readonly now: Date; readonly heldUntil: Date; readonly limit: number },
 ): Promise<DueLink[]> {
   const { rows } = await sql<DueLink>`
     with due as materialized (
       select * from deal_links where next_at <= ${now} order by next_at, position, id limit ${limit}
+      for update skip locked
+    ), held as (
+      update deal_links set next_at = ${heldUntil} from due where deal_links.id = due.id
     )
     select due.id, due.platform, post_id, added_at,
       coalesce(due.handle, case when creators.platform = due.platform then creators.handle end) as handle

@@ -1,12 +1,12 @@
 import { say } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { days, hours } from '../../../lib/durations.ts'
+import { days, hours, minutes } from '../../../lib/durations.ts'
 import { CollectionCalls } from '../../../testing/calls/collection-calls.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import type { LivePlatform } from '../../discovery/platforms/live-platform.ts'
 import { PlatformError } from '../../discovery/platforms/platform-port.ts'
-import { list as listLinks } from './deal-link-repository.ts'
+import { list as listLinks, takeDue } from './deal-link-repository.ts'
 
 const post = { title: '', thumbnail: null, published_at: null, views: 100, likes: 10, comments: 1 }
 let views = 100
@@ -105,6 +105,15 @@ describe('the figures of linked posts', () => {
   it('of many links come by one call', async () => {
     await agree([video, 'https://youtu.be/bcdefghijkl', 'https://youtu.be/cdefghijklm'])
     expect(asked).toEqual([['abcdefghijk', 'bcdefghijkl', 'cdefghijklm']])
+  })
+
+  it('are read by one of two servers', async () => {
+    await agree([video, 'https://youtu.be/bcdefghijkl', 'https://youtu.be/cdefghijklm'])
+    const now = new Date(calls.testApp.clock.now().getTime() + days(2))
+    const times = { now, heldUntil: new Date(now.getTime() + minutes(15)), limit: 100 }
+    const taken = await Promise.all([takeDue(database.kysely, times), takeDue(database.kysely, times)])
+    expect(taken.flat()).toHaveLength(3)
+    expect(await takeDue(database.kysely, { ...times, now: times.heldUntil })).toHaveLength(3)
   })
 
   it('come from the latest posts of the account where a platform has nothing else', async () => {

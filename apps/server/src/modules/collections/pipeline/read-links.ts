@@ -1,11 +1,13 @@
 import { type LinkFailure, linkReadingDays } from '@troupe/contract/pipeline/deals'
-import { days, hours } from '../../../lib/durations.ts'
+import { days, hours, minutes } from '../../../lib/durations.ts'
 import { findPlatform } from '../../discovery/platforms/live-platform.ts'
 import { type PostReading, readPosts } from '../../discovery/platforms/posts/read-posts.ts'
-import { type DueLink, listDue, noteReading } from './deal-link-repository.ts'
+import { type DueLink, noteReading, takeDue } from './deal-link-repository.ts'
 import type { PipelineContext } from './pipeline-context.ts'
 
 const batchSize = 200
+/** A server that ends while it reads leaves its links to others so much later. */
+const holdMs = minutes(15)
 /** Failures that end by themselves, and how soon it is tried again. All others are tried again the next day. */
 const passing: Partial<Record<LinkFailure, number>> = { no_allowance: hours(2), failed: hours(2) }
 
@@ -17,7 +19,8 @@ const passing: Partial<Record<LinkFailure, number>> = { no_allowance: hours(2), 
 export async function readDueLinks(context: PipelineContext): Promise<boolean> {
   const { database, clock, log, platforms } = context
   const db = database.kysely
-  const due = await listDue(db, { now: clock.now(), limit: batchSize })
+  const now = clock.now()
+  const due = await takeDue(db, { now, heldUntil: new Date(now.getTime() + holdMs), limit: batchSize })
   for (const [platform, links] of Map.groupBy(due, (link) => link.platform)) {
     const live = findPlatform(platforms, platform)
     const wanted = links.map(({ post_id, handle }) => ({ postId: post_id, handle: handle?.replace(/^@/, '') }))
