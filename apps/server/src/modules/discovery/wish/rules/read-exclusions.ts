@@ -40,8 +40,16 @@ function listAfter(reading: Reading, place: number): Placed[] {
     if (reading.used.has(near) || ['turn', 'only', 'want', 'not'].includes(item.kind)) break
     if (found.length > 0 && item.kind === 'in' && item.where === 'before' && leadsToLimit(reading, near)) break
     found.push([near, item])
+    if (found.length > 1 && isRelative(reading, near)) break
   }
   return found.slice(0, maxThings)
+}
+
+/** Whether a Chinese relative clause ends before the topic of creators: "不要广告的游戏主播" excludes advertisements. */
+function isRelative(reading: Reading, place: number): boolean {
+  if (!reading.items[place]?.text.endsWith('的')) return false
+  const after = [...walk(reading, place, 1)].map(([, { kind }]) => kind)
+  return after[0] !== 'people' && after.includes('people')
 }
 
 /** Whether a limit follows: "no games in Germany", but not "niente giochi da bambini". */

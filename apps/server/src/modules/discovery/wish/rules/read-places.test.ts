@@ -52,3 +52,14 @@ test.each([
   ['Germany', 'Germany', []],
   ['creators Germany', '', ['DE']],
 ])('a place beside a limit or alone with creators is where they are: %s', expectRead)
+
+test.each([
+  ['在德国做护肤的博主', '护肤', ['DE']],
+  ['在上海的美食博主', '美食', ['CN(上海)']],
+  ['德国做美食的博主', '美食', ['DE']],
+  ['粉丝在1万到5万之间的美妆博主', '美妆', ['followers 10000..50000']],
+  ['做美食的博主', '美食', []],
+  ['在线教育博主', '在线教育', []],
+  ['料理のクリエイター', '料理', []],
+  ['東京のクリエイター', '', ['JP(東京)']],
+])('a Chinese or Japanese text leaves neither "in" nor "of" in the topic: %s', expectRead)
