@@ -81,3 +81,12 @@ test.each(['skincare 200 to 300 euros', 'skincare €200 to €300'])('both ends
   expect(price).toHaveProperty('min', expect.closeTo(235, -1))
   expect(price).toHaveProperty('max', expect.closeTo(353, -1))
 })
+
+test.each([
+  ["fitness, taux d'engagement supérieur à 4 %", 'fitness', ['engagement 0.04..']],
+  ["fitness, un taux d'engagement d'au moins 4 %", 'fitness', ['engagement 0.04..']],
+  ["beauté, à partir d'un million d'abonnés", 'beauté', ['followers 1000000..']],
+  ["beauté, moins d'un million d'abonnés", 'beauté', ['followers ..1000000']],
+  ["créateurs fitness avec un taux d'engagement élevé", "fitness avec un taux d'engagement élevé", []],
+  ['moda con tasa de interacción mayor al 3%', 'moda', ['engagement 0.03..']],
+])('a shortened article is none of the number: %s', expectRead)

@@ -44,7 +44,7 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
     second,
     after.quantity ?? before.quantity ?? before.boundQuantity ?? after.boundQuantity,
   )
-  if (quantity === undefined || quantity === 'other') return undefined
+  if (quantity === undefined || quantity === 'other' || isArticle(reading, number, quantity)) return undefined
   const bound = before.bound ?? after.bound ?? (number.isOpen ? 'min' : undefined)
   const isSaid = bound !== undefined || second !== undefined
   if (quantity === 'guess' && !looksLikeFollowers(second ?? number, isSaid)) return undefined
@@ -56,6 +56,15 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   const limits = second ? toRange(number, second) : toLimits(number.value, bound ?? (kind === 'price' ? 'max' : 'min'))
   const places = [...span(number, second), ...before.places, ...after.places]
   return { value: toValue(kind, limits, number.currency ?? second?.currency), places }
+}
+
+/** Whether a number is an article: "un taux d'engagement élevé". */
+function isArticle(
+  { items }: Reading,
+  { first, value, isPercent }: FoundNumber,
+  quantity: Quantity | 'guess',
+): boolean {
+  return quantity === 'engagement' && value === 1 && !isPercent && !/^\p{N}/u.test(items[first]?.text ?? '')
 }
 
 function toQuantity(

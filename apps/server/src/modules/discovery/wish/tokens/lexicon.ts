@@ -72,7 +72,11 @@ function* listPhrases({ language, ...words }: LexiconWords): Generator<readonly 
   yield* listAdjectives(words)
 }
 
-const pair = (phrases: string, mark: Mark) => phrases.split(', ').map((phrase) => [phrase, mark] as const)
+const pair = (phrases: string, mark: Mark) => phrases.split(', ').map((phrase) => [joinElided(phrase), mark] as const)
+
+/** Texts have no blank after a shortened word: "d au moins" is "d'au moins". */
+const joinElided = (phrase: string) =>
+  phrase.replace(/(?<=^| )(?:[dljnsc]|qu) (?=[aeiouyhàâéèêëîïôûœ])/giu, (short) => short.trim())
 
 function* listSpeaking({ languages, speaking }: Pick<LexiconWords, 'languages' | 'speaking'>) {
   const ways = speaking.split(', ')

@@ -41,8 +41,8 @@ export const french: LanguageWords = {
     megaName: 'méga, mega',
     mega: 'mégastars',
     megaPeople: 'mégainfluenceurs, megainfluenceurs',
-    min: 'plus de, au moins, minimum, min, min., au minimum, au dessus de, supérieur à, supérieure à, supérieurs à, ou plus, à partir de, à partir d, au delà de, dépassant, qui dépassent, pas moins de, et plus, un minimum de, d au moins, dès, minimum de, dépassent',
-    max: 'moins de, maximum, max, max., au maximum, au plus, en dessous de, sous, jusqu à, jusqua, inférieur à, inférieure à, inférieurs à, ou moins, pas plus de, sous les, maximum de, un maximum de, ne dépassant pas, qui ne dépassent pas, moins d, tout au plus, en dessous des, sous la barre des, plafond de',
+    min: 'plus de, au moins, minimum, min, min., au minimum, au dessus de, supérieur à, supérieure à, supérieurs à, ou plus, à partir de, à partir d un, plus d un, au delà de, dépassant, qui dépassent, pas moins de, et plus, un minimum de, d au moins, dès, minimum de, dépassent',
+    max: 'moins de, moins d un, maximum, max, max., au maximum, au plus, en dessous de, sous, jusqu à, jusqua, inférieur à, inférieure à, inférieurs à, ou moins, pas plus de, sous les, maximum de, un maximum de, ne dépassant pas, qui ne dépassent pas, moins d, tout au plus, en dessous des, sous la barre des, plafond de',
     cheaperThan: 'moins cher que, moins chère que, moins chers que, moins chères que',
     around: 'environ, autour de, à peu près, aux alentours de, près de, approximativement, dans les, aux environs de',
     between: 'entre',
@@ -50,7 +50,7 @@ export const french: LanguageWords = {
     and: 'et, ou, ainsi que, ou bien',
     followers: 'abonnés, abonnées, followers, abonné, fans, suiveurs, abonnes, subs, d abonnés, followeurs',
     engagement:
-      'engagement, taux d engagement, d engagement, interaction, taux d interaction, er, d interaction, interactions, taux',
+      "engagement, taux d'engagement, un taux d'engagement, un taux d'interaction, d'engagement, interaction, taux d'interaction, d'interaction, interactions, taux, er",
     price:
       'budget, prix, tarif, tarifs, par vidéo, par post, par publication, par reel, par story, la vidéo, le post, qui demandent, demandent, qui facturent, facturent, facturant, prenant, par collaboration, un budget de, budget de, la publication, coûtant, par partenariat, demandant, qui prennent',
     otherUnit:

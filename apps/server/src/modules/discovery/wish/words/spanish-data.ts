@@ -115,7 +115,7 @@ export const spanish: LanguageWords = {
     megaPeople: 'megainfluencers, megainfluencer, megacreadores',
     min: [
       'mas de, mas del, mas de los, mas de un, al menos, por lo menos, minimo, minima, como minimo, minimo de, un minimo de, a partir de, a partir de los',
-      'superior a, superiores a, superior al, superior a los, mayor a, mayores a, mayor que, mayor de, por encima de, por encima del, por encima de los',
+      'superior a, superiores a, superior al, superior a los, mayor a, mayor al, mayor a los, mayores a, mayores al, mayor que, mayor de, por encima de, por encima del, por encima de los',
       'arriba de, arriba de los, o mas, en adelante, para arriba, pa arriba, hacia arriba, no menos de, que superen, que supere, que superan, superan, supera',
       'superen, superando, que pasen de, que pasan de, pasan de, que tengan mas de, con mas de, de mas de, encima de, o superior, y mas, mayores que',
       'no inferior a, que alcancen, como poco, cuanto menos, min, min., mayores de, mayores a los, que sobrepasen, arriba',
