@@ -10,7 +10,7 @@ const erasedAtOnce = 100
 
 /**
  * Erases the channels whose notice has ended without an objection. If a notice could not be handed over in all that
- * time, it is sent again, and its time begins anew.
+ * time, it is sent again, and its time begins anew. The links of notices that were handed over stay usable.
  */
 export async function eraseDueChannels(context: OnboardingContext, stopping: AbortSignal): Promise<void> {
   const { db, clock } = context
@@ -28,10 +28,9 @@ export async function eraseDueChannels(context: OnboardingContext, stopping: Abo
 }
 
 async function giveNoticeAgain(context: OnboardingContext, creatorId: number, mailIds: readonly string[]) {
-  const { db, clock, ownChannelTokens, log } = context
+  const { db, clock, log } = context
   const dueAt = new Date(clock.now().getTime() + days(erasureNoticeDays))
-  const { hash: objectionHash } = ownChannelTokens.issueObjection(creatorId, dueAt)
-  await db.transaction().execute((transaction) => erasures.postpone(transaction, { creatorId, dueAt, objectionHash }))
+  await db.transaction().execute((transaction) => erasures.postpone(transaction, creatorId, dueAt))
   for (const mailId of mailIds) await wakeOwnChannelSender(context, mailId)
   log.warn({ creatorId }, 'an erasure waits, since its notice was not handed over')
 }

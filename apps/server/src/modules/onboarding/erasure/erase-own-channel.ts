@@ -40,7 +40,7 @@ async function planErasure(
   const shown = await findShownAddress(context, creatorId)
   const now = clock.now()
   const dueAt = new Date(now.getTime() + days(erasureNoticeDays))
-  const { hash: objectionHash } = ownChannelTokens.issueObjection(creatorId, dueAt)
+  const { hash: objectionHash } = ownChannelTokens.issueObjection(creatorId, now)
   const [language = null] = client.languages ?? []
   const mailIds = await db.transaction().execute(async (transaction) => {
     if (!(await erasures.plan(transaction, { creatorId, dueAt, objectionHash }))) return []

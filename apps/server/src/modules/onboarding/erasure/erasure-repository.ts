@@ -64,10 +64,10 @@ export async function listUnsentNotices(db: Executor, creatorId: number): Promis
 }
 
 /** Moves an erasure and the expiry of its unsent notices. */
-export async function postpone(db: Executor, { creatorId, dueAt, objectionHash }: PlannedErasure): Promise<void> {
+export async function postpone(db: Executor, creatorId: number, dueAt: Date): Promise<void> {
   await db
     .updateTable('creator_registrations')
-    .set({ erasure_due_at: dueAt, objection_token_hash: objectionHash })
+    .set({ erasure_due_at: dueAt })
     .where('creator_id', '=', creatorId)
     .where('erasure_due_at', 'is not', null)
     .execute()

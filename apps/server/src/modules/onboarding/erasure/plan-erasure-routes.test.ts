@@ -166,6 +166,23 @@ describe('POST /api/own-channel/keep', () => {
     expect((await keep(first)).statusCode).toBe(401)
   })
 
+  it('stops it with the link of a notice that arrived before the erasure was postponed for another', async () => {
+    await erase()
+    // The job of the second notice is lost.
+    kit.testApp.jobs.waiting.splice(1)
+    await kit.testApp.jobs.runAll()
+    const [delivered] = notices()
+    const token = objectionTo(delivered?.to ?? '')
+    kit.testApp.clock.advance(days(14))
+    await runDue()
+    expect(notices()).toHaveLength(2)
+    const second = notices().at(-1)?.to ?? ''
+    expect(second).not.toBe(delivered?.to)
+    expect(objectionTo(second)).toBe(token)
+    expect((await keep(token)).statusCode).toBe(200)
+    expect((await calls.read(maya.token)).erasure_due_at).toBeNull()
+  })
+
   it('drops notices that were not handed over yet', async () => {
     await erase()
     await keep(maya.token)

@@ -11,7 +11,7 @@ import {
   composePassedOnMail,
 } from './change-mail.ts'
 import { composeFarewellMail, composeLinkMail, type OwnChannelAct, toOwnChannelUrl } from './own-channel-mail.ts'
-import type { OwnChannelMail } from './own-channel-mail-repository.ts'
+import type { OwnChannelMail, PendingMail } from './own-channel-mail-repository.ts'
 import * as registrations from './own-channel-repository.ts'
 
 export type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'> & {
@@ -28,9 +28,9 @@ const channelsPerMail = 50
  */
 export async function composeOwnChannelMail(
   context: ComposeContext,
-  mail: OwnChannelMail,
+  mail: PendingMail,
 ): Promise<MailMessage | undefined> {
-  const { kind, email, creatorId } = mail
+  const { kind, email, creatorId, createdAt } = mail
   if (kind === 'own_data') return context.composeOwnData({ email, language: mail.language ?? 'en' })
   if (kind === 'erased') {
     const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
@@ -44,18 +44,20 @@ export async function composeOwnChannelMail(
   }
   const channel = creatorId === null ? undefined : await registrations.findMailedChannel(context.db, creatorId)
   if (!channel) return undefined
-  return composeChange(context, { kind, email, language: chooseLanguage(mail, channel) }, channel)
+  return composeChange(context, { kind, email, createdAt, language: chooseLanguage(mail, channel) }, channel)
 }
 
 interface ChangeMail {
   readonly kind: Exclude<OwnChannelMail['kind'], 'erased' | 'registered' | 'requested' | 'own_data'>
   readonly email: string
+  /** When the change was asked for. */
+  readonly createdAt: Date
   readonly language: MailLanguage
 }
 
 async function composeChange(
   context: ComposeContext,
-  { kind, ...reader }: ChangeMail,
+  { kind, createdAt, ...reader }: ChangeMail,
   channel: registrations.MailedChannel,
 ): Promise<MailMessage | undefined> {
   const { db, ownChannelTokens } = context
@@ -63,7 +65,7 @@ async function composeChange(
   if (kind === 'passed_on') return composePassedOnMail(reader, channel)
   if (kind === 'erasure_notice') {
     if (!erasureDueAt) return undefined
-    const { token } = ownChannelTokens.issueObjection(creatorId, erasureDueAt)
+    const { token } = ownChannelTokens.issueObjection(creatorId, createdAt)
     return composeErasureNotice(reader, { ...channel, url: toUrl(context, token, reader, 'keep') }, erasureDueAt)
   }
   if (kind === 'address_changed') {

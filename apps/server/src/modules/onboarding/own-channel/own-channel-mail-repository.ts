@@ -12,6 +12,10 @@ export interface OwnChannelMail {
   readonly creatorId: number | null
 }
 
+export interface PendingMail extends OwnChannelMail {
+  readonly createdAt: Date
+}
+
 /** Records a mail to send. @returns its id. */
 export async function insert(
   db: Executor,
@@ -27,10 +31,10 @@ export async function insert(
 }
 
 /** Finds a mail that has not been sent. */
-export async function findPending(db: Executor, id: string, now: Date): Promise<OwnChannelMail | undefined> {
+export async function findPending(db: Executor, id: string, now: Date): Promise<PendingMail | undefined> {
   return db
     .selectFrom('own_channel_mails')
-    .select(['kind', 'email', 'language', 'creator_id as creatorId'])
+    .select(['kind', 'email', 'language', 'creator_id as creatorId', 'created_at as createdAt'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst()
