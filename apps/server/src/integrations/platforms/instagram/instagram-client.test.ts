@@ -292,7 +292,7 @@ describe('Meta’s allowance', () => {
     await client.search(search(), call(4))
     const resetsAt = new Date('2026-11-21T13:00:00Z')
     expect(await client.quota()).toEqual([
-      { name: say('platform_quota.creator_searches'), used: 1, limit: 1000, resetsAt },
+      { name: say('platform_quota.creator_searches'), used: 1, limit: 1000, isForSearches: true, resetsAt },
       { name: say('platform_quota.profile_look_ups'), used: 3, limit: undefined, resetsAt },
     ])
   })

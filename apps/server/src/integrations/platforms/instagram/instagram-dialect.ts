@@ -33,7 +33,13 @@ export function createInstagramDialect(
     baseUrl: options.baseUrl,
     secrets: [options.accessToken],
     buckets: [
-      { bucket: searchesBucket, name: say('platform_quota.creator_searches'), limit: searchesPerHour, window: 'hour' },
+      {
+        bucket: searchesBucket,
+        name: say('platform_quota.creator_searches'),
+        limit: searchesPerHour,
+        isForSearches: true,
+        window: 'hour',
+      },
       { bucket: profilesBucket, name: say('platform_quota.profile_look_ups'), limit: undefined, window: 'hour' },
     ],
     readFailure(answer) {

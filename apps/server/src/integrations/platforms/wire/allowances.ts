@@ -87,7 +87,8 @@ export class Allowances {
         const { window, resetsAt } = this.#openWindow(bucket, now)
         await this.#getCount(window).settle()
         const used = await this.#count(() => this.#parts.usage.read(window))
-        return { name: bucket.name, used, limit: bucket.limit, resetsAt }
+        const { name, limit, isForSearches } = bucket
+        return { name, used, limit, isForSearches, resetsAt }
       }),
     )
   }

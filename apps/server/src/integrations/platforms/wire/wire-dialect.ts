@@ -25,6 +25,8 @@ export interface QuotaBucket {
   readonly name: Message
   /** Undefined: the platform states none. */
   readonly limit: number | undefined
+  /** Whether only searches use it; default: no. */
+  readonly isForSearches?: boolean
   readonly window: QuotaPeriod
 }
 

@@ -215,7 +215,18 @@ test('the quota counts searches apart from other requests', async () => {
   const { ask, client } = await startYouTube({ found: ten })
   await ask(8)
   expect(await client.quota()).toEqual([
-    { name: say('platform_quota.searches'), used: 1, limit: 100, resetsAt: new Date('2026-11-11T08:00:00Z') },
-    { name: say('platform_quota.requests'), used: 7, limit: 10_000, resetsAt: new Date('2026-11-11T08:00:00Z') },
+    {
+      name: say('platform_quota.searches'),
+      used: 1,
+      limit: 100,
+      isForSearches: true,
+      resetsAt: new Date('2026-11-11T08:00:00Z'),
+    },
+    {
+      name: say('platform_quota.requests'),
+      used: 7,
+      limit: 10_000,
+      resetsAt: new Date('2026-11-11T08:00:00Z'),
+    },
   ])
 })

@@ -20,7 +20,13 @@ export function createYouTubeDialect({ baseUrl, apiKey, searchesPerDay, unitsPer
     baseUrl,
     secrets: [apiKey],
     buckets: [
-      { bucket: 'search', name: say('platform_quota.searches'), limit: searchesPerDay, window: 'pacific-day' },
+      {
+        bucket: 'search',
+        name: say('platform_quota.searches'),
+        limit: searchesPerDay,
+        isForSearches: true,
+        window: 'pacific-day',
+      },
       { bucket: 'units', name: say('platform_quota.requests'), limit: unitsPerDay, window: 'pacific-day' },
     ],
     readFailure,

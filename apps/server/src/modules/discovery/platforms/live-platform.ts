@@ -19,11 +19,13 @@ export function findPlatform(platforms: readonly LivePlatform[], platform: Platf
   return platforms.find(({ client }) => client.platform === platform)
 }
 
-/** Share of every quota that is reserved for users. */
+/** Share of every quota for reads that is reserved for users. */
 const reservedShare = 0.5
 
-/** Whether background work may use the platform's quota. */
+/** Whether background work, which reads profiles and posts but never searches, may use the platform's quota. */
 export async function hasQuotaToSpare({ client }: LivePlatform): Promise<boolean> {
   const states = await client.quota()
-  return states.every(({ used, limit }) => limit === undefined || used < limit * (1 - reservedShare))
+  return states.every(
+    ({ used, limit, isForSearches }) => isForSearches || limit === undefined || used < limit * (1 - reservedShare),
+  )
 }

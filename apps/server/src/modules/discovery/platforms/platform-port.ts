@@ -57,6 +57,8 @@ export interface QuotaState {
   readonly used: number
   /** Undefined: no known limit. */
   readonly limit: number | undefined
+  /** Whether only searches use it, and nothing that reads profiles or posts; default: no. */
+  readonly isForSearches?: boolean | undefined
   readonly resetsAt: Date
 }
 

@@ -125,6 +125,13 @@ describe('refreshing creators', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('reads creators though the searches of the day are used up', async () => {
+    await store({ channel_id: 'due' })
+    const searches = { name: quote('searches'), used: 100, limit: 100, isForSearches: true, resetsAt: clock.now() }
+    await refresh(connect(echo, { quota: [searches] }))
+    expect(asked).toHaveLength(1)
+  })
+
   test('asks for 50 outdated channels in a call, and for each of them once', async () => {
     const records = Array.from({ length: 120 }, (_, index) =>
       buildCreatorRecord({ channel_id: `channel-${index}`, handle: `handle-${index}`, ...whole }),
