@@ -6,16 +6,18 @@ import { toHour, toPosition } from '../catalogue/value-ages.ts'
 import { deleteCreators, lockToRemove, toWanted } from '../channels/channel-repository.ts'
 
 /**
- * Increments the use count of each of these creators. Calls take turns: the order of the ids does not keep them from
- * waiting for each other where the creators lie in several parts, which are written at once.
+ * Statements that write several rows take turns: the order of the ids does not keep them from waiting for each other where
+ * the creators lie in several parts, which are written at once.
  */
+const turn = sql`turn as materialized (
+  select pg_advisory_xact_lock(hashtextextended('creator uses', 0)) is null as is_late
+)`
+
+/** Increments the use count of each of these creators. */
 export async function countUses(db: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
-    with turn as materialized (
-      select pg_advisory_xact_lock(hashtextextended('creator uses', 0)) is null as is_late
-    )
-    insert into creator_upkeep (creator_id, uses)
+    with ${turn} insert into creator_upkeep (creator_id, uses)
     select id, 1 from creators, turn where id = any(${[...new Set(ids)]}::bigint[])
     order by id
     on conflict (creator_id) do update set uses = creator_upkeep.uses + 1`.execute(db)
@@ -73,25 +75,52 @@ const coreHour = sql.raw(
   `least(${(['title', 'subscribers', 'videos_count'] as const).map((field) => `platform_hours[${toPosition(field)}]`).join(', ')})`,
 )
 
+type OutdatedOptions = Omit<DueOptions, 'isDemo' | 'limit'>
+
+/** Creators known by the platform's id whose profile is outdated. */
+function isOutdated({ platform, readBefore }: OutdatedOptions) {
+  return sql`platform = ${platform} and platform_since < ${toHour(readBefore)} and ${coreHour} < ${toHour(readBefore)}
+    and channel_id not like '@%' and vanished_at is null`
+}
+
 /** Lists creators known by the platform's id whose profile is outdated, the oldest first. */
 export async function listOutdated(
   db: Executor,
-  { platform, readBefore, triedBefore, limit }: Omit<DueOptions, 'isDemo'>,
+  { limit, ...options }: OutdatedOptions & { readonly limit: number },
 ): Promise<DueCreator[]> {
   const { rows } = await sql<DueCreator>`
     select id, platform, channel_id, handle
     from creators left join creator_upkeep on creator_id = id
-    where platform = ${platform} and platform_since < ${toHour(readBefore)} and ${coreHour} < ${toHour(readBefore)}
-      and channel_id not like '@%' and vanished_at is null and (tried_at is null or tried_at < ${triedBefore})
+    where ${isOutdated(options)} and (tried_at is null or tried_at < ${options.triedBefore})
     order by platform_since, id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Records an attempt to read a creator, so that failing creators do not block the others. */
-export async function noteTry(db: Executor, id: number, at: Date): Promise<void> {
+/**
+ * Records an attempt to read creators whose profiles are still outdated, as `claimTry` does.
+ * @returns the ids of those that no other call has claimed.
+ */
+export async function claimOutdated(
+  db: Executor,
+  ids: readonly number[],
+  options: OutdatedOptions & { readonly at: Date },
+): Promise<ReadonlySet<number>> {
+  const { at, triedBefore } = options
+  const { rows } = await sql<{ creator_id: number }>`
+    with ${turn} insert into creator_upkeep (creator_id, tried_at)
+    select id, ${at} from creators, turn where id = any(${[...ids]}::bigint[]) and ${isOutdated(options)}
+    order by id
+    on conflict (creator_id) do update set tried_at = excluded.tried_at
+    where creator_upkeep.tried_at is null or creator_upkeep.tried_at < ${triedBefore}
+    returning creator_id`.execute(db)
+  return new Set(rows.map(({ creator_id }) => creator_id))
+}
+
+/** Forgets the attempts at those of these creators whose profiles are up to date, so that their posts can be read. */
+export async function releaseFresh(db: Executor, ids: readonly number[], readBefore: Date): Promise<void> {
   await sql`
-    insert into creator_upkeep (creator_id, tried_at) select id, ${at} from creators where id = ${id}
-    on conflict (creator_id) do update set tried_at = excluded.tried_at`.execute(db)
+    with ${turn} update creator_upkeep set tried_at = null from creators, turn
+    where creator_id = id and id = any(${[...ids]}::bigint[]) and ${coreHour} >= ${toHour(readBefore)}`.execute(db)
 }
 
 /** Records an attempt to read a creator unless there was one after `triedBefore`; of concurrent calls only one succeeds. */

@@ -157,6 +157,22 @@ describe('refreshing creators', () => {
     expect((await readAll()).every(({ subscribers }) => subscribers === 200)).toBe(true)
   })
 
+  test('asks for each outdated channel once where two servers refresh at the same time', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `channel-${index}`)
+    for (const channel_id of ids) await store({ channel_id, ...whole })
+    clock.advance(days(30))
+    const calls: (readonly string[])[] = []
+    const { client, ...live } = connect(echo)
+    const fetchChannels = async (wanted: readonly string[]) => {
+      calls.push(wanted)
+      return wanted.map((channel_id) => buildCreatorRecord({ channel_id, subscribers: 200 }))
+    }
+    const both = { ...live, client: { ...client, fetchChannels } }
+    await Promise.all([refresh(both), refresh(both)])
+    expect(calls.flat().toSorted()).toEqual(ids.toSorted())
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
   test('stops at a platform that does not answer, and records why', async () => {
     for (const channel_id of ['a', 'b']) await store({ channel_id })
     const failing = connect(() => {

@@ -3,7 +3,13 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { Erasures } from '../catalogue/erasing/erasures.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
-import { type DueCreator, listOutdated, markVanished, noteTry } from './creator-upkeep-repository.ts'
+import {
+  claimOutdated,
+  type DueCreator,
+  listOutdated,
+  markVanished,
+  releaseFresh,
+} from './creator-upkeep-repository.ts'
 import { askPlatform } from './fetch-profile.ts'
 import { hasQuotaToSpare, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError } from './platform-port.ts'
@@ -39,28 +45,36 @@ export async function refreshTogether(parts: TogetherParts, live: LivePlatform, 
   const { fetchChannels } = live.client
   if (!fetchChannels) return true
   const { kysely } = parts.database
-  const asked = new Set<number>()
+  const { limit } = turn.question
   while (performance.now() < turn.end) {
     const outdated = await listOutdated(kysely, { ...turn.question, limit: listedAtOnce })
-    // An answer without the old values leaves them; they are asked for again on another day.
-    for (const { id } of outdated) if (asked.has(id)) await noteTry(kysely, id, parts.clock.now())
-    const due = outdated.filter(({ id }) => !asked.has(id))
     if (outdated.length === 0) return true
-    for (let first = 0; first < due.length && performance.now() < turn.end; first += turn.question.limit) {
-      const some = due.slice(first, first + turn.question.limit)
-      for (const { id } of some) asked.add(id)
-      if (!(await askFor(parts, live, some))) return false
+    for (let first = 0; first < outdated.length && performance.now() < turn.end; first += limit) {
+      if (!(await askFor(parts, live, outdated.slice(first, first + limit), turn.question))) return false
     }
   }
   return true
 }
 
 /** @returns whether the platform can be asked for more. */
-async function askFor(parts: TogetherParts, live: LivePlatform, due: readonly DueCreator[]): Promise<boolean> {
+async function askFor(
+  parts: TogetherParts,
+  live: LivePlatform,
+  listed: readonly DueCreator[],
+  question: Turn['question'],
+): Promise<boolean> {
   if (!(await hasQuotaToSpare(live))) return false
   await parts.traffic.waitForQuiet()
+  const { database, clock } = parts
+  // Another server may be refreshing the same creators.
+  const ids = listed.map(({ id }) => id)
+  const claimed = await claimOutdated(database.kysely, ids, { ...question, at: clock.now() })
+  if (claimed.size === 0) return true
+  const due = listed.filter(({ id }) => claimed.has(id))
   try {
     await readTogether(parts, live, due)
+    // An answer without the old values leaves them; they are asked for again on another day.
+    await releaseFresh(database.kysely, [...claimed], question.readBefore)
     return true
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -86,10 +100,7 @@ async function readTogether(parts: TogetherParts, live: LivePlatform, due: reado
   )
   const found = new Set(records.map(({ channel_id }) => channel_id))
   for (const { id, channel_id } of due) {
-    if (found.has(channel_id)) continue
-    // Not asked for again on the same day.
-    await noteTry(database.kysely, id, clock.now())
-    await markVanished(database.kysely, id, clock.now())
+    if (!found.has(channel_id)) await markVanished(database.kysely, id, clock.now())
   }
   await onStored()
 }
