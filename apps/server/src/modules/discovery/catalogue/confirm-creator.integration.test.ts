@@ -189,7 +189,8 @@ describe('a profile confirmed by its creator', () => {
       traffic: { waitForQuiet: async () => {} },
       onStored: async () => {},
     }
-    const due = { id: provisional, platform: 'youtube', channel_id: '@marabakes', handle: 'MaraBakes' } as const
+    const names = { channel_id: '@marabakes', handle: 'MaraBakes', url: null }
+    const due = { id: provisional, platform: 'youtube', source: 'import', ...names } as const
     expect(await readAgain(parts, youtube.live, due)).toBe(certain)
     expect(await read(certain)).toMatchObject({ ...word, handle: 'MaraBakes', confirmed_at: now })
     expect(await db.selectFrom('creators').select('id').execute()).toEqual([{ id: certain }])

@@ -124,7 +124,7 @@ async function refresh(): Promise<void> {
   const id = await chooseId(random(2) ? sql`channel_id like '@%'` : sql`true`)
   const due = await database.kysely
     .selectFrom('creators')
-    .select(['id', 'platform', 'channel_id', 'handle'])
+    .select(['id', 'platform', 'channel_id', 'handle', 'source', 'url'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!due) return

@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { CreatorSource } from '@troupe/contract/creators'
 import type { NamedCreator } from '@troupe/contract/named-creator'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
@@ -37,6 +38,9 @@ export interface DueCreator {
   readonly platform: Platform
   readonly channel_id: string
   readonly handle: string
+  readonly source: CreatorSource
+  /** Null: not known. */
+  readonly url: string | null
 }
 
 interface DueOptions {
@@ -58,7 +62,7 @@ interface DueOptions {
 export async function listDue(db: Executor, options: DueOptions): Promise<DueCreator[]> {
   const { platform, isDemo, readBefore, triedBefore, limit } = options
   const { rows } = await sql<DueCreator>`
-    select id, platform, channel_id, handle
+    select id, platform, channel_id, handle, source, url
     from creators left join creator_upkeep on creator_id = id
     where platform = ${platform} and (source = 'demo') = ${isDemo}
       and ((profile_read_at is null and average_views is null) or least(fetched_at, profile_read_at) < ${readBefore}
@@ -89,7 +93,7 @@ export async function listOutdated(
   { limit, ...options }: OutdatedOptions & { readonly limit: number },
 ): Promise<DueCreator[]> {
   const { rows } = await sql<DueCreator>`
-    select id, platform, channel_id, handle
+    select id, platform, channel_id, handle, source, url
     from creators left join creator_upkeep on creator_id = id
     where ${isOutdated(options)} and (tried_at is null or tried_at < ${options.triedBefore})
     order by platform_since, id limit ${limit}`.execute(db)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { quote, say } from '@troupe/contract/messages/message'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -25,9 +26,12 @@ beforeEach(() => {
 type Answer = (reference: ProfileReference) => CreatorRecord | undefined
 
 /** Connects a platform that answers as the test says; everything else is the real product. */
-function connect(answer: Answer, { mode = 'live', quota = [] as QuotaState[] } = {}): LivePlatform {
+function connect(
+  answer: Answer,
+  { mode = 'live', quota = [] as QuotaState[], platform = 'youtube' as Platform } = {},
+): LivePlatform {
   const client: PlatformClient = {
-    platform: 'youtube',
+    platform,
     search: () => Promise.reject(new Error('Nobody searches')),
     async fetchProfile(reference) {
       asked.push(reference)
@@ -240,6 +244,22 @@ describe('refreshing creators', () => {
     await refresh(connect(() => buildCreatorRecord({ channel_id: 'UC1', handle: 'marabakes', subscribers: 300 })))
     expect(asked).toEqual([{ channelId: undefined, handle: 'Mara', userName: 'mara' }])
     expect(await readAll()).toMatchObject([{ channel_id: 'UC1', email: 'mara@bakes.test', subscribers: 300 }])
+  })
+
+  test.each([
+    ['tiktok', '4711', '7012345678901234567'],
+    ['instagram', '25025320', '17841400000000025'],
+  ] as const)('finds a channel on %s by its handle where a list gave another number', async (platform, number, id) => {
+    const url = 'https://channels.test/mara'
+    await store({ platform, channel_id: number, handle: 'mara', url, email: 'mara@bakes.test' }, 'import')
+    await store({ platform, channel_id: '12', handle: 'A Title', title: 'A Title' }, 'import')
+    const known = { platform, channel_id: id, handle: 'mara', subscribers: 300 }
+    await refresh(connect(({ channelId }) => (channelId ? undefined : buildCreatorRecord(known)), { platform }))
+    expect(asked).toEqual([{ channelId: undefined, handle: 'mara' }])
+    expect(await readAll()).toMatchObject([
+      { channel_id: '12', vanished_at: null },
+      { channel_id: id, email: 'mara@bakes.test', subscribers: 300, vanished_at: null },
+    ])
   })
 
   test('leaves creators alone that a list only names', async () => {

@@ -105,7 +105,7 @@ async function refreshOne(parts: UpkeepParts, live: LivePlatform, creator: DueCr
  */
 export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<number> {
   const { database, clock } = parts
-  const reference = toReference(creator)
+  const reference = toStoredReference(creator)
   if (!reference) return creator.id
   const stored = await readProfile(parts, live, reference)
   const id = stored?.ids[0]
@@ -146,9 +146,23 @@ export async function readChannel(
   }
 }
 
+/** The forms of the platforms' ids. Instagram's differ from the numbers that its website uses. */
+const platformIds = { youtube: youtubeId, tiktok: /^\d{10,20}$/, instagram: /^17841\d{12}$/ } as const
+
 /** Whether a channel is known by its platform's id; a list may have given a number of its own instead. */
-function isPlatformId({ platform, channel_id }: DueCreator): boolean {
-  return platform === 'youtube' ? youtubeId.test(channel_id) : !isProvisionalId(channel_id)
+function isPlatformId({ platform, channel_id, source }: DueCreator): boolean {
+  if (platform !== 'youtube' && source !== 'import') return !isProvisionalId(channel_id)
+  return platformIds[platform].test(channel_id)
+}
+
+/**
+ * Returns the reference of a stored channel; undefined also if a list gave a number of its own and no link: the handle may
+ * then be a title. YouTube's client leaves such numbers out itself.
+ */
+function toStoredReference(creator: DueCreator): ProfileReference | undefined {
+  const reference = toReference(creator)
+  if (reference?.channelId === undefined || creator.platform === 'youtube' || isPlatformId(creator)) return reference
+  return creator.url === null ? undefined : { ...reference, channelId: undefined }
 }
 
 /** Returns undefined if nothing known of a channel names it at its platform. */
