@@ -26,6 +26,19 @@ export async function handOver(db: Executor, { workspaceId, userId }: Member, he
   }
 }
 
+/**
+ * Keeps the refusals of the creators that a workspace invited, without the workspace, which is to be deleted:
+ * their addresses are never invited again. The other invitations are deleted first, so that none is declined meanwhile.
+ */
+export async function keepRefusals(db: Executor, workspaceId: string): Promise<void> {
+  await db.deleteFrom('invitations').where('workspace_id', '=', workspaceId).where('declined_at', 'is', null).execute()
+  await db
+    .updateTable('invitations')
+    .set({ workspace_id: null, message: '' })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+}
+
 /** Ends the sharing of the user's mailboxes with a workspace, also for campaigns that begin this moment. */
 export async function endSharing(db: Executor, { workspaceId, userId }: Member): Promise<void> {
   await db

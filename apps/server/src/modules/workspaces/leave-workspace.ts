@@ -53,7 +53,7 @@ export async function keepWorkspace(
 
 /**
  * Ends the memberships of an account that is to be deleted, apart from those in workspaces that it is alone in. An owner
- * inherits, also what was sent from the account's mailboxes.
+ * inherits, also what was sent from the account's mailboxes. Of workspaces that it is alone in, creators' refusals stay.
  * @throws AppError `conflict` where it is the last owner of a workspace with others.
  */
 export async function leaveSharedWorkspaces(transaction: Executor, userId: string, now: Date): Promise<void> {
@@ -61,7 +61,10 @@ export async function leaveSharedWorkspaces(transaction: Executor, userId: strin
   for (const { id: workspaceId, name } of await members.list(transaction, userId)) {
     await members.lock(transaction, workspaceId)
     const people = await members.listMembers(transaction, workspaceId)
-    if (people.length === 1) continue
+    if (people.length === 1) {
+      await handed.keepRefusals(transaction, workspaceId)
+      continue
+    }
     const heirId = people.find(({ user_id, role }) => role === 'owner' && user_id !== userId)?.user_id
     if (heirId === undefined) throw new AppError('conflict', say('workspaces.last_owner_of', { name }))
     await endMembership(transaction, { userId, workspaceId, actorId: userId, now }, { people, heirId })

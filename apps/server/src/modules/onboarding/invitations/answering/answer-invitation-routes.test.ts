@@ -12,7 +12,8 @@ import {
   useTestOnboarding,
 } from '../../../../testing/test-onboarding.ts'
 
-const kit = useTestOnboarding(useTestDatabase())
+const database = useTestDatabase()
+const kit = useTestOnboarding(database)
 const { testApp } = kit
 const email = 'mara@bakes.test'
 
@@ -151,6 +152,19 @@ describe('POST /api/kol-onboarding/decline', () => {
     expect(await readAnswer(token)).toEqual(unusable)
     expect(await inviteAgain(user)).toMatchObject([{ reason: 'declined' }])
     expect(await inviteAgain(await buildSignedInUser(testApp))).toMatchObject([{ reason: 'declined' }])
+  })
+
+  it('blocks them also after the account that invited was deleted, of which no message is left', async () => {
+    await call(testApp, user, ['POST', '/api/invitations'], { email, message: 'We love your bread' })
+    await testApp.jobs.runAll()
+    const token = findToken(kit.mailer, email)
+    await buildToken(kit, user, 'noor@bakes.test')
+    await decline(token)
+    await call(testApp, user, ['POST', '/api/account/delete'], { current_password: user.password })
+    expect(await inviteAgain(await buildSignedInUser(testApp))).toMatchObject([{ reason: 'declined' }])
+    expect(await decline(token)).toEqual(said)
+    const kept = await database.kysely.selectFrom('invitations').select(['email', 'message', 'created_by']).execute()
+    expect(kept).toEqual([{ email, message: '', created_by: null }])
   })
 
   it('can be repeated', async () => {
