@@ -7,7 +7,11 @@ import { toInvitationState } from './invitation-state.ts'
 import type { InviteOutcome } from './invite-creators.ts'
 
 /** The failures are stored as English texts. */
-const failures = ['onboarding.mail_refused', 'onboarding.mail_not_taken'] as const
+const failures = [
+  'onboarding.mail_refused',
+  'onboarding.mail_not_taken',
+  'onboarding.invitation_creator_registered',
+] as const
 
 /** Presents an invitation to the user who sent it, with its state at the given time. */
 export function presentInvitation(row: ShownInvitation, now: Date, toImagePath: ToImagePath): Invitation {

@@ -5,6 +5,8 @@ import type { Executor } from '../../../../database/database.ts'
 /** An invitation that only this process may mail, until its claim expires. */
 export interface ClaimedInvitation {
   readonly id: string
+  /** The invited creator; null if only an address was invited. */
+  readonly creatorId: number | null
   readonly email: string
   readonly message: string
   readonly language: MailLanguage
@@ -40,7 +42,7 @@ export async function claimNext(
         and not exists (select from users where users.id = created_by and deactivated_at is not null)
       order by send_after, email limit 1 for update skip locked
     )
-    returning id, email, message, coalesce(language, 'en') as language, expires_at as "expiresAt", attempts,
+    returning id, creator_id as "creatorId", email, message, coalesce(language, 'en') as language, expires_at as "expiresAt", attempts,
       (select username from users where users.id = created_by) as inviter`.execute(db)
   return rows[0]
 }

@@ -5,12 +5,14 @@ import { RecordingMailer } from '../../../../testing/mail/recording-mailer.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import {
+  buildInvitableCreators,
   buildInvitation,
   findToken,
   onboardingSecretKey,
   publicUrl,
   useTestOnboarding,
 } from '../../../../testing/test-onboarding.ts'
+import { buildRegisteredChannel } from '../../../../testing/test-own-channel.ts'
 import { MailRefusedError } from '../../../accounts/core/mailer-port.ts'
 import { createErasures } from '../../../discovery/catalogue/erasing/erasures.ts'
 import { declineInvitations, findUsable } from '../answering/use-invitation.ts'
@@ -165,6 +167,36 @@ describe('the mail of an invitation', () => {
     expect(kit.mailer.sent.map(({ to }) => to)).toEqual([email])
     const open = await db.selectFrom('invitations').select('id').where('declined_at', 'is', null).execute()
     expect(open).toEqual([])
+  })
+
+  it('does not leave when its creator or its address has registered meanwhile, and the user reads why', async () => {
+    const { id, email: registered } = await buildRegisteredChannel(kit, { record: { handle: 'maya' }, email })
+    const waiting = { email: registered, message: '', send_after: testApp.clock.now(), created_at: testApp.clock.now() }
+    const expires_at = new Date(testApp.clock.now().getTime() + days(14))
+    const [other] = await buildInvitableCreators(testApp, [{ handle: 'second' }])
+    const common = { ...waiting, expires_at, workspace_id: user.user.id }
+    await db
+      .insertInto('invitations')
+      .values([null, id, Number(other)].map((creator_id) => ({ ...common, creator_id })))
+      .execute()
+    const mailsBefore = kit.mailer.sent.length
+    await lookAgain()
+    const rows = await db.selectFrom('invitations').select(['creator_id', 'failure', 'sent_at']).execute()
+    const refused = { failure: 'This creator has registered already', sent_at: null }
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { creator_id: null, ...refused },
+        { creator_id: id, ...refused },
+        { creator_id: Number(other), failure: null, sent_at: testApp.clock.now() },
+      ]),
+    )
+    expect(kit.mailer.sent).toHaveLength(mailsBefore + 1)
+    const answer = await testApp.app.inject({ url: '/api/invitations?state=failed', headers: user.headers })
+    const shown = invitationEndpoints.list.response.parse(answer.json()).invitations
+    expect(shown.map(({ failure_message }) => failure_message?.message_key)).toEqual([
+      'onboarding.invitation_creator_registered',
+      'onboarding.invitation_creator_registered',
+    ])
   })
 
   it('stays in the table when the process is stopped', async () => {

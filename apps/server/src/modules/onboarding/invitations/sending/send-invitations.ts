@@ -3,6 +3,7 @@ import { minutes, seconds } from '../../../../lib/durations.ts'
 import { MailRefusedError } from '../../../accounts/core/mailer-port.ts'
 import { createToken } from '../../core/link-tokens.ts'
 import type { OnboardingContext } from '../../core/onboarding-context.ts'
+import { findReason } from '../invitation-choice.ts'
 import { getFacts } from '../invitation-facts.ts'
 import { toNextTry } from '../invitation-state.ts'
 import { composeInvitationMail, toInvitationLinks } from './invitation-mail.ts'
@@ -37,8 +38,10 @@ async function sendNext(parts: Parts): Promise<boolean> {
   const invitation = await mails.claimNext(db, { now, until: new Date(now.getTime() + claimLife), tokenHash })
   if (!invitation) return false
   const claim = { id: invitation.id, tokenHash }
-  if (await isUnwanted(parts, invitation.email)) {
-    await mails.markDeclined(db, claim, now)
+  const obstacle = await findObstacle(parts, invitation)
+  if (obstacle) {
+    if (obstacle === 'declined') await mails.markDeclined(db, claim, now)
+    else await mails.markFailed(db, claim, say('onboarding.invitation_creator_registered').text)
     return true
   }
   try {
@@ -52,13 +55,11 @@ async function sendNext(parts: Parts): Promise<boolean> {
   return true
 }
 
-/** Whether the owner declined another invitation or was erased while this one was being created. */
-async function isUnwanted(parts: Parts, email: string): Promise<boolean> {
-  const { declinedEmails } = await getFacts(parts, parts.db, {
-    inviter: null,
-    candidates: [{ creatorId: null, email }],
-  })
-  return declinedEmails.has(email)
+/** Why a creator is not invited any more: declined another invitation, was erased, or registered while it waited. */
+async function findObstacle(parts: Parts, { creatorId, email }: mails.ClaimedInvitation) {
+  const candidate = { creatorId, email }
+  const facts = await getFacts(parts, parts.db, { inviter: null, candidates: [candidate] })
+  return findReason(candidate, facts, new Set())
 }
 
 interface Failure {
