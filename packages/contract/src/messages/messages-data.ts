@@ -911,7 +911,7 @@ export const messages = {
   'inbox.address_suppressed': 'No answer can be sent: {address} is on the list of addresses that get no mail',
   'inbox.address_gone': 'No answer can be sent: the address is not known any more',
   'inbox.mailbox_left':
-    'No answer can be sent: the mailbox of this conversation belongs to someone who has left. Write from your own mailbox.',
+    'No answer can be sent: the mailbox of this conversation was removed, or belongs to someone who has left. Write from another mailbox.',
   'inbox.day_full':
     'This mailbox has sent as many mails as its limit for a day allows. Send the answer later, or raise the limit.',
   'inbox.answer_known': 'The outcome of this answer is known',

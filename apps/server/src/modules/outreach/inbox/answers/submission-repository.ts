@@ -28,8 +28,8 @@ export interface ClaimedAnswer
 
 /**
  * Records, before the first byte is sent, that due answers are being submitted, and counts them as mails of their
- * mailboxes. Concurrent calls skip each other's answers. One to an address that was suppressed meanwhile, or from the mailbox
- * of a member who has left, fails; those of a mailbox whose server confirms nothing wait.
+ * mailboxes. Concurrent calls skip each other's answers. One to an address that was suppressed meanwhile, or from a removed
+ * mailbox or that of a member who has left, fails; those of a mailbox whose server confirms nothing wait.
  */
 export async function claim(
   db: Executor,
@@ -81,7 +81,9 @@ async function failUndeliverable(db: Executor, now: Date): Promise<void> {
           when exists (select from suppressions where suppressions.workspace_id = same.workspace_id
             and email_key = lower(same.to_email)) then 'suppressed'
           when not exists (select from mailboxes join workspace_members on workspace_members.user_id = mailboxes.user_id
-            where mailboxes.id = same.mailbox_id and workspace_members.workspace_id = same.workspace_id) then 'mailbox_left'
+            left join further_senders on further_senders.id = mailboxes.sender_id
+            where mailboxes.id = same.mailbox_id and workspace_members.workspace_id = same.workspace_id
+              and further_senders.removed_at is null) then 'mailbox_left'
         end as detail
       ) as reasons
       where same.id = thread_answers.id and same.state = 'queued' and same.due_at <= ${now}

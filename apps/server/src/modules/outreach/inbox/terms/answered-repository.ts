@@ -18,7 +18,7 @@ export interface AnsweredMail {
   readonly sent_message_id: string | null
   /** The mailbox that it was sent from. */
   readonly mailbox_id: string
-  /** Whether its owner is a member of the workspace no more, or is disabled. */
+  /** Whether it was removed, or its owner is a member of the workspace no more, or is disabled. */
   readonly is_mailbox_left: boolean
   /** Sender of the campaign. */
   readonly from_email: string
@@ -42,7 +42,9 @@ export async function findAnswered(db: Executor, { workspaceId, threadId }: Plac
         select from mailboxes
         join users on users.id = mailboxes.user_id and users.deactivated_at is null
         join workspace_members on workspace_members.user_id = users.id
+        left join further_senders on further_senders.id = mailboxes.sender_id
         where mailboxes.id = messages.mailbox_id and workspace_members.workspace_id = messages.workspace_id
+          and further_senders.removed_at is null
       ) as is_mailbox_left,
       campaigns.from_email, recipients.email, recipients.title, recipients.merge_values
     from received_mails
