@@ -158,6 +158,23 @@ const admit = (answers: Readonly<Record<string, string>>) => (socket: Socket, li
 
 const opened = '* 1 EXISTS\r\n* OK [UIDVALIDITY 7] Ok\r\n* OK [UIDNEXT 2] Ok\r\n'
 
+describe('a server west of UTC', () => {
+  it('gives a mail that arrived after `since`, although its date there is that of the day before', async () => {
+    let asked = ''
+    const head =
+      '* 1 FETCH (UID 1 INTERNALDATE "28-Feb-2030 20:30:00 -0500" BODY[HEADER.FIELDS (FROM)] {9}\r\nFrom: ada)\r\n'
+    const { open } = await openAt((socket, line) => {
+      asked = / SINCE "?([\w-]+)/.exec(line)?.[1] ?? asked
+      const found = asked === '28-Feb-2030' ? '* SEARCH 1\r\n' : '* SEARCH\r\n'
+      admit({ EXAMINE: opened, 'UID SEARCH': found, 'UID FETCH': head })(socket, line)
+    })
+    const session = await open()
+    const { heads } = await readFrom(session, { from: new Date('2030-03-01T01:00:00Z') })
+    expect(heads.map(({ receivedAt }) => receivedAt)).toEqual([new Date('2030-03-01T01:30:00Z')])
+    await session.close()
+  })
+})
+
 describe('a hostile server', () => {
   it('that announces a literal of 4 GB is left', async () => {
     const { open } = await openAt(admit({ EXAMINE: opened, 'UID FETCH': '* 1 FETCH (UID 1 BODY[] {4000000000}\r\n' }))

@@ -1,5 +1,5 @@
 import type { ImapFlow, ListResponse } from 'imapflow'
-import { seconds } from '../../../lib/durations.ts'
+import { days, seconds } from '../../../lib/durations.ts'
 import {
   type MailboxSession,
   type MailFolder,
@@ -124,8 +124,10 @@ async function openFolder(
   const known = position?.uidValidity === uidValidity ? position : undefined
   const newest = Math.max(uidNext - 1, known?.last ?? 0)
   const { last, below } = known ?? { last: newest, below: newest + 1 }
+  // The server compares dates in its own time zone: west of UTC, a mail may have the date of the day before.
+  const dayBefore = new Date(since.getTime() - days(1))
   const search = async (first: number, end: number | '*') => {
-    const found = await client.search({ uid: `${first}:${end}`, since }, { uid: true })
+    const found = await client.search({ uid: `${first}:${end}`, since: dayBefore }, { uid: true })
     // Else mails would be passed over.
     if (!found) throw new ReadingError('other', '')
     return found.toSorted((one, other) => one - other)

@@ -63,8 +63,9 @@ export interface MailboxSession {
   /** The folders in which answers arrive, and that of sent mails if there is one. */
   listFolders(): Promise<readonly MailFolder[]>
   /**
-   * Reads the heads of at most 100 mails that arrived after a position and on the day of `since` or later, or that are left
-   * from before; those that are gone are left out. Begins anew, from `since` on, without a position, or when the server no longer knows it.
+   * Reads the heads of at most 100 mails that arrived after a position and from `since` on, or that are left from before.
+   * Some from up to two days before `since` may be among them; those that are gone are left out. Begins anew, from `since`
+   * on, without a position, or when the server no longer knows it.
    */
   readPage(folder: string, from: { position: string | undefined; since: Date }): Promise<MailPage>
   /** The beginning of a mail of the last page; undefined if it is gone. */
