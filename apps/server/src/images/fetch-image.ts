@@ -40,7 +40,8 @@ const defaultMaxBytes = 2 * 1024 * 1024
 export function createImageFetcher(options: FetchOptions = {}): FetchImage {
   const { maxBytes = defaultMaxBytes, timeout = seconds(10), resolve, standInPort, allowPrivateHosts = false } = options
   const lookup = createGuardedLookup({ allowPrivateHosts, resolve })
-  const limits = { keepAlive: true, maxSockets: most.socketsOfHost, maxTotalSockets: most.sockets }
+  // An idle connection would count towards the total, and keep pictures of other hosts waiting.
+  const limits = { keepAlive: false, maxSockets: most.socketsOfHost, maxTotalSockets: most.sockets }
   const dial: Dial =
     standInPort === undefined
       ? { send: request, agent: new Agent(limits), lookup }

@@ -138,6 +138,18 @@ describe('a picture', () => {
     expect(host.asked).toHaveLength(3)
   })
 
+  it('of a new host is shown when as many as possible were just fetched from others', async () => {
+    const hosts = ['i.ytimg.com', 'yt3.ggpht.com', 'scontent.cdninstagram.com']
+    const held: (() => void)[] = []
+    host.answer = (response) => void held.push(() => response.writeHead(200).end(png))
+    const shown = hosts.flatMap((name) => Array.from({ length: 8 }, (_, index) => get(`https://${name}/${index}`)))
+    await expect.poll(() => held).toHaveLength(24)
+    for (const finish of held) finish()
+    expect((await Promise.all(shown)).map(({ statusCode }) => statusCode)).toEqual(Array(24).fill(200))
+    host.answer = (response) => void response.writeHead(200).end(png)
+    expect((await get('https://p16.tiktokcdn.com/a')).statusCode).toBe(200)
+  })
+
   it('is shown even if it cannot be stored', async () => {
     await writeFile(join(folder, 'images'), 'in the way')
     expect((await get()).rawPayload).toEqual(png)

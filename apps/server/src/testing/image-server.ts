@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { seconds } from '../lib/durations.ts'
 
 /** The smallest possible PNG: one pixel. */
 export const png = Buffer.from(
@@ -22,7 +23,8 @@ const sendPng: ImageServer['answer'] = (response) => void response.writeHead(200
 export function useImageServer(): ImageServer {
   const asked: string[] = []
   const state = { asked, answer: sendPng, port: 0 }
-  const server = createServer((request, response) => {
+  // Longer than a fetch may take, as at the real hosts.
+  const server = createServer({ keepAliveTimeout: seconds(20) }, (request, response) => {
     asked.push(`${request.headers.host}${request.url}`)
     state.answer(response, request)
   })
