@@ -58,6 +58,14 @@ describe('POST /api/collections/:id/tags', () => {
     )
   })
 
+  it('keeps the tags of members who add and remove at once', async () => {
+    const { id, creators } = await prepare()
+    await calls.send('POST', toPath(id), { kol_ids: creators, add: ['Old'] })
+    const changes = [{ add: ['Spring'] }, { add: ['VIP'] }, { add: ['Autumn'], remove: ['Old'] }]
+    await Promise.all(changes.map((each) => calls.send('POST', toPath(id), { kol_ids: [creators[0]], ...each })))
+    expect((await listTags(id)).get('Ada')?.sort()).toEqual(['Autumn', 'Spring', 'VIP'])
+  })
+
   it('counts only creators whose tags have changed', async () => {
     const { id, creators } = await prepare()
     await calls.send('POST', toPath(id), { kol_ids: [creators[0]], add: ['VIP'] })

@@ -1,8 +1,8 @@
 import { Modal, Stack, TagsInput } from '@mantine/core'
-import { maxTags, tagMaxLength } from '@troupe/contract/collection-members/tags'
+import { maxTags, tagMaxLength, toNameKey } from '@troupe/contract/collection-members/tags'
 import type { CollectionMember } from '@troupe/contract/collections'
 import { type FormEvent, useState } from 'react'
-import { useChangeMember } from '../../api/change-member.ts'
+import { useChangeTags } from '../../api/change-tags.ts'
 import { useTagNames } from '../../api/list-tags.ts'
 import { collectionTexts } from '../../collection-texts.ts'
 import { FormEnd } from '../../form-end.tsx'
@@ -30,17 +30,25 @@ export function TagsDialog({ collectionId, member, onClose }: TagsDialogProps) {
 }
 
 function TagsForm({ collectionId, member, onClose }: TagsDialogProps & { member: CollectionMember }) {
-  const [tags, setTags] = useState(member.tags)
+  // Only changes are kept and sent, so that tags that other members add or remove meanwhile stay so.
+  const [added, setAdded] = useState<string[]>([])
+  const [removed, setRemoved] = useState<string[]>([])
+  const tags = [...without(member.tags, removed), ...without(added, member.tags)]
   const names = useTagNames()
-  const change = useChangeMember(collectionId)
+  const change = useChangeTags(collectionId)
+  const edit = (next: string[]) => {
+    setAdded(without(next, member.tags))
+    setRemoved(without(member.tags, next))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    change.mutate({ creatorId: member.id, change: { tags } }, { onSuccess: onClose })
+    if (added.length + removed.length === 0) return onClose()
+    change.mutate({ creatorIds: [member.id], add: added, remove: removed }, { onSuccess: onClose })
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        <TagField label={texts.label} value={tags} names={names} onChange={setTags} isFirst />
+        <TagField label={texts.label} value={tags} names={names} onChange={edit} isFirst />
         <FormEnd
           submit={collectionTexts.form.save}
           failed={texts.failed}
@@ -51,6 +59,12 @@ function TagsForm({ collectionId, member, onClose }: TagsDialogProps & { member:
       </Stack>
     </form>
   )
+}
+
+/** The tags that are not among the others, in any spelling. */
+function without(tags: readonly string[], others: readonly string[]): string[] {
+  const keys = new Set(others.map(toNameKey))
+  return tags.filter((tag) => !keys.has(toNameKey(tag)))
 }
 
 interface TagFieldProps {

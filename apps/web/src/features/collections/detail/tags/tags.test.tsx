@@ -6,7 +6,7 @@ import { json } from '../../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeCollectionId, makeMember } from '../../../../testing/make-collections.ts'
 import { openCollection } from '../../../../testing/open-collection.tsx'
 
-const { getCollection, changeMember, changeTags, listTags } = collectionEndpoints
+const { getCollection, changeTags, listTags } = collectionEndpoints
 
 const tagged = (ada: string[], bo: string[]) =>
   makeCollectionDetail({
@@ -22,7 +22,7 @@ async function open(ada: string[] = [], bo: string[] = []) {
 
 test('tags are typed, suggested from all collections, and shown on the card', async () => {
   const { server, user } = await open()
-  server.on(changeMember, () => json({ status: 'to_contact', note: '', tags: ['VIP', 'Spring'], values: {} }))
+  server.on(changeTags, () => json({ changed_count: 1 }))
   await user.click(screen.getByRole('button', { name: 'Add tags to Ada' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Tags of Ada' }))
   await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'vi')
@@ -31,18 +31,52 @@ test('tags are typed, suggested from all collections, and shown on the card', as
   server.on(getCollection, () => json(tagged(['VIP', 'Spring'], [])))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: /^Tags of Ada:\s*VIP\s*,\s*Spring$/ })
-  expect(server.received(changeMember)[0]?.body).toEqual({ tags: ['VIP', 'Spring'] })
+  expect(server.received(changeTags)[0]?.body).toEqual({ kol_ids: ['1'], add: ['VIP', 'Spring'], remove: [] })
 })
 
 test('tags that could not be saved stay in the dialog, with the reason', async () => {
   const { server, user } = await open(['VIP'])
-  server.on(changeMember, () => json({ detail: 'Please wait a moment.' }, 503))
+  server.on(changeTags, () => json({ detail: 'Please wait a moment.' }, 503))
   await user.click(screen.getByRole('button', { name: /^Tags of Ada:\s*VIP$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Tags of Ada' }))
   await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'Spring')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await dialog.findByText('Failed to save the tags: Please wait a moment.')
   dialog.getByText('Spring')
+})
+
+test('only what was changed is sent, so that tags of other members stay', async () => {
+  const { server, user } = await open(['VIP', 'Spring'])
+  server.on(changeTags, () => json({ changed_count: 1 }))
+  await user.click(screen.getByRole('button', { name: /^Tags of Ada:/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of Ada' }))
+  const field = dialog.getByRole('combobox', { name: 'Tags' })
+  await user.type(field, '{Backspace}spring{Enter}{Backspace}Autumn{Enter}')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.received(changeTags)[0]?.body).toEqual({ kol_ids: ['1'], add: ['Autumn'], remove: ['Spring'] })
+})
+
+test('tags without a change are not sent', async () => {
+  const { server, user } = await open(['VIP', 'Spring'])
+  await user.click(screen.getByRole('button', { name: /^Tags of Ada:/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of Ada' }))
+  await user.type(dialog.getByRole('combobox', { name: 'Tags' }), '{Backspace}SPRING{Enter}')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.received(changeTags)).toEqual([])
+})
+
+test('tags that another member added meanwhile show when there are too many with them, beside the own', async () => {
+  const { server, user } = await open(['VIP'])
+  server.on(changeTags, () => json({ detail: 'A creator can have 20 tags; remove one to add another' }, 409))
+  await user.click(screen.getByRole('button', { name: /^Tags of Ada:/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of Ada' }))
+  await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'Spring{Enter}')
+  server.on(getCollection, () => json(tagged(['VIP', 'Autumn'], [])))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(/A creator can have 20 tags/)
+  for (const tag of ['VIP', 'Autumn', 'Spring']) dialog.getByText(tag)
 })
 
 test('the filter shows creators with all chosen tags, and is kept in the address', async () => {
