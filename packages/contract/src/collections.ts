@@ -112,6 +112,10 @@ const Description = z
     schemaText('common.description_too_long', { max: collectionDescriptionMaxLength }),
   )
   .transform(normalizeText)
+const MemberNote = z
+  .string()
+  .max(memberNoteMaxLength, schemaText('collections.note_too_long', { max: memberNoteMaxLength }))
+  .transform(normalizeText)
 const CreatorId = z.string().regex(/^[1-9]\d{0,17}$/, schemaText('common.not_a_creator_id'))
 const CreatorIds = z.array(CreatorId).max(maxMembersPerCall)
 const CollectionParameters = z.object({ id: z.uuid() })
@@ -220,19 +224,21 @@ export const collectionEndpoints = {
     tokenScope: 'collect',
     tag,
     summary:
-      'Sets the status of a creator, a note, the tags, values of own columns, or who works on it; members that a note names after an @ are told',
+      'Sets the status of a creator, a note, the tags, values of own columns, or who works on it; members that a note names after an @ are told; 409 when the note is another one by now than in `based_on`',
     params: MemberParameters,
     body: z
       .object({
         status: MemberStatus.optional(),
-        note: z.string().max(memberNoteMaxLength).transform(normalizeText).optional(),
+        note: MemberNote.optional(),
         tags: Tags.optional(),
         values: ColumnValues.optional(),
         /** A member who may change things. */
         assigned_to: Assignee.optional(),
+        /** Note that was read before it was changed; absent: whichever is stored is replaced. */
+        based_on: z.object({ note: z.string().max(memberNoteMaxLength) }).optional(),
       })
       .refine(
-        (change) => Object.values(change).some((part) => part !== undefined),
+        ({ based_on: _, ...change }) => Object.values(change).some((part) => part !== undefined),
         schemaText('common.nothing_to_change'),
       ),
     response: CollectionMember.pick({ status: true, note: true, tags: true, values: true, assigned_to: true }),

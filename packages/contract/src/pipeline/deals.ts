@@ -4,6 +4,7 @@ import { normalizeText } from '../base/text.ts'
 import { isCurrency, Money } from '../catalogues/currencies.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { Assignee } from '../collection-members/assignment.ts'
+import { memberNoteMaxLength } from '../collections.ts'
 import { readPostUrl } from '../discover/post-url.ts'
 import { schemaText } from '../messages/message.ts'
 
@@ -66,6 +67,16 @@ export const Deal = z.object({
 })
 export type Deal = z.output<typeof Deal>
 
+/** What members change of a deal; links by their URLs. */
+const DealValues = z.object({
+  fee: Money.nullable(),
+  deliverables: z.string().max(deliverablesMaxLength),
+  due_on: z.iso.date().nullable(),
+  note: z.string().max(memberNoteMaxLength),
+  links: z.array(z.string().max(2048)).max(maxDealLinks),
+})
+export type DealValues = z.output<typeof DealValues>
+
 const Fee = z.object({
   amount: z
     .number()
@@ -104,17 +115,34 @@ export const dealEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag: 'collections',
-    summary: `Replaces a deal; figures of at most ${maxDealLinks} linked posts are read daily for ${linkReadingDays} days`,
+    summary: `Changes the parts of a deal that are given; 409 when one is another by now than in \`based_on\`. Figures of at most ${maxDealLinks} linked posts are read daily for ${linkReadingDays} days`,
     params,
-    body: z.object({
-      fee: Fee.nullable(),
-      deliverables: z.string().max(deliverablesMaxLength).transform(normalizeText),
-      due_on: z.iso.date().nullable(),
-      /** Absent: the note stays. */
-      note: z.string().max(2000).transform(normalizeText).optional(),
-      /** URLs of posts. Those that are left out lose their figures. */
-      links: z.array(LinkUrl).max(maxDealLinks, schemaText('collections.too_many_links', { max: maxDealLinks })),
-    }),
+    body: z
+      .object({
+        fee: Fee.nullable().optional(),
+        deliverables: z
+          .string()
+          .max(deliverablesMaxLength, schemaText('collections.deliverables_too_long', { max: deliverablesMaxLength }))
+          .transform(normalizeText)
+          .optional(),
+        due_on: z.iso.date().nullable().optional(),
+        note: z
+          .string()
+          .max(memberNoteMaxLength, schemaText('collections.note_too_long', { max: memberNoteMaxLength }))
+          .transform(normalizeText)
+          .optional(),
+        /** URLs of posts. Those that are left out lose their figures. */
+        links: z
+          .array(LinkUrl)
+          .max(maxDealLinks, schemaText('collections.too_many_links', { max: maxDealLinks }))
+          .optional(),
+        /** Parts that were read before they were changed; of those that are absent, whatever is stored is replaced. */
+        based_on: DealValues.partial().optional(),
+      })
+      .refine(
+        ({ based_on: _, ...change }) => Object.values(change).some((part) => part !== undefined),
+        schemaText('common.nothing_to_change'),
+      ),
     response: Deal,
   }),
 } as const

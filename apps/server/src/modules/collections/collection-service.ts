@@ -23,6 +23,7 @@ import { noteStatusChange } from './note-status-change.ts'
 import type { Progress } from './statuses/status-repository.ts'
 import { readSpelling } from './tag-spelling.ts'
 import { assignCreator } from './team/assign-creator.ts'
+import { refuseOverwriting } from './team/refuse-overwriting.ts'
 import type { TellMember } from './team/team-port.ts'
 import { unassignOthers } from './team/team-repository.ts'
 import { tellMentioned } from './team/tell-mentioned.ts'
@@ -183,17 +184,19 @@ interface MemberChange {
   readonly values?: ColumnValues | undefined
   /** Id of the assigned member; null: not assigned. */
   readonly assigned_to?: string | null | undefined
+  /** What the user had read. */
+  readonly based_on?: { readonly note: string } | undefined
 }
 
 /**
  * Changes a creator's entry in a collection, and tells members that it is assigned to or that the note mentions.
  * @throws AppError `not_found`, also when the creator is not in the collection, or for an assignee who cannot work on it;
- *   `invalid_input` for a wrong value.
+ *   `invalid_input` for a wrong value; `conflict` when the note has been changed since the user read it.
  */
 export async function changeMember(
   { database, progress, clock, tellMember }: CollectionContext,
   { workspaceId, userId }: Member,
-  { id, creatorId, status, note, tags, values, assigned_to: assigneeId }: MemberChange,
+  { id, creatorId, status, note, tags, values, assigned_to: assigneeId, based_on: basedOn }: MemberChange,
 ): Promise<Pick<CollectionMember, 'status' | 'note' | 'tags' | 'values' | 'assigned_to'>> {
   const caller = { workspaceId, userId }
   const named = { ...caller, collectionId: id, creatorId }
@@ -201,8 +204,9 @@ export async function changeMember(
   return database.kysely.transaction().execute(async (db) => {
     // A column that is deleted at the same moment must not leave a value behind.
     if (values) await columns.lockCollection(db, caller, id)
-    const stored = await members.lockValues(db, named)
+    const stored = await members.lock(db, named)
     if (!stored) throw notAMember()
+    refuseOverwriting({ stored: { note: stored.note }, wanted: { note }, basedOn })
     const ids = { collectionId: id, creatorIds: status === undefined ? [] : [Number(creatorId)] }
     const [before] = await members.listNamed(db, { ...caller, progress }, ids)
     if (assigneeId !== undefined) await assignCreator(db, { clock, tellMember }, { ...shared, assigneeId })
@@ -212,7 +216,7 @@ export async function changeMember(
       status,
       note,
       tags: tags && (await readSpelling(db, caller))(tags),
-      values: values && changeValues(await columns.list(db, id), stored, values),
+      values: values && changeValues(await columns.list(db, id), stored.column_values, values),
     })
     if (!member) throw notAMember()
     if (before) {

@@ -170,23 +170,22 @@ interface MemberChange extends CollectionReader {
 }
 
 /**
- * Locks a member, so that parallel changes of its values are serialised.
- * @returns the values of its columns; undefined if there is no such member.
+ * Locks a member, so that parallel changes are serialised.
+ * @returns its note and the values of its columns; undefined if there is no such member.
  */
-export async function lockValues(
+export async function lock(
   db: Executor,
   { collectionId, creatorId, ...reader }: CollectionReader & Pick<MemberChange, 'collectionId' | 'creatorId'>,
-): Promise<ColumnValues | undefined> {
-  const row = await db
+): Promise<Pick<MemberRow, 'note' | 'column_values'> | undefined> {
+  return db
     .selectFrom('collection_creators')
     .innerJoin('collections', 'collections.id', 'collection_id')
-    .select('column_values')
+    .select(['note', 'column_values'])
     .where(isVisibleTo(reader))
     .where('collection_id', '=', collectionId)
     .where('creator_id', '=', Number(creatorId))
     .forUpdate('collection_creators')
     .executeTakeFirst()
-  return row?.column_values
 }
 
 type ChangedMember = Omit<MemberRow, 'creator_id' | 'added_at'>

@@ -66,10 +66,47 @@ describe('PATCH /api/collections/:id/kols/:creatorId', () => {
     expect((await calls.read(id)).kols[0]).toMatchObject({ status: 'replied', note: 'Likes oats' })
   })
 
+  it('refuses a note on top of one that was written since it was read, and keeps that and the rest', async () => {
+    const [creator] = await calls.storeCreators({})
+    const { id } = await calls.make({ kol_ids: [creator] })
+    const path = `/collections/${id}/kols/${creator}`
+    await calls.send('PATCH', path, { note: 'Likes oats', based_on: { note: '' } })
+    const late = { note: 'Answers on Mondays', status: 'replied', based_on: { note: '' } }
+    const refused = await calls.send('PATCH', path, late)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { detail: 'The note was changed meanwhile; nothing was saved', message_key: 'collections.note_changed' },
+    ])
+    expect((await calls.read(id)).kols[0]).toMatchObject({ status: 'to_contact', note: 'Likes oats' })
+    const combined = { note: 'Likes oats. Answers on Mondays', based_on: { note: 'Likes oats' } }
+    for (const _ of ['call', 'repeated call']) {
+      expect((await calls.send('PATCH', path, combined)).json().note).toBe(combined.note)
+    }
+    expect((await calls.send('PATCH', path, { note: 'Of a program' })).json().note).toBe('Of a program')
+  })
+
+  it('keeps one of two notes that are written at once, and refuses the other', async () => {
+    const [creator] = await calls.storeCreators({})
+    const { id } = await calls.make({ kol_ids: [creator] })
+    const write = (note: string) =>
+      calls.send('PATCH', `/collections/${id}/kols/${creator}`, { note, based_on: { note: '' } })
+    const answers = await Promise.all(['One', 'Two', 'Three'].map(write))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    const kept = answers.find(({ statusCode }) => statusCode === 200)
+    expect((await calls.read(id)).kols[0]?.note).toBe(kept?.json().note)
+  })
+
+  it('says how long a note can be', async () => {
+    const { id } = await calls.make()
+    const answer = await calls.send('PATCH', `/collections/${id}/kols/1`, { note: 'x'.repeat(2001) })
+    expect(answer.json().detail[0].msg).toBe('A note has at most 2,000 characters')
+  })
+
   it('refuses an unknown status, and an empty change', async () => {
     const { id } = await calls.make()
     expect((await calls.send('PATCH', `/collections/${id}/kols/1`, { status: 'married' })).statusCode).toBe(422)
     expect((await calls.send('PATCH', `/collections/${id}/kols/1`, {})).statusCode).toBe(422)
+    expect((await calls.send('PATCH', `/collections/${id}/kols/1`, { based_on: { note: '' } })).statusCode).toBe(422)
   })
 
   it('answers 404 to another user', () =>

@@ -142,6 +142,16 @@ export const collectionTexts = {
     teamNoteHint: text('Those who see the collection see it. Write @ and a name to tell a member.'),
     noteFailed: text('Failed to save the note'),
   },
+  conflict: {
+    title: text('Changed meanwhile, by another member or in another window. What should stay?'),
+    hint: text('Nothing is saved yet.'),
+    /** Before what another has written. */
+    now: (part: string) => text('{part} is now:', { part }),
+    empty: text('(empty)'),
+    theirs: text('Take theirs'),
+    mine: text('Keep mine'),
+    both: text('Keep both'),
+  },
   totals: {
     label: text('Totals'),
     reach: text('Reach'),

@@ -35,33 +35,36 @@ export async function find(
   return rows[0]
 }
 
-interface DealChange extends Omit<DealRow, 'note' | 'assigned_to'> {
-  /** Undefined: it stays. */
-  readonly note: string | undefined
-}
-
 /**
- * Replaces a deal, and locks its member until the transaction ends, so that parallel changes are serialised.
+ * Locks a member until the transaction ends, so that parallel changes of its deal are serialised.
  * @returns whether there is such a member.
  */
+export async function lock(db: Executor, { collectionId, creatorId, ...reader }: NamedMember): Promise<boolean> {
+  const { rows } = await sql`
+    select from collection_creators join collections on collections.id = collection_id
+    where ${isVisibleTo(reader)} and collection_id = ${collectionId} and creator_id = ${creatorId}
+    for update of collection_creators`.execute(db)
+  return rows.length > 0
+}
+
+/** Stores a deal. The caller has locked the member. */
 export async function put(
   db: Executor,
-  { collectionId, creatorId, ...reader }: NamedMember,
-  { fee_amount, fee_currency, deliverables, due_on, note }: DealChange,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update collection_creators set note = coalesce(${note ?? null}::text, note)
-    from collections
-    where collections.id = collection_id and ${isVisibleTo(reader)} and collection_id = ${collectionId}
-      and creator_id = ${creatorId}`.execute(db)
-  if (!numAffectedRows) return false
+  { collectionId, creatorId }: NamedMember,
+  { fee_amount, fee_currency, deliverables, due_on, note }: Omit<DealRow, 'assigned_to'>,
+): Promise<void> {
+  await db
+    .updateTable('collection_creators')
+    .set({ note })
+    .where('collection_id', '=', collectionId)
+    .where('creator_id', '=', creatorId)
+    .execute()
   const change = { fee_amount, fee_currency, deliverables, due_on }
   await db
     .insertInto('deals')
     .values({ collection_id: collectionId, creator_id: creatorId, ...change })
     .onConflict((conflict) => conflict.columns(['collection_id', 'creator_id']).doUpdateSet(change))
     .execute()
-  return true
 }
 
 /**

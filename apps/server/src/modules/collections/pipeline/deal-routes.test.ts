@@ -88,6 +88,50 @@ describe('PUT /api/collections/:id/kols/:creatorId/deal', () => {
     expect(answer.json().links[1].failure).toBe('failed')
   })
 
+  it('changes only the parts that are given', async () => {
+    const { path } = await makeMember()
+    await calls.send('PUT', path, deal)
+    const kept = (await calls.send('GET', path)).json()
+    for (const change of [{ due_on: '2030-05-01' }, { fee: null }, { deliverables: 'Two videos' }, { links: [] }]) {
+      Object.assign(kept, change)
+      expect((await calls.send('PUT', path, change)).json()).toEqual(kept)
+    }
+    expect((await calls.send('PUT', path, {})).statusCode).toBe(422)
+  })
+
+  it.each([
+    ['The fee', { fee: { amount: 900, currency: 'EUR' } }, { fee: { amount: 900, currency: 'USD' } }],
+    ['What is to be made', { deliverables: 'A story' }, { deliverables: 'A reel' }],
+    ['The due date', { due_on: '2030-05-01' }, { due_on: null }],
+    ['The note', { note: 'Wants more' }, { note: 'Wants less' }],
+    ['The links', { links: [urls[0]] }, { links: [] }],
+  ])('refuses a part that was changed since it was read, and takes the others: %s', async (name, first, second) => {
+    const { path } = await makeMember()
+    await calls.send('PUT', path, deal)
+    const based_on = { ...deal, links: urls }
+    expect((await calls.send('PUT', path, { ...first, based_on })).statusCode).toBe(200)
+    const present = (await calls.send('GET', path)).json()
+    const refused = await calls.send('PUT', path, { ...second, based_on })
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      `${name} ${name === 'The links' ? 'were' : 'was'} changed meanwhile; nothing was saved`,
+    ])
+    expect((await calls.send('GET', path)).json()).toEqual(present)
+    expect((await calls.send('PUT', path, { ...first, based_on })).statusCode).toBe(200)
+    expect((await calls.send('PUT', path, second)).statusCode).toBe(200)
+  })
+
+  it('keeps the parts that members change at once, and one of two values of the same part', async () => {
+    const { path } = await makeMember()
+    const based_on = nothing
+    const changes = [{ due_on: '2030-05-01' }, { deliverables: 'A story' }, { deliverables: 'A reel' }]
+    const answers = await Promise.all(changes.map((each) => calls.send('PUT', path, { ...each, based_on })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409])
+    const { due_on, deliverables } = (await calls.send('GET', path)).json()
+    expect(due_on).toBe('2030-05-01')
+    expect(['A story', 'A reel']).toContain(deliverables)
+  })
+
   it.each([
     [{ fee: { amount: -1, currency: 'EUR' } }, /from 0/],
     [{ fee: { amount: 1.005, currency: 'EUR' } }, /two decimals/],

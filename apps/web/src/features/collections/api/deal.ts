@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { type Deal, dealEndpoints } from '@troupe/contract/pipeline/deals'
+import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { useChangeMember } from './change-member.ts'
 import { collectionKeys } from './list-collections.ts'
 import { pipelineKeys } from './read-pipeline.ts'
 
@@ -22,7 +24,7 @@ export function useDeal(member: NamedMember) {
   return useQuery({
     queryKey: toKey(member),
     queryFn: ({ signal }) => callEndpoint(dealEndpoints.getDeal, { params: toParams(member), signal }),
-    // The form starts from the answer: one kept since it was last open would overwrite later changes.
+    // The form starts from the answer: one kept since it was last open may be outdated.
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.links.some(isWaiting) ? lookAgainMs : false),
   })
@@ -30,15 +32,47 @@ export function useDeal(member: NamedMember) {
 
 const isWaiting = ({ read_at, failure }: Deal['links'][number]) => read_at === null && failure === null
 
-/** Replaces the deal with a creator. */
+/**
+ * Returns a function that waits for a change. It resolves to the present deal, with the note, if the change was refused
+ * because of another one since what it is based on was read.
+ */
+function useReadIfRefused(member: NamedMember): (change: Promise<unknown>) => Promise<Deal | undefined> {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return async (change) => {
+    try {
+      await change
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error
+      void queryClient.invalidateQueries({ queryKey: collectionKeys.members(member.collectionId) })
+      return callEndpoint(dealEndpoints.getDeal, { params: toParams(member) })
+    }
+  }
+}
+
+/** Saves a note. Completes with the present one instead if that is not `base` any more. */
+export function useSaveNote(member: NamedMember) {
+  const { mutateAsync } = useChangeMember(member.collectionId)
+  const readIfRefused = useReadIfRefused(member)
+  return useMutation({
+    mutationFn: async ({ note, base }: { note: string; base: string }) => {
+      const change = { note, based_on: { note: base } }
+      return (await readIfRefused(mutateAsync({ creatorId: member.creatorId, change })))?.note
+    },
+  })
+}
+
+/** Changes the deal with a creator. Completes with the present one instead if what was to be changed is another by now. */
 export function usePutDeal(member: NamedMember) {
+  const readIfRefused = useReadIfRefused(member)
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyInput<typeof dealEndpoints.putDeal>) =>
-      callEndpoint(dealEndpoints.putDeal, { params: toParams(member), body }),
-    onSuccess: (deal) => {
-      queryClient.setQueryData(toKey(member), deal)
+      readIfRefused(callEndpoint(dealEndpoints.putDeal, { params: toParams(member), body })),
+    onSuccess: (present) => {
+      if (present) queryClient.setQueryData(toKey(member), present)
       void queryClient.invalidateQueries({ queryKey: pipelineKeys.all })
       // The note is shown there, too.
       void queryClient.invalidateQueries({ queryKey: collectionKeys.members(member.collectionId) })

@@ -78,7 +78,7 @@ test('a note on a creator is written, shown on the card and changed', async () =
   server.on(getCollection, () => json(makeCollectionDetail({ kols })))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('button', { name: 'Note on Ada: Asks for March' }))
-  expect(server.received(changeMember)[0]?.body).toEqual({ note: 'Asks for March' })
+  expect(server.received(changeMember)[0]?.body).toEqual({ note: 'Asks for March', based_on: { note: '' } })
   const again = within(await screen.findByRole('dialog', { name: 'Note on Ada' }))
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Asks for March')
 })

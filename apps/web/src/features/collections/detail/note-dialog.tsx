@@ -1,10 +1,11 @@
 import { Modal, Stack } from '@mantine/core'
 import { type CollectionMember, memberNoteMaxLength } from '@troupe/contract/collections'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { MentionTextarea } from '../../../ui/team/mention-textarea.tsx'
 import { useTeam } from '../../../ui/team/team-context.ts'
-import { useChangeMember } from '../api/change-member.ts'
+import { useSaveNote } from '../api/deal.ts'
 import { collectionTexts } from '../collection-texts.ts'
+import { ConflictNotice, chooseText } from '../conflict-notice.tsx'
 import { FormEnd } from '../form-end.tsx'
 
 const texts = collectionTexts.member
@@ -32,11 +33,26 @@ export function NoteDialog({ collectionId, member, onClose }: NoteDialogProps) {
 
 function NoteForm({ collectionId, member, onClose }: NoteDialogProps & { member: CollectionMember }) {
   const [note, setNote] = useState(member.note)
-  const change = useChangeMember(collectionId)
+  /** The note that is changed, as it was read last. */
+  const [base, setBase] = useState(member.note)
+  const [isInConflict, setInConflict] = useState(false)
+  const notice = useRef<HTMLDivElement>(null)
+  const save = useSaveNote({ collectionId, creatorId: member.id })
   const { hasColleagues } = useTeam()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    change.mutate({ creatorId: member.id, change: { note } }, { onSuccess: onClose })
+    if (isInConflict) return notice.current?.focus()
+    if (note === base) return onClose()
+    save.mutate(
+      { note, base },
+      {
+        onSuccess: (theirs) => {
+          if (theirs === undefined) return onClose()
+          setBase(theirs)
+          setInConflict(true)
+        },
+      },
+    )
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -52,11 +68,21 @@ function NoteForm({ collectionId, member, onClose }: NoteDialogProps & { member:
           value={note}
           onChange={setNote}
         />
+        {isInConflict && (
+          <ConflictNotice
+            ref={notice}
+            conflicts={[{ part: 'note', label: texts.noteLabel, theirs: base, canCombine: true }]}
+            onChoose={(_, choice) => {
+              setNote(chooseText(choice, { theirs: base, mine: note }))
+              setInConflict(false)
+            }}
+          />
+        )}
         <FormEnd
           submit={collectionTexts.form.save}
           failed={texts.noteFailed}
-          error={change.error}
-          isSaving={change.isPending}
+          error={save.error}
+          isSaving={save.isPending}
           onCancel={onClose}
         />
       </Stack>

@@ -2,16 +2,19 @@ import { Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine
 import { currencies } from '@troupe/contract/catalogues/currencies'
 import { memberNoteMaxLength } from '@troupe/contract/collections'
 import { type Deal, deliverablesMaxLength, maxFee } from '@troupe/contract/pipeline/deals'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { nameCurrency } from '../../../lib/format/money.ts'
 import { AssigneeSelect } from '../../../ui/team/assignee-select.tsx'
 import { MentionTextarea } from '../../../ui/team/mention-textarea.tsx'
 import { type NamedMember, useAssignCreator, usePutDeal } from '../api/deal.ts'
 import { showFailure, showSuccess } from '../collection-messages.ts'
+import { ConflictNotice } from '../conflict-notice.tsx'
 import { FormEnd } from '../form-end.tsx'
+import { type DealDraft, keepUsualCurrency, readValues, toDraft, toValues } from './deal-draft.ts'
+import { type DealEdit, describeConflicts, pickChanges, rebase, settle } from './deal-edit.ts'
 import { DealLinks } from './deal-links.tsx'
 import { dealTexts as texts } from './deal-texts.ts'
-import { addTypedLink, type LinksDraft } from './links-draft.ts'
+import { addTypedLink } from './links-draft.ts'
 
 interface DealFormProps {
   member: NamedMember
@@ -19,47 +22,35 @@ interface DealFormProps {
   onClose: () => void
 }
 
-const currencyKey = 'troupe-deal-currency'
 const options = currencies.map((code) => ({ value: code, label: `${code} · ${nameCurrency(code)}` }))
-
-/** The currency last chosen in this browser. */
-function readUsualCurrency(): string {
-  const stored = window.localStorage.getItem(currencyKey) ?? ''
-  return currencies.includes(stored) ? stored : 'USD'
-}
 
 /** Fee, work, date, note and links of a deal. */
 export function DealForm({ member, deal, onClose }: DealFormProps) {
-  const [amount, setAmount] = useState<number | string>(deal.fee?.amount ?? '')
-  const [currency, setCurrency] = useState(deal.fee?.currency ?? readUsualCurrency())
-  const [deliverables, setDeliverables] = useState(deal.deliverables)
-  const [dueOn, setDueOn] = useState(deal.due_on ?? '')
-  /** Whether the day is unfinished or does not exist, which the field gives as an empty text. */
-  const [isDueWrong, setDueWrong] = useState(false)
-  const [note, setNote] = useState(deal.note)
-  const [links, setLinks] = useState<LinksDraft>({ urls: deal.links.map(({ url }) => url), typed: '', error: null })
-  const [openedNote] = useState(deal.note)
+  const [edit, setEdit] = useState<DealEdit>(() => {
+    const base = readValues(deal)
+    return { draft: toDraft(base), base, conflicts: [] }
+  })
+  const { draft, base, conflicts } = edit
+  const change = (fields: Partial<DealDraft>) =>
+    setEdit((present) => ({ ...present, draft: { ...present.draft, ...fields } }))
+  const notice = useRef<HTMLDivElement>(null)
   const put = usePutDeal(member)
   const assignment = useAssignCreator(member)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const settled = links.typed.trim() === '' ? links : addTypedLink(links)
-    setLinks(settled)
-    if (settled.error !== null || isDueWrong) return
-    // The field gives an unfinished number, such as '99.50', as text.
-    const fee = amount === '' ? null : { amount: Number(amount), currency }
-    if (fee) window.localStorage.setItem(currencyKey, currency)
+    if (conflicts.length > 0) return notice.current?.focus()
+    const links = draft.links.typed.trim() === '' ? draft.links : addTypedLink(draft.links)
+    change({ links })
+    if (links.error !== null || draft.isDueWrong) return
+    const values = toValues({ ...draft, links })
+    keepUsualCurrency(values)
+    const changes = pickChanges(values, base)
+    if (Object.keys(changes).length === 0) return onClose()
     put.mutate(
+      { ...changes, based_on: pickChanges(base, values) },
       {
-        fee,
-        deliverables,
-        due_on: dueOn === '' ? null : dueOn,
-        links: [...settled.urls],
-        // Notes are changed elsewhere, too: one that was not changed here stays as it is there.
-        ...(note !== openedNote && { note }),
-      },
-      {
-        onSuccess: () => {
+        onSuccess: (present) => {
+          if (present) return setEdit((stopped) => rebase(stopped, readValues(present)))
           showSuccess(texts.saved)
           onClose()
         },
@@ -86,8 +77,8 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
             inputMode="decimal"
             thousandSeparator
             data-autofocus
-            value={amount}
-            onChange={setAmount}
+            value={draft.amount}
+            onChange={(amount) => change({ amount })}
           />
           <Select
             label={texts.currency}
@@ -96,8 +87,8 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
             searchable
             allowDeselect={false}
             nothingFoundMessage={texts.noCurrency}
-            value={currency}
-            onChange={(chosen) => chosen && setCurrency(chosen)}
+            value={draft.currency}
+            onChange={(currency) => currency && change({ currency })}
           />
         </Group>
         <Textarea
@@ -106,32 +97,36 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
           rows={3}
           resize="vertical"
           dir="auto"
-          value={deliverables}
-          onChange={(event) => setDeliverables(event.currentTarget.value)}
+          value={draft.deliverables}
+          onChange={(event) => change({ deliverables: event.currentTarget.value })}
         />
         <TextInput
           label={texts.due}
           description={texts.dueHint}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           type="date"
-          value={dueOn}
-          error={isDueWrong && texts.dueWrong}
-          onChange={({ currentTarget: { value, validity } }) => {
-            setDueOn(value)
-            setDueWrong(validity.badInput)
-          }}
+          value={draft.dueOn}
+          error={draft.isDueWrong && texts.dueWrong}
+          onChange={({ currentTarget: { value, validity } }) => change({ dueOn: value, isDueWrong: validity.badInput })}
           styles={{ input: { maxWidth: 200 } }}
         />
-        <DealLinks draft={links} known={deal.links} onChange={setLinks} />
+        <DealLinks draft={draft.links} known={deal.links} onChange={(links) => change({ links })} />
         <MentionTextarea
           label={texts.note}
           maxLength={memberNoteMaxLength}
           rows={3}
           resize="vertical"
           dir="auto"
-          value={note}
-          onChange={setNote}
+          value={draft.note}
+          onChange={(note) => change({ note })}
         />
+        {conflicts.length > 0 && (
+          <ConflictNotice
+            ref={notice}
+            conflicts={describeConflicts(edit)}
+            onChoose={(part, choice) => setEdit((present) => settle(present, part, choice))}
+          />
+        )}
         <FormEnd
           submit={texts.save}
           failed={texts.saveFailed}
