@@ -8,7 +8,8 @@ import { useTestOutreach } from '../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
-const { deliver, getThread, listSent, prepare, prepareThread, read, send } = createInboxSteps(kit)
+const { deliver, getCampaign, getThread, listSent, listSuppressions, prepare, prepareThread, read, send } =
+  createInboxSteps(kit)
 
 /** Puts a mail of the user into the folder of sent mails. */
 const writeElsewhere = (
@@ -49,6 +50,19 @@ describe('an answer that the user has written in another program', () => {
     deliver({ 'In-Reply-To': '<elsewhere-1@brand.test>', 'Message-ID': '<answer-2@one.test>' }, 'Till then')
     await read()
     expect(toTexts(await getThread(user, thread.id)).at(-1)).toEqual(['received', 'Till then'])
+  })
+
+  it('leaves the creator out if a wish to be written to no more is the answer to it, whatever address it went to', async () => {
+    const headers = { 'Reply-To': 'manager@agency.test' }
+    const prepared = await prepareThread(undefined, undefined, { headers })
+    writeElsewhere({ To: 'manager@agency.test' })
+    await read()
+    const wish = { From: 'manager@agency.test', 'Message-ID': '<wish@agency.test>' }
+    deliver({ ...wish, 'In-Reply-To': '<elsewhere-1@brand.test>' }, 'Please remove me from your list.')
+    await read()
+    const suppressed = (await listSuppressions(prepared)).map(({ email }: { email: string }) => email)
+    expect(suppressed.toSorted()).toEqual(['ada@one.test', 'manager@agency.test'])
+    expect(await getCampaign(prepared)).toMatchObject({ unsubscribed: 1 })
   })
 
   it('is taken although it arrived together with the mail that it answers', async () => {

@@ -33,17 +33,17 @@ export async function takeMail(
   return database.kysely.transaction().execute(async (transaction) => {
     // Locked in this order, as by the sending of mails: what is submitted meanwhile comes before or after all of this.
     const state = await campaigns.lockState(transaction, { workspaceId, id })
-    const person = { workspaceId, recipientId, creatorIds, emailKey: isOfPerson ? sent.email_key : null }
+    const emailKeys = isOfPerson ? [sent.email_key, sent.recipient_email_key].filter((key) => key !== null) : []
+    const person = { workspaceId, recipientId, creatorIds, emailKeys }
     const recipientIds = await lockRecipients(transaction, person)
     if (!state || !recipientIds) return undefined
     // After what held the locks before.
     const now = clock.now()
     const receivedId = await received.insert(transaction, toRow(incoming), now)
     if (receivedId === undefined) return undefined
-    const told = isOfPerson && sent.email_key !== null ? { workspaceId, emailKey: sent.email_key } : undefined
     const named = [
       ...creatorIds,
-      ...(told ? await listCreatorIds(transaction, told) : []),
+      ...(await listCreatorIds(transaction, { workspaceId, emailKeys })),
       ...(creatorId === null ? [] : [creatorId]),
     ]
     const changed = { workspaceId, creatorIds: [...new Set(named)], now }

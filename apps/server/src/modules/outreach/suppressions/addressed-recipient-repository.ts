@@ -54,17 +54,18 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
     .executeTakeFirst()
 }
 
-/** Ids of the creators that had a mail of the user at an address. */
+/** Ids of the creators that had a mail of the user at one of these addresses. */
 export async function listCreatorIds(
   db: Executor,
-  { workspaceId, emailKey }: { workspaceId: string; emailKey: string },
+  { workspaceId, emailKeys }: { workspaceId: string; emailKeys: readonly string[] },
 ): Promise<number[]> {
+  if (emailKeys.length === 0) return []
   const rows = await db
     .selectFrom('recipients')
     .select('creator_id')
     .distinct()
     .where('workspace_id', '=', workspaceId)
-    .where('email_key', '=', emailKey)
+    .where('email_key', '=', sql<string>`any(${emailKeys}::text[])`)
     .where('creator_id', 'is not', null)
     .$narrowType<{ creator_id: number }>()
     .execute()

@@ -36,7 +36,7 @@ export async function unsubscribe(parts: Parts, token: string): Promise<void> {
   const { workspace_id: workspaceId, email, email_key: emailKey } = await getRecipient(parts, token)
   const now = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
-    const creatorIds = await recipients.listCreatorIds(transaction, { workspaceId, emailKey })
+    const creatorIds = await recipients.listCreatorIds(transaction, { workspaceId, emailKeys: [emailKey] })
     await reportStatusChanges(transaction, { workspaceId, creatorIds, now }, () =>
       unsubscribeReader(transaction, { workspaceId, email, emailKey, isFromWords: false, now }),
     )

@@ -7,23 +7,23 @@ interface Person {
   readonly recipientId: string
   /** All channels of the person. */
   readonly creatorIds: readonly number[]
-  /** Null: only these channels are meant. */
-  readonly emailKey: string | null
+  /** Of all addresses of the person. */
+  readonly emailKeys: readonly string[]
 }
 
 /**
- * Locks the recipients of the user that are one of these channels or have the address, in one order for all
+ * Locks the recipients of the user that are one of these channels or have one of these addresses, in one order for all
  * transactions, until the transaction ends.
  * @returns their ids; undefined if the recipient itself has no address any more, as after an erasure.
  */
 export async function lockRecipients(
   db: Executor,
-  { workspaceId, recipientId, creatorIds, emailKey }: Person,
+  { workspaceId, recipientId, creatorIds, emailKeys }: Person,
 ): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string; email: string | null }>`
     select id, email from recipients
     where workspace_id = ${workspaceId}
-      and (id = ${recipientId} or creator_id = any(${creatorIds}::bigint[]) or email_key = ${emailKey}::text)
+      and (id = ${recipientId} or creator_id = any(${creatorIds}::bigint[]) or email_key = any(${emailKeys}::text[]))
     order by id for no key update`.execute(db)
   const isAddressed = rows.some(({ id, email }) => id === recipientId && email !== null)
   return isAddressed ? rows.map(({ id }) => id) : undefined

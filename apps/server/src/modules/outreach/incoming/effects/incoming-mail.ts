@@ -22,8 +22,12 @@ export interface SentMail {
   /** Null: the creator was removed from the catalogue. */
   readonly creator_id: number | null
   readonly title: string
+  /** The address that it went to. */
   readonly email: string | null
   readonly email_key: string | null
+  /** The address that the campaign writes to; an answer of the user may have gone to another one. */
+  readonly recipient_email: string | null
+  readonly recipient_email_key: string | null
   /** The campaign's. */
   readonly subject: string
   readonly from_email: string

@@ -41,12 +41,19 @@ export async function tellAnswer(
   })
 }
 
-/** Leaves an address out whose owner asked for it in words, as after the unsubscribe link; the user can undo it. */
+/**
+ * Leaves a reader out who asked for it in words, as after the unsubscribe link; the user can undo it. That holds for the
+ * address that the campaign writes to, too, if the mail that is answered went to another one.
+ */
 export async function noteUnsubscription(transaction: Transaction, { incoming, now }: Effect): Promise<void> {
   const { workspaceId, sent } = incoming
   const { email, email_key: emailKey } = sent
   if (email === null || emailKey === null) return
-  await unsubscribeReader(transaction, { workspaceId, email, emailKey, isFromWords: true, now })
+  const unsubscription = { workspaceId, isFromWords: true, now }
+  await unsubscribeReader(transaction, { ...unsubscription, email, emailKey })
+  const { recipient_email: ownEmail, recipient_email_key: ownKey } = sent
+  if (ownEmail !== null && ownKey !== null && ownKey !== emailKey)
+    await unsubscribeReader(transaction, { ...unsubscription, email: ownEmail, emailKey: ownKey })
   await notifications.put(transaction, {
     workspaceId,
     userId: sent.created_by,

@@ -11,6 +11,7 @@ const selectSent = sql`
   select found.id, found.message_id, found.is_current, messages.step, messages.recipient_id, messages.campaign_id,
     recipients.creator_id, recipients.title, coalesce(answered_to, recipients.email) as email,
     coalesce(lower(answered_to), recipients.email_key) as email_key, answered_to is not null as is_own_answer,
+    recipients.email as recipient_email, recipients.email_key as recipient_email_key,
     campaigns.subject, campaigns.from_email, campaigns.workspace_id, campaigns.created_by
   from found
   join messages on messages.id = found.id
