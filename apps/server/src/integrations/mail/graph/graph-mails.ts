@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MailHead } from '../../../modules/outreach/incoming/mailbox-reader-port.ts'
+import { askedHeaders } from '../asked-headers.ts'
 
 /** PidTagInternetReferences: Graph names no property for it, and has no headers of mails that were sent. */
 const referencesProperty = 'String 0x1039'
@@ -53,17 +54,7 @@ export const pageQueries = {
   },
 } as const
 
-const readHeaders = new Set([
-  'message-id',
-  'in-reply-to',
-  'references',
-  'from',
-  'subject',
-  'auto-submitted',
-  'precedence',
-  'content-type',
-  'x-failed-recipients',
-])
+const readHeaders = new Set(askedHeaders.map((name) => name.toLowerCase()))
 
 /** Writes the head of a received mail. */
 export function toReceivedHead(mail: GraphMail): MailHead {

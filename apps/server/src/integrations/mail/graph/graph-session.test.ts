@@ -62,6 +62,14 @@ describe('a page of mails', () => {
     expect(server.requests.at(-1)?.query.get('$nexttoken')).toBe('later')
   })
 
+  it('has the addresses that a mail came to, which may bear the tag of what it answers', async () => {
+    const names = ['To', 'Delivered-To', 'X-Original-To']
+    const internetMessageHeaders = names.map((name) => ({ name, value: 'hello+tag@brand.test' }))
+    const { session } = await open((_, url) => page(url, [makeMail({ internetMessageHeaders })]))
+    const { heads } = await session.readPage('inbox', { position: undefined, since })
+    expect(heads[0]?.headers.match(/^[\w-]+(?=: hello\+tag@brand\.test\r$)/gm)).toEqual(names)
+  })
+
   it.each([
     { status: 410, body: { error: { code: 'syncStateNotFound', message: 'gone' } } },
     { status: 400, body: { error: { code: 'ErrorInvalidSyncStateData', message: 'gone' } } },
