@@ -6,6 +6,7 @@ import { buildSignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { saveStatements } from '../../discovery/persons/person-statement-repository.ts'
+import { ReadingError } from './mailbox-reader-port.ts'
 
 const database = useTestDatabase()
 const db = database.kysely
@@ -118,6 +119,26 @@ describe('a follow-up', () => {
     await kit.outreach.engine.drain()
     expect(kit.server.taken).toHaveLength(1)
     kit.testApp.clock.advance(minutes(2))
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(2)
+  })
+})
+
+describe('a mailbox that follow-ups wait for', () => {
+  it('still rests after its server refused the sign-in, and they leave ten minutes later', async () => {
+    await prepare()
+    kit.reader.failure = new ReadingError('authentication', 'Invalid credentials')
+    kit.testApp.clock.advance(hours(2))
+    await kit.outreach.readingEngine.readDue()
+    const tries = kit.reader.accounts.length
+    for (let look = 0; look < 3; look++) {
+      await kit.outreach.engine.drain()
+      kit.testApp.clock.advance(seconds(5))
+      await kit.outreach.readingEngine.readDue()
+    }
+    expect(kit.reader.accounts).toHaveLength(tries)
+    expect(kit.server.taken).toHaveLength(1)
+    kit.testApp.clock.advance(minutes(10))
     await kit.outreach.engine.drain()
     expect(kit.server.taken).toHaveLength(2)
   })

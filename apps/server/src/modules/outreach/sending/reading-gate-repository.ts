@@ -27,10 +27,14 @@ export function mayFollow(now: Date): RawBuilder<boolean> {
   ))`
 }
 
-/** Has a mailbox read soon if follow-ups wait for it. @returns whether they do. */
+/**
+ * Has a mailbox read soon if follow-ups wait for it, unless it rests because the server refused the sign-in.
+ * @returns whether they wait.
+ */
 export async function awaitReading(db: Executor, mailboxId: string, now: Date): Promise<boolean> {
   const result = await sql`
-    update mailbox_readings set next_at = least(next_at, ${now}::timestamptz),
+    update mailbox_readings set
+      next_at = case when failure = 'authentication' then next_at else least(next_at, ${now}::timestamptz) end,
       awaited_since = coalesce(awaited_since, ${now}::timestamptz)
     where mailbox_id = ${mailboxId} and ${isUnread(now)} and exists (
       select from messages join campaigns on campaigns.id = messages.campaign_id
