@@ -3,13 +3,25 @@ import type { ThreadMail } from '@troupe/contract/mail/thread-mails'
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
 import { createInboxSteps } from '../../../testing/calls/inbox-calls.ts'
+import { joinWorkspace } from '../../../testing/calls/join-workspace.ts'
+import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { useTestOutreach } from '../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
-const { deliver, getCampaign, getThread, listSent, listSuppressions, prepare, prepareThread, read, send } =
-  createInboxSteps(kit)
+const {
+  awaitFollowUps,
+  deliver,
+  getCampaign,
+  getThread,
+  listSent,
+  listSuppressions,
+  prepare,
+  prepareThread,
+  read,
+  send,
+} = createInboxSteps(kit)
 
 /** Puts a mail of the user into the folder of sent mails. */
 const writeElsewhere = (
@@ -109,5 +121,47 @@ describe('an answer that the user has written in another program', () => {
     const before = kit.reader.headsRead
     await read()
     expect(kit.reader.headsRead).toBe(before)
+  })
+})
+
+describe('a mail of the own side in the inbox', () => {
+  /** Adds a mailbox that sends from an address of its own. */
+  const addFurther = ({ user }: SignedInUser) =>
+    database.kysely
+      .insertInto('further_senders')
+      .values({
+        ...{ user_id: user.id, name: 'Sales', smtp_host: 'smtp.brand.test', smtp_port: 587, smtp_user: 'sales' },
+        ...{ smtp_from: 'Sales <Sales@brand.test>', smtp_pass_sealed: null, created_at: kit.testApp.clock.now() },
+      })
+      .execute()
+
+  it.each([
+    ['the account of a colleague', (other: SignedInUser) => other.email],
+    ['another mailbox of a member', () => 'sales@brand.test'],
+  ])('is no answer of the creator: from %s', async (_, choose) => {
+    const prepared = await prepare()
+    const other = await buildSignedInUser(kit.testApp)
+    await joinWorkspace(kit.testApp, prepared.user, other)
+    await addFurther(other)
+    deliver({ From: choose(other), 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 0 })
+    expect(await awaitFollowUps()).toEqual(['ada@one.test'])
+  })
+
+  it('is an answer if the address is the one that the campaign wrote to', async () => {
+    const prepared = await prepare('sales@brand.test', 'Sales')
+    await addFurther(prepared.user)
+    deliver({ From: 'sales@brand.test', 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
+  })
+
+  it('is an answer of the creator for a workspace of which its writer is no member', async () => {
+    const prepared = await prepare()
+    await addFurther(await buildSignedInUser(kit.testApp))
+    deliver({ From: 'sales@brand.test', 'In-Reply-To': `<${prepared.messageId}>` })
+    await read()
+    expect(await getCampaign(prepared)).toMatchObject({ replied: 1 })
   })
 })

@@ -13,6 +13,7 @@ import { type MailboxSession, type MailHead, ReadingError } from './mailbox-read
 import { listReportedIds, parseMail } from './parsing/parse-mail.ts'
 import { inTurn, longestSource, readContent } from './parsing/read-content.ts'
 import { settleBySent } from './settle-by-sent.ts'
+import { listOwnAddresses } from './stored/own-address-repository.ts'
 import * as readings from './stored/reading-repository.ts'
 import * as received from './stored/received-mail-repository.ts'
 import { takeMail } from './take-mail.ts'
@@ -145,7 +146,7 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
     return toBareMail(head)
   })
   const sent = answered ?? (await findReported(run, mail))
-  if (!sent || isOwn(mail, sent)) return
+  if (!sent || (await isOwn(run, mail, sent))) return
   const { messageId, receivedAt } = head
   const { mailbox_id: mailboxId } = reading
   const isCut = source.length >= mostBytes
@@ -183,10 +184,12 @@ async function findReported({ database, reading }: Run, mail: ParsedMail): Promi
   return ids.map((id) => sent.get(id)).find((one) => one !== undefined)
 }
 
-/** Whether the user wrote it in the same thread, as a copy to the own mailbox. */
-function isOwn({ from }: ParsedMail, { from_email: own, email }: SentMail): boolean {
+/** Whether a member of the workspace wrote it in the same thread: a copy to the own mailbox, or a colleague's answer. */
+async function isOwn({ database }: Run, { from }: ParsedMail, sent: SentMail): Promise<boolean> {
   const address = from.address.toLowerCase()
-  return address === own.toLowerCase() && address !== email?.toLowerCase()
+  if ([sent.email, sent.recipient_email].some((creator) => creator?.toLowerCase() === address)) return false
+  if (address === sent.from_email.toLowerCase()) return true
+  return (await listOwnAddresses(database.kysely, sent.workspace_id)).has(address)
 }
 
 /** A mail of which only the headers can be read. */
