@@ -60,7 +60,8 @@ export async function show(
   await adopt(db, id, mail.recipientId)
   await sql`
     update mail_threads set changes = changes + 1, last_mail_at = greatest(last_mail_at, ${mail.at}::timestamptz),
-      state = case when came_back then 'open' else state end, unread = unread or came_back
+      state = case when came_back then 'open' else state end, unread = unread or came_back,
+      snoozed_until = case when came_back then null else snoozed_until end
     from (
       select exists (
         select from thread_answers where workspace_id = ${mail.workspaceId} and message_id = ${mail.answers ?? null}::text

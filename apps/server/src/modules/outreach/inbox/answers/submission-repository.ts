@@ -90,7 +90,7 @@ async function failUndeliverable(db: Executor, now: Date): Promise<void> {
         and thread_answers.state = 'queued' and reasons.detail is not null
       returning thread_answers.thread_id
     )
-    update mail_threads set state = 'open', unread = true, changes = changes + 1
+    update mail_threads set state = 'open', unread = true, snoozed_until = null, changes = changes + 1
     where id in (select thread_id from failed)`.execute(db)
 }
 
@@ -122,7 +122,8 @@ export async function recordOutcome(
     )
     update mail_threads set changes = changes + 1,
       state = case when ${state} in ('failed', 'unknown') then 'open' else mail_threads.state end,
-      unread = unread or ${state} in ('failed', 'unknown')
+      unread = unread or ${state} in ('failed', 'unknown'),
+      snoozed_until = case when ${state} in ('failed', 'unknown') then null else snoozed_until end
     where id = ${threadId} and exists (select from updated)`.execute(db)
 }
 
@@ -135,7 +136,7 @@ export async function sweep(db: Executor, now: Date): Promise<number> {
       returning id, thread_id
     ),
     told as (
-      update mail_threads set state = 'open', unread = true, changes = changes + 1
+      update mail_threads set state = 'open', unread = true, snoozed_until = null, changes = changes + 1
       where id in (select thread_id from lost)
     )
     select id from lost`.execute(db)
