@@ -35,9 +35,20 @@ async function expectNoAnswer(colleague: SignedInUser, threadId: string) {
   expect(listSent()).toEqual([])
 }
 
-it('an answer is refused from the mailbox of a colleague who has left, and fails if it was waiting', async () => {
+it.each([
+  ['has left', (id: string) => database.kysely.deleteFrom('workspace_members').where('user_id', '=', id).execute()],
+  [
+    'is disabled',
+    (id: string) =>
+      database.kysely
+        .updateTable('users')
+        .set({ deactivated_at: new Date(0) })
+        .where('id', '=', id)
+        .execute(),
+  ],
+])('an answer is refused from the mailbox of a colleague who %s, and fails if it was waiting', async (_, leave) => {
   const { user, thread, colleague } = await prepareWaiting()
-  await database.kysely.deleteFrom('workspace_members').where('user_id', '=', user.user.id).execute()
+  await leave(user.user.id)
   await expectNoAnswer(colleague, thread.id)
 })
 

@@ -29,7 +29,7 @@ export interface ClaimedAnswer
 /**
  * Records, before the first byte is sent, that due answers are being submitted, and counts them as mails of their
  * mailboxes. Concurrent calls skip each other's answers. One to an address that was suppressed meanwhile, or from a removed
- * mailbox or that of a member who has left, fails; those of a mailbox whose server confirms nothing wait.
+ * mailbox or that of a member who has left or is disabled, fails; those of a mailbox whose server confirms nothing wait.
  */
 export async function claim(
   db: Executor,
@@ -80,7 +80,9 @@ async function failUndeliverable(db: Executor, now: Date): Promise<void> {
         select case
           when exists (select from suppressions where suppressions.workspace_id = same.workspace_id
             and email_key = lower(same.to_email)) then 'suppressed'
-          when not exists (select from mailboxes join workspace_members on workspace_members.user_id = mailboxes.user_id
+          when not exists (select from mailboxes
+            join users on users.id = mailboxes.user_id and users.deactivated_at is null
+            join workspace_members on workspace_members.user_id = users.id
             left join further_senders on further_senders.id = mailboxes.sender_id
             where mailboxes.id = same.mailbox_id and workspace_members.workspace_id = same.workspace_id
               and further_senders.removed_at is null) then 'mailbox_left'
