@@ -29,7 +29,12 @@ export async function change(
       ...(note === undefined ? {} : { note }),
       ...(nextStep === undefined
         ? {}
-        : { next_step_at: nextStep?.at ?? null, next_step_text: nextStep?.text ?? '', next_step_told: false }),
+        : {
+            next_step_at: nextStep?.at ?? null,
+            next_step_text: nextStep?.text ?? '',
+            // A step whose text alone is changed has been told of already.
+            next_step_told: sql<boolean>`next_step_told and next_step_at is not distinct from ${nextStep?.at ?? null}::timestamptz`,
+          }),
       ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
       changes: sql<number>`changes + 1`,
     })

@@ -234,7 +234,7 @@ describe('PATCH /api/inbox/threads/:id', () => {
     })
   })
 
-  it('reminds of a next step once, on whichever server looks, and keeps it until it is removed', async () => {
+  it('reminds of a next step once, also when its text is changed, and keeps it until it is removed', async () => {
     const prepared = await prepareThread()
     const step = { at: '2030-03-01T15:00:00.000Z', text: 'Ask for the address' }
     await change(prepared, { state: 'done', unread: false, next_step: step })
@@ -244,6 +244,12 @@ describe('PATCH /api/inbox/threads/:id', () => {
     const due = (await listNotices(prepared)).filter(({ kind }: { kind: string }) => kind === 'thread_due')
     expect(due).toMatchObject([{ message: 'Ada: Ask for the address' }])
     expect(await list(prepared.user)).toMatchObject({ threads: [{ state: 'open', unread: true, next_step: step }] })
+    await change(prepared, { state: 'done', next_step: { ...step, text: 'Ask for it' } })
+    await kit.outreach.answerEngine.drain()
+    expect(idsOf(await list(prepared.user, '?view=done'))).toEqual([prepared.thread.id])
+    await change(prepared, { next_step: { at: '2030-03-01T16:00:00.000Z', text: 'Ask for it' } })
+    await kit.outreach.answerEngine.drain()
+    expect(idsOf(await list(prepared.user))).toEqual([prepared.thread.id])
     await change(prepared, { state: 'done', next_step: null })
     await kit.outreach.answerEngine.drain()
     expect(await list(prepared.user, '?view=done')).toMatchObject({ threads: [{ next_step: null }] })
