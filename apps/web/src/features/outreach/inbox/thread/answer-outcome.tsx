@@ -15,12 +15,15 @@ interface AnswerOutcomeProps {
   threadId: string
 }
 
-/** Choices for an answer that was not sent, or whose outcome is unknown. */
+/** Choices for an answer that was not sent, or not yet after an attempt, or whose outcome is unknown. */
 export function AnswerOutcome({ mail, threadId }: AnswerOutcomeProps) {
   const decide = useDecideAnswer(threadId)
   const [isAsking, setAsking] = useState(false)
-  if (mail.state !== 'failed' && mail.state !== 'unknown') return null
   const isUnknown = mail.state === 'unknown'
+  const isFailed = mail.state === 'failed'
+  const isRetried = mail.state === 'queued' && mail.message !== null
+  if (!isUnknown && !isFailed && !isRetried) return null
+  const title = isUnknown ? texts.unknown : texts.failed
   const choose = (decision: AnswerDecision) => {
     setAsking(false)
     decide.mutate(
@@ -42,11 +45,11 @@ export function AnswerOutcome({ mail, threadId }: AnswerOutcomeProps) {
     </Button>
   )
   return (
-    <Alert color={isUnknown ? 'yellow' : 'red'} title={isUnknown ? texts.unknown : texts.failed} mt={8}>
+    <Alert color={isFailed ? 'red' : 'yellow'} title={isRetried ? undefined : title} mt={8}>
       <Text size="sm">{mail.message === null ? isUnknown && texts.unknownHint : tell(mail, mail.message)}</Text>
       <Group gap={8} mt={12}>
         {isUnknown && option('sent', texts.arrived, () => choose('sent'))}
-        {option('resend', texts.resend, () => (isUnknown ? setAsking(true) : choose('resend')))}
+        {!isRetried && option('resend', texts.resend, () => (isUnknown ? setAsking(true) : choose('resend')))}
         {option('withdraw', texts.withdraw, () => choose('withdraw'))}
       </Group>
       <ConfirmDialog

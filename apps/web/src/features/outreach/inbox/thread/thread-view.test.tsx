@@ -137,6 +137,23 @@ test('an answer that failed says why, and goes back to the draft', async () => {
   await waitFor(() => expect(server.received(decide)[0]?.body).toEqual({ decision: 'withdraw' }))
 })
 
+test('an answer that is tried again says why it was not sent yet, and goes back to the draft', async () => {
+  const { server, user, thread, region } = await open({
+    mails: [makeReceivedMail(), makeAnswerMail({ state: 'queued', message: 'Not sent yet: 421 Later' })],
+  })
+  server.on(decide, () => json({ ...thread, mails: [makeReceivedMail()] }))
+  region.getByText('Not sent yet: 421 Later')
+  expect(region.queryByRole('button', { name: 'Send again' })).toBeNull()
+  await user.click(region.getByRole('button', { name: 'Back to the draft' }))
+  await waitFor(() => expect(server.received(decide)[0]?.body).toEqual({ decision: 'withdraw' }))
+})
+
+test('an answer that waits for its first attempt has nothing to decide', async () => {
+  const { region } = await open({ mails: [makeReceivedMail(), makeAnswerMail({ state: 'queued' })] })
+  region.getByText('Being sent')
+  expect(region.queryByRole('button', { name: 'Back to the draft' })).toBeNull()
+})
+
 test('a conversation that does not exist leads back to the others; one that cannot be read is read again', async () => {
   const { server, user, router } = openInbox([makeThread(1)], { opened: makeThread(7) })
   await screen.findByText('Conversation not found')
