@@ -4,11 +4,16 @@ import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { AppError, type InputProblem, toIssue } from '../../lib/app-error.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
+import { revokeUnreadable } from './oauth/unreadable-connections.ts'
 import * as senders from './sender-repository.ts'
 
 /** The user's settings, or the defaults. */
-export async function getSender({ db, clock }: Pick<EmailSettingsContext, 'db' | 'clock'>, userId: string) {
-  return (await senders.find(db, userId)) ?? senders.makeDefaultSender(userId, clock.now())
+export async function getSender(
+  { db, clock, secrets }: Pick<EmailSettingsContext, 'db' | 'clock' | 'secrets'>,
+  userId: string,
+): Promise<SenderRow> {
+  const row = await senders.find(db, userId)
+  return row ? revokeUnreadable(row, secrets) : senders.makeDefaultSender(userId, clock.now())
 }
 
 /**
@@ -26,7 +31,8 @@ export async function changeConfig(
   const { smtp_pass: password, ...rest } = input
   const keepsPassword = password === undefined || password === secretMask
   const sealed = keepsPassword ? undefined : password === '' ? null : secrets.seal(password, userId)
-  return senders.save(db, userId, { ...rest, smtp_pass_sealed: sealed }, clock.now())
+  const row = await senders.save(db, userId, { ...rest, smtp_pass_sealed: sealed }, clock.now())
+  return revokeUnreadable(row, secrets)
 }
 
 export interface DraftSender {

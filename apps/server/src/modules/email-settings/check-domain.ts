@@ -21,7 +21,7 @@ interface Question {
  * @throws AppError `invalid_input` when there is neither.
  */
 export async function checkDomain(
-  context: Pick<EmailSettingsContext, 'db' | 'clock' | 'dns' | 'rateLimits'>,
+  context: Pick<EmailSettingsContext, 'db' | 'clock' | 'secrets' | 'dns' | 'rateLimits'>,
   { userId }: Actor,
   { domain: asked, selector }: Question,
 ): Promise<{ domain: string; checks: DomainCheck[] }> {

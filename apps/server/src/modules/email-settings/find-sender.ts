@@ -6,6 +6,7 @@ import type { EmailSettingsContext } from './email-settings-context.ts'
 import * as further from './further-sender-repository.ts'
 import { toSenderRow } from './further-senders.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
+import { revokeUnreadable } from './oauth/unreadable-connections.ts'
 import * as senders from './sender-repository.ts'
 
 /** How the user's mail can be sent through a provider. */
@@ -59,10 +60,13 @@ export const senderRules: Record<EmailProvider, SenderRules> = {
 /** Id of a further mailbox; absent for the user's first one. */
 export type FurtherSenderId = string | null | undefined
 
-async function findRow(db: Context['db'], userId: string, senderId: FurtherSenderId) {
-  if (!senderId) return senders.find(db, userId)
-  const row = await further.find(db, { userId, id: senderId })
-  return row && toSenderRow(row)
+async function findRow({ db, secrets }: Pick<Context, 'db' | 'secrets'>, userId: string, senderId: FurtherSenderId) {
+  if (senderId) {
+    const row = await further.find(db, { userId, id: senderId })
+    return row && toSenderRow(row)
+  }
+  const row = await senders.find(db, userId)
+  return row && revokeUnreadable(row, secrets)
 }
 
 /** Whether the user can send from a mailbox, and from which addresses. */
@@ -73,7 +77,7 @@ export async function findSender(
 ): Promise<Sender> {
   const rules = senderRules[provider]
   if (!rules.isAvailable(context)) return { state: 'unavailable', addresses: [] }
-  const row = await findRow(context.db, userId, senderId)
+  const row = await findRow(context, userId, senderId)
   if (!row) return { state: 'missing', addresses: [] }
   const addresses = rules.listAddresses(row)
   const isReady = rules.isReady(context, row) && addresses.length > 0
@@ -82,12 +86,12 @@ export async function findSender(
 
 /** The host that the mailbox's mails leave through, in lower case; '' if it is not configured. */
 export async function findSendingHost(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'secrets'>,
   userId: string,
   { provider, senderId }: { provider: EmailProvider; senderId?: FurtherSenderId },
 ): Promise<string> {
   return senderRules[provider].getSendingHost(
-    (await findRow(db, userId, senderId)) ?? { smtp_host: '', microsoft_kind: null },
+    (await findRow(context, userId, senderId)) ?? { smtp_host: '', microsoft_kind: null },
   )
 }
 
@@ -97,7 +101,7 @@ export async function findSmtpAccount(
   userId: string,
   senderId?: FurtherSenderId,
 ): Promise<SmtpAccount | undefined> {
-  const row = await findRow(context.db, userId, senderId)
+  const row = await findRow(context, userId, senderId)
   return row && toSmtpAccount(context, row)
 }
 

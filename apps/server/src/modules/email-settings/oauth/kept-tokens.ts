@@ -48,7 +48,7 @@ const refreshes = new Map<string, Promise<string>>()
 /**
  * Returns a currently valid access token. It is refreshed if the stored one is about to expire or is the refused one;
  * a refresh token that the provider replaces is stored in its place. When the provider reports that the connection has
- * ended, it is deleted and shown as revoked.
+ * ended, it is deleted and shown as revoked. One that cannot be decrypted stays: this server's key may be wrong.
  * @throws OAuthError
  */
 export async function getKeptAccessToken(parts: Parts): Promise<string> {
@@ -65,10 +65,7 @@ export async function getKeptAccessToken(parts: Parts): Promise<string> {
 async function refreshTokens(parts: Parts, refreshTokenSealed: string): Promise<string> {
   const { userId, secrets, clock, store, refused } = parts
   const refreshToken = secrets.open(refreshTokenSealed, userId)
-  if (refreshToken === undefined) {
-    await store.end(refreshTokenSealed)
-    throw parts.notConnected()
-  }
+  if (refreshToken === undefined) throw parts.notConnected()
   try {
     const answer = await parts.refresh(refreshToken)
     const tokens = { ...answer, refreshToken: answer.refreshToken ?? refreshToken }
