@@ -1,5 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { ClientBase } from 'pg'
 import type { Database } from '../database/database.ts'
 import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
@@ -42,6 +42,14 @@ export async function makeDump(database: Database, options: DumpOptions): Promis
     await rm(draft, { force: true })
     await rm(`${toManifestPath(dump)}.part`, { force: true })
   }
+}
+
+/** Moves a dump and its manifest into another folder of the same disk. @returns the new path of the dump. */
+export async function moveDump(dump: string, folder: string): Promise<string> {
+  const moved = join(folder, basename(dump))
+  await rename(toManifestPath(dump), toManifestPath(moved))
+  await rename(dump, moved)
+  return moved
 }
 
 async function dumpSnapshot(client: ClientBase, file: string, options: DumpOptions): Promise<Manifest> {

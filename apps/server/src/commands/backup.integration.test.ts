@@ -152,6 +152,24 @@ describe.skipIf(database.embedded)('npm run backup and backup:verify', () => {
     expect(without.errors).toContain('pg_dump is not installed')
   })
 
+  it('keep no dump that could not be verified, and the old ones', async () => {
+    await fillTables(database)
+    await mkdir(join(folder, 'backups'))
+    await writeFile(join(folder, 'backups', 'troupe-2025-01-01T03-00-00Z.dump'), 'old')
+    await mkdir(join(folder, 'programs'))
+    await writeFile(join(folder, 'programs', 'pg_restore'), '#!/bin/sh\necho "no such row" >&2\nexit 1\n')
+    await chmod(join(folder, 'programs', 'pg_restore'), 0o755)
+    const PATH = `${join(folder, 'programs')}${delimiter}${findPostgresPrograms()}`
+    const failed = await run('back-up', ['backups'], { environment: { PATH } })
+    expect(failed).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('no such row') })
+    const results = await listResults(database.kysely)
+    expect(results.map(({ step, succeeded }) => [step, succeeded]).sort()).toEqual([
+      ['backup', true],
+      ['verification', false],
+    ])
+    expect(await readdir(join(folder, 'backups'))).toEqual(['troupe-2025-01-01T03-00-00Z.dump'])
+  })
+
   it('show the password in no list of processes', async () => {
     await fillTables(database)
     await mkdir(join(folder, 'programs'))

@@ -51,5 +51,5 @@ export function compareSums(from: ReadonlyMap<string, TableSum>, to: ReadonlyMap
   const different = compared.filter(({ from, to }) => from.rows !== to.rows || from.checksum !== to.checksum)
   if (different.length === 0) return compared
   const names = different.map(({ table, from, to }) => `${table} (${from.rows} rows, then ${to.rows})`)
-  throw new TransferError(`Not the same on both sides, so nothing was kept: ${names.join(', ')}.`)
+  throw new TransferError(`Not the same on both sides, so the copy was not kept: ${names.join(', ')}.`)
 }

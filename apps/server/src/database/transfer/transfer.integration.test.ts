@@ -211,7 +211,7 @@ describe('an import', () => {
 
   it('keeps nothing when the rows do not match their checksum', async () => {
     const sums = new Map([...source.sums, ['users', { rows: 3, checksum: 'f'.repeat(64) }]])
-    await expect(tryImport({ sums })).rejects.toThrow('Not the same on both sides, so nothing was kept: users')
+    await expect(tryImport({ sums })).rejects.toThrow('Not the same on both sides, so the copy was not kept: users')
     await expectUntouched()
   })
 
