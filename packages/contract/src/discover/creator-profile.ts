@@ -73,7 +73,10 @@ export const CreatorPrice = z.object({
   dollars: z.number().nullable(),
   /** `stated`: given by the creator or an import. */
   source: PriceSource.nullable(),
-  /** How the price is (or, if stated, would be) estimated; null if neither views nor followers are known. */
+  /**
+   * How the price is (or, if stated, would be) estimated; null if neither views nor followers are known, or the platform
+   * wants an approval first.
+   */
   basis: EstimateBasis.nullable(),
 })
 export type CreatorPrice = z.output<typeof CreatorPrice>

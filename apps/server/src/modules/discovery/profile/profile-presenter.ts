@@ -6,6 +6,7 @@ import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { presentCreator } from '../catalogue/creator-presenter.ts'
 import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import { isFromPlatform } from '../catalogue/value-ages.ts'
 import { judgeByPlatform, judgePost } from '../disclosure/disclosure-policy.ts'
 import type { ProfileFindings } from './get-profile.ts'
 import type { RefreshJudgement } from './refresh-policy.ts'
@@ -20,7 +21,7 @@ export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePa
       ...presentPost(post, toImagePath),
       disclosure: presentDisclosure(post, findings),
     })),
-    price: presentPrice(creator),
+    price: presentPrice(findings),
     signals: [...signals],
     not_known: notKnown.map(({ text }) => text),
     not_known_messages: notKnown.flatMap((said) => referToMessage(said) ?? []),
@@ -64,8 +65,10 @@ function presentDisclosure(
   return mayDerive ? judgePost({ title, text, isPaid }, creator.handle) : judgeByPlatform({ isPaid })
 }
 
-function presentPrice(creator: ShownCreatorRow): CreatorPrice {
-  return { dollars: creator.estimated_price, source: creator.price_source, basis: presentBasis(creator) }
+/** Without permission to derive, no price is estimated of the platform's figures. */
+function presentPrice({ creator, mayDerive }: ProfileFindings): CreatorPrice {
+  const basis = mayDerive || !isFromPlatform(creator.source) ? presentBasis(creator) : null
+  return { dollars: creator.estimated_price, source: creator.price_source, basis }
 }
 
 function presentBasis(creator: ShownCreatorRow): EstimateBasis | null {

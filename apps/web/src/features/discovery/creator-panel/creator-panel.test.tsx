@@ -155,8 +155,19 @@ test('an estimate shows every number that it is made of', async () => {
 })
 
 test('without followers and views there is no estimate, and no zero', async () => {
-  const { panel } = await openPanel({ price: { dollars: null, source: null, basis: null } })
-  panel.getByText(/nothing can be estimated/)
+  const creator = makeCreator({ subscribers: null, average_views: null })
+  const { panel } = await openPanel({ creator, price: { dollars: null, source: null, basis: null } })
+  panel.getByText('Neither a price nor followers and views are known, so nothing can be estimated.')
+})
+
+test.each([null, 1500])('a platform that allows no estimate is named as the reason (price %s)', async (dollars) => {
+  const creator = makeCreator({ platform: 'youtube', subscribers: 45_321 })
+  const { panel } = await openPanel({
+    creator,
+    price: { dollars, source: dollars === null ? null : 'stated', basis: null },
+  })
+  panel.getByText('Nothing is estimated: YouTube allows that only to installations with its approval.')
+  expect(panel.queryByText(/neither views nor followers|Neither a price/)).toBeNull()
 })
 
 const signal = { kind: 'engagement_percentile', value: 82, text: 'Higher than 82 % of creators of like size' } as const

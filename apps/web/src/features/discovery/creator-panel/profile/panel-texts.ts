@@ -75,6 +75,10 @@ export const priceTexts = {
   named: text('Named by the creator'),
   unknown: text('Neither a price nor followers and views are known, so nothing can be estimated.'),
   noBasis: text('There is no estimate to compare it with: neither views nor followers are known.'),
+  notAllowed: (platform: Platform) =>
+    text('Nothing is estimated: {platform} allows that only to installations with its approval.', {
+      platform: platformNames[platform],
+    }),
   how: { estimated: text('How it is computed'), stated: text('What the estimate would be') },
   views: (platform: Platform, count: string, rate: string) =>
     text('{count} average views at {rate} per 1,000 on {platform}', { count, rate, platform: platformNames[platform] }),

@@ -10,18 +10,18 @@ import { panelTexts, priceTexts as texts } from './panel-texts.ts'
 import classes from './price-section.module.css'
 
 interface PriceSectionProps {
-  creator: Pick<Creator, 'platform' | 'confirmed_at' | 'confirmed_fields'>
+  creator: Pick<Creator, 'platform' | 'subscribers' | 'average_views' | 'confirmed_at' | 'confirmed_fields'>
   price: CreatorPrice
 }
 
 /** The price of a sponsored post, with all figures of the estimate. */
 export function PriceSection({ creator, price: { dollars, source, basis } }: PriceSectionProps) {
   const isConfirmed = creator.confirmed_fields.includes('estimated_price')
+  const hasFigures = creator.subscribers !== null || creator.average_views !== null
+  const withoutBasis = dollars === null ? texts.unknown : texts.noBasis
   return (
     <PanelSection title={panelTexts.sections.price}>
-      {dollars === null ? (
-        <p className={classes.quiet}>{texts.unknown}</p>
-      ) : (
+      {dollars !== null && (
         <p className={classes.price}>
           <data value={dollars} title={formatExactDollars(dollars)}>
             {formatDollars(dollars)}
@@ -38,7 +38,7 @@ export function PriceSection({ creator, price: { dollars, source, basis } }: Pri
           <Computation platform={creator.platform} basis={basis} />
         </Disclosure>
       ) : (
-        dollars !== null && <p className={classes.quiet}>{texts.noBasis}</p>
+        <p className={classes.quiet}>{hasFigures ? texts.notAllowed(creator.platform) : withoutBasis}</p>
       )}
     </PanelSection>
   )
