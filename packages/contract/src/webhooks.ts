@@ -53,7 +53,7 @@ export const Webhook = z.object({
   enabled: z.boolean(),
   /** Null while it is active. */
   off: z.object({ reason: z.enum(webhookOffReasons), since: z.iso.datetime() }).nullable(),
-  /** Since when deliveries have failed; null if the last one succeeded. */
+  /** Since when deliveries have failed; null if the last one succeeded, or all were given up. */
   failing_since: z.iso.datetime().nullable(),
   /** Until when messages are also signed with the previous secret; null if they are not. */
   previous_secret_until: z.iso.datetime().nullable(),

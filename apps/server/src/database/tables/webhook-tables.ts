@@ -20,7 +20,7 @@ interface Webhooks {
   /** The previous secret, which also signs messages until the time beside it. */
   previous_secret_sealed: string | null
   previous_secret_until: Date | null
-  /** Time of the first failure since the last successful delivery. */
+  /** Time of the first failure since the last successful delivery, or since nothing was left to send. */
   failing_since: Date | null
   /** Why and since when nothing is sent; null: the endpoint is on. */
   off_reason: WebhookOffReason | null

@@ -58,7 +58,10 @@ async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer
     await deliveries.markFailed(transaction, claimed, { status, milliseconds, problem, nextAttempt })
     if (!failing) return { isOff: true, noticeId: undefined }
     const isGone = status === gone
-    if (!isGone && !isGivenUp(failing.failingSince, now)) return { isOff: false, noticeId: undefined }
+    if (!isGone && !isGivenUp(failing.failingSince, now)) {
+      if (nextAttempt === undefined) await webhooks.endFailingOfIdle(transaction, id)
+      return { isOff: false, noticeId: undefined }
+    }
     await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
     const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const
     return { isOff: true, noticeId: await noteForUser(parts, transaction, notice) }

@@ -74,6 +74,33 @@ describe('an undelivered message', () => {
     expect(await listDeliveries(testApp, user, webhook.id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
   })
 
+  it('that is given up does not count against its endpoint when another fails weeks later', async () => {
+    answerWith(500)
+    await note()
+    await settle()
+    for (let attempt = 2; attempt <= 8; attempt++) await waitAndTry()
+    expect((await findWebhook()).failing_since).toBeNull()
+    testApp.clock.advance(days(20))
+    await note()
+    await settle()
+    expect(await findWebhook()).toMatchObject({ off_reason: null, failing_since: now() })
+  })
+
+  it('that is given up leaves the failing time of its endpoint while others wait', async () => {
+    answerWith(500)
+    await note()
+    await settle()
+    const since = now()
+    for (let attempt = 2; attempt <= 7; attempt++) await waitAndTry()
+    await note()
+    await settle()
+    testApp.clock.advance(hours(27))
+    await settle()
+    const deliveries = await listDeliveries(testApp, await signInAgain(), webhook.id)
+    expect(deliveries.map(({ state }) => state)).toEqual(['waiting', 'failed'])
+    expect(await findWebhook()).toMatchObject({ off_reason: null, failing_since: since })
+  })
+
   it('is counted by outcome', async () => {
     answerWith(500)
     await note()

@@ -156,6 +156,28 @@ export async function noteFailure(
   return rows[0]
 }
 
+/**
+ * Ends the failing time of an endpoint that nothing waits for: nothing was sent to it until its next failure, which
+ * therefore counts from its own time.
+ */
+export async function endFailingOfIdle(transaction: Executor, id: string): Promise<void> {
+  await transaction
+    .updateTable('webhooks')
+    .set({ failing_since: null })
+    .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries')
+            .select('webhook_deliveries.id')
+            .where('webhook_id', '=', id)
+            .where('next_attempt_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
+}
+
 export async function switchOff(
   transaction: Executor,
   { id, reason, now }: { readonly id: string; readonly reason: WebhookOffReason; readonly now: Date },
