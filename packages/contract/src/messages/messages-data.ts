@@ -697,6 +697,8 @@ export const messages = {
   'domain_check.spf_without_server': 'Your mail server is not among those that the record names.',
   'domain_check.spf_open': 'The record lets everybody send for the domain.',
   'domain_check.spf_close': 'End it with ~all or -all.',
+  'domain_check.spf_names_none': 'The record names no server that may send for the domain.',
+  'domain_check.spf_ask': 'Ask your mail provider for the SPF record to publish at {name}.',
   'domain_check.spf_good': 'The servers that may send for the domain are named.',
   'domain_check.dkim_not_found':
     'No key was found under the usual selectors. It may be there under another: names cannot be listed.',

@@ -31,6 +31,37 @@ describe('SPF', () => {
   })
 })
 
+describe('SPF with a mail server of no known provider', () => {
+  const ask = 'Ask your mail provider for the SPF record to publish at brand.example.'
+  const judge = (...records: string[]) =>
+    judgeSpf({ name: 'brand.example', records }, { ...sending, smtpHost: 'mail.host.example' })
+
+  it('advises to ask the provider instead of publishing a record that lets no server send', () => {
+    expect(judge()).toMatchObject({ state: 'missing', advice: ask })
+  })
+
+  it.each(['v=spf1 ~all', 'v=spf1 -all', 'v=spf1 -ip4:192.0.2.1 -all', 'v=spf1 redirect=a.example ~all'])(
+    '%s lets no server send',
+    (record) => {
+      expect(judge(record)).toMatchObject({
+        state: 'weak',
+        explanation: 'The record names no server that may send for the domain.',
+        advice: ask,
+      })
+    },
+  )
+
+  it.each([
+    'v=spf1 mx ~all',
+    'v=spf1 a/24 -all',
+    'v=spf1 +ip6:2001:db8::/32 -all',
+    'v=spf1 exp=a.example include:spf.host.example ~all',
+    'v=spf1 redirect=spf.host.example',
+  ])('%s names servers', (record) => {
+    expect(judge(record)).toMatchObject({ state: 'good', advice: null })
+  })
+})
+
 describe('a verdict', () => {
   it('comes with the keys and parameters of its texts, for translations', () => {
     expect(spf()).toMatchObject({

@@ -27,6 +27,8 @@ const includes: readonly (readonly [host: RegExp, include: string])[] = [
 
 /** Maximum number of DNS lookups (RFC 7208, 4.6.4). */
 const maxSpfLookups = 10
+/** A mechanism that lets servers send (RFC 7208, 5). */
+const namesServers = /\s\+?(?:(?:include|exists|ip[46]):|(?:a|mx|ptr)(?:[\s:/]|$))/i
 /** Minimum size in bytes of a published key, just below that of a 1024-bit RSA key. Gmail refuses shorter keys. */
 const minDkimKeyBytes = 160
 
@@ -52,13 +54,10 @@ export function judgeSpf({ name, records }: FoundRecords, { domain, smtpHost }: 
     if (!records) return { state: 'unknown', explanation: unanswered, advice: tryAgain }
     const [record, another] = records
     const include = includes.find(([host]) => host.test(smtpHost))?.[1]
-    const example = `v=spf1 ${include ? `include:${include} ` : ''}~all`
+    const askProvider = say('domain_check.spf_ask', { name: domain })
     if (record === undefined) {
-      return {
-        state: 'missing',
-        explanation: say('domain_check.spf_missing'),
-        advice: say('domain_check.publish', { name: domain, record: example }),
-      }
+      const advice = include && say('domain_check.publish', { name: domain, record: `v=spf1 include:${include} ~all` })
+      return { state: 'missing', explanation: say('domain_check.spf_missing'), advice: advice ?? askProvider }
     }
     if (another !== undefined) {
       return weak(say('domain_check.spf_ambiguous'), say('domain_check.spf_join'))
@@ -71,6 +70,10 @@ export function judgeSpf({ name, records }: FoundRecords, { domain, smtpHost }: 
     }
     if (!/\s[-~]all\b|\bredirect=/i.test(record)) {
       return weak(say('domain_check.spf_open'), say('domain_check.spf_close'))
+    }
+    const beforeAll = /^(.*?)\s[-~]all\b/i.exec(record)?.[1]
+    if (beforeAll !== undefined && !namesServers.test(beforeAll)) {
+      return weak(say('domain_check.spf_names_none'), askProvider)
     }
     return { state: 'good', explanation: say('domain_check.spf_good'), advice: null }
   }
