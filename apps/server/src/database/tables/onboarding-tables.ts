@@ -48,6 +48,8 @@ interface CreatorRegistrations {
   confirmed_at: Date
   /** When the creator proved that the channel is theirs; null: it was only registered by invitation. */
   proven_at: Generated<Date | null>
+  /** Whether the platform showed the registered address when the channel was registered. */
+  shows_address: Generated<boolean>
   /** When the channel will be erased unless that is stopped; null: no erasure is planned. */
   erasure_due_at: Generated<Date | null>
   /** SHA-256 of the token with which readers of the notice object. */

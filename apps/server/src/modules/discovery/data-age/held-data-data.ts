@@ -102,7 +102,7 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     columns: {
       ...all('names', 'creator_id'),
       ...all('given', 'email statement registered_at confirmed_at proven_at page_token_hash objection_token_hash'),
-      ...all('given', 'erasure_due_at'),
+      ...all('given', 'erasure_due_at shows_address'),
     },
   },
   channel_proofs: {

@@ -7,7 +7,7 @@ import type { KnownPlace } from '../../../lib/mail-texts/choose-mail-language.ts
 
 export type RegistrationRow = Omit<
   Selectable<OnboardingTables['creator_registrations']>,
-  'page_token_hash' | 'objection_token_hash'
+  'page_token_hash' | 'objection_token_hash' | 'shows_address'
 >
 
 const columns = [
@@ -97,7 +97,7 @@ export async function setAddress(
 ): Promise<void> {
   await db
     .updateTable('creator_registrations')
-    .set({ email, page_token_hash: tokenHash })
+    .set({ email, page_token_hash: tokenHash, shows_address: false })
     .where('creator_id', '=', creatorId)
     .execute()
 }

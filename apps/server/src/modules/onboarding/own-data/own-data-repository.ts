@@ -12,15 +12,15 @@ export interface ChannelOfAddress {
 
 /**
  * The channels with an address. A list could name a wrong address, so a channel is surely its holder's only if the
- * platform itself shows the address, or the holder has proved the channel.
+ * platform itself shows the address, or did when the holder registered, or the holder has proved the channel.
  */
 export async function listChannels(db: Executor, email: string, limit: number): Promise<ChannelOfAddress[]> {
   const { rows } = await sql<ChannelOfAddress>`
     with registered as materialized (
-      select creator_id, proven_at is not null as is_proven from creator_registrations where email = ${email}
+      select creator_id, shows_address or proven_at is not null as is_own from creator_registrations where email = ${email}
     )
     select creators.id, (lower(email) = ${email} and coalesce(email_source, '') in ('profile', 'description'))
-      or is_proven is true as is_own
+      or registered.is_own is true as is_own
     from (
       select id from creators where lower(email) = ${email}
       union

@@ -106,6 +106,24 @@ describe('POST /api/own-data', () => {
     expect(rowsOf(await read(token), 'collections')).toMatchObject([{ note: 'asks for much' }])
   })
 
+  it('tells after a registration what it told before, where the platform shows the address', async () => {
+    const shown = { channel_id: 'UC-maya', email: 'maya@one.test', email_source: 'profile' } as const
+    const id = await storeChannel(kit, { record: shown })
+    await noteAbout(id ?? 0, 'asks for much')
+    const before = await read((await requestToken('maya@one.test')) ?? '')
+    expect(rowsOf(before, 'collections')).toMatchObject([{ note: 'asks for much' }])
+    const { id: registered, token } = await buildRegisteredChannel(kit, { record: shown })
+    expect(registered).toBe(id)
+    expect(rowsOf(await read(token), 'collections')).toEqual(rowsOf(before, 'collections'))
+  })
+
+  it('keeps the notes of users from another address that registers a channel', async () => {
+    const shown = { email: 'maya@one.test', email_source: 'profile' } as const
+    const { id, token } = await buildRegisteredChannel(kit, { record: shown, email: 'thief@one.test' })
+    await noteAbout(id, 'asks for much')
+    expect(rowsOf(await read(token), 'collections')).toEqual([])
+  })
+
   it('has nothing about other people', async () => {
     await storeChannel(kit, { record: { handle: 'tom', title: 'Tom', email: 'tom@one.test', email_source: 'profile' } })
     await storeChannel(kit, { record: { email: 'maya@one.test', email_source: 'profile' } })

@@ -3,6 +3,9 @@ import type { CreatorStatement } from '@troupe/contract/onboarding'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
+/** Origins of addresses that the platform itself shows. */
+const platformSources = ['profile', 'description'] as const
+
 export interface NewRegistration {
   readonly creatorId: number
   readonly email: string
@@ -10,8 +13,18 @@ export interface NewRegistration {
   readonly now: Date
 }
 
-/** Records a registration. @returns false if the channel was registered before. */
+/**
+ * Records a registration, and whether the platform shows its address: call it before the creator's statement replaces the
+ * address and its origin. @returns false if the channel was registered before.
+ */
 export async function insert(db: Executor, { creatorId, email, statement, now }: NewRegistration): Promise<boolean> {
+  const shown = await db
+    .selectFrom('creators')
+    .select('id')
+    .where('id', '=', creatorId)
+    .where(sql`lower(email)`, '=', email)
+    .where('email_source', 'in', platformSources)
+    .executeTakeFirst()
   const inserted = await db
     .insertInto('creator_registrations')
     .values({
@@ -20,6 +33,7 @@ export async function insert(db: Executor, { creatorId, email, statement, now }:
       statement: JSON.stringify(statement),
       registered_at: now,
       confirmed_at: now,
+      shows_address: shown !== undefined,
     })
     .onConflict((conflict) => conflict.column('creator_id').doNothing())
     .returning('creator_id')
@@ -51,6 +65,7 @@ export async function takeOver(
       registered_at: now,
       confirmed_at: now,
       proven_at: now,
+      shows_address: false,
       erasure_due_at: null,
       objection_token_hash: null,
     })
