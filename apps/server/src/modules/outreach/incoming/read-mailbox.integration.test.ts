@@ -79,6 +79,22 @@ describe('a mailbox', () => {
     expect(kit.reader.headsRead).toBe(4)
   })
 
+  it.each([
+    ['smtp', { imap: { host: 'imap.brand.test', port: 993 } }],
+    ['gmail', {}],
+  ])('is read anew when the account that signs in is another one, and only then: %s', async (mailbox, settings) => {
+    const user = await buildSignedInUser(kit.testApp)
+    await call(kit.testApp, user, ['PUT', `/api/mailbox-readings/${mailbox}`], settings)
+    for (const number of [1, 2]) deliver({ 'Message-ID': `<${number}@one.test>` })
+    await read()
+    const other = 'other@brand.test'
+    kit.reader.smtp = kit.reader.smtp && { ...kit.reader.smtp, user: other }
+    kit.transports.sender = { state: 'ready', addresses: [{ name: '', address: other }] }
+    await read()
+    await read()
+    expect(kit.reader.headsRead).toBe(4)
+  })
+
   it('that is to be read now while it is being read is read again at once', async () => {
     const { user, messageId } = await prepare()
     const { promise, resolve } = Promise.withResolvers<void>()

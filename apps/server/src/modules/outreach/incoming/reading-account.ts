@@ -2,6 +2,7 @@ import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { proposeImapServer } from '@troupe/contract/mail/mailbox-reading'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
+import type { MailTransports } from '../context/mail-transport-port.ts'
 import { type ImapAccount, type MailboxReader, type MailboxSession, ReadingError } from './mailbox-reader-port.ts'
 import type { ReadingRow } from './stored/reading-repository.ts'
 
@@ -32,13 +33,32 @@ export function resolveAccount(
   return { host, port, user, pass }
 }
 
+interface OpeningParts {
+  readonly reader: MailboxReader
+  readonly secrets: SecretBox
+  readonly transports: Pick<MailTransports, 'findSender'>
+}
+
+/** A mailbox that is signed in to. */
+interface OpenMailbox {
+  readonly session: MailboxSession
+  /** Names the account that is read; undefined if its address is not known. */
+  readonly account: string | undefined
+}
+
 /** Signs in to a mailbox that is read. @throws ReadingError */
 export async function openMailbox(
   row: ReadingRow,
-  { reader, secrets }: { reader: MailboxReader; secrets: SecretBox },
-): Promise<MailboxSession> {
+  { reader, secrets, transports }: OpeningParts,
+): Promise<OpenMailbox> {
   const { provider, user_id: userId, sender_id: senderId } = row
-  if (!emailProviderFacts[provider].readsByImap) return reader.open({ provider, userId })
+  if (!emailProviderFacts[provider].readsByImap) {
+    const session = await reader.open({ provider, userId })
+    const { addresses } = await transports.findSender(userId, provider)
+    return { session, account: addresses[0]?.address.toLowerCase() }
+  }
   const smtp = await reader.findSmtpAccount(userId, senderId)
-  return reader.open({ provider, userId, account: resolveAccount(row, smtp, secrets) })
+  const account = resolveAccount(row, smtp, secrets)
+  const session = await reader.open({ provider, userId, account })
+  return { session, account: `${account.host} ${account.user}`.toLowerCase() }
 }

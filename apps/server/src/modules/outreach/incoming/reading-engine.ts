@@ -5,6 +5,7 @@ import { minutes, seconds } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import type { AnswerTags } from '../context/answer-tags.ts'
+import type { MailTransports } from '../context/mail-transport-port.ts'
 import { type MailboxReader, type MailboxSession, ReadingError } from './mailbox-reader-port.ts'
 import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
@@ -28,6 +29,7 @@ interface EngineOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly reader: MailboxReader
+  readonly transports: Pick<MailTransports, 'findSender'>
   readonly secrets: SecretBox
   readonly tags: AnswerTags
 }
@@ -117,7 +119,9 @@ export class ReadingEngine {
     })
     let session: MailboxSession | undefined
     try {
-      session = await openMailbox(reading, this.#options)
+      const opened = await openMailbox(reading, this.#options)
+      session = opened.session
+      if (opened.account !== undefined) await readings.noteAccount(database.kysely, mailboxId, opened.account)
       const { hasMore } = await this.#readWithin(session, reading, signal)
       if (hasMore) this.#hasMore = true
       const isKept = session.waitForMail !== undefined && !hasMore && this.#watches.hasRoom

@@ -247,6 +247,18 @@ export async function setPosition(
     on conflict (mailbox_id, path) do update set position = excluded.position`.execute(db)
 }
 
+/** Not a folder: the row whose position is the account that the positions of the others belong to. */
+const accountPath = 'the account'
+
+/** Notes the account that is read. Positions that belong to another one, where mails have other numbers, are forgotten. */
+export async function noteAccount(db: Executor, mailboxId: string, account: string): Promise<void> {
+  const folder = { mailboxId, path: accountPath }
+  const known = await findPosition(db, folder)
+  if (known === account) return
+  if (known !== undefined) await forgetPositions(db, mailboxId)
+  await setPosition(db, folder, { position: account, skipped: 0 })
+}
+
 /** Forgets how far the folders were read and what was passed over, for they belong to another mailbox. */
 export async function forgetPositions(db: Executor, mailboxId: string): Promise<void> {
   await db.deleteFrom('mailbox_folders').where('mailbox_id', '=', mailboxId).execute()
