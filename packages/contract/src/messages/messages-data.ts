@@ -322,6 +322,8 @@ export const messages = {
   'operator.not_mailed': 'It was not mailed: {reason}\nThe link holds all the same: pass it on yourself.',
 
   'access_tokens.too_many': 'You have {max} access tokens. Revoke one to make another.',
+  'access_tokens.too_many_elsewhere':
+    'You have {max} access tokens, some of them in other workspaces. Revoke one to make another.',
   'access_tokens.unknown': 'There is no such access token',
   'workspaces.unknown': 'You are not a member of such a workspace',
   'workspaces.member_unknown': 'There is no such member',

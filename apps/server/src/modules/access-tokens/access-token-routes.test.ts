@@ -4,6 +4,7 @@ import { tokenScopes } from '@troupe/contract/base/endpoint'
 import { describe, expect, it } from 'vitest'
 import { days, minutes } from '../../lib/durations.ts'
 import { CollectionCalls } from '../../testing/calls/collection-calls.ts'
+import { joinWorkspace } from '../../testing/calls/join-workspace.ts'
 import { buildAccessToken } from '../../testing/calls/token-calls.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
@@ -110,6 +111,17 @@ describe('POST /api/access-tokens', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(maxAccessTokens)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
     expect((await create(valid, await buildSignedInUser(testApp))).statusCode).toBe(200)
+  })
+
+  it('says at the limit whether some of the tokens are in other workspaces', async () => {
+    for (let count = 0; count < maxAccessTokens; count++) await buildAccessToken(testApp, calls.user)
+    expect((await create(valid)).json().detail).toBe('You have 20 access tokens. Revoke one to make another.')
+    await joinWorkspace(testApp, await buildSignedInUser(testApp), calls.user)
+    expect(await listTokens()).toEqual([])
+    expect((await create(valid)).json()).toMatchObject({
+      detail: 'You have 20 access tokens, some of them in other workspaces. Revoke one to make another.',
+      message_key: 'access_tokens.too_many_elsewhere',
+    })
   })
 
   it('names every error', async () => {

@@ -42,7 +42,7 @@ export async function createAccessToken(
   const now = clock.now()
   const { row, noticeId } = await db.transaction().execute(async (transaction) => {
     if ((await tokens.countForAdding(transaction, member.userId)) >= maxAccessTokens) {
-      throw new AppError('conflict', say('access_tokens.too_many', { max: maxAccessTokens }))
+      throw await refuseToAdd(transaction, member)
     }
     return {
       row: await tokens.insert(transaction, member, {
@@ -63,6 +63,13 @@ export async function createAccessToken(
   await wakeNoticeSender(context, noticeId)
   log.info({ event: 'access-token-created', userId: member.userId, tokenId: row.id, scopes }, 'access token made')
   return { row, token }
+}
+
+/** The limit counts the tokens of all workspaces, of which the user sees only those of the current one. */
+async function refuseToAdd(db: Executor, member: Caller): Promise<AppError> {
+  const isAllHere = (await tokens.list(db, member, maxAccessTokens)).length >= maxAccessTokens
+  const key = isAllHere ? 'access_tokens.too_many' : 'access_tokens.too_many_elsewhere'
+  return new AppError('conflict', say(key, { max: maxAccessTokens }))
 }
 
 /** Revokes the token at once. @throws AppError `not_found`, also for another user's token. */
