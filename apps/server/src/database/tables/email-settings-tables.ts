@@ -85,6 +85,8 @@ interface MailboxReadings {
   login: string
   /** Encrypted for this user (see `secret-box.ts`); null for the password of SMTP. */
   pass_sealed: string | null
+  /** The account that the positions in its folders belong to; null: not known yet. */
+  account: Generated<string | null>
   /** Mails that arrived before are not looked at. */
   since: Date
   next_at: Date

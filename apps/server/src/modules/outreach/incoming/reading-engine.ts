@@ -121,7 +121,7 @@ export class ReadingEngine {
     try {
       const opened = await openMailbox(reading, this.#options)
       session = opened.session
-      if (opened.account !== undefined) await readings.noteAccount(database.kysely, mailboxId, opened.account)
+      if (opened.account !== undefined) await readings.noteAccount(database.kysely, reading, opened.account)
       const { hasMore } = await this.#readWithin(session, reading, signal)
       if (hasMore) this.#hasMore = true
       const isKept = session.waitForMail !== undefined && !hasMore && this.#watches.hasRoom

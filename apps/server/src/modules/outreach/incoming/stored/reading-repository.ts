@@ -12,6 +12,7 @@ const columns = [
   'port',
   'login',
   'pass_sealed',
+  'account',
   'since',
   'next_at',
   'served_until',
@@ -247,16 +248,15 @@ export async function setPosition(
     on conflict (mailbox_id, path) do update set position = excluded.position`.execute(db)
 }
 
-/** Not a folder: the row whose position is the account that the positions of the others belong to. */
-const accountPath = 'the account'
-
 /** Notes the account that is read. Positions that belong to another one, where mails have other numbers, are forgotten. */
-export async function noteAccount(db: Executor, mailboxId: string, account: string): Promise<void> {
-  const folder = { mailboxId, path: accountPath }
-  const known = await findPosition(db, folder)
+export async function noteAccount(
+  db: Executor,
+  { mailbox_id: mailboxId, account: known }: Pick<ReadingRow, 'mailbox_id' | 'account'>,
+  account: string,
+): Promise<void> {
   if (known === account) return
-  if (known !== undefined) await forgetPositions(db, mailboxId)
-  await setPosition(db, folder, { position: account, skipped: 0 })
+  if (known !== null) await forgetPositions(db, mailboxId)
+  await db.updateTable('mailbox_readings').set({ account }).where('mailbox_id', '=', mailboxId).execute()
 }
 
 /** Forgets how far the folders were read and what was passed over, for they belong to another mailbox. */
