@@ -19,6 +19,7 @@ import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
+import { createNewResultsTeller } from './new-results/new-results-teller.ts'
 import { tellNewResults } from './new-results/tell-new-results.ts'
 import { excludeJoined } from './persons/hide-persons.ts'
 import { moveStatements } from './persons/person-statement-repository.ts'
@@ -89,7 +90,7 @@ export interface Discovery extends Pick<DerivedData, 'countStale'> {
   checkSearch(): Promise<void>
   /** Whether nothing stored is older than its limit; while it is not, nothing may be served. */
   isDataYoung(): boolean
-  /** Aborts requests to platforms. */
+  /** Aborts requests to platforms, and finishes the saved search in hand. */
   stop(): Promise<void>
 }
 
@@ -109,7 +110,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await live.dropExpired()
     await dropExpiredCursors({ database, clock })
     await files.lookAgain()
-    await tellNewResults(search)
+    newResults.look()
   }
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
@@ -124,6 +125,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const files = createFileWork(options, search)
   const stopping = new AbortController()
+  const newResults = createNewResultsTeller(search, stopping.signal)
   const derived = createDerivedData({ ...options, traffic })
   const age = createDataAge(options)
   return {
@@ -139,8 +141,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await Promise.all([age, derived, files].map((work) => work.startWorker(stopping.signal)))
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
-      const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
-      setInterval(repeat, lookAgainMs).unref()
+      repeatUntil(stopping.signal, lookAgain, log)
     },
 
     async storeCreators(creators, options) {
@@ -156,10 +157,20 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     async stop() {
       stopping.abort()
       traffic.stop()
-      await live.stop()
+      await Promise.all([live.stop(), newResults.ended()])
       await flushUsage(platforms)
     },
   }
+}
+
+/** Looks again at intervals until the signal aborts; the job queue is closed then. */
+function repeatUntil(signal: AbortSignal, lookAgain: () => Promise<void>, log: Logger): void {
+  const repeat = () =>
+    lookAgain().catch((error) => {
+      if (!signal.aborted) log.warn({ err: error }, 'work that was given up could not be restarted; it is tried again')
+    })
+  const timer = setInterval(repeat, lookAgainMs).unref()
+  signal.addEventListener('abort', () => clearInterval(timer))
 }
 
 /** All references to creators, moved when two rows are merged; how long platforms' data is kept; and a quiet log. */

@@ -1,7 +1,8 @@
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { type WebhookMessage, webhookEventData } from '@troupe/contract/webhook-events'
-import { beforeEach, expect, it } from 'vitest'
-import { days } from '../../../lib/durations.ts'
+import { sql } from 'kysely'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { days, minutes } from '../../../lib/durations.ts'
 import { useWebhookReceiver } from '../../../testing/calls/webhook-receiver.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'
@@ -16,7 +17,9 @@ const database = useTestDatabase()
 const receiver = useWebhookReceiver()
 const encoder = { model: 'none', embed: async () => [], close: async () => {} }
 let discovery: Discovery
+const logLines: string[] = []
 const testApp = useTestApp(database, {
+  logLines,
   endpoints(parts) {
     const exclusions = { listCollected: async () => [], listContacted: async () => contacted }
     const options = { encoder, platforms: [], erasures: testErasures, waits: patientWaits, exclusions }
@@ -30,6 +33,7 @@ let contacted: readonly number[]
 /** A user with a saved search, one result that was there before, and a webhook for new ones. */
 beforeEach(async () => {
   contacted = []
+  logLines.length = 0
   user = await buildSignedInUser(testApp)
   await store('Old Baker')
   await post(testApp, '/api/saved-searches', {
@@ -41,6 +45,10 @@ beforeEach(async () => {
 
 const store = (title: string, description = 'cakes') =>
   discovery.storeCreators([{ record: buildCreatorRecord({ title, description }) }], { source: 'import' })
+
+/** Texts of the warnings in the log. */
+const listWarnings = (): string[] =>
+  logLines.map((line) => JSON.parse(line)).flatMap(({ level, msg }) => (level === 40 ? [msg] : []))
 
 /** Titles of the creators in each message so far, after a look. */
 async function listTold(): Promise<string[][]> {
@@ -85,6 +93,47 @@ it.skipIf(database.embedded)('a creator whose storing ends after that of a newer
   released.resolve()
   await storing
   expect((await telling).flat().toSorted()).toEqual(['New Baker', 'Slow Baker'])
+})
+
+it.skipIf(database.embedded)('a server starts without waiting for new results, and tells them meanwhile', async () => {
+  await store('New Baker')
+  testApp.clock.advance(days(1))
+  const held = Promise.withResolvers<void>()
+  const lock = database.kysely.transaction().execute(async (transaction) => {
+    await sql`lock table saved_searches`.execute(transaction)
+    await held.promise
+  })
+  await discovery.startWorkers()
+  await waitForLockWait(database)
+  held.resolve()
+  await lock
+  const readTold = async () => {
+    await sendWebhooks(testApp)
+    return receiver.received.map(({ body }) => JSON.parse(body).data.creators[0].title)
+  }
+  await expect.poll(readTold).toEqual(['New Baker'])
+  await discovery.stop()
+})
+
+it('a server starts although new results cannot be told, and logs it as a warning', async () => {
+  await sql`alter table saved_searches rename to lost_searches`.execute(database.kysely)
+  try {
+    await discovery.startWorkers()
+    await discovery.stop()
+  } finally {
+    await sql`alter table lost_searches rename to saved_searches`.execute(database.kysely)
+  }
+  expect(listWarnings()).toContain('new results of saved searches could not be looked for')
+})
+
+it('a server that cannot restart its work later logs it as a warning', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await discovery.startWorkers()
+  vi.spyOn(testApp.jobs, 'enqueue').mockRejectedValue(new Error('the database is away'))
+  vi.advanceTimersByTime(minutes(10))
+  await expect.poll(listWarnings).toContain('work that was given up could not be restarted; it is tried again')
+  await discovery.stop()
 })
 
 it('another channel of a creator that the search hides is not told', async () => {

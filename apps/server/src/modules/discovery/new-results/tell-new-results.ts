@@ -16,14 +16,16 @@ const searchesAtOnce = 20
 /**
  * Looks through the saved searches of users with a webhook for new results, and reports the creators who are new in the
  * catalogue since the last look, at most 100 of each search. The platforms are not asked.
+ * @param signal leaves the further searches to the next look.
  */
-export async function tellNewResults(context: SearchContext): Promise<void> {
+export async function tellNewResults(context: SearchContext, signal?: AbortSignal): Promise<void> {
   const { database, clock, log } = context
   const before = new Date(clock.now().getTime() - interval)
   const due = await looks.listDue(database.kysely, { before, limit: searchesAtOnce })
   if (due.length === 0) return
   const newestId = await findNewestId(context)
   for (const search of due) {
+    if (signal?.aborted) return
     await lookThrough(context, search, { newestId, before }).catch((error) =>
       log.warn({ err: error, savedSearchId: search.id }, 'a saved search could not be looked through'),
     )
