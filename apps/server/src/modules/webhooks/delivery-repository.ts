@@ -97,20 +97,23 @@ interface Claim {
   readonly until: Date
   /** Endpoints that this process is currently sending to. */
   readonly busy: readonly string[]
+  /** Endpoints take turns in the order of their ids, beginning after this one. */
+  readonly after: string
   readonly limit: number
 }
 
-/** Number of due deliveries from which endpoints are chosen. */
-const lookedThrough = 200
+/** An id before that of every endpoint. */
+export const noTurnYet = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Claims the oldest due delivery of each of up to `limit` endpoints, until `until`. Endpoints of workspaces
- * without an active member are skipped.
+ * Claims the oldest due delivery of each of up to `limit` endpoints, until `until`. Endpoints are chosen by turns and not
+ * by age, so that those with many due deliveries do not hold up the others. Endpoints of workspaces without an active
+ * member are skipped.
  */
-export async function claimDue(db: Executor, { now, until, busy, limit }: Claim): Promise<ClaimedDelivery[]> {
+export async function claimDue(db: Executor, { now, until, busy, after, limit }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     with waiting as (
-      select webhook_id from webhook_deliveries
+      select distinct webhook_id from webhook_deliveries
       where next_attempt_at <= ${now} and webhook_id <> all(${busy}::uuid[])
         and webhook_id not in (
           select webhooks.id from webhooks where not exists (
@@ -118,10 +121,11 @@ export async function claimDue(db: Executor, { now, until, busy, limit }: Claim)
             where workspace_members.workspace_id = webhooks.workspace_id and users.deactivated_at is null
           )
         )
-      order by next_attempt_at limit ${lookedThrough}
     ),
     chosen as (
-      select first.id from (select distinct webhook_id from waiting limit ${limit}) as endpoints
+      select first.id from (
+        select webhook_id from waiting order by webhook_id <= ${after}::uuid, webhook_id limit ${limit}
+      ) as endpoints
       cross join lateral (
         select id from webhook_deliveries
         where webhook_deliveries.webhook_id = endpoints.webhook_id and next_attempt_at <= ${now}

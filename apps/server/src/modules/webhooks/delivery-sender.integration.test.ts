@@ -5,8 +5,14 @@ import { call } from '../../testing/calls/outreach-calls.ts'
 import { isSignedBy } from '../../testing/calls/webhook-receiver.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { buildWebhook, listDeliveries, sendWebhooks, useTestWebhooks } from '../../testing/test-webhooks.ts'
-import { claimDue, forgetToldCreator, insertAll } from './delivery-repository.ts'
+import {
+  buildWebhook,
+  insertWebhook,
+  listDeliveries,
+  sendWebhooks,
+  useTestWebhooks,
+} from '../../testing/test-webhooks.ts'
+import { claimDue, forgetToldCreator, insertAll, noTurnYet } from './delivery-repository.ts'
 import { noteEvent } from './note-event.ts'
 
 const database = useTestDatabase()
@@ -194,7 +200,7 @@ describe('a message', () => {
   it('taken up by a process that died is sent by another a minute later', async () => {
     await note()
     const until = new Date(now().getTime() + seconds(60))
-    expect(await claimDue(db, { now: now(), until, busy: [], limit: 20 })).toHaveLength(1)
+    expect(await claimDue(db, { now: now(), until, busy: [], after: noTurnYet, limit: 20 })).toHaveLength(1)
     await sendWebhooks(testApp)
     expect(receiver.received).toEqual([])
     testApp.clock.advance(seconds(60))
@@ -216,6 +222,33 @@ describe('a message', () => {
     await forgetToldCreator(db, { id: 7 })
     await settle()
     expect(receiver.received).toEqual([])
+  })
+
+  it('is found behind any number of older ones of another endpoint', async () => {
+    await note(201)
+    testApp.clock.advance(seconds(1))
+    const { id: other } = await buildWebhook(kit, user)
+    await insertAll(db, [{ webhookId: other, type: 'webhook.test', data: {}, now: now() }])
+    const claimed = await claimDue(db, { now: now(), until: now(), busy: [], after: noTurnYet, limit: 20 })
+    expect(new Set(claimed.map(({ webhookId }) => webhookId))).toEqual(new Set([webhook.id, other]))
+  })
+
+  it('is sent before any of twenty busy endpoints has a third turn', async () => {
+    const insert = () => insertWebhook(testApp, user.user.id, { url: receiver.url })
+    const ids = (await Promise.all(Array.from({ length: 21 }, insert))).toSorted()
+    const last = ids.pop() ?? ''
+    await db
+      .updateTable('webhooks')
+      .set({ url: `${receiver.url}/last` })
+      .where('id', '=', last)
+      .execute()
+    const toMessage = (webhookId: string) => ({ webhookId, type: 'webhook.test', data: {}, now: now() }) as const
+    await insertAll(db, Array.from({ length: 10 }, () => ids.map(toMessage)).flat())
+    testApp.clock.advance(seconds(1))
+    await insertAll(db, [toMessage(last)])
+    await settle()
+    expect(receiver.received).toHaveLength(201)
+    expect(receiver.received.findIndex(({ path }) => path.endsWith('/last'))).toBeLessThan(41)
   })
 
   it('an endpoint that does not answer does not delay others', async () => {

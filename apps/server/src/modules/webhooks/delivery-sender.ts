@@ -20,6 +20,8 @@ export class DeliverySender {
   readonly #inHand = new Map<string, Promise<void>>()
   readonly #timers: NodeJS.Timeout[] = []
   #looking: Promise<void> | undefined
+  /** The endpoint whose turn was last. */
+  #lastTurn = deliveries.noTurnYet
   #isStopping = false
 
   constructor(parts: DeliverParts) {
@@ -71,7 +73,9 @@ export class DeliverySender {
     if (this.#isStopping || room <= 0) return
     const now = clock.now()
     const until = new Date(now.getTime() + claimLife)
-    const claimed = await deliveries.claimDue(db, { now, until, busy: [...this.#inHand.keys()], limit: room })
+    const busy = [...this.#inHand.keys()]
+    const claimed = await deliveries.claimDue(db, { now, until, busy, after: this.#lastTurn, limit: room })
+    this.#lastTurn = findLastTurn(claimed, this.#lastTurn)
     for (const delivery of claimed) this.#inHand.set(delivery.webhookId, this.#send(delivery))
   }
 
@@ -94,4 +98,10 @@ export class DeliverySender {
       this.#parts.log.warn({ err: error }, failure)
     }
   }
+}
+
+/** The last of the endpoints in the order of turns, which begins anew after the greatest id. */
+function findLastTurn(claimed: readonly deliveries.ClaimedDelivery[], after: string): string {
+  const ids = claimed.map(({ webhookId }) => webhookId).toSorted()
+  return ids.findLast((id) => id <= after) ?? ids.at(-1) ?? after
 }
