@@ -29,6 +29,7 @@ export function makeReceivedMail(parts: Partial<Received> = {}): Received {
     campaign_id: '7f1c2f0e-1111-4222-8333-444455556666',
     kind: 'answer',
     is_permanent: null,
+    cause: null,
     has_html: false,
     attachments: [],
     ...parts,

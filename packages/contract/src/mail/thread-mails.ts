@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messageFields } from '../messages/wire-schemas.ts'
 import { MailState } from './campaigns.ts'
-import { ReceivedMailKind } from './received-mails.ts'
+import { BounceCause, ReceivedMailKind } from './received-mails.ts'
 
 /**
  * State of an answer that the user has sent: `unknown`: the mail server may have accepted it, and the user has to
@@ -72,6 +72,8 @@ export const ReceivedThreadMail = z.object({
   kind: ReceivedMailKind,
   /** For a bounce: whether the address is wrong for good. */
   is_permanent: z.boolean().nullable(),
+  /** For a bounce: its cause; null if it is not known. `delayed`: the mail may still arrive. */
+  cause: BounceCause.nullable(),
   /** Whether its own layout can be shown: see `inboxEndpoints.openFrame`. */
   has_html: z.boolean(),
   attachments: z.array(Attachment),

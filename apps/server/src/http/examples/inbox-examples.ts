@@ -53,6 +53,7 @@ const details: ThreadDetails = {
       campaign_id: exampleId,
       kind: 'answer',
       is_permanent: null,
+      cause: null,
       has_html: false,
       attachments: [
         { id: exampleId, name: 'rates.pdf', type: 'application/pdf', size: 48_000, state: 'ready', message: null },

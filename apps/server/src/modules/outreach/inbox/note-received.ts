@@ -1,4 +1,4 @@
-import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+import type { BounceCause, ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { Executor } from '../../../database/database.ts'
 import type { KeptContent } from '../mails/mail-thread-repository.ts'
 import * as threads from '../mails/mail-thread-repository.ts'
@@ -14,6 +14,8 @@ export interface NotedMail {
   /** Null: the creator is not in the catalogue any more. */
   readonly creatorId: number | null
   readonly kind: ReceivedMailKind
+  /** Of a bounce; null if it is not known. */
+  readonly cause: BounceCause | null
   readonly receivedAt: Date
   /** Layout and files; absent if they were not read. */
   readonly content?: KeptContent | undefined
@@ -24,10 +26,12 @@ export interface NotedMail {
  * in a thread that is there already, and opens it only if an answer of the user came back. Call it with the recipient locked, in the transaction that stores the mail.
  */
 export async function noteReceived(db: Executor, mail: NotedMail): Promise<void> {
-  const { workspaceId, messageId, answers, recipientId, creatorId, kind, receivedAt: at, content } = mail
+  const { workspaceId, messageId, answers, recipientId, creatorId, kind, cause, receivedAt: at, content } = mail
   const stored = { workspaceId, messageId, recipientId, creatorId, at }
   if (isByMachine(kind)) {
-    await threads.show(db, { ...stored, answers: kind === 'bounce' ? answers : undefined })
+    // A mail that is only late has not come back.
+    const cameBack = kind === 'bounce' && cause !== 'delayed'
+    await threads.show(db, { ...stored, answers: cameBack ? answers : undefined })
     return
   }
   const threadId = await threads.open(db, { ...stored, isAnswer: isAnswer(kind) })

@@ -92,9 +92,11 @@ function toRow({ workspaceId, mailboxId, messageId, receivedAt, sent, mail, know
   }
 }
 
-function toNoted({ workspaceId, messageId, receivedAt, sent, content, knowledge: { kind } }: IncomingMail): NotedMail {
+function toNoted({ workspaceId, messageId, receivedAt, sent, content, knowledge }: IncomingMail): NotedMail {
+  const { kind } = knowledge
+  const cause = knowledge.kind === 'bounce' ? knowledge.cause : null
   const { recipient_id: recipientId, creator_id: creatorId, message_id: answers } = sent
-  return { workspaceId, messageId, answers, recipientId, creatorId, kind, receivedAt, content }
+  return { workspaceId, messageId, answers, recipientId, creatorId, kind, cause, receivedAt, content }
 }
 
 /** The start of a day (yyyy-mm-dd) in UTC; null if there is no such day. */

@@ -31,7 +31,7 @@ export function presentReceived(
   attachments: readonly ListedAttachment[],
   to: string,
 ): ThreadMail {
-  const { id, subject, campaign_id, kind, is_permanent, has_html } = row
+  const { id, subject, campaign_id, kind, is_permanent, cause, has_html } = row
   return {
     type: 'received',
     id,
@@ -43,6 +43,7 @@ export function presentReceived(
     campaign_id,
     kind,
     is_permanent,
+    cause,
     has_html,
     attachments: attachments.map(presentAttachment),
   }

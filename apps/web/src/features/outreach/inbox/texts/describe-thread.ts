@@ -1,5 +1,5 @@
 import type { Thread } from '@troupe/contract/mail/inbox'
-import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+import type { BounceCause, ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ThreadAnswerState } from '@troupe/contract/mail/thread-mails'
 import type { StateTone } from '../../../../ui/state-mark.tsx'
 import { inboxTexts as texts } from './inbox-texts.ts'
@@ -28,8 +28,9 @@ const answerTones: Record<ThreadAnswerState, StateTone> = {
 
 const stateTones: Record<Thread['state'], StateTone> = { open: 'active', waiting: 'quiet', done: 'good' }
 
-/** Describes a mail that came back. */
-export function describeKind(kind: ReceivedMailKind): Described {
+/** Describes a mail that came back. A report that a mail is late is none of one that came back. */
+export function describeKind(kind: ReceivedMailKind, cause: BounceCause | null = null): Described {
+  if (cause === 'delayed') return { label: texts.delayed, tone: 'warning' }
   return { label: texts.kinds[kind], tone: kindTones[kind] }
 }
 

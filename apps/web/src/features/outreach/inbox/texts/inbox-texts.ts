@@ -60,6 +60,7 @@ export const inboxTexts = {
     bounce: text('Came back'),
     complaint: text('Reported as spam'),
   } satisfies Record<ReceivedMailKind, string>,
+  delayed: text('Not delivered yet'),
   answerStates: {
     queued: text('Being sent'),
     sending: text('Being sent'),

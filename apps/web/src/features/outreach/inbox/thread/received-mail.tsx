@@ -9,13 +9,13 @@ export type ReceivedThreadMail = Extract<ThreadMail, { type: 'received' }>
 
 /** A mail that came back: its text or its own layout, and its files. */
 export function ReceivedMailBody({ mail }: { mail: ReceivedThreadMail }) {
-  const { is_permanent: isPermanent, has_html: hasHtml, attachments } = mail
+  const { is_permanent: isPermanent, cause, has_html: hasHtml, attachments } = mail
   const content = <MailText mail={mail} />
   return (
     <>
       {isPermanent !== null && (
         <Text size="sm" c="dimmed">
-          {isPermanent ? texts.noSuchAddress : texts.later}
+          {isPermanent ? texts.noSuchAddress : cause === 'delayed' ? texts.delayed : texts.later}
         </Text>
       )}
       {hasHtml ? <MailLayout mailId={mail.id}>{content}</MailLayout> : content}

@@ -47,7 +47,7 @@ interface MailItemProps {
 
 function MailItem({ mail, thread, campaignsPath }: MailItemProps) {
   if (mail.type === 'received') {
-    const { label, tone } = describeKind(mail.kind)
+    const { label, tone } = describeKind(mail.kind, mail.cause)
     return (
       <MailCard
         mail={mail}

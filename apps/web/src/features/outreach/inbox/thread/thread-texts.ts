@@ -30,6 +30,7 @@ export const threadTexts = {
   quoted: { show: text('Show the quoted mails'), hide: text('Hide the quoted mails') },
   noSuchAddress: text('The address does not exist; nothing more is sent to it.'),
   later: text('Not delivered for a passing reason.'),
+  delayed: text('The mail server has not delivered it yet, and still tries.'),
   files: {
     list: text('Attached files'),
     save: (name: string) => text('Save {name}', { name }),

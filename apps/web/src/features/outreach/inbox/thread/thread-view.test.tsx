@@ -154,6 +154,14 @@ test('an answer that waits for its first attempt has nothing to decide', async (
   expect(region.queryByRole('button', { name: 'Back to the draft' })).toBeNull()
 })
 
+test('a mail that is late is not called one that came back', async () => {
+  const late = makeReceivedMail({ kind: 'bounce', is_permanent: false, cause: 'delayed' })
+  const { region } = await open({ mails: [late] })
+  region.getByText('Not delivered yet')
+  region.getByText('The mail server has not delivered it yet, and still tries.')
+  expect(region.queryByText('Came back')).toBeNull()
+})
+
 test('a conversation that does not exist leads back to the others; one that cannot be read is read again', async () => {
   const { server, user, router } = openInbox([makeThread(1)], { opened: makeThread(7) })
   await screen.findByText('Conversation not found')
