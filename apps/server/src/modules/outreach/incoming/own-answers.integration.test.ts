@@ -115,6 +115,25 @@ describe('an answer that the user has written in another program', () => {
     expect((await getThread(user, thread.id)).mails).toHaveLength(3)
   })
 
+  it.each([
+    ['its copy lies among the sent mails', (id: string) => writeElsewhere({ 'Message-ID': `<${id}>` })],
+    [
+      'it is answered',
+      (id: string) => deliver({ 'In-Reply-To': `<${id}>`, 'Message-ID': '<answer-2@one.test>' }, 'Till then'),
+    ],
+  ])('is known to have left although its outcome was unknown once %s', async (_, prove) => {
+    const { user, thread } = await prepareThread()
+    kit.transports.failNext('ada@one.test', 'unknown')
+    await send(user, thread.id)
+    await kit.outreach.answerEngine.drain()
+    const [, ownId = ''] = /^Message-ID: <(.+)>\r$/m.exec(listSent()[0]?.source ?? '') ?? []
+    const findAnswer = async () => (await getThread(user, thread.id)).mails.filter(({ type }) => type === 'answer')
+    expect(await findAnswer()).toMatchObject([{ state: 'unknown' }])
+    prove(ownId)
+    await read()
+    expect(await findAnswer()).toMatchObject([{ state: 'sent', message: null }])
+  })
+
   it('is not looked for while there are no conversations', async () => {
     await prepare()
     writeElsewhere({ 'In-Reply-To': '<private@friend.test>' })

@@ -2,7 +2,9 @@ import type { Database } from '../../../database/database.ts'
 import type { MailboxReadingRow } from '../../../database/tables/email-settings-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Logger } from '../../../lib/logger.ts'
+import { settleUnknown } from '../mails/mail-thread-repository.ts'
 import { lockAddressed } from '../mails/recipient-repository.ts'
+import type { SentMail } from './effects/incoming-mail.ts'
 import { listMessageIds, type ParsedMail, parseHeaders, readHeader } from './knowing/parsed-mail.ts'
 import type { MailboxSession, MailHead } from './mailbox-reader-port.ts'
 import { parseMail } from './parsing/parse-mail.ts'
@@ -52,14 +54,20 @@ export async function takeOwnAnswers(run: Run, path: string): Promise<void> {
   }
 }
 
-/** The heads that refer to a thread, without those of mails that left through Troupe. */
-async function chooseHeads({ database, reading }: Run, heads: readonly MailHead[]): Promise<MailHead[]> {
+/** The heads that refer to a thread, without those of mails that left through Troupe, whose unknown outcomes are settled. */
+async function chooseHeads({ database, reading, clock }: Run, heads: readonly MailHead[]): Promise<MailHead[]> {
   const named = heads.map((head) => ({ head, ids: readIds(parseHeaders(head.headers)) }))
   const all = named.flatMap(({ ids }) => [...ids.own, ...ids.inReplyTo, ...ids.references])
   const exchanges = await own.findExchanges(database.kysely, reading.user_id, all)
   const sent = await findSent(database.kysely, reading.user_id, all)
+  for (const { ids } of named) {
+    const copied = findCopied(ids, sent)
+    if (!copied?.is_own_answer) continue
+    const { workspace_id: workspaceId, message_id: messageId } = copied
+    await settleUnknown(database.kysely, { workspaceId, messageId }, clock.now())
+  }
   return named
-    .filter(({ ids }) => !isOwnCopy(ids, sent))
+    .filter(({ ids }) => !findCopied(ids, sent))
     .filter(({ ids }) => [...ids.own, ...ids.inReplyTo, ...ids.references].some((id) => exchanges.has(id)))
     .map(({ head }) => head)
 }
@@ -72,13 +80,17 @@ function readIds(headers: ReadonlyMap<string, readonly string[]>) {
 }
 
 /**
- * Whether a mail left through Troupe. Some providers replace its Message-ID; it then names its own last in its References,
+ * The mail that this is a copy of, if it left through Troupe. Some providers replace its Message-ID; it then names its own last in its References,
  * while a mail that the user has written elsewhere names there what it answers.
  */
-function isOwnCopy({ own: ids, inReplyTo, references }: Ids, sent: ReadonlyMap<string, unknown>): boolean {
-  if (ids.some((id) => sent.has(id))) return true
+function findCopied(
+  { own: ids, inReplyTo, references }: Ids,
+  sent: ReadonlyMap<string, SentMail>,
+): SentMail | undefined {
+  const copied = ids.map((id) => sent.get(id)).find((mail) => mail !== undefined)
   const last = references.at(-1)
-  return last !== undefined && sent.has(last) && !inReplyTo.includes(last)
+  if (copied || last === undefined || inReplyTo.includes(last)) return copied
+  return sent.get(last)
 }
 
 async function takeMail({ database, clock, log, session, reading }: Run, head: MailHead): Promise<void> {
@@ -90,7 +102,7 @@ async function takeMail({ database, clock, log, session, reading }: Run, head: M
   const ids = readIds(mail.headers)
   const nearest = [...ids.inReplyTo, ...ids.references.toReversed()]
   const named = [...ids.own, ...nearest]
-  if (isOwnCopy(ids, await findSent(database.kysely, userId, named))) return
+  if (findCopied(ids, await findSent(database.kysely, userId, named))) return
   const exchanges = await own.findExchanges(database.kysely, userId, nearest)
   const exchange = nearest.map((id) => exchanges.get(id)).find((each) => each !== undefined)
   const [messageId] = ids.own

@@ -127,6 +127,21 @@ export async function linkNotification(
     .execute()
 }
 
+/** Marks an answer of unknown outcome as sent, which a copy of it or an answer to it proves: it left at its attempt. */
+export async function settleUnknown(
+  db: Executor,
+  { workspaceId, messageId }: { workspaceId: string; messageId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    with settled as (
+      update thread_answers set state = 'sent', detail = null, lease_until = null, sent_at = updated_at, updated_at = ${now}
+      where workspace_id = ${workspaceId} and message_id = ${messageId} and state = 'unknown'
+      returning thread_id
+    )
+    update mail_threads set changes = changes + 1 where id in (select thread_id from settled)`.execute(db)
+}
+
 /** Moves threads of `from` to `to`, another row of the same creator. Two threads of a user become one. */
 export async function moveThreads(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import type { CampaignState } from '@troupe/contract/mail/campaigns'
 import * as campaigns from '../../campaigns/campaign-repository.ts'
+import { settleUnknown } from '../../mails/mail-thread-repository.ts'
 import { settleAsSent } from '../../mails/resend-repository.ts'
 import * as notifications from '../../notifications/notification-repository.ts'
 import type { Effect, Transaction } from './incoming-mail.ts'
@@ -58,7 +59,10 @@ async function settleAnswered(
   campaignState: CampaignState,
 ): Promise<CampaignState> {
   const { id, campaign_id: campaignId, is_current: isCurrent } = sent
-  if (sent.is_own_answer) return campaignState
+  if (sent.is_own_answer) {
+    await settleUnknown(transaction, { workspaceId, messageId: sent.message_id }, now)
+    return campaignState
+  }
   if (knowledge.kind === 'bounce' && !isCurrent) return campaignState
   const isAgain = knowledge.kind !== 'bounce'
   const settled = await settleAsSent(transaction, { workspaceId, ids: [id], isCurrent, isAgain, now })
