@@ -56,8 +56,9 @@ export function judgeSpf({ name, records }: FoundRecords, { domain, smtpHost }: 
     const include = includes.find(([host]) => host.test(smtpHost))?.[1]
     const askProvider = say('domain_check.spf_ask', { name: domain })
     if (record === undefined) {
-      const example = `v=spf1 include:${include} ~all`
-      const advice = include ? say('domain_check.publish', { name: domain, record: example }) : askProvider
+      const advice = include
+        ? say('domain_check.publish', { name: domain, record: `v=spf1 include:${include} ~all` })
+        : askProvider
       return { state: 'missing', explanation: say('domain_check.spf_missing'), advice }
     }
     if (another !== undefined) {
