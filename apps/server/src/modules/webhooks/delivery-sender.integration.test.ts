@@ -247,7 +247,7 @@ describe('a message', () => {
     testApp.clock.advance(seconds(1))
     await insertAll(db, [toMessage(last)])
     await settle()
-    expect(receiver.received.findIndex(({ path }) => path.endsWith('/last'))).toBeLessThan(41)
+    expect(receiver.received.slice(0, 41).map(({ path }) => path.endsWith('/last'))).toContain(true)
   })
 
   it('an endpoint that does not answer does not delay others', async () => {
