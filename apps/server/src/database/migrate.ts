@@ -67,6 +67,7 @@ import * as listedNames from './migrations/0063-listed-names.ts'
 import * as importAddresses from './migrations/0064-import-addresses.ts'
 import * as shownAddresses from './migrations/0065-shown-addresses.ts'
 import * as readAccounts from './migrations/0066-read-accounts.ts'
+import * as cutMails from './migrations/0067-cut-mails.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -143,6 +144,7 @@ export const migrations: Record<string, Migration> = {
   '0064-import-addresses': importAddresses,
   '0065-shown-addresses': shownAddresses,
   '0066-read-accounts': readAccounts,
+  '0067-cut-mails': cutMails,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

@@ -146,6 +146,8 @@ interface ReceivedMails {
   away_until: Date | null
   /** For an answer: whether a follow-up left after it had arrived and before it was read. */
   is_crossed: Generated<boolean>
+  /** Whether only its beginning was read so far. */
+  is_cut: Generated<boolean>
   /** Null only while it is stored, and for auto-answers and bounces without a thread. */
   thread_id: Generated<string | null>
   /** Its own layout, as it came; null: it has none, or it was not kept. */

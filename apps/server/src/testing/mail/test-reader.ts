@@ -34,6 +34,8 @@ export class TestReader implements MailboxReader {
   failure: Error | undefined
   /** If set, the source of a mail is waited for. */
   hold: Promise<void> | undefined
+  /** The connection is lost while more bytes of a mail are read. */
+  longestRead = Number.POSITIVE_INFINITY
   /** Whether sessions tell of new mails. */
   tells = false
   /** Open sessions that wait for mails. */
@@ -105,6 +107,7 @@ export class TestReader implements MailboxReader {
       readSource: async (ref, maxBytes) => {
         this.sourcesRead++
         await this.hold
+        if (maxBytes > this.longestRead) throw new ReadingError('timeout', '')
         const source = mails.find(({ uid }) => String(uid) === ref)?.source
         return source === undefined ? undefined : Buffer.from(source).subarray(0, maxBytes)
       },

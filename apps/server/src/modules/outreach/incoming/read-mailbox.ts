@@ -96,8 +96,11 @@ async function readMails(run: Run, page: readonly MailHead[]): Promise<void> {
   const known = await received.findKnown(database.kysely, reading.user_id, ownIds)
   for (const head of heads) {
     // A campaign's own mail refers to the mail before it.
-    if (sent.has(head.messageId) || known.has(head.messageId)) continue
+    if (sent.has(head.messageId)) continue
     run.signal.throwIfAborted()
+    const taken = known.get(head.messageId)
+    if (taken?.is_cut) await readRest(run, head, taken.workspace_id)
+    if (taken) continue
     const named = head.answered.map((id) => sent.get(id)).find((mail) => mail !== undefined)
     const answered = named ?? (await findTagged(run, head))
     if (answered || mayBeReport(head)) await readMail(run, head, answered)
@@ -159,7 +162,7 @@ async function readMail(run: Run, head: KnownHead, answered: SentMail | undefine
   if (kind) log.info({ event: 'mail_received', kind, userId: reading.user_id }, 'an answer to a campaign was read')
 }
 
-/** Reads a long mail with its files. If that fails, its beginning is what is kept. */
+/** Reads a long mail with its files. If they cannot be read, its beginning is what is kept; after a lost connection it is tried again. */
 async function readRest(
   { database, session, log }: Run,
   { ref, messageId }: KnownHead,
@@ -171,7 +174,7 @@ async function readRest(
     const content = await readContent(source, { isCut: source.length >= longestSource })
     await database.kysely
       .transaction()
-      .execute((transaction) => keepContent(transaction, { workspaceId, messageId }, content))
+      .execute((transaction) => keepContent(transaction, { workspaceId, messageId }, { ...content, isCut: false }))
   }).catch((error: unknown) => {
     if (error instanceof ReadingError) throw error
     log.warn({ err: error, workspaceId }, 'the files of a received mail could not be kept')

@@ -88,17 +88,19 @@ export interface KeptContent {
     readonly contentId: string | null
     readonly content: Buffer | null
   }[]
+  /** Whether the rest of a long mail is still to be read. */
+  readonly isCut: boolean
 }
 
 /** Stores the layout and the files of a received mail, in place of earlier ones. Nothing happens if it was erased. */
 export async function keepContent(
   db: Executor,
   { workspaceId, messageId }: Pick<StoredMail, 'workspaceId' | 'messageId'>,
-  { html, replyTo, attachments }: KeptContent,
+  { html, replyTo, attachments, isCut }: KeptContent,
 ): Promise<void> {
   const mail = await db
     .updateTable('received_mails')
-    .set({ html, reply_to: replyTo })
+    .set({ html, reply_to: replyTo, is_cut: isCut })
     .where('workspace_id', '=', workspaceId)
     .where('message_id', '=', messageId)
     .returning(['id', 'thread_id'])

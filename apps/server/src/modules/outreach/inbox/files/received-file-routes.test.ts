@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minutes } from '../../../../lib/durations.ts'
+import { hours, minutes } from '../../../../lib/durations.ts'
 import { createInboxSteps, type PreparedThread } from '../../../../testing/calls/inbox-calls.ts'
 import { call } from '../../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser } from '../../../../testing/test-accounts.ts'
@@ -8,7 +8,7 @@ import { useTestOutreach } from '../../../../testing/test-outreach.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
-const { ask, getThread, prepareThread } = createInboxSteps(kit)
+const { ask, getThread, prepareThread, read } = createInboxSteps(kit)
 const unknownId = '7f1c2f0e-1111-4222-8333-00000000000a'
 
 interface Part {
@@ -95,6 +95,20 @@ describe('GET /api/inbox/attachments/:id', () => {
       [409, false],
       [200, false],
     ])
+  })
+
+  it('has files that were not read because the connection was lost, once the mailbox is read again', async () => {
+    kit.reader.longestRead = 300_000
+    const prepared = await prepareParts(file('filename="long.pdf"', 'x'.repeat(600_000)), file('filename="last.pdf"'))
+    kit.reader.longestRead = Number.POSITIVE_INFINITY
+    kit.testApp.clock.advance(hours(1))
+    await read()
+    const { attachments } = await getReceived(prepared)
+    expect(attachments.map(({ name, size, state }) => [name, size, state])).toEqual([
+      ['long.pdf', 600_000, 'ready'],
+      ['last.pdf', 5, 'ready'],
+    ])
+    expect((await getThread(prepared.user, prepared.thread.id)).mails).toHaveLength(2)
   })
 
   it("does not find another user's file, or an unknown one", async () => {

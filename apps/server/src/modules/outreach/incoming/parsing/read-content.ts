@@ -30,6 +30,7 @@ export async function readContent(source: Buffer, { isCut }: { isCut: boolean })
     html: readHtml(mail, isCut),
     replyTo: readReplyTo(mail),
     attachments: keepFiles(mail.attachments.slice(0, namedFiles), isCut),
+    isCut,
   }
 }
 

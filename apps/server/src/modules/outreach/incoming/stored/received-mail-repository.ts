@@ -65,20 +65,26 @@ export async function listSentBetween(
   return rows
 }
 
-/** The given Message-IDs of mails that one of the user's workspaces has received already. */
-export async function findKnown(db: Executor, userId: string, messageIds: readonly string[]): Promise<Set<string>> {
-  if (messageIds.length === 0) return new Set()
+type KnownMail = Pick<ReceivedMailRow, 'workspace_id' | 'is_cut'>
+
+/** The given mails that one of the user's workspaces has received already, by Message-ID. */
+export async function findKnown(
+  db: Executor,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<Map<string, KnownMail>> {
+  if (messageIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('received_mails')
-    .select('message_id')
+    .select(['message_id', 'workspace_id', 'is_cut'])
     .where(sql<boolean>`${ofMember(userId)}`)
     .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
     .execute()
-  return new Set(rows.map((row) => row.message_id))
+  return new Map(rows.map((row) => [row.message_id, row]))
 }
 
 /** A received mail without what belongs to its thread. */
-export type ListedReceivedMail = Omit<ReceivedMailRow, 'thread_id' | 'html' | 'reply_to'>
+export type ListedReceivedMail = Omit<ReceivedMailRow, 'thread_id' | 'html' | 'reply_to' | 'is_cut'>
 
 type NewReceivedMail = Omit<ListedReceivedMail, 'id' | 'is_crossed' | 'created_at'>
 
