@@ -64,7 +64,7 @@ export function makeThread(number: number, parts: Partial<ThreadDetails> = {}): 
     next_step: null,
     has_note: false,
     has_draft: false,
-    last_mail: { type: 'received', kind: 'answer', state: null, excerpt: 'Yes, gladly.', at },
+    last_mail: { type: 'received', kind: 'answer', cause: null, state: null, excerpt: 'Yes, gladly.', at },
     last_answer_at: at,
     note: '',
     mails: [makeReceivedMail()],

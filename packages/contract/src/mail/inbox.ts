@@ -7,7 +7,7 @@ import { schemaText } from '../messages/message.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
 import { EmailProvider } from './email-provider.ts'
 import { bodyMaxLength } from './mail-content.ts'
-import { ReceivedMailKind } from './received-mails.ts'
+import { BounceCause, ReceivedMailKind } from './received-mails.ts'
 import { ThreadAnswerState, ThreadMail } from './thread-mails.ts'
 
 /** `open`: the user is to answer; `waiting`: the other one is; `done`: neither. A received mail opens a thread again. */
@@ -53,6 +53,8 @@ export const Thread = z.object({
     type: z.enum(['campaign', 'received', 'answer']),
     /** Kind of a received mail; null for others. */
     kind: ReceivedMailKind.nullable(),
+    /** Cause of a mail that came back or is late; null for others. */
+    cause: BounceCause.nullable(),
     /** State of an answer of the user; null for others. */
     state: ThreadAnswerState.nullable(),
     /** Beginning of its text, in one line. */

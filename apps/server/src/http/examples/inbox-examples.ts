@@ -20,7 +20,7 @@ const thread: Thread = {
   next_step: { at: exampleTime, text: 'Send the samples' },
   has_note: true,
   has_draft: false,
-  last_mail: { type: 'received', kind: 'answer', state: null, excerpt: 'Yes, gladly', at: exampleTime },
+  last_mail: { type: 'received', kind: 'answer', cause: null, state: null, excerpt: 'Yes, gladly', at: exampleTime },
   last_answer_at: exampleTime,
 }
 

@@ -15,8 +15,9 @@ it('a report that an answer is late is in its thread, and opens it only once the
   const [, messageId = ''] = /^Message-ID: <(.+)>\r$/m.exec(listSent()[0]?.source ?? '') ?? []
   await take({ user, messageId }, makeBounce({ cause: 'delayed' }))
   const late = await getThread(user, thread.id)
-  expect(late).toMatchObject({ state: 'waiting', unread: false })
-  expect(late.mails).toContainEqual(expect.objectContaining({ kind: 'bounce', cause: 'delayed' }))
+  const delayed = { kind: 'bounce', cause: 'delayed' }
+  expect(late).toMatchObject({ state: 'waiting', unread: false, last_mail: delayed })
+  expect(late.mails).toContainEqual(expect.objectContaining(delayed))
   await take({ user, messageId }, makeBounce({ cause: 'other' }))
   expect(await getThread(user, thread.id)).toMatchObject({ state: 'open', unread: true })
 })

@@ -24,6 +24,7 @@ export function presentThread(row: ListedThread, now: Date): Thread {
     last_mail: {
       type: row.last_type ?? 'received',
       kind: row.last_kind,
+      cause: row.last_cause,
       state: row.last_state,
       excerpt: toExcerpt(row.last_text ?? ''),
       at: row.last_mail_at.toISOString(),

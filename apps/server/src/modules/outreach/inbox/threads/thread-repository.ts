@@ -1,7 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Assignment } from '@troupe/contract/collection-members/assignment'
 import { type InboxCounts, type InboxView, threadStates } from '@troupe/contract/mail/inbox'
-import type { ReceivedMailKind } from '@troupe/contract/mail/received-mails'
+import type { BounceCause, ReceivedMailKind } from '@troupe/contract/mail/received-mails'
 import type { ThreadAnswerState } from '@troupe/contract/mail/thread-mails'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
@@ -34,6 +34,7 @@ export interface ListedThread
   readonly recipient_email: string | null
   readonly last_type: 'received' | 'answer' | null
   readonly last_kind: ReceivedMailKind | null
+  readonly last_cause: BounceCause | null
   readonly last_state: ThreadAnswerState | null
   readonly last_subject: string | null
   /** Beginning of its text. */
@@ -103,14 +104,14 @@ async function select(
     ), listed as materialized (
       select page.id, state, unread, snoozed_until, next_step_at, next_step_text, last_mail_at, last_answer_at, creator_id,
         recipient_id, assigned_to, note <> '' as has_note, draft is not null as has_draft, creator_title, creator_handle,
-        creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind,
+        creator_platform, recipient_title, recipient_email, last.type as last_type, last.kind as last_kind, last.cause as last_cause,
         last.state_of_answer as last_state, last.subject as last_subject, last.text as last_text
       from page
       left join lateral (
-        (select 'received' as type, kind, null as state_of_answer, subject, left(text, 1000) as text, received_at as at
+        (select 'received' as type, kind, cause, null as state_of_answer, subject, left(text, 1000) as text, received_at as at
           from received_mails where thread_id = page.id order by received_at desc, id limit 1)
         union all
-        (select 'answer', null, thread_answers.state, subject, left(text, 1000), coalesce(sent_at, created_at)
+        (select 'answer', null, null, thread_answers.state, subject, left(text, 1000), coalesce(sent_at, created_at)
           from thread_answers where thread_id = page.id order by created_at desc, id limit 1)
         order by at desc limit 1
       ) as last on true

@@ -24,6 +24,7 @@ test('a row says what is to be done: a draft, a reminder, an answer that was not
   const last = {
     type: 'answer',
     kind: null,
+    cause: null,
     state: 'failed',
     excerpt: 'I could',
     at: '2026-01-03T10:00:00.000Z',
@@ -31,10 +32,12 @@ test('a row says what is to be done: a draft, a reminder, an answer that was not
   openInbox([
     makeThread(1, { has_draft: true, next_step: { at: '2026-12-01T08:00:00.000Z', text: 'Ask for dates' } }),
     makeThread(2, { last_mail: last }),
+    makeThread(3, { last_mail: { ...last, type: 'received', kind: 'bounce', cause: 'delayed', state: null } }),
   ])
-  const [first, second] = await findRows()
+  const [first, second, third] = await findRows()
   for (const part of ['Draft', 'Ask for dates']) expect(first?.textContent).toContain(part)
   for (const part of ['You: I could', 'Not sent']) expect(second?.textContent).toContain(part)
+  expect(third?.textContent).toContain('Not delivered yet')
 })
 
 test('the views have their numbers, and show their conversations', async () => {

@@ -29,7 +29,7 @@ const answerTones: Record<ThreadAnswerState, StateTone> = {
 const stateTones: Record<Thread['state'], StateTone> = { open: 'active', waiting: 'quiet', done: 'good' }
 
 /** Describes a mail that came back. A report that a mail is late is none of one that came back. */
-export function describeKind(kind: ReceivedMailKind, cause: BounceCause | null = null): Described {
+export function describeKind(kind: ReceivedMailKind, cause: BounceCause | null): Described {
   if (cause === 'delayed') return { label: texts.delayed, tone: 'warning' }
   return { label: texts.kinds[kind], tone: kindTones[kind] }
 }
@@ -45,8 +45,10 @@ export function describeThread({ state }: Pick<Thread, 'state'>): Described {
 }
 
 /** Describes the newest mail of a thread; undefined if it is one of the usual, which need no mark. */
-export function describeLastMail({ last_mail: { kind, state } }: Pick<Thread, 'last_mail'>): Described | undefined {
-  if (kind !== null && kind !== 'answer') return describeKind(kind)
+export function describeLastMail({
+  last_mail: { kind, cause, state },
+}: Pick<Thread, 'last_mail'>): Described | undefined {
+  if (kind !== null && kind !== 'answer') return describeKind(kind, cause)
   return state !== null && state !== 'sent' ? describeAnswer(state) : undefined
 }
 
