@@ -77,12 +77,12 @@ export const english: LanguageWords = {
     and: 'and, or, &',
     followers: [
       'followers, follower, subscribers, subscriber, subs, sub, fans, follower count, followers count, following of, a following of, reach of, audience of',
-      'subscriber count, follower base',
+      'subscriber count, follower base, followers:, follower count:, subscribers:, audience size:',
     ].join(', '),
     engagement:
-      'engagement, engagement rate, engagement rates, er, interaction rate, engagement of, an engagement rate of, eng rate, engagement ratio',
+      'engagement, engagement rate, engagement rates, er, interaction rate, engagement of, an engagement rate of, eng rate, engagement ratio, engagement:, engagement rate:, er:',
     price: [
-      'price, prices, priced, cost, costs, costing, budget, our budget, budget of, a budget of, budget is, fee, fees, charge, charges, charging, who charge',
+      'price:, budget:, rate:, fee:, price, prices, priced, cost, costs, costing, budget, our budget, budget of, a budget of, budget is, fee, fees, charge, charges, charging, who charge',
       'rate, rates, a post, per post, each post, a video, per video, for a post, for a video, per reel, a reel, per story, pay, spend, each, per collab',
       'per collaboration, per campaign, asking for, asking',
     ].join(', '),
@@ -179,7 +179,7 @@ export const english: LanguageWords = {
     ].join(', '),
     likeAfter: 'like accounts, lookalikes, lookalike, style creators, alternatives',
     in: [
-      'in, based in, located in, living in, who live in, live in, out of, in the, from the, across, based out of, at, within, all over',
+      'location:, locations:, country:, countries:, region:, market:, city:, in, based in, located in, living in, who live in, live in, out of, in the, from the, across, based out of, at, within, all over',
       'inside, throughout, based around, coming from, who are in, who are from, ideally in, ideally they live in, they live in, hailing from, on',
     ].join(', '),
     from: 'from',
@@ -213,7 +213,7 @@ export const english: LanguageWords = {
     turn: 'but, however, though, although, yet',
     fillerAtEnd: 'too, as well',
     filler: [
-      'also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
+      'topic:, topics:, niche:, niches:, category:, categories:, keywords:, content:, platform:, platforms:, channel:, channels:, language:, languages:, also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
       'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, live, there, here, should, must, will, make, makes, making, stuff',
       'topic, topics, category, keyword, keywords, sized, much, bit, little, even, still, love, loves, who love, who loves, enjoy, enjoys, into, who like, talk about, talking about, who talk about, that talk about, talks about, posts about, post about, posting about',
       'who post about, that post, creating, create, creates, cover, covering, who cover, focus on, focused on, focusing on, specialised in, specialized in, specializing in, specialising in, on the topic of, related, in the field of, dedicated to, all about, anything about',
@@ -359,7 +359,7 @@ export const english: LanguageWords = {
     ur: 'urdu',
   },
   speaking:
-    'in #, # speaking, speak #, speaks #, speaking #, who speak #, who speak in #, that speak #, fluent in #, who are fluent in #, in the # language, # language, # language creators, # speakers, content in #, # content, # only, only #, only # speaking, # please',
+    'language: #, languages: #, in #, # speaking, speak #, speaks #, speaking #, who speak #, who speak in #, that speak #, fluent in #, who are fluent in #, in the # language, # language, # language creators, # speakers, content in #, # content, # only, only #, only # speaking, # please',
   homonyms: 'turkey, china, chile, jordan, guinea, chad, mali, georgia, niger, polish',
   commonWords: 'la',
   towards: 'for, about, with, by',

@@ -54,11 +54,11 @@ export const german: LanguageWords = {
     between: 'zwischen, von',
     and: 'und, oder, sowie, bzw, bzw., beziehungsweise',
     followers:
-      'follower, followern, abonnenten, abos, fans, followerzahl, abonnentinnen, abonnenten haben, followerinnen, subs, abonnentenzahl',
+      'follower:, abonnenten:, follower, followern, abonnenten, abos, fans, followerzahl, abonnentinnen, abonnenten haben, followerinnen, subs, abonnentenzahl',
     engagement:
-      'engagement, engagement rate, engagementrate, interaktion, interaktionsrate, interaktionen, er, interaktionsquote, engagement quote',
+      'engagement:, engagement rate:, engagement, engagement rate, engagementrate, interaktion, interaktionsrate, interaktionen, er, interaktionsquote, engagement quote',
     price:
-      'budget, preis, preise, kosten, honorar, pro post, pro video, pro beitrag, pro reel, pro story, die verlangen, verlangen, kostet, je post, je video, pro kooperation, gage, die nehmen, tarif, pro posting, zahlen, zahlen können, können wir zahlen, pro clip',
+      'budget:, preis:, honorar:, budget, preis, preise, kosten, honorar, pro post, pro video, pro beitrag, pro reel, pro story, die verlangen, verlangen, kostet, je post, je video, pro kooperation, gage, die nehmen, tarif, pro posting, zahlen, zahlen können, können wir zahlen, pro clip',
     otherUnit:
       'minuten, minute, stunden, stunde, aufrufe, views, likes, zutaten, schritte, kilo, kg, km, kilometer, kalorien, zimmer, qm, quadratmeter, euro shop, videos, beiträge, posts, tipps, ideen, wege, rezepte, sekunden, jahre garantie, personen haushalt, gänge',
     half: 'halbe, eine halbe, halben, einer halben, halb',
@@ -114,7 +114,7 @@ export const german: LanguageWords = {
     without: 'ohne, frei von',
     like: 'wie bei, ähnlich wie, ähnlich, ähnliche wie, so wie, ähnlich zu, im stil von, vergleichbar mit, ähnliche accounts wie, accounts wie, leute wie, profile wie, creator wie, kanäle wie, jemand wie, genauso wie, mehr wie, im stile von, die so sind wie, ähnliche creator wie, nach art von, influencer wie',
     likeAfter: 'ähnlich, ähneln, ähnliche, ähnelt',
-    in: 'in, aus, im, in der, in den, aus der, aus den, aus dem, wohnhaft in, ansässig in, mit sitz in, lebt in, leben in, die leben in, rund um, nahe, bei, die in, sitzt in, kommen aus, beheimatet in, daheim in, wohnen in, die aus, zuhause in, auf',
+    in: 'land:, länder:, ort:, region:, stadt:, standort:, in, aus, im, in der, in den, aus der, aus den, aus dem, wohnhaft in, ansässig in, mit sitz in, lebt in, leben in, die leben in, rund um, nahe, bei, die in, sitzt in, kommen aus, beheimatet in, daheim in, wohnen in, die aus, zuhause in, auf',
     inAfter: 'ansässig, leben, wohnen, wohnhaft, lebend, sitzen, stammen, kommen, lebende',
     audience:
       'zielgruppe, publikum, deren follower, deren zielgruppe, deren publikum, follower sind, follower überwiegend, zuschauer, follower hauptsächlich, mit publikum, mit followern in, mit followern aus, follower aus, abonnenten aus, deren fans, deren zuschauer, follower vor allem, follower meist, follower größtenteils, community aus, deren community',
@@ -129,7 +129,7 @@ export const german: LanguageWords = {
     only: 'nur, ausschließlich, lediglich, bloß, alleine, rein',
     turn: 'aber, jedoch, sondern, allerdings, doch',
     filler: [
-      'der, die, das, den, dem, des, ein, eine, einen, einer, eines, mit, für, von, zu, zum, zur, auch, sich, ist, sind, haben, hat, sein, sollen, soll, sollte, sollten, müssen, muss, kann, können, bitte, gern, gerne, am besten, möglichst, idealerweise, mir, uns, wir, ich, sie, es, ihr, ihre, und, oder, mein, unsere',
+      'thema:, themen:, nische:, kategorie:, stichwörter:, inhalt:, inhalte:, plattform:, plattformen:, kanal:, sprache:, sprachen:, der, die, das, den, dem, des, ein, eine, einen, einer, eines, mit, für, von, zu, zum, zur, auch, sich, ist, sind, haben, hat, sein, sollen, soll, sollte, sollten, müssen, muss, kann, können, bitte, gern, gerne, am besten, möglichst, idealerweise, mir, uns, wir, ich, sie, es, ihr, ihre, und, oder, mein, unsere',
       'über das thema, zum thema, thema, themen, rund ums thema, inhalte, content, content über, die sich mit, beschäftigen, die über, sprechen, reden, die zeigen, zeigen, machen, die machen, drehen, die gern, die gerne, teilen, spezialisiert auf, im bereich, bereich, aus dem bereich, etwas über, alles über, etwas mit, videos über, videos zu, berichten, die berichten, vorstellen, die vorstellen, testen, die testen, erklären, die erklären, lehren, unterrichten, lieben, die lieben, mögen, die mögen, alles zu',
       'land, egal, größe egal, land egal, keine begrenzung, gute, guten, beste, besten, die besten, beliebte, bekannte, bekannten, berühmte, große, kleine, großen, kleinen, anzahl, tipps zu, anleitungen, jeweils, haupsächlich, hauptsächlich, meist, vor allem, interessiert an, kommt nicht infrage, kommen nicht infrage, nicht infrage, wäre, wären, würde, würden, hallo, hi, danke, geben, gibt, dabei, da, dass, wer, so, sehr, gewisse, rein, um, in sachen, draußen nur, leute',
     ].join(', '),
@@ -235,7 +235,7 @@ export const german: LanguageWords = {
     id: 'indonesisch',
   },
   speaking:
-    'auf #, #sprachig, #sprachige, #sprachigen, #sprachiger, # sprachige, die # sprechen, # sprechende, #sprachiger content, # sprechen, in #er sprache, nur #, #sprachiges, # sprechend',
+    'sprache: #, sprachen: #, auf #, #sprachig, #sprachige, #sprachigen, #sprachiger, # sprachige, die # sprechen, # sprechende, #sprachiger content, # sprechen, in #er sprache, nur #, #sprachiges, # sprechend',
   towards: 'für, über, mit, von',
   cities: {
     DE: 'stuttgart, ruhrgebiet, nrw, hessen, sachsen, thüringen, brandenburg, baden-württemberg, niedersachsen, karlsruhe, augsburg, münster, kiel, rostock, erfurt, mainz, wiesbaden, aachen, bochum, wuppertal, bielefeld, duisburg, köln, münchen, berlin',
