@@ -20,3 +20,15 @@ test.each([
   ['followers: 800, topic: location scouting', 'location scouting', ['followers 800..']],
   ['recipe: vegan brownies', 'recipe: vegan brownies', []],
 ])('a pasted brief is read without its labels: %s', expectRead)
+
+test.each([
+  ["We're a Berlin-based matcha brand. Looking for creators in NYC", 'matcha brand', ['US(NYC)']],
+  [
+    'we make hiking boots, find youtubers with 10k+ in Austria',
+    'hiking boots',
+    ['on youtube', 'followers 10000..', 'AT'],
+  ],
+  ['We sell tea. Show me 20 creators in Japan', 'tea', ['count 20', 'JP']],
+  ['我们卖茶叶，想找德国的博主', '茶叶', ['DE']],
+  ['We sell tea. Looking for vegan bakers in Japan', 'vegan bakers', ['JP']],
+])('what the writer does is the topic of a text that names no other: %s', expectRead)

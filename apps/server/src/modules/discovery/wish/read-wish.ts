@@ -1,17 +1,27 @@
 import { normalizeText } from '@troupe/contract/base/text'
 import { readCriteria } from './rules/read-criteria.ts'
-import type { Wish } from './rules/wish.ts'
+import type { Criterion, Wish } from './rules/wish.ts'
 import { type Item, readItems } from './tokens/read-items.ts'
 
 /** Reads the criteria and the topic of a search text by rules and word tables. Accepts any text; takes linear time. */
 export function readWish(input: string): Wish {
   const text = normalizeText(input).toWellFormed()
   const items = readItems(text)
-  const read = readCriteria(text, items, true)
+  const read = readCriteria(text, items, { skipsSelf: true })
   const { criteria, topic } = read
   if (criteria.length === 0 && !items.some(asksForCreators)) return { ...read, text, topic: text }
-  // A text only about its writer contains the topic there.
-  return topic === '' && criteria.length === 0 ? { text, ...readCriteria(text, items, false) } : { text, ...read }
+  if (topic !== '') return { text, ...read }
+  // Of a text that names no topic beside its writer, what the writer does is the topic.
+  const whole = readCriteria(text, items, { skipsSelf: false, used: listRead(items, criteria) })
+  return criteria.length === 0 ? { text, ...whole } : { text, ...read, topic: whole.topic }
+}
+
+/** Positions of the items that criteria were read from. */
+function listRead(items: readonly Item[], criteria: readonly Criterion[]): number[] {
+  const spans = criteria.flatMap((criterion) => criterion.spans)
+  return items.flatMap((item, place) =>
+    spans.some(({ start, end }) => start <= item.start && item.end <= end) ? [place] : [],
+  )
 }
 
 /** Whether a part of a text mentions creators or the writer, so that not every word belongs to the topic. */

@@ -29,12 +29,20 @@ const rules: readonly ((reading: Reading) => readonly Read[])[] = [
   readPlaces,
 ]
 
-/**
- * Reads criteria and topic from the parts of a text.
- * @param skipsSelf whether to leave out statements about the writer.
- */
-export function readCriteria(text: string, items: readonly Item[], skipsSelf: boolean): Omit<Wish, 'text'> {
-  const reading: Reading = { items, used: new Set() }
+interface ReadOptions {
+  /** Whether to leave out statements about the writer. */
+  readonly skipsSelf: boolean
+  /** Positions of items that were read before. */
+  readonly used?: readonly number[]
+}
+
+/** Reads criteria and topic from the parts of a text. */
+export function readCriteria(
+  text: string,
+  items: readonly Item[],
+  { skipsSelf, used = [] }: ReadOptions,
+): Omit<Wish, 'text'> {
+  const reading: Reading = { items, used: new Set(used) }
   if (skipsSelf) skipSelf(reading)
   const literal = skipLiteral(reading)
   const reads = rules.flatMap((rule) => rule(reading))

@@ -63,3 +63,11 @@ test.each([
   ['料理のクリエイター', '料理', []],
   ['東京のクリエイター', '', ['JP(東京)']],
 ])('a Chinese or Japanese text leaves neither "in" nor "of" in the topic: %s', expectRead)
+
+test.each([
+  ['vloggers about Japan', 'Japan', []],
+  ['bloggers who love Italy', 'Italy', []],
+  ['creators who travel to Japan, over 10k', 'travel to Japan', ['followers 10000..']],
+  ['creators in Japan about wine', 'wine', ['JP']],
+  ['influenceurs sur le Japon, plus de 10k abonnés', 'Japon', ['followers 10000..']],
+])('a place that creators speak of is a topic: %s', expectRead)

@@ -1,5 +1,5 @@
 import type { Item } from '../tokens/read-items.ts'
-import { findNear, getClause, isGlue, type Read, type Reading, use } from './reading.ts'
+import { findNear, getClause, isGlue, type Read, type Reading, use, walk } from './reading.ts'
 
 export type PlaceItem = Extract<Item, { kind: 'place' }>
 
@@ -64,6 +64,7 @@ const articles = new Set(['filler'] as const)
 function isLocated(reading: Reading, item: PlaceItem, place: number, located: ReadonlySet<number>): boolean {
   const { items } = reading
   if (/^\p{RI}/u.test(item.raw) || item.hasPlaceEnding) return true
+  if (isSubject(reading, place)) return false
   const before = findNear(reading, place, -1, articles)?.[1]
   const next = items[place + 1]
   const after = findNear(reading, place, 1, articles)?.[1]
@@ -87,6 +88,15 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   if (isBesideLimit && next?.kind !== 'word' && !item.isHomonym) return true
   const isLast = after === undefined || after.kind !== 'word' || eastAsian.test(item.raw)
   return isLast && clause.some(([, { kind }]) => kind === 'people') && !item.isHomonym
+}
+
+/** Whether creators speak of a place and need not be there: "about Japan", "who travel to Italy". */
+function isSubject(reading: Reading, place: number): boolean {
+  for (const [, item] of walk(reading, place, -1)) {
+    if (item.isAbout) return true
+    if (item.kind !== 'filler' && !(item.kind === 'bound' && item.bound === 'to')) return false
+  }
+  return false
 }
 
 /** Whether a place is listed with another one: "in Tokyo or Seoul". */

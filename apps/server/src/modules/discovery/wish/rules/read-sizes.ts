@@ -63,7 +63,7 @@ export function readCount(reading: Reading): readonly Read[] {
   if (item?.kind !== 'number' || !Number.isInteger(item.value) || item.value > maxCount) return []
   const isFirst = reading.items
     .slice(0, place)
-    .every(({ kind }, at) => kind === 'want' || kind === 'filler' || reading.used.has(at))
+    .every(({ kind }, at) => kind === 'want' || kind === 'filler' || kind === 'break' || reading.used.has(at))
   const isAsked = reading.items.slice(0, place).some(({ kind }) => kind === 'want')
   const isOfCreators = isAsked || walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
   const next = reading.items[place + 1]

@@ -19,9 +19,12 @@ export function readTopic(text: string, { items, used }: Reading): string {
 
 const isOnlyLast = (item: Item) => item.kind === 'filler' && item.isLast === true
 
+/** Whether an item at an end of a topic says nothing about it: function words, and "we are". */
+const isAside = (item: Item) => isGlue(item) || item.kind === 'self'
+
 function cut(text: string, run: readonly Item[]): string {
-  const first = run.find((item) => !isGlue(item) || isOnlyLast(item))
-  const last = run.findLast((item) => !isGlue(item))
+  const first = run.find((item) => !isAside(item) || isOnlyLast(item))
+  const last = run.findLast((item) => !isAside(item))
   if (!first || !last) return ''
   return text.slice(first.start, last.end).trim()
 }

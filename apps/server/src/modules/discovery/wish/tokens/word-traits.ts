@@ -9,6 +9,8 @@ export interface WordTraits {
   readonly isCommonWord?: true
   /** Stands before an audience: "for". */
   readonly isTowards?: true
+  /** Stands before a topic: "about". */
+  readonly isAbout?: true
   /** Ends a relative clause that stands before its noun. */
   readonly isRelative?: true
   /** Ends with "and". */
@@ -33,6 +35,7 @@ type TraitWords = Pick<
   | 'homonyms'
   | 'commonWords'
   | 'towards'
+  | 'about'
   | 'relativeEndings'
   | 'joiners'
   | 'article'
@@ -43,7 +46,8 @@ type TraitWords = Pick<
 
 /** Creates a reader from the words of a language. */
 export function createTraitReader(words: TraitWords): TraitReader {
-  const [homonyms, commonWords, towards] = [words.homonyms, words.commonWords, words.towards].map(toSet)
+  const [homonyms, commonWords] = [words.homonyms, words.commonWords].map(toSet)
+  const [towards, about] = [words.towards, words.about].map(toSet)
   const relativeEndings = toList(words.relativeEndings)
   const rangeEndings = toList(words.rangeEndings)
   const placeEndings = toSet(words.placeEndings)
@@ -57,6 +61,7 @@ export function createTraitReader(words: TraitWords): TraitReader {
       ...(homonyms?.has(text) && raw === text && { isHomonym: true }),
       ...(commonWords?.has(text) && raw === raw.toLowerCase() && { isCommonWord: true }),
       ...(towards?.has(text) && { isTowards: true }),
+      ...(about?.has(text) && { isAbout: true }),
       ...(relativeEndings.some((ending) => raw.endsWith(ending)) && { isRelative: true }),
       ...(rangeEndings.some((ending) => raw.endsWith(ending)) && { startsRange: true }),
       ...(placeEndings.has(findEnding(raw)) && { hasPlaceEnding: true }),

@@ -362,6 +362,8 @@ export const english: LanguageWords = {
     'language: #, languages: #, in #, # speaking, speak #, speaks #, speaking #, who speak #, who speak in #, that speak #, fluent in #, who are fluent in #, in the # language, # language, # language creators, # speakers, content in #, # content, # only, only #, only # speaking, # please',
   homonyms: 'turkey, china, chile, jordan, guinea, chad, mali, georgia, niger, polish',
   commonWords: 'la',
+  about:
+    'about, visit, visits, visiting, visited, explore, explores, exploring, explored, love, who love, that love, loves, loving, review, reviews, reviewing, cover, covers, covering, travel, travels, traveling, travelling, traveled, travelled, trip, trips',
   towards: 'for, about, with, by',
   cities: {},
 }

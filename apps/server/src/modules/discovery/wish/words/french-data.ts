@@ -224,6 +224,7 @@ export const french: LanguageWords = {
   speaking:
     'en #, parlant #, qui parlent #, # phone, qui parlent en #, parlent #, s exprimant en #, contenu en #, en langue #, uniquement en #, de langue #, parle #, francophones #',
   commonWords: 'seul, fines',
+  about: 'sur, aiment, visitent',
   cities: {
     FR: 'ile de france, île de france, côte d azur, bretagne, provence, normandie, alsace, le havre, saint étienne, toulon, dijon, angers, nîmes, aix en provence, brest, tours france, limoges, clermont ferrand, reims, biarritz, annecy',
     GB: 'londres, édimbourg',

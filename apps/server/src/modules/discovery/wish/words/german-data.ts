@@ -236,6 +236,7 @@ export const german: LanguageWords = {
   },
   speaking:
     'sprache: #, sprachen: #, auf #, #sprachig, #sprachige, #sprachigen, #sprachiger, # sprachige, die # sprechen, # sprechende, #sprachiger content, # sprechen, in #er sprache, nur #, #sprachiges, # sprechend',
+  about: 'über, lieben, liebt, besuchen, bereisen',
   towards: 'für, über, mit, von',
   cities: {
     DE: 'stuttgart, ruhrgebiet, nrw, hessen, sachsen, thüringen, brandenburg, baden-württemberg, niedersachsen, karlsruhe, augsburg, münster, kiel, rostock, erfurt, mainz, wiesbaden, aachen, bochum, wuppertal, bielefeld, duisburg, köln, münchen, berlin',

@@ -580,6 +580,7 @@ export const italian: LanguageWords = {
     "solo lingua #, esclusivamente in #, che sappiano l'#, che sappiano il #, parlanti #, parla #, # per favore, anglofoni #",
   ].join(', '),
   commonWords: 'fines, seul',
+  about: 'su, sul, sulla, sui, sugli, sulle',
   cities: {
     US: 'filadelfia',
     GB: 'londra, edimburgo',

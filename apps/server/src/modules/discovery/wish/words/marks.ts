@@ -263,6 +263,8 @@ export interface LanguageWords {
   readonly commonWords?: string
   /** Words before an audience: "for women". */
   readonly towards?: string
+  /** Words before a topic: "about Japan". */
+  readonly about?: string
   /** Ends of a relative clause that stands before its noun. */
   readonly relativeEndings?: string
   /** "And", written together with the word before or after it. */

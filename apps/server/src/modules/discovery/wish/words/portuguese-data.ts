@@ -582,6 +582,7 @@ export const portuguese: LanguageWords = {
     'nativos em #, fluentes em #, # por favor',
   ].join(', '),
   commonWords: 'ao, cine, fines',
+  about: 'sobre, visitam, visitaram',
   cities: {
     US: 'nova york, nova iorque, filadelfia, nova orleans, nova jersey, hawai, havai, carolina do norte',
     GB: 'londres, edimburgo',

@@ -560,6 +560,7 @@ export const spanish: LanguageWords = {
     'cuyo idioma sea el #, # por favor',
   ].join(', '),
   commonWords: 'cine, fines, chino, chinos, seul',
+  about: 'sobre, visitan, visitaron, aman',
   cities: {
     US: 'nueva york, washington, filadelfia, nueva orleans, nueva jersey, carolina del norte, hawai, la florida, tejas, pensilvania',
     GB: 'londres, edimburgo',
