@@ -10,7 +10,7 @@ export function readWish(input: string): Wish {
   const read = readCriteria(text, items, { skipsSelf: true })
   const { criteria, topic } = read
   if (criteria.length === 0 && !items.some(asksForCreators)) return { ...read, text, topic: text }
-  if (topic !== '') return { text, ...read }
+  if (topic !== '' || !items.some(({ kind }) => kind === 'self')) return { text, ...read }
   // Of a text that names no topic beside its writer, what the writer does is the topic.
   const whole = readCriteria(text, items, { skipsSelf: false, used: listRead(items, criteria) })
   return criteria.length === 0 ? { text, ...whole } : { text, ...read, topic: whole.topic }
@@ -18,10 +18,13 @@ export function readWish(input: string): Wish {
 
 /** Positions of the items that criteria were read from. */
 function listRead(items: readonly Item[], criteria: readonly Criterion[]): number[] {
-  const spans = criteria.flatMap((criterion) => criterion.spans)
-  return items.flatMap((item, place) =>
-    spans.some(({ start, end }) => start <= item.start && item.end <= end) ? [place] : [],
-  )
+  const spans = criteria.flatMap((criterion) => criterion.spans).toSorted((one, other) => one.start - other.start)
+  let next = 0
+  return items.flatMap((item, place) => {
+    while ((spans[next]?.end ?? item.end) <= item.start) next++
+    const start = spans[next]?.start ?? item.end
+    return start <= item.start ? [place] : []
+  })
 }
 
 /** Whether a part of a text mentions creators or the writer, so that not every word belongs to the topic. */

@@ -25,6 +25,8 @@ const isAside = (item: Item) => isGlue(item) || item.kind === 'self'
 function cut(text: string, run: readonly Item[]): string {
   const first = run.find((item) => !isAside(item) || isOnlyLast(item))
   const last = run.findLast((item) => !isAside(item))
-  if (!first || !last) return ''
+  // A label: "Budget: €500".
+  const isLabel = run.every((item) => isAside(item) || item.kind === 'quantity')
+  if (!first || !last || isLabel) return ''
   return text.slice(first.start, last.end).trim()
 }

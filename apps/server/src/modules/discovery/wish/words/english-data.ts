@@ -82,7 +82,7 @@ export const english: LanguageWords = {
     engagement:
       'engagement, engagement rate, engagement rates, er, interaction rate, engagement of, an engagement rate of, eng rate, engagement ratio, engagement:, engagement rate:, er:',
     price: [
-      'price:, budget:, rate:, fee:, price, prices, priced, cost, costs, costing, budget, our budget, budget of, a budget of, budget is, fee, fees, charge, charges, charging, who charge',
+      'price, prices, priced, cost, costs, costing, budget, our budget, budget of, a budget of, budget is, fee, fees, charge, charges, charging, who charge',
       'rate, rates, a post, per post, each post, a video, per video, for a post, for a video, per reel, a reel, per story, pay, spend, each, per collab',
       'per collaboration, per campaign, asking for, asking',
     ].join(', '),

@@ -58,7 +58,7 @@ export const german: LanguageWords = {
     engagement:
       'engagement:, engagement rate:, engagement, engagement rate, engagementrate, interaktion, interaktionsrate, interaktionen, er, interaktionsquote, engagement quote',
     price:
-      'budget:, preis:, honorar:, budget, preis, preise, kosten, honorar, pro post, pro video, pro beitrag, pro reel, pro story, die verlangen, verlangen, kostet, je post, je video, pro kooperation, gage, die nehmen, tarif, pro posting, zahlen, zahlen können, können wir zahlen, pro clip',
+      'budget, preis, preise, kosten, honorar, pro post, pro video, pro beitrag, pro reel, pro story, die verlangen, verlangen, kostet, je post, je video, pro kooperation, gage, die nehmen, tarif, pro posting, zahlen, zahlen können, können wir zahlen, pro clip',
     otherUnit:
       'minuten, minute, stunden, stunde, aufrufe, views, likes, zutaten, schritte, kilo, kg, km, kilometer, kalorien, zimmer, qm, quadratmeter, euro shop, videos, beiträge, posts, tipps, ideen, wege, rezepte, sekunden, jahre garantie, personen haushalt, gänge',
     half: 'halbe, eine halbe, halben, einer halben, halb',
