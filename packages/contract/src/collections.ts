@@ -112,7 +112,7 @@ const Description = z
     schemaText('common.description_too_long', { max: collectionDescriptionMaxLength }),
   )
   .transform(normalizeText)
-const MemberNote = z
+export const MemberNote = z
   .string()
   .max(memberNoteMaxLength, schemaText('collections.note_too_long', { max: memberNoteMaxLength }))
   .transform(normalizeText)

@@ -4,7 +4,7 @@ import { normalizeText } from '../base/text.ts'
 import { isCurrency, Money } from '../catalogues/currencies.ts'
 import { Platform } from '../catalogues/platforms.ts'
 import { Assignee } from '../collection-members/assignment.ts'
-import { memberNoteMaxLength } from '../collections.ts'
+import { MemberNote, memberNoteMaxLength } from '../collections.ts'
 import { readPostUrl } from '../discover/post-url.ts'
 import { schemaText } from '../messages/message.ts'
 
@@ -67,7 +67,7 @@ export const Deal = z.object({
 })
 export type Deal = z.output<typeof Deal>
 
-/** What members change of a deal; links by their URLs. */
+/** The parts of a deal that members change; links by their URLs. */
 const DealValues = z.object({
   fee: Money.nullable(),
   deliverables: z.string().max(deliverablesMaxLength),
@@ -126,11 +126,7 @@ export const dealEndpoints = {
           .transform(normalizeText)
           .optional(),
         due_on: z.iso.date().nullable().optional(),
-        note: z
-          .string()
-          .max(memberNoteMaxLength, schemaText('collections.note_too_long', { max: memberNoteMaxLength }))
-          .transform(normalizeText)
-          .optional(),
+        note: MemberNote.optional(),
         /** URLs of posts. Those that are left out lose their figures. */
         links: z
           .array(LinkUrl)

@@ -184,7 +184,7 @@ interface MemberChange {
   readonly values?: ColumnValues | undefined
   /** Id of the assigned member; null: not assigned. */
   readonly assigned_to?: string | null | undefined
-  /** What the user had read. */
+  /** The values that the user had read. */
   readonly based_on?: { readonly note: string } | undefined
 }
 

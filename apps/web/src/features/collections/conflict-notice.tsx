@@ -5,13 +5,13 @@ import classes from './conflict-notice.module.css'
 
 const texts = collectionTexts.conflict
 
-/** What stays of a part that was changed here and elsewhere. */
+/** The version to keep of a part that was changed here and elsewhere. */
 export type ConflictChoice = 'theirs' | 'mine' | 'both'
 
 export interface Conflict<Part extends string> {
   part: Part
   label: string
-  /** What is stored by now; may be empty. */
+  /** The stored version; may be empty. */
   theirs: string
   canCombine: boolean
 }

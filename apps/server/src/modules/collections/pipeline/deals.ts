@@ -4,7 +4,7 @@ import type { Deal, DealValues } from '@troupe/contract/pipeline/deals'
 import type { Executor } from '../../../database/database.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
-import { refuseOverwriting } from '../team/refuse-overwriting.ts'
+import { type DealParts, refuseOverwriting } from '../team/refuse-overwriting.ts'
 import { tellMentioned } from '../team/tell-mentioned.ts'
 import * as links from './deal-link-repository.ts'
 import * as deals from './deal-repository.ts'
@@ -34,11 +34,9 @@ async function read(db: Executor, member: deals.NamedMember): Promise<Deal> {
   return presentDeal(deal, await links.list(db, member))
 }
 
-type DealParts = { readonly [Part in keyof DealValues]?: DealValues[Part] | undefined }
-
 /** Parts that are absent stay. Links are checked by the contract. */
 interface DealChange extends NamedDeal, DealParts {
-  /** What the user had read. */
+  /** The values that the user had read. */
   readonly based_on?: DealParts | undefined
 }
 

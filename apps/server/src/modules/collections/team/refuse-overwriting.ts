@@ -3,8 +3,8 @@ import { type MessageKey, say } from '@troupe/contract/messages/message'
 import type { DealValues } from '@troupe/contract/pipeline/deals'
 import { AppError } from '../../../lib/app-error.ts'
 
-/** Some of what members note about a creator. */
-type Notes = { readonly [Part in keyof DealValues]?: DealValues[Part] | undefined }
+/** Some parts of what members note about a creator. */
+export type DealParts = { readonly [Part in keyof DealValues]?: DealValues[Part] | undefined }
 
 const refusals = [
   ['fee', 'collections.fee_changed'],
@@ -16,10 +16,10 @@ const refusals = [
 
 interface Overwriting {
   /** The caller has locked it. */
-  readonly stored: Notes
-  readonly wanted: Notes
-  /** What the user had read; parts that are absent may be overwritten. */
-  readonly basedOn: Notes | undefined
+  readonly stored: DealParts
+  readonly wanted: DealParts
+  /** The values that the user had read; absent parts may be overwritten. */
+  readonly basedOn: DealParts | undefined
 }
 
 /**

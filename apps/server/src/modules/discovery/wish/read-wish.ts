@@ -11,7 +11,7 @@ export function readWish(input: string): Wish {
   const { criteria, topic } = read
   if (criteria.length === 0 && !items.some(asksForCreators)) return { ...read, text, topic: text }
   if (topic !== '' || !items.some(({ kind }) => kind === 'self')) return { text, ...read }
-  // Of a text that names no topic beside its writer, what the writer does is the topic.
+  // If a text has no other topic, the statement about its writer is the topic.
   const whole = readCriteria(text, items, { skipsSelf: false, used: listRead(items, criteria) })
   return criteria.length === 0 ? { text, ...whole } : { text, ...read, topic: whole.topic }
 }

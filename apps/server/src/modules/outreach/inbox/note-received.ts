@@ -14,7 +14,7 @@ export interface NotedMail {
   /** Null: the creator is not in the catalogue any more. */
   readonly creatorId: number | null
   readonly kind: ReceivedMailKind
-  /** Of a bounce; null if it is not known. */
+  /** Cause of a bounce; null if it is not known. */
   readonly cause: BounceCause | null
   readonly receivedAt: Date
   /** Layout and files; absent if they were not read. */

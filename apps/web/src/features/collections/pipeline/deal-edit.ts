@@ -21,7 +21,7 @@ export interface DealEdit {
 
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-/** Those of the values that the others do not have. */
+/** Picks the values that differ from the others. */
 export function pickChanges(values: DealValues, others: DealValues): Partial<DealValues> {
   const { fee, deliverables, due_on, links, note } = values
   return {

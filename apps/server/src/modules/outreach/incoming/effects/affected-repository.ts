@@ -7,7 +7,7 @@ interface Person {
   readonly recipientId: string
   /** All channels of the person. */
   readonly creatorIds: readonly number[]
-  /** Of all addresses of the person. */
+  /** Keys of all addresses of the person. */
   readonly emailKeys: readonly string[]
 }
 
