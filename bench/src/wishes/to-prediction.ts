@@ -40,7 +40,8 @@ function toFields(criterion: Criterion): [string, unknown][] {
       return [['has_email', true]]
     case 'posted':
       return [['posted_within_days', criterion.days]]
-    // The labels have no field for it.
+    // The labels have no field for these.
+    case 'views':
     case 'growth':
       return []
     case 'exclude':

@@ -28,9 +28,9 @@ export const BrandCriterion = z.discriminatedUnion('filter', [
   z.object({ filter: z.literal('platforms'), values: listOf(Platform), citations }),
   /** Topics that creators should not have. */
   z.object({ filter: z.literal('exclude_words'), values: listOf(z.string().min(1).max(50)), citations }),
-  /** Followers; a fraction; US dollars per post. One of the ends at least is given. */
+  /** Followers; a fraction; views of a post on average; US dollars per post. One of the ends at least is given. */
   z.object({
-    filter: z.enum(['subscriber_range', 'engagement_rate_range', 'price_range']),
+    filter: z.enum(['subscriber_range', 'engagement_rate_range', 'average_views_range', 'price_range']),
     min: limit,
     max: limit,
     citations,

@@ -7,6 +7,7 @@ import { Platform } from './catalogues/platforms.ts'
 import { Creator, Person } from './creators.ts'
 import { schemaText } from './messages/message.ts'
 import { MessageReference } from './messages/wire-schemas.ts'
+import { filterDefaults } from './search-filters.ts'
 
 export const conversationTitleMaxLength = 120
 export const conversationPageSize = 50
@@ -28,6 +29,10 @@ export const CreatorCriteria = z.object({
   followers: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
   /** Fractions: 0.02 is 2 percent. */
   engagement: z.object({ min: z.number().min(0).max(1), max: z.number().min(0).max(1) }),
+  /** Of a post. */
+  average_views: z
+    .object({ min: z.number().int().min(0), max: z.number().int().min(0) })
+    .default(filterDefaults.averageViews),
   /** Country codes; empty: any. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)).max(50),
   /** ISO 639-1; empty: any. */
@@ -53,7 +58,7 @@ export type TurnKind = z.output<typeof TurnKind>
 /** Subjects of questions and of small talk. */
 export const TurnSubject = z.enum([
   ...(['why_creator', 'why_empty', 'meaning', 'data_source', 'recommendation', 'response_time'] as const),
-  ...(['audience', 'count', 'followers', 'engagement', 'price', 'country', 'platform', 'language'] as const),
+  ...(['audience', 'count', 'followers', 'engagement', 'views', 'price', 'country', 'platform', 'language'] as const),
   ...(['verified', 'email', 'posted', 'topics', 'other'] as const),
   ...(['greeting', 'thanks', 'praise', 'acknowledgement'] as const),
 ])

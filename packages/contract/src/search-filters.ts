@@ -19,6 +19,7 @@ export const filterDefaults = {
   subscribers: { min: 0, max: 10_000_000 },
   /** Percent on screen; a fraction (divided by 100) on the wire. */
   engagementPercent: { min: 0, max: 100 },
+  averageViews: { min: 0, max: 10_000_000 },
   /** US dollars. */
   price: { min: 0, max: 100_000 },
   minVideos: 0,
@@ -74,6 +75,8 @@ export const searchFilterFields = {
   subscriber_range: rangeOf(z.number().int().min(0)).optional(),
   /** Fractions: 0.05 is 5 percent. */
   engagement_rate_range: rangeOf(z.number().min(0).max(1)).optional(),
+  /** Views of recent posts on average, as far as the platform counts them. */
+  average_views_range: rangeOf(z.number().int().min(0)).optional(),
   price_range: rangeOf(z.number().min(0)).optional(),
   regions: regions.optional(),
   /** Excludes creators of these countries; a creator whose country is not known stays. */

@@ -26,6 +26,7 @@ const facts = fc.record({
   verified: fc.boolean(),
   subscribers: unknownOr(fc.constantFrom(0, 10, 500, 1000, 20_000, 9_999_999, 10_000_000, 50_000_000)),
   engagement_rate: unknownOr(fc.constantFrom(0, 0.5, 3.5, 7, 100)),
+  average_views: unknownOr(fc.constantFrom(0, 20, 800, 40_000, 10_000_000)),
   estimated_price: unknownOr(fc.constantFrom(0, 50, 99.5, 1000, 100_000, 250_000)),
   videos_count: unknownOr(fc.constantFrom(0, 5, 300)),
   region: unknownOr(fc.constantFrom(...regions)),
@@ -55,6 +56,7 @@ const filters = {
   content_categories: fc.subarray(categories, { minLength: 1, maxLength: 2 }),
   subscriber_range: rangeOf(0, 500, 1000, 10_000_000, 60_000_000),
   engagement_rate_range: rangeOf(0, 0.005, 0.035, 0.07, 1),
+  average_views_range: rangeOf(0, 20, 800, 40_000, 10_000_000),
   price_range: rangeOf(0, 50, 99.5, 1000, 100_000),
   regions: fc.subarray(regions, { minLength: 1 }),
   verified_only: fc.boolean(),
@@ -93,6 +95,7 @@ const limits = {
     'at least 1,000 subscribers',
   ],
   engagement_rate_range: ['at least 3.5% engagement', 'engagement over 7%'],
+  average_views_range: ['at least 800 views', 'between 800 and 40k views per video', 'under 40k average views'],
   price_range: ['up to $1000 per post', 'under 90 €'],
   verified_only: ['verified only'],
   has_email: ['with email'],
@@ -131,7 +134,7 @@ export function usesWord(row: Row, word: string): boolean {
  * that the creator fails.
  */
 export function listFailedFilters(row: Row, request: HybridSearchRequest): string[] {
-  const { subscribers, engagementPercent, price } = filterDefaults
+  const { subscribers, engagementPercent, averageViews, price } = filterDefaults
   const engagement = request.engagement_rate_range
   const percent = { min: toPercent(engagement?.min), max: toPercent(engagement?.max) }
   const oldest = request.posted_within_days === undefined ? undefined : toDaysAgo(request.posted_within_days)
@@ -143,6 +146,7 @@ export function listFailedFilters(row: Row, request: HybridSearchRequest): strin
     excludedRegions: row.region === null || !request.exclude_regions?.includes(row.region),
     subscribers: isWithin(row.subscribers, request.subscriber_range, subscribers),
     engagement: isWithin(row.engagement_rate, percent, engagementPercent),
+    views: isWithin(row.average_views, request.average_views_range, averageViews),
     price: isWithin(row.estimated_price, request.price_range, price),
     videos: request.min_videos === 0 || (row.videos_count ?? -1) >= request.min_videos,
     verified: !request.verified_only || row.verified,

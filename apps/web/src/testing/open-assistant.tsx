@@ -59,6 +59,7 @@ export function makeCriteria(parts: Partial<CreatorCriteria> = {}): CreatorCrite
     platforms: ['instagram', 'tiktok'],
     followers: { min: 5000, max: 250_000 },
     engagement: { min: 0.03, max: 1 },
+    average_views: { min: 0, max: 10_000_000 },
     regions: [],
     languages: [],
     max_price: null,

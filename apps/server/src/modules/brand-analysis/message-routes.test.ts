@@ -28,6 +28,7 @@ const criteria: CreatorCriteria = {
   platforms: ['instagram'],
   followers: { min: 10_000, max: 500_000 },
   engagement: { min: 0.02, max: 1 },
+  average_views: { min: 0, max: 10_000_000 },
   regions: [],
   languages: [],
   max_price: null,

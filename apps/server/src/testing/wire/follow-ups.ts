@@ -10,6 +10,7 @@ export const startCriteria: CreatorCriteria = {
   platforms: ['tiktok', 'instagram'],
   followers: { min: 10_000, max: 500_000 },
   engagement: { min: 0.02, max: 1 },
+  average_views: { min: 0, max: 10_000_000 },
   regions: ['US'],
   languages: [],
   max_price: 1000,

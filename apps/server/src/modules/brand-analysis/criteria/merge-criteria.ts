@@ -2,13 +2,14 @@ import { maxCitations } from '@troupe/contract/brand-criteria'
 import type { FoundCriterion } from '../brand-analyser-port.ts'
 
 type ListCriterion = Extract<FoundCriterion, { values: unknown }>
-type RangeCriterion = Extract<FoundCriterion, { filter: 'subscriber_range' | 'engagement_rate_range' | 'price_range' }>
+type RangeCriterion = Extract<FoundCriterion, { min?: unknown }>
 
 const maxValues = 50
 
 /** Order of criteria: places first, then limits for creators, then the audience. */
 const order: readonly FoundCriterion['filter'][] = [
-  ...(['regions', 'languages', 'platforms', 'subscriber_range', 'engagement_rate_range', 'price_range'] as const),
+  ...(['regions', 'languages', 'platforms'] as const),
+  ...(['subscriber_range', 'engagement_rate_range', 'average_views_range', 'price_range'] as const),
   ...(['exclude_words', 'verified_only', 'has_email', 'audience'] as const),
 ]
 
@@ -70,5 +71,5 @@ function choose(first: number | undefined, second: number | undefined, widest: (
 /** Whether a range was stated in figures, which are more precise than words such as "micro-influencers". */
 const isOfFigures = ({ quotes }: RangeCriterion) => quotes.some((quote) => /\p{N}/u.test(quote))
 const isRange = (criterion: FoundCriterion): criterion is RangeCriterion =>
-  ['subscriber_range', 'engagement_rate_range', 'price_range'].includes(criterion.filter)
+  ['subscriber_range', 'engagement_rate_range', 'average_views_range', 'price_range'].includes(criterion.filter)
 const isList = (criterion: FoundCriterion): criterion is ListCriterion => 'values' in criterion

@@ -75,7 +75,7 @@ describe('the countries of a brand', () => {
 describe('what a brief asks of creators', () => {
   const brief = `Lumi makes vegan skincare for women over thirty. It costs €39.
 We look for German-speaking micro-influencers on Instagram with at least 3% engagement. No gaming creators.
-They should have 10k to 50k followers. Our budget is up to €500 per post.`
+They should have 10k to 50k followers and at least 5k views per video. Our budget is up to €500 per post.`
 
   test('is read with the words that say so', async () => {
     const found = await readBrandCriteria(brief)
@@ -84,6 +84,7 @@ They should have 10k to 50k followers. Our budget is up to €500 per post.`
       { filter: 'platforms', values: ['instagram'], quotes: ['Instagram'] },
       { filter: 'subscriber_range', min: 10_000, max: 50_000, quotes: ['They should have 10k to 50k followers'] },
       { filter: 'engagement_rate_range', min: 0.03, quotes: ['with at least 3% engagement'] },
+      { filter: 'average_views_range', min: 5000, quotes: ['at least 5k views per video'] },
       { filter: 'price_range', max: 588, quotes: ['Our budget is up to €500 per post'] },
       { filter: 'exclude_words', values: ['gaming'], quotes: ['No gaming creators'] },
       { filter: 'audience', values: ['women over thirty'], quotes: ['women over thirty'] },

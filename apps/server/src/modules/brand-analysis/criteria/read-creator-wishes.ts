@@ -14,7 +14,7 @@ const english = /^[\p{ASCII}\p{P}\p{S}]*$/u
 const budget =
   /\bbudgets?\b|\bper (?:post|video|reel|story|creator|influencer|collaboration)\b|预算|預算|予算|예산|presupuesto|orçamento|бюджет|الميزانية|बजट|bütçe|anggaran|ngân sách|honorar|\bfees?\b/iu
 /** Figures of the brand's own accounts. */
-const own = /\b(?:our|my|we have|we['’]ve|join)\b[^.;]{0,40}(?:followers|subscribers|fans|community|engagement)/i
+const own = /\b(?:our|my|we have|we['’]ve|join)\b[^.;]{0,40}(?:followers|subscribers|fans|community|engagement|views)/i
 const sizes = /\b(?:followers?|subscribers?|fans|engagement)\b/iu
 const founders = /\b(?:founded|run|started|owned|created|made) by\b|\bour founders?\b/i
 
@@ -50,17 +50,17 @@ export function readCreatorWishes(statement: Statement, isAsking: boolean, isFol
     const words = opening === '' ? toWords(wish, criterion) : quote
     const kinds = isAsking || opening !== '' ? allKinds : isOfSizes ? sizeKinds : budgetKinds
     if (!kinds.has(criterion.kind) || (criterion.kind === 'price' && !isBudget)) return []
-    if (own.test(text) && ['followers', 'engagement'].includes(criterion.kind)) return []
+    if (own.test(text) && ['followers', 'engagement', 'views'].includes(criterion.kind)) return []
     if (criterion.kind === 'country' && endsInOrigin(text.slice(0, criterion.spans[0]?.start ?? 0))) return []
     return toFound(criterion, words)
   })
 }
 
 const allKinds: ReadonlySet<Criterion['kind']> = new Set([
-  ...(['platform', 'country', 'language', 'followers', 'engagement', 'price', 'cheap'] as const),
+  ...(['platform', 'country', 'language', 'followers', 'engagement', 'views', 'price', 'cheap'] as const),
   ...(['verified', 'email', 'exclude', 'unanswerable'] as const),
 ])
-const sizeKinds: ReadonlySet<Criterion['kind']> = new Set(['followers', 'engagement', 'price', 'language'])
+const sizeKinds: ReadonlySet<Criterion['kind']> = new Set(['followers', 'engagement', 'views', 'price', 'language'])
 const budgetKinds: ReadonlySet<Criterion['kind']> = new Set(['price'])
 
 /** Returns the text from the first to the last word of a criterion. */
@@ -83,6 +83,8 @@ function toFound(criterion: Criterion, words: string): FoundCriterion[] {
       return [{ filter: 'subscriber_range', min: criterion.min, max: criterion.max, quotes }]
     case 'engagement':
       return [{ filter: 'engagement_rate_range', min: criterion.min, max: criterion.max, quotes }]
+    case 'views':
+      return [{ filter: 'average_views_range', min: criterion.min, max: criterion.max, quotes }]
     case 'price':
       return [{ filter: 'price_range', min: criterion.min, max: criterion.max, quotes }]
     case 'verified':

@@ -11,6 +11,7 @@ interface Range {
 
 const anyFollowers: Range = filterDefaults.subscribers
 const anyEngagement: Range = { min: 0, max: 1 }
+const anyViews: Range = filterDefaults.averageViews
 /** Maximum price for "cheaper" if no price was set. */
 const firstPrice = 500
 /** Minimum engagement for "higher engagement". */
@@ -25,13 +26,19 @@ export function applyAmount(criteria: CreatorCriteria, wish: AmountWish): Creato
       return max === undefined ? criteria : { ...criteria, max_price: Math.min(max, maxPrice) }
     case 'engagement':
       return { ...criteria, engagement: limit(criteria.engagement, { min, max }, anyEngagement) }
+    case 'views': {
+      const views = limit(criteria.average_views, { min, max }, anyViews)
+      return { ...criteria, average_views: mapRange(views, Math.round) }
+    }
     case 'followers': {
       if (wish.onlyNarrows && isWithin(criteria.followers, wish)) return criteria
-      const { min: low, max: high } = limit(criteria.followers, { min, max }, anyFollowers)
-      return { ...criteria, followers: { min: Math.round(low), max: Math.round(high) } }
+      const followers = limit(criteria.followers, { min, max }, anyFollowers)
+      return { ...criteria, followers: mapRange(followers, Math.round) }
     }
   }
 }
+
+const mapRange = ({ min, max }: Range, map: (value: number) => number) => ({ min: map(min), max: map(max) })
 
 const isWithin = (range: Range, { min, max }: AmountWish) =>
   range.min >= (min ?? range.min) && range.max <= (max ?? range.max)
@@ -52,6 +59,7 @@ function limit(
 export function openAmount(criteria: CreatorCriteria, quantity: Quantity): CreatorCriteria {
   if (quantity === 'price') return { ...criteria, max_price: null }
   if (quantity === 'engagement') return { ...criteria, engagement: { ...anyEngagement } }
+  if (quantity === 'views') return { ...criteria, average_views: { ...anyViews } }
   return { ...criteria, followers: { min: anyFollowers.min, max: anyFollowers.max } }
 }
 
@@ -90,10 +98,11 @@ export function describeAmount({ max_price: price, ...ranges }: CreatorCriteria,
   if (quantity === 'price') {
     return price === null ? say('brand_change.any_price') : say('brand_change.price', { max: price })
   }
+  if (quantity === 'views') return describeRange(quantity, ranges.average_views, anyViews)
   return describeRange(quantity, ranges[quantity], quantity === 'engagement' ? anyEngagement : anyFollowers)
 }
 
-function describeRange(quantity: 'engagement' | 'followers', { min, max }: Range, open: Range): Message {
+function describeRange(quantity: 'engagement' | 'followers' | 'views', { min, max }: Range, open: Range): Message {
   if (min <= open.min && max >= open.max) return say(`brand_change.any_${quantity}`)
   if (min <= open.min) return say(`brand_change.most_${quantity}`, { max })
   if (max >= open.max) return say(`brand_change.least_${quantity}`, { min })

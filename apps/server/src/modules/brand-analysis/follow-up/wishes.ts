@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Quantity } from '../../discovery/wish/words/marks.ts'
 
-/** Limits of a quantity in its own unit: followers, a fraction for engagement, US dollars. */
+/** Limits of a quantity in its own unit: followers, a fraction for engagement, views of a post, US dollars. */
 export interface AmountWish {
   readonly quantity: Quantity
   readonly min: number | undefined
@@ -13,7 +13,7 @@ export interface AmountWish {
 
 /** "smaller": compared with the current criteria. */
 export interface Rescale {
-  readonly quantity: Quantity
+  readonly quantity: Exclude<Quantity, 'views'>
   readonly direction: 'up' | 'down'
   /** "Drop the big ones": moves only the corresponding end of the range. */
   readonly movesOneEnd?: boolean

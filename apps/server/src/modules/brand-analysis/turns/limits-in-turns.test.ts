@@ -4,7 +4,25 @@ import { refineCriteria } from '../refine-criteria.ts'
 
 const followers = (min: number, max: number) => ({ followers: { min, max } })
 const engagement = (min: number, max: number) => ({ engagement: { min, max } })
+const views = (min: number, max: number) => ({ average_views: { min, max } })
 const open = 10_000_000
+
+describe('a follow-up message about views', () => {
+  itReads([
+    ['over 100k views per video', views(100_000, open), 'at least 100K average views'],
+    ['views over 100k', views(100_000, open)],
+    ['at least 20k views', views(20_000, open), 'at least 20K average views'],
+    ['under 500k views per video', views(0, 500_000), 'at most 500K average views'],
+    ['between 10k and 50k average views', views(10_000, 50_000), '10K to 50K average views'],
+    ['mindestens 20k Views', views(20_000, open)],
+    ['播放量至少5万', views(50_000, open)],
+  ])
+
+  it('removes its limit', () => {
+    const limited = { ...criteria, ...views(20_000, open) }
+    expect(refineCriteria('any views', limited, 10)).toMatchObject({ criteria, changes: ['any number of views'] })
+  })
+})
 
 describe('a follow-up message about followers', () => {
   itReads([

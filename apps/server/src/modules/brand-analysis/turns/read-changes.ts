@@ -4,8 +4,9 @@ import { readAmounts } from '../../discovery/wish/rules/read-amounts.ts'
 import { readPosted } from '../../discovery/wish/rules/read-posted.ts'
 import { readTiers } from '../../discovery/wish/rules/read-sizes.ts'
 import type { Read, Reading } from '../../discovery/wish/rules/reading.ts'
+import type { CriterionValue } from '../../discovery/wish/rules/wish.ts'
 import type { Item } from '../../discovery/wish/tokens/read-items.ts'
-import { meanings } from '../../discovery/wish/words/marks.ts'
+import { meanings, type Quantity } from '../../discovery/wish/words/marks.ts'
 import type { AmountWish, Choice, Rescale, TopicWish } from '../follow-up/wishes.ts'
 import { listSaid, type Polarity, type Said, toPolarity } from './list-said.ts'
 import type { Part } from './read-parts.ts'
@@ -45,9 +46,7 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
   const asked: TurnChanges = {
     amounts,
     rescales,
-    anyAmounts: clear.filter(
-      (property) => property === 'followers' || property === 'engagement' || property === 'price',
-    ),
+    anyAmounts: clear.filter(isQuantity),
     countries: toChoice(said, ({ thing }) => (thing.kind === 'country' ? thing.codes : [])),
     anywhere: clear.includes('country'),
     platforms: clear.includes('platform')
@@ -109,22 +108,24 @@ function toItem({ item, cue }: Part): Item {
   if (cue?.role === 'limit') return { ...place, kind: 'bound', bound: cue.bound }
   if (cue?.role === 'size') return { ...place, ...meanings[cue.size] }
   if (item.kind !== 'word') return item
-  if (cue?.role === 'property' && ['followers', 'engagement', 'price'].includes(cue.property)) {
-    return { ...place, kind: 'quantity', quantity: toQuantity(cue.property) }
+  if (cue?.role === 'property' && isQuantity(cue.property)) {
+    return { ...place, kind: 'quantity', quantity: cue.property }
   }
   // A polarity ends what belongs to a limit: "over 50k about makeup".
   if (cue?.role === 'polarity') return { ...place, kind: 'turn' }
   return cue === undefined ? item : { ...place, kind: 'filler' }
 }
 
-const toQuantity = (property: Property) =>
-  property === 'followers' || property === 'engagement' || property === 'price' ? property : 'other'
+const isQuantity = (kind: Property | CriterionValue['kind']): kind is Quantity =>
+  kind === 'followers' || kind === 'engagement' || kind === 'views' || kind === 'price'
+
+const isAmount = (value: CriterionValue): value is Extract<CriterionValue, { kind: Quantity }> => isQuantity(value.kind)
 
 const toDays = (reads: readonly Read[]) =>
   reads.flatMap(({ value }) => (value.kind === 'posted' ? value.days : [])).at(0)
 
 function toAmount({ value }: Read): AmountWish[] {
-  if (value.kind !== 'followers' && value.kind !== 'engagement' && value.kind !== 'price') return []
+  if (!isAmount(value)) return []
   const { min, max } = value
   const isReversed = min !== undefined && max !== undefined && min > max
   return [{ quantity: value.kind, ...(isReversed ? { min: max, max: min } : { min, max }) }]

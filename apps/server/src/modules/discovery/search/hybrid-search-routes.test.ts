@@ -136,6 +136,7 @@ describe('POST /api/kols/hybrid-search', () => {
     ['categories by readable name', { content_categories: ['Baking'] }, { content_categories: ['baking' as const] }],
     ['followers', { subscriber_range: { min: 1000, max: 5000 } }, { subscribers: 3000 }],
     ['engagement, given as a fraction', { engagement_rate_range: { min: 0.03, max: 0.05 } }, { engagement_rate: 4 }],
+    ['views', { average_views_range: { min: 500, max: 5000 } }, { average_views: 900 }],
     ['price', { price_range: { max: 500 } }, { estimated_price: 400 }],
     ['regions', { regions: ['PT'] }, { region: 'PT' }],
     ['the verified mark', { verified_only: true }, { verified: true }],

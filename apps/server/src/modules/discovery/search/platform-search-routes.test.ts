@@ -81,6 +81,17 @@ describe('POST /api/kols/search', () => {
     }
   })
 
+  it.each([
+    ['a least number', { min_average_views: 2000 }],
+    ['a range', { average_views_range: { min: 2000 } }],
+  ])('keeps to %s of average views', async (_what, limit) => {
+    const { kols } = await search({ filter: { query: 'baking', ...limit } })
+    expect(kols.length).toBeGreaterThan(0)
+    for (const { average_views } of kols) expect(average_views).toBeGreaterThanOrEqual(2000)
+    const all = await search({ filter: { query: 'baking' } })
+    expect(all.kols.length).toBeGreaterThan(kols.length)
+  })
+
   it('keeps to the requested filters and order', async () => {
     const { kols, searchInfo } = await search({
       filter: {

@@ -43,6 +43,7 @@ export async function searchPlatforms(
     platforms,
     subscriber_range: filter.subscriber_range ?? { min: filter.min_subs, max: filter.max_subs },
     engagement_rate_range: filter.engagement_rate_range ?? { min: filter.min_interaction_rate },
+    average_views_range: filter.average_views_range ?? { min: filter.min_average_views },
   }
   const searched = await search(context, {
     text: filter.query || toText(brand),
@@ -75,6 +76,7 @@ export async function searchPlatform(
     platforms: [platform],
     subscriber_range: { min: profile.min_subs, max: profile.max_subs },
     engagement_rate_range: { min: profile.min_interaction_rate },
+    average_views_range: { min: profile.min_average_views },
     regions: [...(profile.countries ?? []), ...(profile.target_regions ?? [])],
   }
   return search(context, {

@@ -96,6 +96,7 @@ describe('POST /api/kols/hybrid-search suggests', () => {
     ['content_categories', { content_categories: ['gaming'] }],
     ['subscriber_range', { subscriber_range: { min: 5_000_000 } }],
     ['engagement_rate_range', { engagement_rate_range: { min: 0.9 } }],
+    ['average_views_range', { average_views_range: { min: 5_000_000 } }],
     ['price_range', { price_range: { min: 90_000 } }],
     ['regions', { regions: ['NZ'] }],
     ['exclude_regions', { exclude_regions: ['DE'] }],

@@ -16,6 +16,7 @@ test.each([
   ['skincare, at least 7 % engagement', { engagement_rate_range: { min: 0.07 } }],
   ['skincare, at least 150% engagement', { engagement_rate_range: { min: 1 } }],
   ['skincare, over 9999999999m followers', { subscriber_range: { min: Number.MAX_SAFE_INTEGER } }],
+  ['skincare, over 20k views per video', { average_views_range: { min: 20_000 } }],
   ['skincare up to $200', { price_range: { max: 200 } }],
   ['cheap skincare creators', { price_range: { max: 500 } }],
   ['verified skincare creators with email', { verified_only: true, has_email: true }],
@@ -42,6 +43,7 @@ test.each<[string, Understood['filters']]>([
     ],
   ],
   ['at least 7 % engagement', [{ filter: 'engagement_rate_range', words: 'at least 7 % engagement' }]],
+  ['at least 20k views', [{ filter: 'average_views_range', words: 'at least 20k views' }]],
   ['up to $200', [{ filter: 'price_range', words: 'up to $200' }]],
   [
     'up to 200 euros',

@@ -111,6 +111,9 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
     case 'engagement':
       changes.engagement_rate_range = toRange(criterion, 1)
       return { field: 'engagement_rate_range' }
+    case 'views':
+      changes.average_views_range = toRange(criterion)
+      return { field: 'average_views_range' }
     case 'price': {
       changes.price_range = toRange(criterion)
       return { field: 'price_range', ...(criterion.said && { price: { ...criterion.said, rate_of: ratesOf } }) }

@@ -30,6 +30,8 @@ function describe(criterion: BrandCriterion): string {
       return texts.followers(describeRange(criterion, formatCount))
     case 'engagement_rate_range':
       return texts.engagement(describeRange(criterion, (fraction) => formatPercent(fraction * 100)))
+    case 'average_views_range':
+      return texts.views(describeRange(criterion, formatCount))
     case 'price_range':
       return texts.price(describeRange(criterion, formatDollars))
     case 'exclude_words':

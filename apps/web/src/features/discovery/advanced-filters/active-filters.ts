@@ -2,6 +2,7 @@ import type { SearchFilterName } from '@troupe/contract/search-filters'
 import { getCountryName, getLanguageName } from '../../../lib/format/names.ts'
 import { formatCount, formatDollars, formatExact } from '../../../lib/format/numbers.ts'
 import { type AdvancedFilters, defaultFilters } from './advanced-filters.ts'
+import type { RangeField } from './filter-draft.ts'
 import { filterTexts } from './filter-texts.ts'
 import type { Range } from './range.ts'
 
@@ -19,6 +20,7 @@ export interface ActiveFilter {
 const requestFields = {
   subscribers: 'subscriber_range',
   engagementPercent: 'engagement_rate_range',
+  averageViews: 'average_views_range',
   price: 'price_range',
   regions: 'regions',
   excludeRegions: 'exclude_regions',
@@ -52,13 +54,14 @@ export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
       })
     }
   }
-  const addRange = (field: 'subscribers' | 'engagementPercent' | 'price', name: string, format: typeof formatCount) => {
+  const addRange = (field: RangeField, name: string, format: typeof formatCount) => {
     const label = describeRange(name, { range: filters[field], limits: defaultFilters[field], format })
     if (label) add(field, label)
   }
 
   addRange('subscribers', texts.subscribers, formatCount)
   addRange('engagementPercent', texts.engagement, (percent) => `${formatExact(percent)}%`)
+  addRange('averageViews', texts.averageViews, formatCount)
   addRange('price', texts.price, formatDollars)
   if (filters.minVideos > defaultFilters.minVideos) add('minVideos', texts.minVideos(formatExact(filters.minVideos)))
   if (filters.minGrowthPercent > 0) add('minGrowthPercent', texts.growing(formatExact(filters.minGrowthPercent)))

@@ -96,6 +96,14 @@ function FilterRanges({ draft, onChange }: FilterRangesProps) {
         onChange={(engagementPercent) => onChange({ engagementPercent })}
       />
       <RangeFields
+        label={texts.averageViews}
+        hint={texts.averageViewsHint}
+        value={draft.averageViews}
+        limits={defaultFilters.averageViews}
+        step={1000}
+        onChange={(averageViews) => onChange({ averageViews })}
+      />
+      <RangeFields
         label={texts.price}
         hint={texts.priceHint}
         value={draft.price}

@@ -6,6 +6,7 @@ import { type AdvancedFilters, defaultFilters, readFilterFields, toFilterFields 
 const everything: AdvancedFilters = {
   subscribers: { min: 10_000, max: 500_000 },
   engagementPercent: { min: 2.3, max: 12.5 },
+  averageViews: { min: 5000, max: 200_000 },
   price: { min: 100, max: 2000 },
   minVideos: 20,
   minGrowthPercent: 5,

@@ -8,12 +8,14 @@ import {
   SearchSort,
 } from '@troupe/contract/search-filters'
 import { z } from 'zod'
-import { Range, type RangeDraft, settleRange } from './range.ts'
+import { isLimited, Range, type RangeDraft, settleRange } from './range.ts'
 
 /** Values of the Advanced Filters panel. Engagement is percent here and a fraction on the wire. */
 export const AdvancedFilters = z.object({
   subscribers: Range,
   engagementPercent: Range,
+  /** Views of a post on average. */
+  averageViews: Range.default(filterDefaults.averageViews),
   /** US dollars. */
   price: Range,
   minVideos: z.number().int().min(0),
@@ -47,6 +49,7 @@ export type AdvancedFilters = z.output<typeof AdvancedFilters>
 export const defaultFilters: AdvancedFilters = {
   subscribers: filterDefaults.subscribers,
   engagementPercent: filterDefaults.engagementPercent,
+  averageViews: filterDefaults.averageViews,
   price: filterDefaults.price,
   minVideos: filterDefaults.minVideos,
   minGrowthPercent: 0,
@@ -71,12 +74,22 @@ export function clearFilters({ sort, literal }: AdvancedFilters): AdvancedFilter
 
 /** Converts the filters to request fields, without optional ones at their default. */
 export function toFilterFields(filters: AdvancedFilters) {
-  const { subscribers, engagementPercent, price, regions, excludeRegions, cities, languages, postedWithinDays } =
-    filters
+  const {
+    subscribers,
+    engagementPercent,
+    averageViews,
+    price,
+    regions,
+    excludeRegions,
+    cities,
+    languages,
+    postedWithinDays,
+  } = filters
   const excludeWords = filters.excludeWords.trim()
   return {
     subscriber_range: { ...subscribers },
     engagement_rate_range: { min: engagementPercent.min / 100, max: engagementPercent.max / 100 },
+    ...(isLimited(averageViews, filterDefaults.averageViews) && { average_views_range: { ...averageViews } }),
     price_range: { ...price },
     verified_only: filters.verifiedOnly,
     min_videos: filters.minVideos,
@@ -104,6 +117,7 @@ export function readFilterFields(request: HybridSearchRequest): AdvancedFilters 
       { min: toPercent(engagement?.min), max: toPercent(engagement?.max) },
       filterDefaults.engagementPercent,
     ),
+    averageViews: settleRange(toDraft(request.average_views_range), filterDefaults.averageViews),
     price: settleRange(toDraft(request.price_range), filterDefaults.price),
     minVideos: request.min_videos,
     minGrowthPercent: Number(toPercent(request.min_monthly_growth)),

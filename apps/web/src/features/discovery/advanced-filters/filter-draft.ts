@@ -2,7 +2,7 @@ import { maxMonthlyGrowth } from '@troupe/contract/search-filters'
 import { type AdvancedFilters, defaultFilters } from './advanced-filters.ts'
 import { type RangeDraft, settleRange } from './range.ts'
 
-type RangeField = 'subscribers' | 'engagementPercent' | 'price'
+export type RangeField = 'subscribers' | 'engagementPercent' | 'averageViews' | 'price'
 
 /** The filters while they are edited: numbers may be blank or incomplete. */
 export type FilterDraft = Omit<AdvancedFilters, RangeField | 'minVideos' | 'minGrowthPercent'> &
@@ -17,6 +17,7 @@ export function settleDraft(draft: FilterDraft): AdvancedFilters {
     ...draft,
     subscribers: settleRange(draft.subscribers, defaultFilters.subscribers),
     engagementPercent: settleRange(draft.engagementPercent, defaultFilters.engagementPercent),
+    averageViews: settleRange(draft.averageViews, defaultFilters.averageViews),
     price: settleRange(draft.price, defaultFilters.price),
     minVideos: Number.isSafeInteger(minVideos) && minVideos > 0 ? minVideos : 0,
     minGrowthPercent: minGrowth > 0 ? Math.min(minGrowth, maxMonthlyGrowth * 100) : 0,

@@ -24,6 +24,11 @@ export function settleRange(draft: RangeDraft, limits: Range, edited: RangeEnd =
   return edited === 'min' ? { min: max, max } : { min, max: min }
 }
 
+/** Whether a range excludes anything within the limits. */
+export function isLimited({ min, max }: Range, limits: Range): boolean {
+  return min > limits.min || max < limits.max
+}
+
 function readNumber(value: number | string): number | undefined {
   const number = typeof value === 'number' ? value : Number.parseFloat(value)
   return Number.isFinite(number) ? number : undefined

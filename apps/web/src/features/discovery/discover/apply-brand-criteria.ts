@@ -55,6 +55,8 @@ function toFilters(criterion: Exclude<BrandCriterion, { filter: 'platforms' }>):
       return { subscribers: toRange(criterion, filterDefaults.subscribers) }
     case 'engagement_rate_range':
       return { engagementPercent: toRange(toPercent(criterion), filterDefaults.engagementPercent) }
+    case 'average_views_range':
+      return { averageViews: toRange(criterion, filterDefaults.averageViews) }
     case 'price_range':
       return { price: toRange(criterion, filterDefaults.price) }
     case 'exclude_words':

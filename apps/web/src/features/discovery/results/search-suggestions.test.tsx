@@ -66,6 +66,7 @@ const removals: [SearchFilterName, Partial<AdvancedFilters>, label: string, requ
   ['content_categories', {}, 'Baking or Dogs', { content_categories: [] }],
   ['subscriber_range', { subscribers: { min: 500, max: 10_000_000 } }, 'Subscribers from 500', {}],
   ['engagement_rate_range', { engagementPercent: { min: 9, max: 100 } }, 'Engagement from 9%', {}],
+  ['average_views_range', { averageViews: { min: 900, max: 10_000_000 } }, 'Average views from 900', {}],
   ['price_range', { price: { min: 0, max: 50 } }, 'Price up to $50', { price_range: { min: 0, max: 100_000 } }],
   ['min_videos', { minVideos: 7 }, 'At least 7 videos', { min_videos: 0 }],
   ['posted_within_days', { postedWithinDays: 7 }, 'Posted within 7 days', {}],

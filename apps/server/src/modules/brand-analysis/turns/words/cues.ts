@@ -21,7 +21,7 @@ export type Cue =
   /** `of`: of one creator or of several, if the word tells: "prices". */
   | { readonly role: 'property'; readonly property: Property; readonly of?: 'one' | 'several' }
   /** "smaller": compared with the current criteria. */
-  | { readonly role: 'rescale'; readonly quantity: Quantity; readonly direction: 'up' | 'down' }
+  | { readonly role: 'rescale'; readonly quantity: Exclude<Quantity, 'views'>; readonly direction: 'up' | 'down' }
   /** "the big ones". */
   | { readonly role: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
   /** A word for a size that alone, or before creators, is one, and elsewhere a word of the topic. */

@@ -22,6 +22,7 @@ const narrowing: readonly (readonly [what: string, given: object, filters: Parti
   ['most followers', { subscriber_range: { max: 9_999_999 } }, { subscribers: { min: undefined, max: 9_999_999 } }],
   ['least engagement', { engagement_rate_range: { min: 0.035 } }, { engagementRate: { min: 3.5, max: undefined } }],
   ['most engagement', { engagement_rate_range: { max: 0.07 } }, { engagementRate: { min: undefined, max: 7 } }],
+  ['views', { average_views_range: { min: 500, max: 10_000_000 } }, { averageViews: { min: 500, max: undefined } }],
   ['prices', { price_range: { min: 100, max: 500 } }, { estimatedPrice: { min: 100, max: 500 } }],
   ['videos', { min_videos: 1 }, { videosCount: { min: 1, max: undefined } }],
   ['verified creators', { verified_only: true }, { verifiedOnly: true }],
@@ -93,8 +94,8 @@ describe('the filters of a search', () => {
     expect(isNarrowing(unnamed)).toBe(true)
   })
 
-  it('may ask for an average of views, as a search of the platforms does', () => {
-    const given = { platforms: [...platforms], content_categories: [], min_average_views: 500 }
+  it('ask for an average of views alone', () => {
+    const given = { platforms: [...platforms], content_categories: [], average_views_range: { min: 500 } }
     const filters = toSearchFilters(given, { now, excludedIds: [] })
     expect(filters).toEqual({ ...read({}), averageViews: { min: 500, max: undefined } })
     expect(isNarrowing(filters)).toBe(true)

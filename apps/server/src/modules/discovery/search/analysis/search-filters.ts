@@ -61,6 +61,7 @@ export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_cate
       HybridSearchRequest,
       | 'subscriber_range'
       | 'engagement_rate_range'
+      | 'average_views_range'
       | 'price_range'
       | 'regions'
       | 'exclude_regions'
@@ -72,7 +73,7 @@ export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_cate
       | 'posted_within_days'
       | 'exclude_words'
     >
-  > & { readonly min_average_views?: number | undefined }
+  >
 
 /** Inputs of filters that are not in the request. */
 export interface FilterContext {
@@ -99,7 +100,7 @@ export function toSearchFilters(request: GivenFilters, { now, excludedIds }: Fil
     ),
     estimatedPrice: toRange(request.price_range, filterDefaults.price),
     videosCount: toRange({ min: request.min_videos }, fromZero),
-    averageViews: toRange({ min: request.min_average_views }, fromZero),
+    averageViews: toRange(request.average_views_range, filterDefaults.averageViews),
     growth: toGrowth(request.min_monthly_growth, now),
     verifiedOnly: request.verified_only ?? false,
     hasEmail: request.has_email ?? false,

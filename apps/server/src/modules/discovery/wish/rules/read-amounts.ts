@@ -7,10 +7,12 @@ import type { CriterionValue, Range } from './wish.ts'
 
 /** Minimum number of followers; smaller numbers count only with the word "followers". */
 const fewestFollowers = 1000
+/** Smaller numbers beside "view" count other things: "ocean view 10 best hotels". */
+const fewestViews = 100
 /** Maximum distance between a number and the word of its limit, in items: "under, say, about 50k". */
 const reach = 4
 
-/** Reads limits of followers, engagement and price. */
+/** Reads limits of followers, engagement, views and price. */
 export function readAmounts(reading: Reading): readonly Read[] {
   const numbers = findNumbers(reading)
   const reads: Read[] = []
@@ -39,12 +41,9 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   const hasUnit = before.quantity !== undefined
   const isCounted = before.bound !== undefined && looksLikeFollowers(second ?? number, true)
   const after = lookAround(reading, second?.last ?? number.last, 1, { hasUnit, isCounted })
-  const quantity = toQuantity(
-    number,
-    second,
-    after.quantity ?? before.quantity ?? before.boundQuantity ?? after.boundQuantity,
-  )
+  const quantity = toQuantity(number, second, toSaid(before, after))
   if (quantity === undefined || quantity === 'other' || isArticle(reading, number, quantity)) return undefined
+  if (quantity === 'views' && (second ?? number).value < fewestViews) return undefined
   const bound = before.bound ?? after.bound ?? (number.isOpen ? 'min' : undefined)
   const isSaid = bound !== undefined || second !== undefined
   if (quantity === 'guess' && !looksLikeFollowers(second ?? number, isSaid)) return undefined
@@ -56,6 +55,12 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   const limits = second ? toRange(number, second) : toLimits(number.value, bound ?? (kind === 'price' ? 'max' : 'min'))
   const places = [...span(number, second), ...before.places, ...after.places]
   return { value: toValue(kind, limits, number.currency ?? second?.currency), places }
+}
+
+/** Returns the quantity that the words name: the nearer unit, but "再生回数10万回以上" counts views although "回" counts all. */
+function toSaid(before: Surroundings, after: Surroundings): Quantity | 'other' | undefined {
+  if (before.quantity === 'views' && after.quantity === 'other') return 'views'
+  return after.quantity ?? before.quantity ?? before.boundQuantity ?? after.boundQuantity
 }
 
 /** Whether a number is an article: "un taux d'engagement élevé". */
@@ -180,7 +185,7 @@ function toLimits(value: number, bound: Bound): Range {
 
 function toValue(kind: Quantity, limits: Range, currency: string | undefined): CriterionValue {
   if (kind === 'engagement') return { kind, ...mapRange(limits, toFraction) }
-  if (kind === 'followers') return { kind, ...mapRange(limits, Math.round) }
+  if (kind === 'followers' || kind === 'views') return { kind, ...mapRange(limits, Math.round) }
   if (currency === undefined || currency === 'USD') return { kind, ...limits }
   return { kind, ...mapRange(limits, (amount) => toDollars(amount, currency)), said: { currency, ...limits } }
 }

@@ -39,6 +39,8 @@ export type CriterionValue =
   | ({ readonly kind: 'followers' } & Range)
   /** Fractions: 0.05 is 5 percent. */
   | ({ readonly kind: 'engagement' } & Range)
+  /** Views of a post on average. */
+  | ({ readonly kind: 'views' } & Range)
   /** US dollars per post. `said`: the price in the text if it is in another currency. */
   | ({ readonly kind: 'price'; readonly said?: SaidPrice } & Range)
   | { readonly kind: 'cheap' }

@@ -11,6 +11,7 @@ export function describeCriterion(criterion: Criterion): string {
       return `on ${criterion.platforms.join('+')}`
     case 'followers':
     case 'engagement':
+    case 'views':
     case 'price':
       return `${criterion.kind} ${describeRange(criterion)}`
     case 'posted':

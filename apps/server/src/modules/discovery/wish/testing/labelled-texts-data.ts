@@ -39,6 +39,16 @@ en | up to half a million subscribers, retro gaming | retro gaming | followers .
 en | makeup artists in Dubai up to 1,500 AED per post | makeup artists | AE(Dubai); price ..409
 en | plant parents, no succulents, no cacti | plant parents | not succulents; not cacti
 en | running coaches in the UK, not on YouTube | running coaches | GB; on tiktok+instagram
+en | travel youtubers with at least 50k views per video | travel | on youtube; views 50000..
+en | skincare creators averaging 100k views | skincare | views 100000..
+en | food, 10k-50k followers, at least 5k average views, 3% engagement | food | followers 10000..50000; views 5000..; engagement 0.03..
+en | vegan baking under 20k views | vegan baking | views ..20000
+en | gaming creators with 10k average views and 50k followers | gaming | views 10000..; followers 50000..
+en | budget $500 per video, views over 20k, fitness | fitness | price ..500; views 20000..
+en | rooms with ocean view 10 best hotels | rooms with ocean view 10 best hotels |
+en | house with sea views in Portugal | house with sea views | PT
+en | how to get 1 million views | how to get 1 million views |
+en | 1M total views, cooking | 1M total views, cooking |
 en | fast growing tech reviewers in India | tech | growth 0.05; IN
 en | German or Dutch speaking travel creators | travel | lang de; lang nl
 en | vintage watches, budget $2k per video | vintage watches | price ..2000
@@ -74,6 +84,8 @@ en | cheap eats | cheap eats |
 en | like a boss motivational speeches | like a boss motivational speeches |
 en | email etiquette for students | email etiquette for students |
 en | instagram marketing for restaurants | instagram marketing for restaurants |
+de | Reiseblogger mit im Schnitt 20k Views | Reiseblogger | views 20000..
+de | Backvideos mit mindestens 50.000 Aufrufen pro Video | Backvideos | views 50000..
 de | Imker in Österreich mit weniger als 20.000 Followern | Imker | AT; followers ..20000
 de | Häkeln auf TikTok, mindestens 4 % Engagement | Häkeln | on tiktok; engagement 0.04..
 de | Camping-Influencer aus Bayern, keine Wohnmobile | Camping | DE(Bayern); not Wohnmobile
@@ -88,6 +100,8 @@ de | 30-Minuten-Gerichte | 30-Minuten-Gerichte |
 de | Wiener Schnitzel Rezept | Wiener Schnitzel Rezept |
 de | Deutsch lernen mit Musik | Deutsch lernen mit Musik |
 de | Kuchen ohne Mehl | Kuchen ohne Mehl |
+fr | youtubeurs voyage avec au moins 50 000 vues par vidéo | voyage | on youtube; views 50000..
+fr | créateurs cuisine, 20k vues en moyenne | cuisine | views 20000..
 fr | potiers en Belgique, moins de 15 000 abonnés | potiers | BE; followers ..15000
 fr | créateurs tricot sur YouTube avec plus de 5 % d'engagement | tricot | on youtube; engagement 0.05..
 fr | randonnée en montagne, pas de politique | randonnée en montagne | not politique
@@ -101,6 +115,7 @@ fr | recettes sans gluten | recettes sans gluten |
 fr | cuisine italienne facile | cuisine italienne facile |
 fr | tarte aux pommes de grand-mère | tarte aux pommes de grand-mère |
 fr | apprendre l'anglais en voiture | apprendre l'anglais en voiture |
+es | youtubers de viajes con más de 50 mil vistas por video | viajes | on youtube; views 50000..
 es | alfareros en Perú con menos de 20 mil seguidores | alfareros | PE; followers ..20000
 es | creadores de ganchillo en TikTok, más del 5% de interacción | ganchillo | on tiktok; engagement 0.05..
 es | senderismo en Chile, sin política | senderismo | CL; not política
@@ -115,6 +130,7 @@ es | tortilla francesa | tortilla francesa |
 es | recetas sin horno | recetas sin horno |
 es | aprender inglés cantando | aprender inglés cantando |
 es | ensaladilla rusa | ensaladilla rusa |
+pt | criadores de receitas com mais de 100 mil visualizações por vídeo | receitas | views 100000..
 pt | ceramistas em Portugal com menos de 15 mil seguidores | ceramistas | PT; followers ..15000
 pt | criadores de crochê no TikTok, engajamento acima de 4% | crochê | on tiktok; engagement 0.04..
 pt | trilhas em Curitiba, sem política | trilhas | BR(Curitiba); not política
@@ -126,6 +142,7 @@ pt | costura exceto bordado | costura | not bordado
 pt | pão sem glúten | pão sem glúten |
 pt | comida japonesa caseira | comida japonesa caseira |
 pt | aprender inglês dormindo | aprender inglês dormindo |
+it | creator di cucina con almeno 10mila visualizzazioni a video | cucina | views 10000..
 it | ceramisti in Svizzera sotto i 20mila follower | ceramisti | CH; followers ..20000
 it | creator di uncinetto su TikTok, engagement oltre il 4% | uncinetto | on tiktok; engagement 0.04..
 it | trekking in Spagna, niente politica | trekking | ES; not politica
@@ -138,6 +155,7 @@ it | cucito tranne ricamo | cucito | not ricamo
 it | torta senza uova | torta senza uova |
 it | insalata nizzarda | insalata nizzarda |
 it | imparare il tedesco da soli | imparare il tedesco da soli |
+tr | videoları en az 100k izlenen yemek kanalları | yemek | views 100000..
 tr | Almanya'daki seramik hesapları, 20 binden az takipçi | seramik | DE; followers ..20000
 tr | TikTok'ta örgü içerik üreticileri, en az %4 etkileşim | örgü | on tiktok; engagement 0.04..
 tr | Ankara'da doğa yürüyüşü, siyaset olmasın | doğa yürüyüşü | TR(Ankara'da); not siyaset
@@ -149,6 +167,7 @@ tr | @bahce.bade gibi | | like bahce.bade
 tr | şekersiz tatlı tarifleri | şekersiz tatlı tarifleri |
 tr | rus salatası | rus salatası |
 tr | 15 dakikada kahvaltı | 15 dakikada kahvaltı |
+ru | обзорщики техники от 100 тысяч просмотров на видео | техники | views 100000..
 ru | гончары в Казахстане до 20 тысяч подписчиков | гончары | KZ; followers ..20000
 ru | блогеры о вязании в TikTok, вовлечённость от 4% | вязании | on tiktok; engagement 0.04..
 ru | походы в Грузии, без политики | походы | GE; not политики
@@ -161,6 +180,8 @@ ru | шитьё, кроме вышивки | шитьё | not вышивки
 ru | торт без муки | торт без муки |
 ru | французские булочки рецепт | французские булочки рецепт |
 ru | английский для детей | английский для детей |
+zh | 播放量10万以上的美食博主 | 美食 | views 100000..
+zh | 平均播放量超过5万的旅行博主 | 旅行 | views 50000..
 zh | 护肤博主，5 万粉丝以下 | 护肤 | followers ..50000
 zh | 10万粉丝以上的护肤博主 | 护肤 | followers 100000..
 zh | 日本的陶艺博主,粉丝两万以下 | 陶艺 | JP; followers ..20000
@@ -175,6 +196,8 @@ zh | 象棋教学 | 象棋教学 |
 zh | 法式甜品 | 法式甜品 |
 zh | 韩国泡菜做法 | 韩国泡菜做法 |
 zh | 无糖饮料测评 | 无糖饮料测评 |
+ja | 再生回数10万回以上の料理系YouTuber | 料理 | views 100000..; on youtube
+ja | 平均再生数5万以上の旅行系 | 旅行 | views 50000..
 ja | フランスの陶芸家、フォロワー2万人以下 | 陶芸家 | FR; followers ..20000
 ja | TikTokの編み物クリエイター、エンゲージメント率4%以上 | 編み物 | on tiktok; engagement 0.04..
 ja | 登山系、政治なし | 登山 | not 政治
@@ -187,6 +210,7 @@ ja | 台湾スイーツ | 台湾スイーツ |
 ja | 15分ごはん | 15分ごはん |
 ja | 英語の発音 | 英語の発音 |
 ja | 韓国ドラマ考察 | 韓国ドラマ考察 |
+ko | 조회수 10만 이상 먹방 유튜버 | 먹방 | views 100000..; on youtube
 ko | 일본 도예 크리에이터, 팔로워 2만 이하 | 도예 | JP; followers ..20000
 ko | 틱톡 뜨개질 계정, 참여율 4% 이상 | 뜨개질 | on tiktok; engagement 0.04..
 ko | 등산 채널, 정치 제외 | 등산 | not 정치
@@ -198,6 +222,7 @@ ko | @garden.gana 같은 | | like garden.gana
 ko | 중국 요리 레시피 | 중국 요리 레시피 |
 ko | 10분 요가 | 10분 요가 |
 ko | 영어 회화 공부 | 영어 회화 공부 |
+ar | طبخ أكثر من 100 ألف مشاهدة | طبخ | views 100000..
 ar | صناع محتوى الفخار في الأردن أقل من 20 ألف متابع | الفخار | JO; followers ..20000
 ar | مؤثرات الكروشيه على تيك توك، تفاعل أكثر من 4% | الكروشيه | on tiktok; engagement 0.04..; unknown creator_gender
 ar | رحلات المشي في الكويت بدون سياسة | رحلات المشي | KW; not سياسة
@@ -208,6 +233,7 @@ ar | مثل @haya.garden | | like haya.garden
 ar | طبخ تركي منزلي | طبخ تركي منزلي |
 ar | كيك بدون بيض | كيك بدون بيض |
 ar | تعلم اللغة الإنجليزية | تعلم اللغة الإنجليزية |
+hi | यात्रा यूट्यूबर कम से कम 50 हजार व्यूज | यात्रा | on youtube; views 50000..
 hi | नेपाल में मिट्टी के बर्तन बनाने वाले, 20 हज़ार से कम फॉलोअर्स | मिट्टी के बर्तन | NP; followers ..20000
 hi | टिकटॉक पर क्रोशिया क्रिएटर, 4% से ज़्यादा एंगेजमेंट | क्रोशिया | on tiktok; engagement 0.04..
 hi | शतरंज चैनल 10 हज़ार से 90 हज़ार सब्सक्राइबर | शतरंज | followers 10000..90000
@@ -218,6 +244,7 @@ hi | @mitti.mira जैसे | | like mitti.mira
 hi | बिना अंडे का केक | बिना अंडे का केक |
 hi | चाइनीज़ रेसिपी | चाइनीज़ रेसिपी |
 hi | 5 मिनट में नाश्ता | 5 मिनट में नाश्ता |
+id | kreator masak dengan rata-rata 50rb views | masak | views 50000..
 id | kreator keramik di Malaysia dengan pengikut di bawah 20 ribu | keramik | MY; followers ..20000
 id | akun rajut di TikTok, engagement di atas 4% | rajut | on tiktok; engagement 0.04..
 id | mendaki gunung di Bandung, tanpa politik | mendaki gunung | ID(Bandung); not politik
@@ -229,6 +256,7 @@ id | jahit kecuali bordir | jahit | not bordir
 id | kue tanpa oven | kue tanpa oven |
 id | masakan padang rumahan | masakan padang rumahan |
 id | belajar bahasa inggris | belajar bahasa inggris |
+vi | kênh du lịch trên 100k lượt xem mỗi video | du lịch | views 100000..
 vi | nhà sáng tạo gốm ở Nhật Bản dưới 20 nghìn người theo dõi | gốm | JP; followers ..20000
 vi | kênh móc len trên TikTok, tương tác trên 4% | móc len | on tiktok; engagement 0.04..
 vi | leo núi ở Đà Lạt, không chính trị | leo núi | VN(Đà Lạt); not chính trị

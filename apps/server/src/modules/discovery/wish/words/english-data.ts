@@ -86,8 +86,14 @@ export const english: LanguageWords = {
       'rate, rates, a post, per post, each post, a video, per video, for a post, for a video, per reel, a reel, per story, pay, spend, each, per collab',
       'per collaboration, per campaign, asking for, asking',
     ].join(', '),
+    views: [
+      'views, average views, avg views, views on average, average view count, view count, view counts, views:, average views:, avg views:',
+      'views per video, views per post, views per reel, views per clip, views a video, views a post, views a reel, views each, video views',
+      'average video views, average views per video, average views per post, average views of, view average, views average',
+    ].join(', '),
     otherUnit: [
-      'views, view, likes, videos, posts, comments, minute, minutes, min read, hours, hour, seconds, ingredients, ingredient, steps, calories, kg',
+      'total views, monthly views, views a month, views per month, views in total, lifetime views, channel views, views a day, daily views, views overall',
+      'view, likes, videos, posts, comments, minute, minutes, min read, hours, hour, seconds, ingredients, ingredient, steps, calories, kg',
       'km, miles, lbs, pounds lost, bedroom, rooms, inch, cm, mm, plus size, off, discount, people, players, pieces, items, things, ways, tips',
       'countries, states, cities, bucket list, dollar store, euro trip, pound cake',
     ].join(', '),
@@ -213,7 +219,7 @@ export const english: LanguageWords = {
     turn: 'but, however, though, although, yet',
     fillerAtEnd: 'too, as well',
     filler: [
-      'topic:, topics:, niche:, niches:, category:, categories:, keywords:, content:, platform:, platforms:, channel:, channels:, language:, languages:, also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
+      'on average, averaging, averages, an average of, average of, who average, that average, who get, that get, whose videos get, topic:, topics:, niche:, niches:, category:, categories:, keywords:, content:, platform:, platforms:, channel:, channels:, language:, languages:, also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
       'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, live, there, here, should, must, will, make, makes, making, stuff',
       'topic, topics, category, keyword, keywords, sized, much, bit, little, even, still, love, loves, who love, who loves, enjoy, enjoys, into, who like, talk about, talking about, who talk about, that talk about, talks about, posts about, post about, posting about',
       'who post about, that post, creating, create, creates, cover, covering, who cover, focus on, focused on, focusing on, specialised in, specialized in, specializing in, specialising in, on the topic of, related, in the field of, dedicated to, all about, anything about',

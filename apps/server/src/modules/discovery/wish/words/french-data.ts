@@ -53,8 +53,10 @@ export const french: LanguageWords = {
       "engagement, taux d'engagement, un taux d'engagement, un taux d'interaction, d'engagement, interaction, taux d'interaction, d'interaction, interactions, taux, er",
     price:
       'budget, prix, tarif, tarifs, par vidéo, par post, par publication, par reel, par story, la vidéo, le post, qui demandent, demandent, qui facturent, facturent, facturant, prenant, par collaboration, un budget de, budget de, la publication, coûtant, par partenariat, demandant, qui prennent',
+    views:
+      'vues, vues en moyenne, vues moyennes, de vues, de vues en moyenne, de vues par vidéo, de vues par post, vues par vidéo, vues par post, moyenne de vues, nombre de vues, vues:, visionnages',
     otherUnit:
-      'minutes, minute, heures, heure, vues, likes, ingrédients, étapes, kilos, kg, km, kilomètres, calories, pièces, mètres, vidéos, publications, idées, façons, astuces, recettes, conseils, secondes, personnes à table, m2, marches, places',
+      'vues au total, vues par mois, vues par jour, minutes, minute, heures, heure, likes, ingrédients, étapes, kilos, kg, km, kilomètres, calories, pièces, mètres, vidéos, publications, idées, façons, astuces, recettes, conseils, secondes, personnes à table, m2, marches, places',
     half: 'demi, un demi, demie',
     one: 'un, une',
     two: 'deux',
@@ -124,7 +126,7 @@ export const french: LanguageWords = {
     only: 'seulement, uniquement, que, exclusivement, rien que, juste, seuls, seules',
     turn: 'mais, cependant, toutefois, par contre',
     filler: [
-      'le, la, les, un, une, des, de, du, d, l, que, qui, avec, pour, en, et, au, aux, leur, leurs, son, sa, ses, mon, ma, mes, nous, je, on, il, ils, elles, sont, est, ont, ayant, être, avoir, font, fait, faisant, parlent, parle, parlant, qui parlent de, qui parlent, qui font, qui font de, qui font du, qui fait, sur le thème de, sur le thème, thème, thématique, sur, à propos de, autour de la, autour du, spécialisés dans, spécialisées dans, spécialisés en, dédiés à, contenu, contenus, contenu sur, dans le domaine de, dans le domaine, domaine, sujet, univers',
+      'en moyenne, une moyenne de, le, la, les, un, une, des, de, du, d, l, que, qui, avec, pour, en, et, au, aux, leur, leurs, son, sa, ses, mon, ma, mes, nous, je, on, il, ils, elles, sont, est, ont, ayant, être, avoir, font, fait, faisant, parlent, parle, parlant, qui parlent de, qui parlent, qui font, qui font de, qui font du, qui fait, sur le thème de, sur le thème, thème, thématique, sur, à propos de, autour de la, autour du, spécialisés dans, spécialisées dans, spécialisés en, dédiés à, contenu, contenus, contenu sur, dans le domaine de, dans le domaine, domaine, sujet, univers',
       'qui aiment, qui adorent, aimant, passionnés de, passionnés par, qui montrent, qui partagent, qui filment, qui testent, qui expliquent, qui enseignent, s il vous plaît, svp, merci, bonjour, meilleurs, les meilleurs, meilleures, bons, bonnes, populaires, connus, célèbres, quelques, tous, toutes, tout, très, aussi, plutôt, de préférence, si possible, petits, grands, peu importe, peu importe la taille, sans limite, peu importe le pays, tutos, tutoriels, vidéos de, vidéos sur, idées de, inspirations, chacun, chacune, ce, cette, ces, ne, se, y, dont, où, doivent, doit, peut, peuvent, soient, aient, fasse, fassent, ici, là, parler, parler de, nombre, taux de, intéressés par',
     ].join(', '),
   },

@@ -59,8 +59,12 @@ export const german: LanguageWords = {
       'engagement:, engagement rate:, engagement, engagement rate, engagementrate, interaktion, interaktionsrate, interaktionen, er, interaktionsquote, engagement quote',
     price:
       'budget, preis, preise, kosten, honorar, pro post, pro video, pro beitrag, pro reel, pro story, die verlangen, verlangen, kostet, je post, je video, pro kooperation, gage, die nehmen, tarif, pro posting, zahlen, zahlen können, können wir zahlen, pro clip',
+    views: [
+      'aufrufe, aufrufen, views, views:, aufrufe:, durchschnittliche aufrufe, durchschnittlichen aufrufen, durchschnittliche views, durchschnittlichen views',
+      'views im schnitt, aufrufe im schnitt, aufrufen im schnitt, views im durchschnitt, aufrufe im durchschnitt, aufrufe pro video, aufrufen pro video, views pro video, views pro post, aufrufe je video, views je video, klicks pro video',
+    ].join(', '),
     otherUnit:
-      'minuten, minute, stunden, stunde, aufrufe, views, likes, zutaten, schritte, kilo, kg, km, kilometer, kalorien, zimmer, qm, quadratmeter, euro shop, videos, beiträge, posts, tipps, ideen, wege, rezepte, sekunden, jahre garantie, personen haushalt, gänge',
+      'aufrufe insgesamt, views insgesamt, aufrufe im monat, views im monat, aufrufe pro monat, views pro monat, minuten, minute, stunden, stunde, likes, zutaten, schritte, kilo, kg, km, kilometer, kalorien, zimmer, qm, quadratmeter, euro shop, videos, beiträge, posts, tipps, ideen, wege, rezepte, sekunden, jahre garantie, personen haushalt, gänge',
     half: 'halbe, eine halbe, halben, einer halben, halb',
     one: 'ein, einen, einem, eins, eine, einer',
     two: 'zwei',
@@ -129,7 +133,7 @@ export const german: LanguageWords = {
     only: 'nur, ausschließlich, lediglich, bloß, alleine, rein',
     turn: 'aber, jedoch, sondern, allerdings, doch',
     filler: [
-      'thema:, themen:, nische:, kategorie:, stichwörter:, inhalt:, inhalte:, plattform:, plattformen:, kanal:, sprache:, sprachen:, der, die, das, den, dem, des, ein, eine, einen, einer, eines, mit, für, von, zu, zum, zur, auch, sich, ist, sind, haben, hat, sein, sollen, soll, sollte, sollten, müssen, muss, kann, können, bitte, gern, gerne, am besten, möglichst, idealerweise, mir, uns, wir, ich, sie, es, ihr, ihre, und, oder, mein, unsere',
+      'im schnitt, im durchschnitt, durchschnittlich, thema:, themen:, nische:, kategorie:, stichwörter:, inhalt:, inhalte:, plattform:, plattformen:, kanal:, sprache:, sprachen:, der, die, das, den, dem, des, ein, eine, einen, einer, eines, mit, für, von, zu, zum, zur, auch, sich, ist, sind, haben, hat, sein, sollen, soll, sollte, sollten, müssen, muss, kann, können, bitte, gern, gerne, am besten, möglichst, idealerweise, mir, uns, wir, ich, sie, es, ihr, ihre, und, oder, mein, unsere',
       'über das thema, zum thema, thema, themen, rund ums thema, inhalte, content, content über, die sich mit, beschäftigen, die über, sprechen, reden, die zeigen, zeigen, machen, die machen, drehen, die gern, die gerne, teilen, spezialisiert auf, im bereich, bereich, aus dem bereich, etwas über, alles über, etwas mit, videos über, videos zu, berichten, die berichten, vorstellen, die vorstellen, testen, die testen, erklären, die erklären, lehren, unterrichten, lieben, die lieben, mögen, die mögen, alles zu',
       'land, egal, größe egal, land egal, keine begrenzung, gute, guten, beste, besten, die besten, beliebte, bekannte, bekannten, berühmte, große, kleine, großen, kleinen, anzahl, tipps zu, anleitungen, jeweils, haupsächlich, hauptsächlich, meist, vor allem, interessiert an, kommt nicht infrage, kommen nicht infrage, nicht infrage, wäre, wären, würde, würden, hallo, hi, danke, geben, gibt, dabei, da, dass, wer, so, sehr, gewisse, rein, um, in sachen, draußen nur, leute',
     ].join(', '),

@@ -45,8 +45,10 @@ export const indonesian: LanguageWords = {
       'engagement, engagement rate, tingkat interaksi, interaksi, er, keterlibatan, tingkat keterlibatan, engagementnya, rate engagement, tingkat engagement',
     price:
       'harga, budget, anggaran, tarif, biaya, per post, per postingan, per video, rate, rate card, ratecard, bayaran, per konten, rate-nya, ratenya, harganya, tarifnya, per unggahan, budgetnya, fee, per reel, per story, sekali posting, bajet, bayarannya, feenya',
+    views:
+      'tayangan, views, penayangan, view, rata-rata views, rata rata views, rata-rata tayangan, rata rata tayangan, views per video, tayangan per video, views rata-rata, tayangan rata-rata',
     otherUnit:
-      'menit, jam, tayangan, penonton, suka, bahan, langkah, kilo, kg, km, kalori, meter, detik, views, resep, cara, tips, ide, kamar, episode, porsi, likes, video, hari challenge',
+      'total views, total tayangan, views per bulan, tayangan per bulan, menit, jam, penonton, suka, bahan, langkah, kilo, kg, km, kalori, meter, detik, resep, cara, tips, ide, kamar, episode, porsi, likes, video, hari challenge',
     half: 'setengah, separuh',
     one: 'satu, se',
     two: 'dua',
@@ -105,7 +107,7 @@ export const indonesian: LanguageWords = {
     only: 'hanya, cuma, saja, khusus, aja, doang, cuman',
     turn: 'tapi, namun, tetapi, melainkan, cuma saja',
     filler:
-      'yang, dan, atau, di, ke, untuk, dengan, tentang, soal, seputar, membahas, yang membahas, yang bahas, bahas, konten, konten tentang, bertema, bidang, kategori, tema, suka, bikin, membuat, yang bikin, yang membuat, mengulas, yang mengulas, review, yang review, punya, memiliki, ada, harus, wajib, tolong, kalau bisa, sebaiknya, terbaik, terkenal, populer, bagus, beberapa, semua, para, seorang, mereka, itu, ini, nya, jumlah, berisi, fokus, fokus di, fokus pada, spesialis, edukasi, berbagi, yang sering, sering, juga, lah, dong, ya, kami, saya, kita, terserah, tidak masalah, besar, kecil, halo, terima kasih, dalam, topik, yang ngajarin, mengajar, yang mengajar, yang ngomongin, ngomongin, yang menjelaskan, video, video tentang, pecinta, penggemar, ukuran bebas, ukuran berapa pun, khususnya, dunia, niche, yang berbagi, yang memasak, angka, si, sebagai, bertopik, yang fokus, per, tutorial, seperti biasa, tiap, setiap',
+      'rata-rata, rata rata, yang, dan, atau, di, ke, untuk, dengan, tentang, soal, seputar, membahas, yang membahas, yang bahas, bahas, konten, konten tentang, bertema, bidang, kategori, tema, suka, bikin, membuat, yang bikin, yang membuat, mengulas, yang mengulas, review, yang review, punya, memiliki, ada, harus, wajib, tolong, kalau bisa, sebaiknya, terbaik, terkenal, populer, bagus, beberapa, semua, para, seorang, mereka, itu, ini, nya, jumlah, berisi, fokus, fokus di, fokus pada, spesialis, edukasi, berbagi, yang sering, sering, juga, lah, dong, ya, kami, saya, kita, terserah, tidak masalah, besar, kecil, halo, terima kasih, dalam, topik, yang ngajarin, mengajar, yang mengajar, yang ngomongin, ngomongin, yang menjelaskan, video, video tentang, pecinta, penggemar, ukuran bebas, ukuran berapa pun, khususnya, dunia, niche, yang berbagi, yang memasak, angka, si, sebagai, bertopik, yang fokus, per, tutorial, seperti biasa, tiap, setiap',
   },
   countries: {
     US: 'amerika, as, amerika serikat, usa',

@@ -140,8 +140,10 @@ export const italian: LanguageWords = {
       'a contenuto, per contenuto, al post, al video, per un reel, a pubblicazione, per pubblicazione, ogni post, ogni video, a uscita, pagare, paghiamo',
       "spendere, possiamo spendere, possiamo pagare, spendiamo, per ogni video, per ogni post, cadauno, l'uno",
     ].join(', '),
+    views:
+      'visualizzazioni, views, di visualizzazioni, visualizzazioni medie, visualizzazioni in media, media visualizzazioni, visualizzazioni a video, visualizzazioni per video, di visualizzazioni per video, visualizzazioni a post, visualizzazioni:, views medie, views a video, views per video',
     otherUnit: [
-      'visualizzazioni, views, like, mi piace, commenti, minuti, minuto, min di lettura, ore, ora, secondi, ingredienti, ingrediente, passi, passaggi',
+      'visualizzazioni totali, visualizzazioni al mese, views al mese, like, mi piace, commenti, minuti, minuto, min di lettura, ore, ora, secondi, ingredienti, ingrediente, passi, passaggi',
       'calorie, kcal, chili, chilo, kg, grammi, km, chilometri, pollici, cm, metri, stanze, vani, pezzi, giocatori, giocatrici, consigli, trucchi, dritte',
       'paesi, città, modi, maniere, cose, di sconto, sconto, sconti, pagine, libri, cacao, di cacao, cotone, di cotone, proteine, di proteine, mq',
       'metri quadri, metri quadrati, euro al giorno, euro al mese, euro alla settimana, euro a persona, motivi, ragioni, parole, film, canzoni, video',
@@ -343,7 +345,7 @@ export const italian: LanguageWords = {
     turn: 'ma, però, tuttavia, anche se, sebbene, mentre, bensì, comunque',
     and: 'e, ed, o, od, oppure, e o, nonché, oltre a, così come, e anche, o anche, ovvero, &',
     filler: [
-      'di, del, dello, della, dei, degli, delle, dell, il, lo, la, i, gli, le, l, un, uno, una, al, allo, all, alle, che, con, per, su, sul, sullo, sulla',
+      'in media, una media di, media di, di, del, dello, della, dei, degli, delle, dell, il, lo, la, i, gli, le, l, un, uno, una, al, allo, all, alle, che, con, per, su, sul, sullo, sulla',
       'sugli, sull, si, suo, sua, suoi, loro, sono, essere, sia, siano, stato, questo, questa, questi, queste, quello, quella, quei, quegli, quelle, ciò',
       'abbiano, abbia, abbiano un, hanno, ha, avere, avendo, mi, ci, vi, ti, ne hanno, me, noi, voi, io, tu, mia, miei, mie, nostro, nostra, nostri',
       'nostre, tuo, tua, molto, molta, molti, molte, qualche, alcuni, alcune, qualcosa, tutto, tutta, tutti, tutte, ogni, anche, inoltre, già, qui, lì',

@@ -1,7 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CountryGroup } from './country-groups-data.ts'
 
-export type Quantity = 'followers' | 'engagement' | 'price'
+export type Quantity = 'followers' | 'engagement' | 'views' | 'price'
 
 /**
  * The meaning of a phrase for a search. To add a wording, put it into its language's table under a name of `meanings`,
@@ -141,6 +141,7 @@ export const meanings = {
   and: { kind: 'bound', bound: 'and' },
   followers,
   engagement: { kind: 'quantity', quantity: 'engagement' },
+  views: { kind: 'quantity', quantity: 'views' },
   price: { kind: 'quantity', quantity: 'price' },
   otherUnit: { kind: 'quantity', quantity: 'other' },
   half: { kind: 'number', value: 0.5 },

@@ -154,8 +154,10 @@ export const portuguese: LanguageWords = {
       'o video, o reel, a publi, cada post, cada video, cada publi, pagar, pagamos, podemos pagar, gastar, por collab, por colab, por ação, peçam, que pedem',
       'pedem',
     ].join(', '),
+    views:
+      'visualizações, views, vistas, reproduções, de visualizações, de views, visualizações em media, visualizações medias, media de visualizações, media de views, visualizações por video, de visualizações por video, views por video, visualizações por post, visualizações:',
     otherUnit: [
-      'visualizações, views, vistas, reproduções, visitas, likes, curtidas, comentarios, minutos, minuto, min de leitura, horas, hora, segundos, ingredientes',
+      'visualizações totais, visualizações por mes, visualizações no total, visitas, likes, curtidas, comentarios, minutos, minuto, min de leitura, horas, hora, segundos, ingredientes',
       'ingrediente, passos, calorias, kcal, quilos, kg, gramas, km, quilometros, polegadas, cm, metros, quartos, comodos, peças, jogadores, jogadoras, dicas',
       'truques, paises, cidades, estados, formas, maneiras, jeitos, coisas, de desconto, desconto, descontos, paginas, livros, cacau, de cacau, algodão',
       'de algodão, proteina, de proteina, m2, metros quadrados, reais por dia, reais por mes, reais por semana, por mes, reais por pessoa, motivos, razões',
@@ -355,7 +357,7 @@ export const portuguese: LanguageWords = {
     turn: 'mas, porem, contudo, no entanto, embora, todavia, so que, enquanto',
     and: 'e, ou, e ou, alem de, assim como, bem como, e tambem, ou então, &',
     filler: [
-      'de, do, da, dos, das, o, os, as, um, uma, uns poucos, umas poucas, que, com, por, para, pra, pro, pros, pras, ao, se, seu, sua, seus, suas, e que, são',
+      'em média, uma média de, média de, de, do, da, dos, das, o, os, as, um, uma, uns poucos, umas poucas, que, com, por, para, pra, pro, pros, pras, ao, se, seu, sua, seus, suas, e que, são',
       'ser, seja, sejam, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, estão, esteja, estejam, tenham, tenha, tenham um, tenham uma, ter',
       'ha uns, me, te, lhe, meu, minha, meus, minhas, nosso, nossa, nossos, nossas, eu, voce, voces, eles, elas, muito, muita, muitos, muitas, algo, algum',
       'alguma, alguns, algumas, todo, toda, todos, todas, cada, tambem, alem disso, ja, aqui, la, ali, quando, onde, talvez, por favor, porfavor, pfv, pf, oi',

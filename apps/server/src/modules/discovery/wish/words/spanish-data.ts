@@ -150,8 +150,12 @@ export const spanish: LanguageWords = {
       'por historia, por story, por colaboracion, por campaña, por mencion, por contenido, por pieza, la publicacion, el post, el video, el reel',
       'cada publicacion, cada video, pagar, pagamos, pagaremos, podemos pagar, gastar, por colab, al mes por video, que pidan, que piden, piden, pidan',
     ].join(', '),
+    views: [
+      'vistas, visualizaciones, reproducciones, de vistas, de visualizaciones, de reproducciones, views, vistas promedio, visualizaciones promedio, vistas de promedio, vistas en promedio, visualizaciones de media, vistas de media',
+      'visualizaciones medias, promedio de vistas, promedio de visualizaciones, media de visualizaciones, vistas por video, de vistas por video, visualizaciones por video, de visualizaciones por video, reproducciones por video, vistas:',
+    ].join(', '),
     otherUnit: [
-      'vistas, visualizaciones, reproducciones, visitas, likes, me gusta, comentarios, minutos, minuto, min de lectura, horas, hora, segundos, ingredientes',
+      'vistas totales, visualizaciones totales, vistas al mes, visualizaciones al mes, visitas, likes, me gusta, comentarios, minutos, minuto, min de lectura, horas, hora, segundos, ingredientes',
       'ingrediente, pasos, calorias, kcal, kilos, kg, gramos, km, kilometros, millas, leguas, libras de peso, libras, pulgadas, cm, metros, habitaciones',
       'dormitorios, piezas, personas, jugadores, jugadoras, consejos, trucos, tips, paises, ciudades, formas, maneras, cosas, de descuento, descuento',
       'paginas, libros, cacao, de cacao, algodon, de algodon, proteina, de proteina, descuentos, pesos argentinos, pesos colombianos, pesos chilenos, m2',
@@ -344,7 +348,7 @@ export const spanish: LanguageWords = {
     turn: 'pero, sin embargo, aunque, no obstante, eso si, mientras que',
     and: 'y, e, o, u, y o, ademas de, asi como, o bien, y tambien, &',
     filler: [
-      'de, del, el, la, los, las, un, una, unos cuantos, unas cuantas, que, con, por, para, lo, se, su, sus, es, son, ser, sea, sean, sea de, esta, este',
+      'en promedio, un promedio de, promedio de, de promedio, una media de, de, del, el, la, los, las, un, una, unos cuantos, unas cuantas, que, con, por, para, lo, se, su, sus, es, son, ser, sea, sean, sea de, esta, este',
       'estos, estas, ese, esa, esos, esas, eso, esto, estan, estar, tengan, tenga, tienen un, tiene, tener, haya, hayan, ha, han, me, nos, le, les, mi',
       'mis, nuestro, nuestra, nuestros, nuestras, yo, tu, ellos, ellas, muy, tan, mucho, mucha, muchos, muchas, algo, algun, alguna, algunos, algunas, todo',
       'toda, todos, todas, cada, tambien, ademas, ya, aqui, ahi, alla, alli, cuando, donde, quiza, quizas, tal vez, por favor, porfa, porfavor, hola, gracias',

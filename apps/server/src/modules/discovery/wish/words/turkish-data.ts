@@ -149,8 +149,10 @@ export const turkish: LanguageWords = {
       'ödeyebiliriz, ödeyebilirim, verebiliriz, ödeme, maliyet, maliyeti, bir post için, bir video için, bir gönderi için, bir paylaşım için, post için',
       'video için, gönderi için, paylaşım için, reklam için en fazla',
     ].join(', '),
+    views:
+      'izlenme, izlenmeli, izlenmesi, izlenmesi olan, görüntülenme, görüntülenmeli, görüntülenmesi olan, ortalama izlenme, ortalama izlenmesi, ortalama görüntülenme, video başına izlenme, izlenme ortalaması, izlenme ortalamalı, izlenme alan, izlenen',
     otherUnit: [
-      'dakika, dakikada, dakikalık, dk, saat, saatte, saatlik, saniye, saniyede, saniyelik, izlenme, izlenmeli, görüntülenme, beğeni, beğenili, yorum, malzeme',
+      'toplam izlenme, aylık izlenme, dakika, dakikada, dakikalık, dk, saat, saatte, saatlik, saniye, saniyede, saniyelik, beğeni, beğenili, yorum, malzeme',
       'malzemeyle, malzemeli, malzemelik, adım, adımda, kilo, kiloluk, kg, km, kilometre, kalori, kalorilik, kalorili, metrekare, m2, metre, santim, cm, mm, odalı',
       'kişilik, tekrar, günlük challenge, video, kelime, sayfalık, derece, litre, gram, beygir, ipucu, parçalı, katlı, kuruş, inç, piksel, raunt, seans, şınav',
       'squat, mekik, soruda, maddede, tonluk',

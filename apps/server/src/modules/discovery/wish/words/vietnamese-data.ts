@@ -38,8 +38,10 @@ export const vietnamese: LanguageWords = {
       'tương tác, tỷ lệ tương tác, tỉ lệ tương tác, engagement, mức tương tác, lượt tương tác, engagement rate, er, tỷ lệ engagement, tương tác trung bình',
     price:
       'giá, ngân sách, chi phí, mỗi bài, mỗi video, một bài, một video, báo giá, phí, giá booking, cát xê, giá bài, 1 bài, 1 video, cho một bài, cho mỗi bài, giá một bài, giá mỗi video, mỗi bài đăng, thù lao, cho một video, mỗi post, cho mỗi video, book',
+    views:
+      'lượt xem, view, views, lượt xem trung bình, view trung bình, trung bình lượt xem, lượt xem mỗi video, view mỗi video, view/video, lượt view, lượt xem/video',
     otherUnit:
-      'phút, giờ, lượt xem, view, views, lượt thích, nguyên liệu, bước, kg, km, cân, calo, mét, giây, món, công thức, mẹo, cách, phòng ngủ, tập, ngày thử thách, video, bài tập, triệu view, like, m2',
+      'tổng lượt xem, lượt xem mỗi tháng, phút, giờ, lượt thích, nguyên liệu, bước, kg, km, cân, calo, mét, giây, món, công thức, mẹo, cách, phòng ngủ, tập, ngày thử thách, video, bài tập, like, m2',
     half: 'nửa',
     one: 'một',
     two: 'hai',
@@ -96,7 +98,7 @@ export const vietnamese: LanguageWords = {
     only: 'chỉ, duy nhất, thôi, riêng, chỉ trên, chỉ ở',
     turn: 'nhưng, tuy nhiên, mà, song',
     filler:
-      'về, chuyên về, chuyên, làm, làm về, nói về, chia sẻ, review, có, và, là, của, cho, với, nội dung, nội dung về, chủ đề, mảng, lĩnh vực, các, những, một số, vài, nhé, ạ, giúp, số, lượng, hay, nổi tiếng, tốt, hot, thì, được, nên, phải, cũng, đều, quay, làm video, làm nội dung, thích, yêu thích, liên quan đến, hướng dẫn, dạy, đang, sẽ, này, đó, kia, quy mô, mình, tôi, bạn, vùng, mà, không quan trọng, rất, nhiều, người, trong, với lượng, lượng, mức, trung bình, xin chào, cảm ơn, nấu, chúng tôi, họ, ai, nào, chất lượng, phổ biến, uy tín, đam mê, mê, cỡ, ngách, chuyên làm, viết về, hằng, giải thích, trải nghiệm, khoảng cách, bất kỳ, nước nào cũng được, size nào cũng được, đạt, sở hữu, khoe, thường, hay nói về, làm content, content, theo chủ đề, video về',
+      'trung bình, về, chuyên về, chuyên, làm, làm về, nói về, chia sẻ, review, có, và, là, của, cho, với, nội dung, nội dung về, chủ đề, mảng, lĩnh vực, các, những, một số, vài, nhé, ạ, giúp, số, lượng, hay, nổi tiếng, tốt, hot, thì, được, nên, phải, cũng, đều, quay, làm video, làm nội dung, thích, yêu thích, liên quan đến, hướng dẫn, dạy, đang, sẽ, này, đó, kia, quy mô, mình, tôi, bạn, vùng, mà, không quan trọng, rất, nhiều, người, trong, với lượng, lượng, mức, trung bình, xin chào, cảm ơn, nấu, chúng tôi, họ, ai, nào, chất lượng, phổ biến, uy tín, đam mê, mê, cỡ, ngách, chuyên làm, viết về, hằng, giải thích, trải nghiệm, khoảng cách, bất kỳ, nước nào cũng được, size nào cũng được, đạt, sở hữu, khoe, thường, hay nói về, làm content, content, theo chủ đề, video về',
   },
   countries: {
     US: 'mỹ, hoa kỳ, nước mỹ',

@@ -95,6 +95,8 @@ function describe(subject: TurnSubject, creator: RecommendedCreator, now: Date):
       return texts.followers(title, or(creator.subscribers, formatCount))
     case 'engagement':
       return texts.engagement(title, or(creator.engagement_rate, formatPercent))
+    case 'views':
+      return texts.views(title, or(creator.average_views, formatCount))
     case 'price': {
       const word = creator.price_source === 'stated' ? texts.priceStated : texts.price
       return word(title, or(creator.estimated_price, formatDollars))

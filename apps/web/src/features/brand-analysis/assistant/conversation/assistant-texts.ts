@@ -163,6 +163,7 @@ export const assistantTexts = {
     document: text('Also in the document'),
     followers: text('Followers'),
     engagement: text('Engagement'),
+    views: text('Average views'),
     platforms: text('Platforms'),
     regions: text('Countries'),
     cities: text('Cities first'),

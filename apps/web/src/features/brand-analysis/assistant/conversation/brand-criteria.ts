@@ -21,6 +21,8 @@ export function toPart(criterion: BrandCriterion): Part {
       return { followers: { ...unlimited.followers, ...withoutBlanks(criterion) } }
     case 'engagement_rate_range':
       return { engagement: { ...unlimited.engagement, ...withoutBlanks(criterion) } }
+    case 'average_views_range':
+      return { average_views: { ...unlimited.views, ...withoutBlanks(criterion) } }
     case 'price_range':
       return { max_price: criterion.max ?? null }
     case 'exclude_words':
@@ -34,7 +36,11 @@ export function toPart(criterion: BrandCriterion): Part {
   }
 }
 
-const unlimited = { followers: filterDefaults.subscribers, engagement: { min: 0, max: 1 } }
+const unlimited = {
+  followers: filterDefaults.subscribers,
+  engagement: { min: 0, max: 1 },
+  views: filterDefaults.averageViews,
+}
 
 /** Search criteria after a criterion is removed. */
 const taken: Record<BrandFilter, Part> = {
@@ -43,6 +49,7 @@ const taken: Record<BrandFilter, Part> = {
   platforms: { platforms: [...platforms] },
   subscriber_range: { followers: unlimited.followers },
   engagement_rate_range: { engagement: unlimited.engagement },
+  average_views_range: { average_views: unlimited.views },
   price_range: { max_price: null },
   exclude_words: { excluded_keywords: [] },
   verified_only: { verified_only: false },

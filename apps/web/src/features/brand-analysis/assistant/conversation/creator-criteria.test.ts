@@ -14,6 +14,7 @@ test('an analysis becomes criteria that ask for nothing else', () => {
     platforms: ['instagram', 'tiktok'],
     followers: { min: 5000, max: 250_000 },
     engagement: { min: 0.03, max: 1 },
+    average_views: { min: 0, max: 10_000_000 },
     regions: [],
     languages: [],
     max_price: null,
@@ -68,6 +69,7 @@ test("\"brand name falls back to first keyword or 'Brand'; category to first cat
 test('only the criteria of follow-ups are sent', () => {
   const refined = search({
     regions: ['DE'],
+    average_views: { min: 5000, max: 10_000_000 },
     max_price: 500,
     verified_only: true,
     with_email: true,
@@ -75,6 +77,7 @@ test('only the criteria of follow-ups are sent', () => {
   })
   expect(refined.filter).toMatchObject({
     regions: ['DE'],
+    average_views_range: { min: 5000, max: 10_000_000 },
     price_range: { max: 500 },
     verified_only: true,
     has_email: true,

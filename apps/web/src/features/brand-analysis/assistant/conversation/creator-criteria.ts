@@ -1,7 +1,7 @@
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
-import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
+import { excludeWordsMaxLength, filterDefaults } from '@troupe/contract/search-filters'
 import type { AlikeRequest, SearchRequest } from '../../api/creator-search.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import { toPart } from './brand-criteria.ts'
@@ -36,6 +36,7 @@ export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
     platforms: analysis.target_platforms.length > 0 ? analysis.target_platforms : [...allPlatforms],
     followers: orFallback(analysis.suggested_follower_range, fallbackFollowers),
     engagement: orFallback(analysis.engagement_rate_range, fallbackEngagement),
+    average_views: filterDefaults.averageViews,
     regions: [],
     languages: [],
     max_price: null,
@@ -94,12 +95,14 @@ export function toAlikeRequest(criteria: CreatorCriteria, id: string): AlikeRequ
 }
 
 /** Returns the criteria that have the same names in both kinds of requests. */
-function toLimits({ regions, languages, max_price, ...criteria }: CreatorCriteria) {
+function toLimits({ regions, languages, max_price, average_views: views, ...criteria }: CreatorCriteria) {
+  const isViewsLimited = views.min > 0 || views.max < filterDefaults.averageViews.max
   const excludedWords = joinExcluded(criteria.excluded_keywords)
   return {
     ...(regions.length > 0 ? { regions } : {}),
     ...(criteria.cities.length > 0 ? { cities: criteria.cities } : {}),
     ...(languages.length > 0 ? { languages } : {}),
+    ...(isViewsLimited ? { average_views_range: views } : {}),
     ...(max_price === null ? {} : { price_range: { max: max_price } }),
     ...(excludedWords === '' ? {} : { exclude_words: excludedWords }),
     ...(criteria.posted_within_days === null ? {} : { posted_within_days: criteria.posted_within_days }),

@@ -20,6 +20,7 @@ export function listFacts(criteria: CreatorCriteria): Fact[] {
   const facts: readonly (readonly [name: string, value: string])[] = [
     [texts.followers, describeRange(followers, filterDefaults.subscribers.max, formatCount)],
     [texts.engagement, describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100))],
+    [texts.views, describeRange(criteria.average_views, filterDefaults.averageViews.max, formatCount)],
     [texts.platforms, joinWords(platforms.map((platform) => platformNames[platform]))],
     [texts.regions, joinWords(regions.map(getCountryName))],
     [texts.cities, joinWords(criteria.cities)],

@@ -22,6 +22,7 @@ export const factTexts = {
   notKnown: text('not known'),
   followers: (title: string, value: string) => text('{title}: {value} followers', { title, value }),
   engagement: (title: string, value: string) => text('{title}: {value} engagement', { title, value }),
+  views: (title: string, value: string) => text('{title}: {value} average views', { title, value }),
   price: (title: string, value: string) => text('{title}: {value} a post, estimated', { title, value }),
   priceStated: (title: string, value: string) => text('{title}: {value} a post, as stated', { title, value }),
   plain: (title: string, value: string) => text('{title}: {value}', { title, value }),
