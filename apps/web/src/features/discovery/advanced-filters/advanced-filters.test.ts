@@ -56,6 +56,7 @@ test('active filters are listed once each, defaults are not', () => {
   expect(listActiveFilters(everything).map(({ label }) => label)).toEqual([
     'Subscribers 10.0K to 500.0K',
     'Engagement 2.3% to 12.5%',
+    'Average views 5.0K to 200.0K',
     'Price $100 to $2.0K',
     'At least 20 videos',
     'Growing 5% a month',

@@ -62,6 +62,16 @@ test('"Apply Filters closes the panel", and the next search carries the filters'
   })
 })
 
+test('a limit of average views goes with the next search', async () => {
+  const { server, fill, apply, search } = await openPanel()
+  await fill('Average views: Minimum', '5000')
+  await apply()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await search('cake')
+  await screen.findByText('Mina Bakes')
+  expect(lastRequest(server)).toMatchObject({ average_views_range: { min: 5000, max: 10_000_000 } })
+})
+
 test('"blank or invalid minimum becomes 0; blank maximum becomes 10,000,000"', async () => {
   const { field, fill } = await openPanel()
   await fill('Subscribers: Minimum', '')
