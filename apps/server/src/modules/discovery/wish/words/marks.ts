@@ -44,7 +44,8 @@ export type Mark =
       readonly quantity?: Quantity
       readonly isLink?: true
     }
-  | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
+  /** `isHigh`: above what is usual, if no number limits it. */
+  | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other'; readonly isHigh?: true }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'times'; readonly factor: number }
   | { readonly kind: 'percent' }
@@ -141,6 +142,7 @@ export const meanings = {
   and: { kind: 'bound', bound: 'and' },
   followers,
   engagement: { kind: 'quantity', quantity: 'engagement' },
+  highEngagement: { kind: 'quantity', quantity: 'engagement', isHigh: true },
   views: { kind: 'quantity', quantity: 'views' },
   price: { kind: 'quantity', quantity: 'price' },
   otherUnit: { kind: 'quantity', quantity: 'other' },

@@ -6,7 +6,7 @@ export const vietnamese: LanguageWords = {
     fastGrowing: 'tăng trưởng nhanh, phát triển nhanh, đang lên, tăng nhanh, đang phát triển nhanh, mới nổi, đang nổi',
     growth: 'tăng trưởng, tăng, mức tăng',
     topic: [
-      'cờ vua, cờ tướng, cờ vây, phở bò, phở bò tái, bún bò huế, bún chả hà nội, phở hà nội, bánh mì sài gòn, cơm tấm sài gòn, cao lầu hội an, món nhật, món hàn, món ấn độ, món ý, món thái, món trung, món pháp, đồ ăn hàn quốc, đồ ăn nhật, mỹ phẩm hàn quốc, phim hàn, phim hàn quốc, phim trung quốc, chó chăn cừu đức, mèo nga, mèo anh lông ngắn, salad nga, cà phê thổ nhĩ kỳ, bánh mì pháp, massage thái, mì ý, lẩu thái, gà tây, mỹ thuật, mỹ phẩm, thẩm mỹ, ý tưởng, ý nghĩa, đức tin, đạo đức, úc châu, pháp luật, pháp lý, pháp sư, phương pháp',
+      'nấu ăn, cờ vua, cờ tướng, cờ vây, phở bò, phở bò tái, bún bò huế, bún chả hà nội, phở hà nội, bánh mì sài gòn, cơm tấm sài gòn, cao lầu hội an, món nhật, món hàn, món ấn độ, món ý, món thái, món trung, món pháp, đồ ăn hàn quốc, đồ ăn nhật, mỹ phẩm hàn quốc, phim hàn, phim hàn quốc, phim trung quốc, chó chăn cừu đức, mèo nga, mèo anh lông ngắn, salad nga, cà phê thổ nhĩ kỳ, bánh mì pháp, massage thái, mì ý, lẩu thái, gà tây, mỹ thuật, mỹ phẩm, thẩm mỹ, ý tưởng, ý nghĩa, đức tin, đạo đức, úc châu, pháp luật, pháp lý, pháp sư, phương pháp',
       'không đường, không gluten, không lò nướng, không cần lò, không dụng cụ, không trứng, không sữa, không bột, không dầu, không men, không thịt, không khí, không gian, không tên, không đồng, không cần dụng cụ, không sỉ, không lời, không rác, không người lái, không cần vốn, ngoài trời, bỏ rơi, bỏ qua, thiếu niên, thiếu nữ, nhi đồng, rau củ, ka ra ô kê, nghìn lẻ một, một ngày, hàng ngày, ngày tết, tháng cô hồn, du lịch giá rẻ, vé máy bay giá rẻ, đồ ăn giá rẻ, quần áo giá rẻ, công thức giá rẻ, thời trang, thời trang nữ, thời trang nam, nữ trang, bóng đá nữ, bóng đá nam',
       'nhiếp ảnh macro, ảnh macro, hồ cá nano, vi mô, marketing influencer, email marketing, nhà nhỏ, chó nhỏ, năm mới, con năm, tuổi thơ, tuổi trẻ, tuổi dậy thì, đông y, nam bộ, miền nam, miền bắc, việt nam sử, mẹ và bé, người mẫu, người thân, người mẹ, cờ bàn, bạn bè, bạn thân, người máy, người già, người nhện, người mới bắt đầu, con người, trang điểm, trang phục, trang trí, trang sức, trang trại, trang bị, bàn phím, bàn học, bàn ghế, bàn chải, bàn trang điểm, bộ sưu tập, in 3d, thú nhồi bông, đồng hồ, truyện tranh, bản đồ',
     ].join(', '),
@@ -34,6 +34,8 @@ export const vietnamese: LanguageWords = {
     and: 'và, hoặc, hay',
     followers:
       'người theo dõi, follow, followers, follower, lượt theo dõi, người đăng ký, sub, subs, fan, lượt follow, subscriber, người đăng kí, lượt đăng ký, flw, fl, theo dõi, người đăng ký kênh',
+    highEngagement:
+      'tương tác cao, lượng tương tác cao, tương tác tốt, tỷ lệ tương tác cao, tỉ lệ tương tác cao, engagement cao, nhiều tương tác',
     engagement:
       'tương tác, tỷ lệ tương tác, tỉ lệ tương tác, engagement, mức tương tác, lượt tương tác, engagement rate, er, tỷ lệ engagement, tương tác trung bình',
     price:
