@@ -45,13 +45,14 @@ test.each([
 })
 
 test.each([
-  ['en', ',', '.'],
-  ['de', '.', ','],
-  ['fr', ' ', ','],
-  ['ja', ',', '.'],
-])('in %s numbers are typed with "%s" and "%s"', async (code, thousands, decimal) => {
-  const { thousandSeparator, decimalSeparator } = (await load(code)).numberSeparators
-  expect([simplify(thousandSeparator), decimalSeparator]).toEqual([thousands, decimal])
+  ['en', ',', '.', ['.']],
+  ['de', '.', ',', [',']],
+  ['fr', ' ', ',', ['.', ',']],
+  ['ja', ',', '.', ['.']],
+])('in %s numbers are typed with "%s" and "%s"; decimals begin with one of %j', async (code, thousands, ...others) => {
+  const { thousandSeparator, decimalSeparator, allowedDecimalSeparators } = (await load(code)).numberSeparators
+  expect(simplify(thousandSeparator)).toBe(thousands)
+  expect([decimalSeparator, allowedDecimalSeparators]).toEqual(others)
 })
 
 test.each([

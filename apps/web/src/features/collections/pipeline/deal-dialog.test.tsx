@@ -31,6 +31,16 @@ async function openDeal(deal = makeDeal()) {
   return { ...opened, dialog }
 }
 
+test('a fee is typed with the separators of the language', async () => {
+  const { server, user, dialog } = await openDeal()
+  const fee = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Fee' })
+  await user.type(fee, '1,500')
+  expect(fee.value).toBe('1,500')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Deal saved.')
+  expect(server.received(putDeal)).toMatchObject([{ body: { fee: { amount: 1500 } } }])
+})
+
 test('a deal is written and saved', async () => {
   const { server, user, dialog } = await openDeal()
   await user.type(dialog.getByRole('textbox', { name: 'Fee' }), '1250.5')

@@ -4,6 +4,7 @@ import { memberNoteMaxLength } from '@troupe/contract/collections'
 import { type Deal, deliverablesMaxLength, maxFee } from '@troupe/contract/pipeline/deals'
 import { type FormEvent, useRef, useState } from 'react'
 import { nameCurrency } from '../../../lib/format/money.ts'
+import { numberSeparators } from '../../../lib/format/number-separators.ts'
 import { AssigneeSelect } from '../../../ui/team/assignee-select.tsx'
 import { MentionTextarea } from '../../../ui/team/mention-textarea.tsx'
 import { type NamedMember, useAssignCreator, usePutDeal } from '../api/deal.ts'
@@ -75,7 +76,7 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
             decimalScale={2}
             hideControls
             inputMode="decimal"
-            thousandSeparator
+            {...numberSeparators}
             data-autofocus
             value={draft.amount}
             onChange={(amount) => change({ amount })}

@@ -122,7 +122,7 @@ describe('the registration', () => {
   test("sends what stands in the fields; 'Submitting...', then 'Welcome to Our Network!'", async () => {
     const server = createProvenServer()
     const { user, router } = await openStep(4, server)
-    await user.type(screen.getByLabelText('Estimated Collaboration Price (USD)'), '1250.5')
+    await user.type(screen.getByLabelText('Estimated Collaboration Price (USD)'), '1,250.5')
     await user.click(screen.getByRole('checkbox', { name: 'Giveaways' }))
     await user.type(screen.getByLabelText('Additional Information'), 'Only vegan')
     server.on(register, never)
