@@ -54,5 +54,8 @@ export function formatNumber(text: string, kind: NumberKind, system: 1900 | 1904
     return Number.isInteger(value) ? date.toISOString().slice(0, 10) : date.toISOString()
   }
   // 1.2E+7 as 12000000; beyond that many digits a number is kept as it is written.
-  return Math.abs(value) < 1e15 ? String(Number(value.toPrecision(15))) : text
+  return Math.abs(value) < 1e15 ? keepPoint(String(Number(value.toPrecision(15)))) : text
 }
+
+/** A list may separate thousands by a point, so a number with three decimals gets a fourth: 12.375 as 12.3750. */
+const keepPoint = (digits: string) => (/\.\d{3}$/.test(digits) ? `${digits}0` : digits)

@@ -47,6 +47,13 @@ describe('a sheet', () => {
     expect(read(content)).toBe('"Followers","Rate & more"\n"12345000","3.4%","2023-03-15","","linked","true",""')
   })
 
+  test('has numbers with three decimals so that no list reads them as thousands', () => {
+    const content = buildWorkbook(
+      sheet('<row r="1"><c><v>12.375</v></c><c><v>-0.125</v></c><c><v>12.3</v></c><c><v>1234.5675</v></c></row>'),
+    )
+    expect(read(content)).toBe('"12.3750","-0.1250","12.3","1234.5675"')
+  })
+
   test('keeps the numbers of its rows, whatever is empty or broken into lines', () => {
     const content = buildWorkbook(
       sheet(
