@@ -61,6 +61,21 @@ describe('POST /api/imports/:id/steps', () => {
     expect(again).toMatchObject({ state: 'checked', platform: 'tiktok', columns, counts: { created: 1, refused: 0 } })
   })
 
+  it('tells columns of one header apart', async () => {
+    const { id } = await kit.upload(user, 'name,platform,name\nMara,tiktok,mara.bakes\n')
+    const columns = [
+      { header: 'name', field: 'title' },
+      { header: 'platform', field: 'platform' },
+      { header: 'name', field: 'handle' },
+    ] as const
+    expect(await kit.take(user, id, { step: 'check', columns: [...columns], platform: null })).toMatchObject({
+      columns,
+    })
+    await kit.take(user, id, { step: 'import', collection_id: null })
+    const stored = database.kysely.selectFrom('creators').select(['title', 'handle'])
+    expect(await stored.execute()).toEqual([{ title: 'Mara', handle: 'mara.bakes' }])
+  })
+
   it('says to choose a platform, in words for the browser', async () => {
     const { problems } = await kit.upload(user, 'who,name\nx,Mara\n')
     expect(problems[0]).toMatchObject({ message_key: 'imports.choose_platform' })

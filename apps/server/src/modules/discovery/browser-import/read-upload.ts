@@ -38,6 +38,7 @@ export async function readUpload(row: ImportRow, reading: Reading): Promise<Read
     encoding: undefined,
     delimiter: undefined,
     overrides: new Map((choices.columns ?? []).map(({ header, field }) => [foldHeader(header), field ?? undefined])),
+    chosen: choices.columns ?? undefined,
     reportFile: undefined,
     onRow: (source, result) => {
       if (sample.length < sampleRows) sample.push({ row: source, result })

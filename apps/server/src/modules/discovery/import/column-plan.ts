@@ -1,6 +1,6 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { youtubeId } from '@troupe/contract/discover/channel-url'
-import type { ImportField } from '@troupe/contract/discover/creator-imports'
+import type { ImportColumn, ImportField } from '@troupe/contract/discover/creator-imports'
 import { readableFields, readCell } from './cells/cell-readers.ts'
 import { toText } from './cells/cell-text.ts'
 import { findField, foldHeader } from './column-names.ts'
@@ -23,18 +23,26 @@ interface PlanInput {
   readonly sample: readonly SourceRow[]
   /** Explicit assignments from folded header to field; undefined leaves the column out. */
   readonly overrides: ReadonlyMap<string, ImportField | undefined>
+  /** Explicit assignments of the columns in order, which tell columns of one header apart; null leaves a column out. */
+  readonly chosen?: readonly ImportColumn[] | undefined
 }
 
 /**
  * Decides the field of each column by explicit assignment, else by its header. The values correct a header: a numeric
  * column without numbers is left out, and swapped handles and names are swapped back.
  */
-export function planColumns({ columns, sample, overrides }: PlanInput): PlannedColumns {
+export function planColumns({ columns, sample, overrides, chosen = [] }: PlanInput): PlannedColumns {
   const notes: string[] = []
-  const stated = columns.map((column) => overrides.has(foldHeader(column)))
-  const fields = columns.map((column, index) =>
-    stated[index] ? overrides.get(foldHeader(column)) : guessField(column, valuesOf(sample, index)),
-  )
+  const choices = columns.map((column, index) => {
+    const choice = chosen[index]
+    return choice && foldHeader(choice.header) === foldHeader(column) ? choice : undefined
+  })
+  const stated = columns.map((column, index) => choices[index] !== undefined || overrides.has(foldHeader(column)))
+  const fields = columns.map((column, index) => {
+    const choice = choices[index]
+    if (choice) return choice.field ?? undefined
+    return stated[index] ? overrides.get(foldHeader(column)) : guessField(column, valuesOf(sample, index))
+  })
   const values = columns.map((_, index) => valuesOf(sample, index))
   for (const [index, field] of fields.entries()) {
     if (!field || stated[index] || !holdsNothing(field, values[index] ?? [])) continue

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { ImportField } from '@troupe/contract/discover/creator-imports'
+import type { ImportColumn, ImportField } from '@troupe/contract/discover/creator-imports'
 import { say } from '@troupe/contract/messages/message'
 import type { StoredCounts } from '../catalogue/creator-repository.ts'
 import { foldHeader } from './column-names.ts'
@@ -28,6 +28,8 @@ export interface ImportOptions {
   readonly delimiter: string | undefined
   /** Explicit assignments from folded header to field; undefined leaves the column out. */
   readonly overrides: ReadonlyMap<string, ImportField | undefined>
+  /** Explicit assignments of the columns in order, before those by header. */
+  readonly chosen?: readonly ImportColumn[] | undefined
   /** Maximum number of rows to read. */
   readonly limit: number
   /** File for all problems, as CSV. */
@@ -183,7 +185,7 @@ class ImportRun {
 
   #plan() {
     const { options, source, sample } = this.#parts
-    return planColumns({ columns: source.columns, sample, overrides: options.overrides })
+    return planColumns({ columns: source.columns, sample, overrides: options.overrides, chosen: options.chosen })
   }
 
   #toContext(): RowContext {
