@@ -10,7 +10,7 @@ import { listNamedChannels } from '../persons/prove-persons.ts'
 import { findPlatform, type LivePlatform } from '../platforms/live-platform.ts'
 import { findSignals, listUnknowns } from './creator-signals.ts'
 import { getKnownCreator, type KnownCreator } from './known-creator.ts'
-import { listNamesakes, listSimilar, listSnapshots, measurePeers, type SnapshotRow } from './profile-repository.ts'
+import { listComparable, listNamesakes, listSimilar, measurePeers, type SnapshotRow } from './profile-repository.ts'
 import { judgeRefresh, type RefreshJudgement } from './refresh-policy.ts'
 import { findSamePerson, type SamePersonLink } from './same-person.ts'
 
@@ -50,7 +50,7 @@ export async function getProfile(parts: ProfileParts, id: string): Promise<Profi
   const named = await listNamed(kysely, { named: listNamedChannels(creator.description), addresses: [] })
   const namedIds = named.map((other) => other.id)
   const [history, posts, peers, namesakes, near] = await Promise.all([
-    listSnapshots(kysely, creator.id, sinceDay),
+    listComparable(kysely, creator.id, sinceDay),
     listPosts(kysely, creator.id),
     measurePeers(kysely, creator),
     listNamesakes(kysely, creator, { namedIds, limit: mostNamesakes }),

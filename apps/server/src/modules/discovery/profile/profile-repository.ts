@@ -21,13 +21,29 @@ export type SnapshotRow = Omit<Selectable<Tables['creator_snapshots']>, 'creator
 
 /** Lists a creator's snapshots from a day on, oldest first. */
 export async function listSnapshots(db: Executor, id: number, sinceDay: string): Promise<SnapshotRow[]> {
+  return selectSnapshots(db, id, sinceDay).execute()
+}
+
+/**
+ * Lists the snapshots that can be compared, oldest first: the platform's readings, or those of a list or the demo
+ * catalogue if there are none. A list's figures are of an unknown day, so that the step to a reading is no growth.
+ */
+export async function listComparable(db: Executor, id: number, sinceDay: string): Promise<SnapshotRow[]> {
+  return selectSnapshots(db, id, sinceDay)
+    .where(
+      sql<boolean>`(platform is not null or not exists (
+        select from creator_snapshots as reading where reading.creator_id = ${id} and reading.platform is not null))`,
+    )
+    .execute()
+}
+
+function selectSnapshots(db: Executor, id: number, sinceDay: string) {
   return db
     .selectFrom('creator_snapshots')
     .select(['day', 'subscribers', 'engagement_rate', 'average_views', 'videos_count'])
     .where('creator_id', '=', id)
     .where('day', '>=', sinceDay)
     .orderBy('day')
-    .execute()
 }
 
 export interface NearCreator {

@@ -84,6 +84,17 @@ describe('POST /api/kols/hybrid-search', () => {
     expect(await find('travel creators growing at least 60 % a month')).toEqual([])
   })
 
+  it('does not take the step from the figures of a list to a reading of the platform for growth', async () => {
+    const travel = { description: 'Travel', title: 'Listed', channel_id: 'UClisted' }
+    const fetched_at = new Date(testApp.clock.now().getTime() - 20 * 86_400_000).toISOString()
+    await store({ ...travel, subscribers: 1000, fetched_at })
+    await discovery.storeCreators([{ record: buildCreatorRecord({ ...travel, subscribers: 9000 }) }], {
+      source: 'youtube',
+    })
+    expect(await find('travel')).toEqual(['Listed'])
+    expect(await find('travel creators growing at least 5 % a month')).toEqual([])
+  })
+
   it('lists creators of a city first where the text names nothing else', async () => {
     await store(
       { title: 'Large', region: 'DE', subscribers: 900_000 },

@@ -50,7 +50,10 @@ function listOthers(filters: SearchFilters): Condition[] {
 /** Minimum number of days between readings; growth over fewer days is noise. */
 const fewestGrowthDays = 7
 
-/** Compares the first and the last reading of each creator, assuming steady growth. */
+/**
+ * Compares the first and the last reading of each creator, assuming steady growth. Figures that a list gave are not
+ * compared with the platform's, since their day is not known.
+ */
 function hasGrown({ min, since }: GrowthFilter): Condition {
   return sql`id in (
     select creator_id from (
@@ -59,7 +62,7 @@ function hasGrown({ min, since }: GrowthFilter): Condition {
         first_value(subscribers) over readings as first_count, last_value(subscribers) over readings as last_count
       from creator_snapshots where subscribers > 0 and day >= ${since}::date
       window readings as (
-        partition by creator_id order by day rows between unbounded preceding and unbounded following
+        partition by creator_id, platform order by day rows between unbounded preceding and unbounded following
       )
     ) as grown
     where last_day - first_day >= ${fewestGrowthDays}
