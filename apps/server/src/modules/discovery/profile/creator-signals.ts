@@ -22,12 +22,12 @@ export function findSignals({
   posts,
   history,
   peers,
-  now,
-}: Observed & { readonly peers: readonly PeerMeasure[]; readonly now: Date }): CreatorSignal[] {
+  readAt,
+}: Observed & { readonly peers: readonly PeerMeasure[]; readonly readAt: Date }): CreatorSignal[] {
   return [
     ...comparePeers(creator, peers),
     ...compareReactions(posts),
-    ...findRhythm(posts, now),
+    ...findRhythm(posts, readAt),
     ...findGrowth(history),
     ...findJump(history),
   ]

@@ -66,7 +66,13 @@ export async function getProfile(parts: ProfileParts, id: string): Promise<Profi
     history,
     posts,
     mayDerive: creator.source === 'demo' || findPlatform(parts.platforms, creator.platform)?.mayDerive !== false,
-    signals: findSignals({ creator, peers, posts, history, now }),
+    signals: findSignals({
+      creator,
+      peers,
+      posts,
+      history,
+      readAt: creator.profile_read_at ?? creator.fetched_at,
+    }),
     notKnown: listUnknowns({ creator, posts, history }),
     similar: similar.flatMap(({ id, closeness }) => {
       const row = rowsById.get(id)

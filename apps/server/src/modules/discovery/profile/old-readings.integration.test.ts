@@ -1,3 +1,4 @@
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { expect, it } from 'vitest'
 import { days } from '../../../lib/durations.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
@@ -33,4 +34,26 @@ it('the step from the figures of a list to the first reading of the platform is 
   expect(history).toMatchObject([{ day: '2030-03-09', subscribers: 100_000 }])
   expect(signals.map(({ kind }) => kind)).not.toContain('follower_growth')
   expect(notKnown.map(({ key }) => key)).toContain('signal.growth_unknown')
+})
+
+it('a creator whose posts were read long ago is not called silent since then', async () => {
+  const clock = new FakeClock('2030-03-01T09:00:00Z')
+  const posts = [1, 2, 3, 4, 5].map(
+    (age): CreatorPost => ({
+      id: `post-${age}`,
+      url: null,
+      title: 'A cake',
+      thumbnail: null,
+      published_at: new Date(clock.now().getTime() - days(age)).toISOString(),
+      views: null,
+      likes: null,
+      comments: null,
+    }),
+  )
+  const id = await store(clock, { posts }, { source: 'youtube' })
+  clock.advance(days(60))
+  const { signals } = await readProfile(clock, id)
+  expect(signals.filter(({ kind }) => kind === 'posting_rhythm')).toMatchObject([
+    { tone: 'good', text: 'Posts: a post every day' },
+  ])
 })

@@ -29,14 +29,17 @@ export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSigna
   ]
 }
 
-/** Measures how regular posts are, and whether they have stopped. */
-export function findRhythm(posts: readonly CreatorPostRow[], now: Date): CreatorSignal[] {
+/**
+ * Measures how regular posts are, and whether they have stopped.
+ * @param readAt when the posts were read: later ones are not known.
+ */
+export function findRhythm(posts: readonly CreatorPostRow[], readAt: Date): CreatorSignal[] {
   const times = posts.flatMap(({ published_at }) => published_at?.getTime() ?? []).toSorted((one, other) => other - one)
   const [newest] = times
   if (times.length < fewestPosts || newest === undefined) return []
   const pauses = times.slice(1).map((time, place) => (times[place] ?? time) - time)
   const [usual, longest] = [findMedian(pauses), Math.max(...pauses)]
-  const since = now.getTime() - newest
+  const since = readAt.getTime() - newest
   const isSilent = since > longPauseMs && since > usual * longPauseFactor
   const isFrequent = usual <= frequentPauseMs && longest <= usual * evenPauseFactor
   const rhythm = tellRhythm(usual)
