@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { dealEndpoints } from '@troupe/contract/pipeline/deals'
 import { pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { beforeEach, expect, test } from 'vitest'
+import { makeWorkspace } from '../../testing/factories.ts'
 import { json } from '../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember } from '../../testing/make-collections.ts'
 import { setMatchingMedia } from '../../testing/media.ts'
@@ -25,6 +27,16 @@ const listOptions = (name: string) =>
 
 const openTeamBoard = () =>
   openBoard(makeBoard([makeCard('Ada', { assigned_to: ben.user_id }), makeCard('Beth')]), haveColleagues)
+
+test('a viewer is not offered to change or delete a collection', async () => {
+  const workspace = makeWorkspace({ role: 'viewer' })
+  await openCollection(makeCollectionDetail(), (server) =>
+    server.on(workspaceEndpoints.list, () => json({ workspaces: [workspace], open_id: workspace.id })),
+  )
+  const refused = { disabled: true, title: 'You can only view this workspace.' }
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toMatchObject(refused))
+  expect(screen.getByRole('button', { name: 'Delete' })).toMatchObject(refused)
+})
 
 test('a card says who works on the creator', async () => {
   await openTeamBoard()

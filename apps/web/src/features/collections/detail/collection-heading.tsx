@@ -4,6 +4,7 @@ import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Collection } from '@troupe/contract/collections'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { EditCollectionDialog } from '../collection-form-dialogs.tsx'
 import { collectionTexts } from '../collection-texts.ts'
@@ -23,6 +24,7 @@ interface CollectionHeadingProps {
 /** Name, size and description of the collection. */
 export function CollectionHeading({ collection, listPath, madeBy }: CollectionHeadingProps) {
   const navigate = useNavigate()
+  const refusal = useRefusal()
   const [isEditing, edit] = useDisclosure()
   const [isDeleting, deletion] = useDisclosure()
   return (
@@ -52,6 +54,8 @@ export function CollectionHeading({ collection, listPath, madeBy }: CollectionHe
           variant="default"
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           aria-haspopup="dialog"
+          disabled={refusal !== undefined}
+          title={refusal}
           onClick={edit.open}
         >
           {texts.edit}
@@ -60,6 +64,8 @@ export function CollectionHeading({ collection, listPath, madeBy }: CollectionHe
           variant="default"
           leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />}
           aria-haspopup="dialog"
+          disabled={refusal !== undefined}
+          title={refusal}
           onClick={deletion.open}
         >
           {texts.delete}

@@ -1,8 +1,12 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { accountEndpoints } from '@troupe/contract/accounts'
 import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect, test } from 'vitest'
-import { makeCreatorProfile } from '../../../testing/factories.ts'
-import { json } from '../../../testing/fake-server.ts'
+import { makeCreatorProfile, makeUser, makeWorkspace } from '../../../testing/factories.ts'
+import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { makeCreator, openPanel } from '../../../testing/open-creator-panel.ts'
+import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { refreshProfile } = creatorProfileEndpoints
 
@@ -31,6 +35,30 @@ test('a creator whose posts have not been read yet is read when the panel opens,
   panel.getByText(/It was read less than an hour ago/)
   panel.getByText('A cake of spring')
   expect(server.received(refreshProfile)).toHaveLength(1)
+})
+
+test('a viewer, for whom nothing may be read, is told so and sends nothing when the panel opens', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  const workspace = makeWorkspace({ role: 'viewer' })
+  const isListed = Promise.withResolvers<void>()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(workspaceEndpoints.list, () => {
+    isListed.resolve()
+    return json({ workspaces: [workspace], open_id: workspace.id })
+  })
+  const guess = { creator: makeCreator({ id: '2' }), reasons: ['email' as const], basis: 'Same e-mail address' }
+  server.on(creatorProfileEndpoints.getProfile, async () => {
+    await isListed.promise
+    return json(makeCreatorProfile({ recent_posts: [], same_person: [guess] }))
+  })
+  renderApp(server, '/rapid-search/creators/creator-1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Mina Bakes' }))
+  const refused = { disabled: true, title: 'You can only view this workspace.' }
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Refresh' })).toMatchObject(refused))
+  expect(panel.getByRole('button', { name: /is the same person$/ })).toMatchObject(refused)
+  expect(panel.getByRole('button', { name: /is not the same person$/ })).toMatchObject(refused)
+  expect(server.received(refreshProfile)).toEqual([])
 })
 
 test('a refused refresh says why, and the data stays', async () => {

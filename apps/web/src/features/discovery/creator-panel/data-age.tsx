@@ -7,6 +7,7 @@ import { sentenceEnd } from '../../../lib/format/punctuation.ts'
 import { tell } from '../../../lib/language/tell.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { useRefreshProfile } from '../api/creator-profile.ts'
 import classes from './data-age.module.css'
 import { panelTexts } from './profile/panel-texts.ts'
@@ -23,7 +24,8 @@ export function DataAge({ creator, refresh, isUnread }: DataAgeProps) {
   const { id, platform, source, fetched_at, vanished_at, confirmed_at } = creator
   const refreshing = useRefreshProfile(id)
   const { mutate: read } = refreshing
-  const isReadAtOnce = isUnread && refresh.possible && vanished_at === null
+  const refusal = useRefusal()
+  const isReadAtOnce = isUnread && refresh.possible && vanished_at === null && refusal === undefined
   const wasReadAtOnce = useRef(false)
   useEffect(() => {
     if (!isReadAtOnce || wasReadAtOnce.current) return
@@ -48,7 +50,8 @@ export function DataAge({ creator, refresh, isUnread }: DataAgeProps) {
         size="xs"
         leftSection={<IconRefresh size={14} aria-hidden />}
         loading={refreshing.isPending}
-        disabled={!refresh.possible}
+        disabled={!refresh.possible || refusal !== undefined}
+        title={refusal}
         onClick={() => refreshing.mutate()}
       >
         {texts.refresh}

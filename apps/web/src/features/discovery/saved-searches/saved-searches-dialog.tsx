@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { savedSearchNameMaxLength } from '@troupe/contract/discover/saved-searches'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { useDeleteRecentSearches } from '../api/recent-searches.ts'
 import { useDeleteSavedSearch, useSavedSearches, useSaveSearch } from '../api/saved-searches.ts'
 import { findSearchProblem, readSearchRequest, type SearchInput, toSearchRequest } from '../api/search-request.ts'
@@ -51,6 +52,7 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
   const current = useStore(store)
   const [name, setName] = useState('')
   const save = useSaveSearch()
+  const refusal = useRefusal()
   const problem = findSearchProblem(current)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,7 +83,12 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
             save.reset()
           }}
         />
-        <Button type="submit" loading={save.isPending} disabled={name.trim() === '' || problem !== null}>
+        <Button
+          type="submit"
+          loading={save.isPending}
+          disabled={name.trim() === '' || problem !== null || refusal !== undefined}
+          title={refusal}
+        >
           {texts.saving}
         </Button>
       </div>
@@ -96,6 +103,7 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
 function SavedSearchList({ onRun }: { onRun: (input: SearchInput) => void }) {
   const { data: searches, isPending, error } = useSavedSearches({ enabled: true })
   const remove = useDeleteSavedSearch()
+  const refusal = useRefusal()
   if (isPending) return <Loader size="sm" />
   if (error) return <Text role="alert">{texts.loadFailed(error.message)}</Text>
   if (searches.length === 0) return <Text c="dimmed">{texts.empty}</Text>
@@ -123,6 +131,8 @@ function SavedSearchList({ onRun }: { onRun: (input: SearchInput) => void }) {
               size={36}
               aria-label={texts.remove(name)}
               loading={remove.isPending && remove.variables === id}
+              disabled={refusal !== undefined}
+              title={refusal}
               onClick={() => removeById(id)}
             >
               <IconTrash size={18} stroke={1.6} />

@@ -5,6 +5,7 @@ import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { useState } from 'react'
 import { formatCount } from '../../../../lib/format/numbers.ts'
 import { betweenParts } from '../../../../lib/format/punctuation.ts'
+import { useRefusal } from '../../../../ui/role/use-refusal.ts'
 import { useChangePerson } from '../../api/creator-persons.ts'
 import { PanelSection } from '../profile/panel-section.tsx'
 import { RelatedCreators } from '../profile/related-creators.tsx'
@@ -20,6 +21,7 @@ interface SamePersonSectionProps {
 /** The person's other channels with their own figures, guesses to confirm or refuse, and a search for further channels. */
 export function SamePersonSection({ profile: { creator, person, same_person } }: SamePersonSectionProps) {
   const change = useChangePerson(creator.id)
+  const refusal = useRefusal()
   const [separated, setSeparated] = useState<Creator | null>(null)
   const others = person?.others ?? []
   const set = (other: Creator, isSame: boolean) =>
@@ -38,6 +40,8 @@ export function SamePersonSection({ profile: { creator, person, same_person } }:
       color="gray"
       size="compact-sm"
       loading={isBusy(other)}
+      disabled={refusal !== undefined}
+      title={refusal}
       aria-label={texts.separateOf(other.title, other.platform)}
       onClick={() => set(other, false)}
     >
