@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember, makeMembers } from '../../../testing/make-collections.ts'
@@ -51,6 +51,23 @@ test('"A search box over title, handle and platform"', async () => {
   }
   await user.type(box, ' nothing')
   await screen.findByRole('heading', { name: 'No creators match your search' })
+})
+
+test('a search ignores case in a browser of any language', async () => {
+  const { toLocaleLowerCase } = String.prototype
+  const asTurkish = vi.spyOn(String.prototype, 'toLocaleLowerCase')
+  asTurkish.mockImplementation(function (this: string) {
+    return toLocaleLowerCase.call(this, 'tr')
+  })
+  onTestFinished(() => asTurkish.mockRestore())
+  const kols = [makeMember({ id: '1', title: 'Ida' }), makeMember({ id: '2', title: 'Bo', platform: 'instagram' })]
+  const { user } = await openCollection(makeCollectionDetail({ kols }))
+  const box = screen.getByRole('searchbox')
+  await user.type(box, 'ida')
+  await waitFor(() => expect(names()).toEqual(['Ida']))
+  await user.clear(box)
+  await user.type(box, 'instagram')
+  await waitFor(() => expect(names()).toEqual(['Bo']))
 })
 
 test('"Select All / Deselect All" apply to the shown creators; selected creators that are not shown are counted', async () => {

@@ -141,12 +141,12 @@ function filterMembers(
 ): readonly CollectionMember[] {
   const tagged =
     tags.length === 0 ? members : members.filter((member) => tags.every((tag) => member.tags.includes(tag)))
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = text.trim().toLowerCase()
   if (wanted === '') return tagged
   return tagged.filter(({ title, handle, platform }) =>
     // Handles are shown with "@" and are found with it.
     [title, `@${handle.replace(/^@/, '')}`, platformNames[platform]].some((field) =>
-      field.toLocaleLowerCase().includes(wanted),
+      field.toLowerCase().includes(wanted),
     ),
   )
 }

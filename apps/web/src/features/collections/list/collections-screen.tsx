@@ -117,9 +117,9 @@ function CardSkeletons() {
 
 /** Returns the collections with a text in their name or description, ignoring case. */
 function filterCollections(collections: readonly CollectionSummary[], text: string): readonly CollectionSummary[] {
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = text.trim().toLowerCase()
   if (wanted === '') return collections
   return collections.filter(({ name, description }) =>
-    [name, description ?? ''].some((field) => field.toLocaleLowerCase().includes(wanted)),
+    [name, description ?? ''].some((field) => field.toLowerCase().includes(wanted)),
   )
 }
