@@ -6,7 +6,8 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 export const collectionKeys = {
   all: ['collections'],
   list: ['collections', 'list'],
-  members: (id: string) => ['collections', 'members', id],
+  allMembers: ['collections', 'members'],
+  members: (id: string) => [...collectionKeys.allMembers, id],
   memberPage: (id: string, offset: number) => [...collectionKeys.members(id), offset],
   tags: ['collections', 'tags'],
   ofCreator: (creatorId: string) => ['collections', 'of-creator', creatorId],

@@ -1,27 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CollectionDetail } from '@troupe/contract/collections'
+import { useMutation } from '@tanstack/react-query'
 import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './list-collections.ts'
+import { useNoteCreator } from './note-creator.ts'
 
 /** Reads a creator of a collection from its platform again. */
-export function useRefreshMember(id: string) {
+export function useRefreshMember() {
   const callEndpoint = useCallEndpoint()
-  const queryClient = useQueryClient()
+  const noteCreator = useNoteCreator()
   return useMutation({
     mutationFn: (creatorId: string) =>
       callEndpoint(creatorProfileEndpoints.refreshProfile, { params: { id: creatorId } }),
-    onSuccess: async ({ creator }, creatorId) => {
-      // A creator whose channel was known under another name may have become one with another member.
-      if (creator.id !== creatorId) await queryClient.invalidateQueries({ queryKey: collectionKeys.members(id) })
-      queryClient.setQueriesData<CollectionDetail>(
-        { queryKey: collectionKeys.members(id) },
-        (page) =>
-          page && {
-            ...page,
-            kols: page.kols.map((member) => (member.id === creatorId ? { ...member, ...creator } : member)),
-          },
-      )
-    },
+    onSuccess: ({ creator }, creatorId) => noteCreator(creatorId, creator),
   })
 }

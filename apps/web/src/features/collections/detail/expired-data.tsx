@@ -9,14 +9,13 @@ import classes from './expired-data.module.css'
 const texts = collectionTexts.expired
 
 interface ExpiredDataProps {
-  collectionId: string
   member: CollectionMember
   tabIndex: 0 | -1
 }
 
 /** Says that the platform's data of a creator became too old and was deleted, and reads it again on request. */
-export function ExpiredData({ collectionId, member, tabIndex }: ExpiredDataProps) {
-  const refresh = useRefreshMember(collectionId)
+export function ExpiredData({ member, tabIndex }: ExpiredDataProps) {
+  const refresh = useRefreshMember()
   const refusal = useRefusal()
   return (
     <div className={classes.root}>

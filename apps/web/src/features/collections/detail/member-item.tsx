@@ -96,7 +96,7 @@ function ChannelFields({ columns, hasGlyph, isFolded, onOpenDialog, ...shared }:
   const { member, tabIndex } = shared
   return (
     <>
-      {member.expired_at !== null && <ExpiredData {...shared} />}
+      {member.expired_at !== null && <ExpiredData member={member} tabIndex={tabIndex} />}
       <MemberFooter
         {...shared}
         hasGlyph={hasGlyph}

@@ -165,8 +165,28 @@ test('a creator whose data expired is read again on request, or says why not', a
   await screen.findByText('YouTube is not connected')
   const { status, note, tags, values, added_at, ...creator } = expired
   const fresh = makeCreatorProfile({ creator: { ...creator, title: 'Ada', expired_at: null } })
+  const kols = [{ ...expired, ...fresh.creator }]
   server.on(refreshProfile, () => json(fresh))
+  server.on(getCollection, () => json(makeCollectionDetail({ kols, totals: { reach: 7_100_000 } })))
   await user.click(screen.getByRole('button', { name: 'Refresh the data of UC1' }))
   await screen.findByRole('checkbox', { name: 'Select Ada' })
   expect(screen.queryByText(/^Data expired/)).toBeNull()
+  // The totals include the fresh figures.
+  await screen.findByText('7.1M')
+})
+
+test('what a refresh in the panel of a creator finds is shown on the card and in the totals', async () => {
+  const collection = makeCollectionDetail()
+  const { server, router, user } = await openCollection(collection)
+  const creator = makeCreator({ id: '1', title: 'Ada', subscribers: 60_000 })
+  server.on(creatorProfileEndpoints.getProfile, () => json(makeCreatorProfile({ creator: makeCreator({ id: '1' }) })))
+  server.on(refreshProfile, () => json(makeCreatorProfile({ creator })))
+  await router.navigate(`/collections/${collection.id}/creators/1`)
+  const panel = within(await screen.findByRole('dialog', { name: 'Mina Bakes' }))
+  const kols = collection.kols.map((member) => (member.id === '1' ? { ...member, ...creator } : member))
+  server.on(getCollection, () => json({ ...makeCollectionDetail({ kols, totals: { reach: 7_100_000 } }) }))
+  await user.click(panel.getByRole('button', { name: 'Refresh' }))
+  const card = within(await screen.findByRole('article', { name: 'Ada', hidden: true }))
+  await card.findByText('60.0K')
+  await screen.findByText('7.1M')
 })

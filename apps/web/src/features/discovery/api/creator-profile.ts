@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
+import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
@@ -24,14 +24,20 @@ export function useCreatorProfile(creatorId: string) {
   return useQuery(profileQuery(useCallEndpoint(), creatorId))
 }
 
-/** Refreshes a creator from its platform; the response replaces the cached profile. */
-export function useRefreshProfile(creatorId: string) {
+/**
+ * Refreshes a creator from its platform; the response replaces the cached profile.
+ * @param onRefreshed gets the creator as it is now.
+ */
+export function useRefreshProfile(creatorId: string, onRefreshed: (creator: CreatorProfile['creator']) => void) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   const { queryKey } = profileQuery(callEndpoint, creatorId)
   return useMutation({
     mutationFn: () => callEndpoint(creatorProfileEndpoints.refreshProfile, { params: { id: creatorId } }),
-    onSuccess: (profile) => queryClient.setQueryData(queryKey, profile),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(queryKey, profile)
+      onRefreshed(profile.creator)
+    },
     // An error may have changed whether and when a refresh is possible.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })

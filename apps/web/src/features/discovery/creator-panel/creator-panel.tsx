@@ -17,6 +17,8 @@ interface CreatorPanelProps {
   similarPath: string
   /** Whether a dialog covers the panel; Escape then closes the dialog. */
   isCovered?: boolean
+  /** Gets the creator as it is after a refresh; lists beside the panel may show it as it was. */
+  onRefreshed: (creator: CreatorProfile['creator']) => void
   /** Section that the page adds below the price: what the creator offers. */
   renderTerms?: (creator: CreatorProfile['creator']) => ReactNode
   /** Sections that the page adds: the user's own records of the creator. */
@@ -25,7 +27,7 @@ interface CreatorPanelProps {
 
 /** Drawer with the profile of a creator, beside the screen that lists it. */
 export function CreatorPanel(props: CreatorPanelProps) {
-  const { creatorId, similarPath, isCovered = false, renderTerms, renderRelations } = props
+  const { creatorId, similarPath, isCovered = false, onRefreshed, renderTerms, renderRelations } = props
   useReturnFocus()
   const { close } = usePanelNavigation()
   const profile = useCreatorProfile(creatorId)
@@ -50,6 +52,7 @@ export function CreatorPanel(props: CreatorPanelProps) {
           key={creatorId}
           profile={profile.data}
           similarPath={similarPath}
+          onRefreshed={onRefreshed}
           renderTerms={renderTerms}
           renderRelations={renderRelations}
         />

@@ -18,18 +18,25 @@ import { SignalList } from './profile/signal-list.tsx'
 interface CreatorProfileViewProps {
   profile: CreatorProfile
   similarPath: string
+  onRefreshed: (creator: CreatorProfile['creator']) => void
   renderTerms: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
   renderRelations: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
 }
 
 /** The profile in the order of a decision: verdict, price, performance, similar creators, what the user did with it. */
-export function CreatorProfileView({ profile, similarPath, renderTerms, renderRelations }: CreatorProfileViewProps) {
+export function CreatorProfileView(props: CreatorProfileViewProps) {
+  const { profile, similarPath, onRefreshed, renderTerms, renderRelations } = props
   const { creator, similar } = profile
   return (
     <div className={classes.root}>
       <ProfileIdentity creator={creator} />
       <ProfileFacts creator={creator} />
-      <DataAge creator={creator} refresh={profile.refresh} isUnread={profile.recent_posts.length === 0} />
+      <DataAge
+        creator={creator}
+        refresh={profile.refresh}
+        isUnread={profile.recent_posts.length === 0}
+        onRefreshed={onRefreshed}
+      />
       <SignalList
         signals={profile.signals}
         notKnown={profile.not_known}

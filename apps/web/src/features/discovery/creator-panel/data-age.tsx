@@ -17,12 +17,14 @@ const texts = panelTexts.data
 interface DataAgeProps extends Pick<CreatorProfile, 'creator' | 'refresh'> {
   /** Whether the creator's posts have not been read yet. */
   isUnread: boolean
+  /** Gets the creator as it is after a refresh. */
+  onRefreshed: (creator: CreatorProfile['creator']) => void
 }
 
 /** Source and age of the data, with a refresh button. A creator whose posts have not been read yet is read at once. */
-export function DataAge({ creator, refresh, isUnread }: DataAgeProps) {
+export function DataAge({ creator, refresh, isUnread, onRefreshed }: DataAgeProps) {
   const { id, platform, source, fetched_at, vanished_at, confirmed_at } = creator
-  const refreshing = useRefreshProfile(id)
+  const refreshing = useRefreshProfile(id, onRefreshed)
   const { mutate: read } = refreshing
   const refusal = useRefusal()
   const isReadAtOnce = isUnread && refresh.possible && vanished_at === null && refusal === undefined
