@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { PlatformStatus } from '@troupe/contract/discover/platform-status'
 import { say } from '@troupe/contract/messages/message'
 import { describe, expect, it } from 'vitest'
 import { judgeBackups } from './check-backups.ts'
 import { judgeDisk } from './check-database.ts'
 import { createMailCheck } from './check-mail.ts'
+import { createModelCheck } from './check-model.ts'
 import { judgePlatform } from './check-platforms.ts'
 import { createSandboxCheck } from './check-process.ts'
 import { describeAge, type Finding, formatBytes, good } from './check-result.ts'
@@ -30,6 +34,36 @@ describe('a run of all checks', () => {
     const fails = { area: 'mail', run: () => Promise.reject(new Error('password hunter2')) } as const
     const results = await runSelfCheck({ checks: [fails], log })
     expect(results[0]).toMatchObject({ state: 'look', finding: 'This could not be checked: Error' })
+  })
+})
+
+describe('the language model', () => {
+  /** Has an endpoint answer with the status that a question gets, and runs the check. */
+  async function check(judge: (question: object) => number): Promise<string[]> {
+    const server = createServer(async (request, response) => {
+      response.writeHead(judge(JSON.parse(await text(request)))).end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const settings = { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: undefined, model: 'm', prices: undefined }
+    try {
+      return tell(await createModelCheck(settings).run())
+    } finally {
+      server.close()
+    }
+  }
+
+  it('that answers is good, also if it takes no limit of tokens, as newer models do not', async () => {
+    const answers = ['good: m answers']
+    expect(await check(() => 200)).toEqual(answers)
+    expect(await check((question) => ('max_tokens' in question ? 400 : 200))).toEqual(answers)
+  })
+
+  it('that refuses is broken', async () => {
+    for (const status of [400, 401]) {
+      expect((await check(() => status))[0]).toMatch(new RegExp(`^broken: .*${status}`))
+    }
   })
 })
 
