@@ -39,10 +39,14 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError): Fa
   return reply.code(errorStatuses[error.code]).send(body)
 }
 
+/** Codes of the errors of Fastify and its plugins, such as that of files for a range beyond the end. */
 const codesByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'invalid_input',
+  403: 'forbidden',
+  412: 'bad_request',
   413: 'too_large',
   415: 'unsupported_media_type',
+  416: 'bad_request',
   429: 'too_many_requests',
   503: 'unavailable',
 }

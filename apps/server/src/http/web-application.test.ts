@@ -68,6 +68,13 @@ it('sends the compressed copy to browsers that accept it', async () => {
   expect((await app.inject(url)).body).toBe('script')
 })
 
+it('answers a range beyond the end of a file, and a condition that is not met, as an error of the caller', async () => {
+  for (const headers of [{ range: 'bytes=999-' }, { 'if-match': '"other"' }]) {
+    const answer = await app.inject({ url: '/assets/page-a1.js', headers })
+    expect(answer.statusCode).toBe(400)
+  }
+})
+
 it('lets hashed files be cached for ever, and documents not at all', async () => {
   expect((await app.inject('/assets/page-a1.js')).headers['cache-control']).toContain('immutable')
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readContractEndpoints } from '../../testing/calls/contract-endpoints.ts'
+import { handleErrors } from '../error-handler.ts'
 import { createDeviceCookies } from '../requests/device-cookie.ts'
 import { registerEndpoints } from '../requests/register-endpoints.ts'
 import { describeApi } from './api-description.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   app = fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
   await describeApi(app)
   const endpoints = (await readContractEndpoints()).map((endpoint) => ({ endpoint, handle: async () => ({}) }))
   const authenticate = () => Promise.reject(new Error('nobody calls'))
@@ -148,5 +150,11 @@ describe('the description of the API', () => {
 
   it('is shown by the page for readers', async () => {
     expect((await app.inject('/api/docs/json')).json()).toEqual(document)
+  })
+
+  it('has a page that leads to no file outside of its folder, which is no failure of the server', async () => {
+    for (const path of ['//swagger-ui.css', '/..%2fpackage.json']) {
+      expect([403, 404], path).toContain((await app.inject(`/api/docs/static${path}`)).statusCode)
+    }
   })
 })
