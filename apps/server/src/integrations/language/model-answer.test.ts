@@ -48,7 +48,7 @@ describe('a model’s answer', () => {
     ['a list', '[1]', /not one JSON object/],
     ['nested too deep', `${'{"a":'.repeat(8000)}1${'}'.repeat(8000)}`, /^categories: /],
     ['far too long', `{"categories":[${'"x",'.repeat(100_000)}"x"]}`, /too long/],
-    ['an unknown category', { categories: ['hacking'] }, /^categories\.0: /],
+    ['only unknown categories', { categories: ['hacking', ''] }, /stands in: categories$/],
     ['numbers as text', { follower_range: { min: '5', max: '6' } }, /^follower_range\.min: .*\nfollower_range\.max: /],
     ['no categories', { categories: [] }, /stands in: categories$/],
     ['no followers', { follower_range: { min: -5, max: 0 } }, /stands in: follower_range$/],
@@ -77,6 +77,11 @@ describe('a model’s answer', () => {
       keywords: keywords.slice(0, 12),
       target_platforms: ['tiktok'],
     })
+  })
+
+  test('drops a category that is unknown', () => {
+    const categories = ['Vegan Baking', 'baking', 'hacking', 'pets']
+    expect(read({ categories })).toMatchObject({ categories: ['baking', 'pets'], keywords: usual.keywords })
   })
 
   test.each([

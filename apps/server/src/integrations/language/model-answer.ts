@@ -23,10 +23,11 @@ export const ModelAnswer = z.object({
 })
 
 /**
- * Criteria and platforms are read one by one: a wrong one leaves the others. Without any criteria there are none,
- * without a supported platform it is all of them.
+ * Categories, criteria and platforms are read one by one: a wrong one leaves the others. Without any criteria there are
+ * none, without a supported platform it is all of them.
  */
 const ReadableAnswer = ModelAnswer.extend({
+  categories: z.array(z.string()),
   criteria: z.array(z.unknown()).catch([]),
   target_platforms: z.array(z.string()),
 })
@@ -51,12 +52,13 @@ export function readModelAnswer(text: string): ReadAnswer {
     return { problem: parsed.error.issues.slice(0, 10).map(describeIssue).join('\n') }
   }
   const { data } = parsed
+  const categories = [...new Set(data.categories.flatMap((id) => CategoryId.safeParse(id).data ?? []))]
   const keywords = toPhrases(data.keywords).slice(0, maxBrandKeywords)
   const analysis = toParagraphs(data.detailed_analysis)
   const followers = toRange(data.follower_range, mostFollowers)
   const engagement = toRange(data.engagement_percent_range, 100)
   const missing = [
-    ...(data.categories.length === 0 ? ['categories'] : []),
+    ...(categories.length === 0 ? ['categories'] : []),
     ...(keywords.length === 0 ? ['keywords'] : []),
     ...(followers.max < 1 ? ['follower_range'] : []),
     ...(engagement.max === 0 ? ['engagement_percent_range'] : []),
@@ -66,7 +68,7 @@ export function readModelAnswer(text: string): ReadAnswer {
   if (missing.length > 0) return { problem: `Nothing that can be used stands in: ${missing.join(', ')}` }
   return {
     findings: {
-      categories: [...new Set(data.categories)].slice(0, maxBrandCategories),
+      categories: categories.slice(0, maxBrandCategories),
       keywords,
       suggested_follower_range: { min: Math.round(followers.min), max: Math.round(followers.max) },
       engagement_rate_range: { min: toFraction(engagement.min), max: toFraction(engagement.max) },
