@@ -222,6 +222,16 @@ describe('a message', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
+  test('that a full conversation does not take says what to do', async () => {
+    const server = prepareAssistantServer()
+    const detail = 'A conversation has at most 500 messages. Please begin a new one.'
+    server.on(addMessage, () => json({ detail }, 409))
+    const { send } = await openAssistant({ server })
+    await send('We bake vegan cakes')
+    const alert = await screen.findByText('This message is not saved yet.')
+    expect(alert.parentElement?.textContent).toContain(detail)
+  })
+
   test('is saved again with the next message, in order, after a failure', async () => {
     const server = prepareAssistantServer()
     const work = Promise.withResolvers<Response>()

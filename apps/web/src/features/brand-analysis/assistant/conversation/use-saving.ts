@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { useMessageCalls } from '../../api/conversation-calls.ts'
 import { type ChatMessage, toConversationTitle, toNewMessage } from './chat-message.ts'
 
-/** State of a message that is not saved yet. */
-export type SavingState = 'saving' | 'failed'
+/** A message that is not saved yet. */
+interface Saving {
+  /** Why it could not be saved, '' if that is not known; undefined while it is being saved. */
+  readonly failure: string | undefined
+}
 
 interface SavingOptions {
   /** Undefined until the first message is saved, which creates the conversation. */
@@ -21,8 +25,8 @@ export function useSaving({ conversationId, onBegun }: SavingOptions) {
   const id = useRef(conversationId)
   const waiting = useRef<ChatMessage[]>([])
   const isRunning = useRef(false)
-  const [states, setStates] = useState<ReadonlyMap<string, SavingState>>(new Map())
-  const show = (state: SavingState) => setStates(new Map(waiting.current.map(({ key }) => [key, state])))
+  const [states, setStates] = useState<ReadonlyMap<string, Saving>>(new Map())
+  const show = (failure?: string) => setStates(new Map(waiting.current.map(({ key }) => [key, { failure }])))
 
   const saveFirst = async (message: ChatMessage) => {
     if (id.current !== undefined) return calls.add(id.current, toNewMessage(message), message.key)
@@ -34,21 +38,21 @@ export function useSaving({ conversationId, onBegun }: SavingOptions) {
     isRunning.current = true
     try {
       for (let next = waiting.current[0]; next; next = waiting.current[0]) {
-        show('saving')
+        show()
         await saveFirst(next)
         waiting.current.shift()
       }
-      show('saving')
-    } catch {
+      show()
+    } catch (error) {
       // Regardless of the reason, the message stays on screen and is marked as unsaved.
-      show('failed')
+      show(error instanceof ApiError ? error.message : '')
     } finally {
       isRunning.current = false
     }
   }
   const save = (message: ChatMessage) => {
     waiting.current.push(message)
-    show('saving')
+    show()
     void run()
   }
   useWarnBeforeLeaving(states.size > 0)

@@ -12,14 +12,14 @@ const dayFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'medium',
 
 interface MessageFrameProps {
   message: ChatMessage
-  /** Whether saving it failed. */
-  isUnsaved: boolean
+  /** Why it could not be saved, '' if that is not known; undefined if it is saved or being saved. */
+  failure: string | undefined
   onSave: () => void
   children: ReactNode
 }
 
 /** A message with author, time and saving state. */
-export function MessageFrame({ message, isUnsaved, onSave, children }: MessageFrameProps) {
+export function MessageFrame({ message, failure, onSave, children }: MessageFrameProps) {
   const { type, timestamp } = message
   return (
     <article className={classes.root} data-author={type}>
@@ -28,11 +28,12 @@ export function MessageFrame({ message, isUnsaved, onSave, children }: MessageFr
         <TimeStamp at={timestamp} />
       </div>
       {children}
-      {isUnsaved && (
+      {failure !== undefined && (
         <div className={classes.unsaved} role="alert">
           <Text size="sm" c="red">
             {texts.notSaved}
           </Text>
+          {failure !== '' && <Text size="sm">{failure}</Text>}
           <Button variant="default" size="compact-sm" onClick={onSave}>
             {texts.save}
           </Button>

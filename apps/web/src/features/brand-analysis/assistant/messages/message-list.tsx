@@ -37,7 +37,7 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
       <ol className={classes.list} aria-label={texts.label}>
         {messages.map((message) => (
           <li key={message.key} ref={message.key === lastKey ? lastRef : undefined} className={classes.item}>
-            <MessageFrame message={message} isUnsaved={savingStates.get(message.key) === 'failed'} onSave={saveAgain}>
+            <MessageFrame message={message} failure={savingStates.get(message.key)?.failure} onSave={saveAgain}>
               {message.type === 'user' ? (
                 <UserMessage message={message} />
               ) : (
