@@ -52,11 +52,15 @@ export function serveOAuth(app: FastifyInstance, { protocol, getPublicUrl }: OAu
 
 const toClient = ({ ip, headers }: FastifyRequest): Client => ({ ip, userAgent: headers['user-agent'] })
 
-/** @throws OAuthError unless the body is a form that names no parameter twice and holds no secret of a client. */
+/**
+ * Reads a form; a parameter without a value counts as left out (RFC 6749, 3.2).
+ * @throws OAuthError unless the body is a form that names no parameter twice and holds no secret of a client.
+ */
 function readForm({ body, headers }: FastifyRequest): ReadonlyMap<string, string> {
   if (!(body instanceof URLSearchParams)) throw new OAuthError('invalid_request', 'The body must be a form')
-  const parameters = new Map(body)
-  if (parameters.size !== body.size) throw new OAuthError('invalid_request', 'A parameter occurs twice')
+  const given = [...body].filter(([, value]) => value !== '')
+  const parameters = new Map(given)
+  if (parameters.size !== given.length) throw new OAuthError('invalid_request', 'A parameter occurs twice')
   if (headers.authorization !== undefined || parameters.has('client_secret')) {
     throw new OAuthError('invalid_client', 'Programs have no secret here: send only the client_id')
   }

@@ -31,9 +31,12 @@ export interface RequestRefusal {
 
 const isOnce = (parameters: URLSearchParams, name: string) => parameters.getAll(name).length === 1
 
-/** Reads the addressee of a request. @throws AppError `bad_request` if it names none, or more than one. */
+/**
+ * Reads the addressee of a request. A parameter without a value counts as left out (RFC 6749, 3.1).
+ * @throws AppError `bad_request` if it names none, or more than one.
+ */
 export function readAddressee(query: string): AddressedRequest {
-  const parameters = new URLSearchParams(query)
+  const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([, value]) => value !== ''))
   const clientId = parameters.get('client_id')
   const redirectUri = parameters.get('redirect_uri')
   if (!clientId || !redirectUri || !isOnce(parameters, 'client_id') || !isOnce(parameters, 'redirect_uri')) {

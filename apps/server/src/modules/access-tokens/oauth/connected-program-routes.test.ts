@@ -146,6 +146,11 @@ describe('POST /api/connected-programs/requests', () => {
     }
   })
 
+  it('takes a parameter without a value as left out', async () => {
+    const query = program.ask({ scope: '', resource: '', response_mode: '', state: '' })
+    expect(await program.read(user, query)).toMatchObject({ outcome: 'ask', scopes: ['read'] })
+  })
+
   it('refuses unauthenticated calls, and tokens', async () => {
     for (const accessToken of ['', ...(await buildTokens())]) {
       expect((await program.review({ accessToken })).statusCode).toBe(accessToken ? 403 : 401)

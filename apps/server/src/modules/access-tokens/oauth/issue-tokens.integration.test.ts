@@ -152,6 +152,12 @@ describe('a refresh token', () => {
     expect((await program.renew(refresh_token)).statusCode).toBe(200)
   })
 
+  it('is taken with parameters that have no value, which count as left out', async () => {
+    const { refresh_token } = await program.connect(user)
+    const renewed = await program.renew(refresh_token, { scope: '', resource: '', client_secret: '' })
+    expect(readTokens(renewed).scope).toBe('read collect')
+  })
+
   it('gets no more scopes, no other resource, and nothing as an access token', async () => {
     const { access_token, refresh_token } = await program.connect(user)
     expect((await program.renew(refresh_token, { scope: 'read inbox' })).json().error).toBe('invalid_scope')
