@@ -117,37 +117,6 @@ describe('an undelivered message', () => {
   })
 })
 
-describe('an endpoint is switched off, and its user gets a mail,', () => {
-  it('when nothing was delivered for three days', async () => {
-    await db
-      .updateTable('webhooks')
-      .set({ failing_since: new Date(now().getTime() - days(3)) })
-      .execute()
-    answerWith(500)
-    await note(3)
-    await settle()
-    expect(await findWebhook()).toMatchObject({ off_reason: 'failing', off_since: now() })
-    expect(receiver.received).toHaveLength(1)
-    expect((await listDeliveries(testApp, user, webhook.id)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
-    await testApp.jobs.runAll()
-    const mail = testApp.mailer.sent.at(-1)
-    expect(mail).toMatchObject({ to: user.email, subject: 'A webhook of your Troupe account was switched off' })
-  })
-
-  it('when it answers 410', async () => {
-    answerWith(410)
-    await note()
-    await settle()
-    expect(await findWebhook()).toMatchObject({ off_reason: 'gone' })
-  })
-
-  it('and no further messages are stored for it', async () => {
-    await call(testApp, user, ['PATCH', `/api/webhooks/${webhook.id}`], { enabled: false })
-    await tell('creator.stored')
-    expect(await listDeliveries(testApp, user, webhook.id)).toEqual([])
-  })
-})
-
 async function tell(type: 'creator.stored'): Promise<void> {
   const creator = { id: '7', platform: 'youtube', channel_id: 'UC7', handle: 'a', title: 'A' } as const
   await db.transaction().execute((transaction) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { useWebhookReceiver } from '../../testing/calls/webhook-receiver.ts'
-import { buildSignedInUser } from '../../testing/test-accounts.ts'
-import { useTestDatabase } from '../../testing/test-database.ts'
-import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../testing/test-outreach.ts'
-import { insertWebhook, sendWebhooks } from '../../testing/test-webhooks.ts'
+import { useWebhookReceiver } from '../../../testing/calls/webhook-receiver.ts'
+import { buildSignedInUser } from '../../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { insertWebhook, sendWebhooks } from '../../../testing/test-webhooks.ts'
 
 const kit = useTestOutreach(useTestDatabase())
 const receiver = useWebhookReceiver()

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { days } from '../../lib/durations.ts'
+import { call } from '../../testing/calls/outreach-calls.ts'
+import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { buildWebhook, listDeliveries, useTestWebhooks } from '../../testing/test-webhooks.ts'
+import { insertAll } from './delivery-repository.ts'
+import { hasSubscribers } from './note-event.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const kit = useTestWebhooks(database)
+const { testApp, receiver } = kit
+let user: SignedInUser
+let id: string
+beforeEach(async () => {
+  user = await buildSignedInUser(testApp)
+  id = (await buildWebhook(kit, user)).id
+})
+
+const now = () => testApp.clock.now()
+const findWebhook = () => db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Sends messages to the endpoint, which answers with the status. */
+async function send(status: number, count = 1): Promise<void> {
+  receiver.answer = (response) => void response.writeHead(status).end()
+  const message = { webhookId: id, type: 'webhook.test', data: { webhook_id: id }, now: now() } as const
+  await insertAll(db, Array(count).fill(message))
+  await kit.webhooks.sender.settle()
+}
+
+describe('an endpoint is switched off, and its user gets a mail,', () => {
+  it('when nothing was delivered for three days', async () => {
+    const since = new Date(now().getTime() - days(3))
+    await db.updateTable('webhooks').set({ failing_since: since }).execute()
+    await send(500, 3)
+    expect(await findWebhook()).toMatchObject({ off_reason: 'failing', off_since: now() })
+    expect(receiver.received).toHaveLength(1)
+    expect((await listDeliveries(testApp, user, id)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
+    await testApp.jobs.runAll()
+    const mail = testApp.mailer.sent.at(-1)
+    expect(mail).toMatchObject({ to: user.email, subject: 'A webhook of your Troupe account was switched off' })
+  })
+
+  it('when it answers 410', async () => {
+    await send(410)
+    expect(await findWebhook()).toMatchObject({ off_reason: 'gone' })
+  })
+
+  it('and no further messages are stored for it', async () => {
+    const event = { workspaceId: user.user.id, type: 'creator.stored' } as const
+    expect(await hasSubscribers(db, event)).toBe(true)
+    await call(testApp, user, ['PATCH', `/api/webhooks/${id}`], { enabled: false })
+    expect(await hasSubscribers(db, event)).toBe(false)
+  })
+})
