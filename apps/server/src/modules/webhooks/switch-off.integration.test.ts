@@ -47,6 +47,18 @@ describe('an endpoint is switched off, and its user gets a mail,', () => {
     expect(await findWebhook()).toMatchObject({ off_reason: 'gone' })
   })
 
+  it('or an owner of the workspace gets it, where the account of the one who made it is deactivated', async () => {
+    const owner = await buildSignedInUser(testApp)
+    const membership = { workspace_id: user.user.id, user_id: owner.user.id, joined_at: now(), opened_at: now() }
+    const joined = { ...membership, role: 'owner' } as const
+    await db.insertInto('workspace_members').values(joined).execute()
+    await db.updateTable('users').set({ deactivated_at: now() }).where('id', '=', user.user.id).execute()
+    await send(410)
+    await testApp.jobs.runAll()
+    const mail = testApp.mailer.sent.at(-1)
+    expect(mail).toMatchObject({ to: owner.email, subject: 'A webhook of your Troupe account was switched off' })
+  })
+
   it('and no further messages are stored for it', async () => {
     const event = { workspaceId: user.user.id, type: 'creator.stored' } as const
     expect(await hasSubscribers(db, event)).toBe(true)

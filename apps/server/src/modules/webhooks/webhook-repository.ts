@@ -141,7 +141,7 @@ export async function noteSuccess(db: Executor, id: string): Promise<void> {
 
 /**
  * Records a failed attempt. Returns since when the endpoint has been failing, and the member to be told: its maker, or else
- * an owner of the workspace; undefined if it was deleted or is off.
+ * an owner of the workspace, whose account is not deactivated; undefined if it was deleted or is off.
  */
 export async function noteFailure(
   transaction: Executor,
@@ -149,10 +149,11 @@ export async function noteFailure(
 ): Promise<{ failingSince: Date; userId: string } | undefined> {
   const { rows } = await sql<{ failingSince: Date; userId: string }>`
     update webhooks set failing_since = coalesce(failing_since, ${now}) where id = ${id} and off_reason is null
-    returning failing_since as "failingSince", coalesce(created_by, (
-      select user_id from workspace_members
-      where workspace_id = webhooks.workspace_id and role = 'owner' order by joined_at, user_id limit 1
-    )) as "userId"`.execute(transaction)
+    returning failing_since as "failingSince", coalesce((
+      select users.id from workspace_members join users on users.id = user_id
+      where workspace_id = webhooks.workspace_id and (role = 'owner' or users.id = created_by) and deactivated_at is null
+      order by users.id is distinct from created_by, joined_at, users.id limit 1
+    ), created_by) as "userId"`.execute(transaction)
   return rows[0]
 }
 
