@@ -1,5 +1,6 @@
 import { say } from '@troupe/contract/messages/message'
 import type { WebhookMessage } from '@troupe/contract/webhook-events'
+import type { Executor } from '../../database/database.ts'
 import { noteForUser, wakeNoticeSender } from '../accounts/notices/account-notices.ts'
 import type { ClaimedDelivery } from './delivery-repository.ts'
 import * as deliveries from './delivery-repository.ts'
@@ -44,6 +45,16 @@ async function send({ clock, secrets, transport }: DeliverParts, claimed: Claime
   return transport.post({ url, headers: signMessage({ id, body, secrets: opened, now }), body })
 }
 
+/**
+ * Ends the failing time of an endpoint that nothing waits for, unless it is dead: several messages were given up and none
+ * was delivered meanwhile, though they came too seldom for one failing time.
+ */
+async function isDeadAtRest(transaction: Executor, id: string, now: Date): Promise<boolean> {
+  if (!(await webhooks.endFailingOfIdle(transaction, id))) return false
+  const since = await deliveries.findFirstGivenUp(transaction, id)
+  return since !== undefined && isGivenUp(since, now)
+}
+
 /** Records a failed attempt. @returns whether the delivery will be retried. */
 async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer: WebhookAnswer): Promise<boolean> {
   const { db, clock, log } = parts
@@ -58,10 +69,8 @@ async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer
     await deliveries.markFailed(transaction, claimed, { status, milliseconds, problem, nextAttempt })
     if (!failing) return { isOff: true, noticeId: undefined }
     const isGone = status === gone
-    if (!isGone && !isGivenUp(failing.failingSince, now)) {
-      if (nextAttempt === undefined) await webhooks.endFailingOfIdle(transaction, id)
-      return { isOff: false, noticeId: undefined }
-    }
+    const isDead = isGivenUp(failing.failingSince, now) || (!nextAttempt && (await isDeadAtRest(transaction, id, now)))
+    if (!isGone && !isDead) return { isOff: false, noticeId: undefined }
     await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
     const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const
     return { isOff: true, noticeId: await noteForUser(parts, transaction, notice) }

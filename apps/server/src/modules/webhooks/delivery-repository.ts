@@ -202,6 +202,22 @@ export async function giveUpWaiting(transaction: Executor, webhookId: string, pr
     .execute()
 }
 
+/**
+ * When the first of several given up deliveries was made since which nothing was delivered to the endpoint and nothing of
+ * it was changed; undefined if there is one at most.
+ */
+export async function findFirstGivenUp(db: Executor, webhookId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date }>`
+    select min(created_at) as since from webhook_deliveries
+    where webhook_id = ${webhookId} and next_attempt_at is null and delivered_at is null
+      and created_at >= (select updated_at from webhooks where id = ${webhookId})
+      and attempted_at > coalesce(
+        (select max(delivered_at) from webhook_deliveries where webhook_id = ${webhookId}), '-infinity'::timestamptz
+      )
+    having count(*) > 1`.execute(db)
+  return rows[0]?.since
+}
+
 export async function countDue(db: Executor, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('webhook_deliveries')

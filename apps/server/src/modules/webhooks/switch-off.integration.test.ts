@@ -29,6 +29,14 @@ async function send(status: number, count = 1): Promise<void> {
   await kit.webhooks.sender.settle()
 }
 
+/** Sends a message that the endpoint takes at no attempt, and makes the last one. */
+async function giveUp(): Promise<void> {
+  await send(500)
+  const last = { attempts: 7, next_attempt_at: now() }
+  await db.updateTable('webhook_deliveries').set(last).where('next_attempt_at', 'is not', null).execute()
+  await kit.webhooks.sender.settle()
+}
+
 describe('an endpoint is switched off, and its user gets a mail,', () => {
   it('when nothing was delivered for three days', async () => {
     const since = new Date(now().getTime() - days(3))
@@ -40,6 +48,30 @@ describe('an endpoint is switched off, and its user gets a mail,', () => {
     await testApp.jobs.runAll()
     const mail = testApp.mailer.sent.at(-1)
     expect(mail).toMatchObject({ to: user.email, subject: 'A webhook of your Troupe account was switched off' })
+  })
+
+  it('when two messages in a row were given up, however seldom they come', async () => {
+    await giveUp()
+    testApp.clock.advance(days(5))
+    await giveUp()
+    expect(await findWebhook()).toMatchObject({ off_reason: 'failing', off_since: now() })
+  })
+
+  it('but not when one was delivered between two that were given up', async () => {
+    await giveUp()
+    testApp.clock.advance(days(1))
+    await send(200)
+    testApp.clock.advance(days(5))
+    await giveUp()
+    expect(await findWebhook()).toMatchObject({ off_reason: null, failing_since: null })
+  })
+
+  it('but not when it was changed between two messages that were given up', async () => {
+    await giveUp()
+    testApp.clock.advance(days(5))
+    await db.updateTable('webhooks').set({ updated_at: now() }).execute()
+    await giveUp()
+    expect(await findWebhook()).toMatchObject({ off_reason: null, failing_since: null })
   })
 
   it('when it answers 410', async () => {

@@ -160,9 +160,10 @@ export async function noteFailure(
 /**
  * Ends the failing time of an endpoint that nothing waits for: nothing was sent to it until its next failure, which
  * therefore counts from its own time.
+ * @returns whether nothing waits.
  */
-export async function endFailingOfIdle(transaction: Executor, id: string): Promise<void> {
-  await transaction
+export async function endFailingOfIdle(transaction: Executor, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('webhooks')
     .set({ failing_since: null })
     .where('id', '=', id)
@@ -176,7 +177,8 @@ export async function endFailingOfIdle(transaction: Executor, id: string): Promi
         ),
       ),
     )
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function switchOff(
