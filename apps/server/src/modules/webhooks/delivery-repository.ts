@@ -108,23 +108,32 @@ export const noTurnYet = '00000000-0000-0000-0000-000000000000'
 /**
  * Claims the oldest due delivery of each of up to `limit` endpoints, until `until`. Endpoints are chosen by turns and not
  * by age, so that those with many due deliveries do not hold up the others. Endpoints of workspaces without an active
- * member are skipped.
+ * member are skipped. The endpoints are found by leaps through an index, since a silent one may have 10,000 due deliveries.
  */
 export async function claimDue(db: Executor, { now, until, busy, after, limit }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
-    with waiting as (
-      select distinct webhook_id from webhook_deliveries
-      where next_attempt_at <= ${now} and webhook_id <> all(${busy}::uuid[])
-        and webhook_id not in (
-          select webhooks.id from webhooks where not exists (
-            select from workspace_members join users on users.id = workspace_members.user_id
-            where workspace_members.workspace_id = webhooks.workspace_id and users.deactivated_at is null
-          )
-        )
+    with recursive waiting (webhook_id) as (
+      (select webhook_id from webhook_deliveries where next_attempt_at is not null order by webhook_id limit 1)
+      union all
+      select (
+        select webhook_id from webhook_deliveries
+        where next_attempt_at is not null and webhook_id > waiting.webhook_id order by webhook_id limit 1
+      ) from waiting where webhook_id is not null
     ),
     chosen as (
       select first.id from (
-        select webhook_id from waiting order by webhook_id <= ${after}::uuid, webhook_id limit ${limit}
+        select webhook_id from waiting
+        where exists (
+            select from webhook_deliveries as due where due.webhook_id = waiting.webhook_id and next_attempt_at <= ${now}
+          )
+          and webhook_id <> all(${busy}::uuid[])
+          and webhook_id not in (
+            select webhooks.id from webhooks where not exists (
+              select from workspace_members join users on users.id = workspace_members.user_id
+              where workspace_members.workspace_id = webhooks.workspace_id and users.deactivated_at is null
+            )
+          )
+        order by webhook_id <= ${after}::uuid, webhook_id limit ${limit}
       ) as endpoints
       cross join lateral (
         select id from webhook_deliveries

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, seconds } from '../../lib/durations.ts'
 import { createMetrics } from '../../telemetry/metrics.ts'
@@ -164,6 +165,27 @@ describe('a message', () => {
     await Promise.all([sendWebhooks(testApp), sendWebhooks(testApp)])
     expect(receiver.received).toHaveLength(25)
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(25)
+  })
+
+  it('is claimed without reading the many that wait for other endpoints, or for its own', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => buildWebhook(kit, user)))
+    await note(3000)
+    const data = { webhook_id: webhook.id }
+    const messages = others.map(({ id }) => ({ webhookId: id, type: 'webhook.test' as const, data, now: now() }))
+    await insertAll(db, messages)
+    await sql`analyze webhook_deliveries`.execute(db)
+    await db.transaction().execute(async (transaction) => {
+      const countRead = async () => {
+        const { rows } = await sql<{ read: number }>`
+          select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+          where relname = 'webhook_deliveries'`.execute(transaction)
+        return rows[0]?.read ?? 0
+      }
+      const until = new Date(now().getTime() + seconds(60))
+      const claimed = await claimDue(transaction, { now: now(), until, busy: [], after: noTurnYet, limit: 20 })
+      expect(claimed).toHaveLength(4)
+      expect(await countRead()).toBeLessThan(200)
+    })
   })
 
   it('taken up by a process that died is sent by another a minute later', async () => {
