@@ -68,7 +68,7 @@ import * as importAddresses from './migrations/0064-import-addresses.ts'
 import * as shownAddresses from './migrations/0065-shown-addresses.ts'
 import * as readAccounts from './migrations/0066-read-accounts.ts'
 import * as cutMails from './migrations/0067-cut-mails.ts'
-import * as waitingDeliveries from './migrations/0070-waiting-deliveries.ts'
+import * as waitingDeliveries from './migrations/0068-waiting-deliveries.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -146,7 +146,7 @@ export const migrations: Record<string, Migration> = {
   '0065-shown-addresses': shownAddresses,
   '0066-read-accounts': readAccounts,
   '0067-cut-mails': cutMails,
-  '0070-waiting-deliveries': waitingDeliveries,
+  '0068-waiting-deliveries': waitingDeliveries,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */
