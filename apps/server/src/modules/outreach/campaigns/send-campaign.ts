@@ -62,7 +62,10 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
       const candidates = await leaveOutWritten(transaction, { ...choice, candidates: chosen, now })
       refuseWithoutReaders(candidates, request.skip_written_days)
       count = candidates.length
-      const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: count, now })
+      const readers = candidates.filter(({ leftOut }) => !leftOut)
+      const { id: mailboxId, ofMail } = await assignMailboxes(transaction, mailboxes, { mails: readers.length, now })
+      // Creators who are left out take no mailbox's turn.
+      const mailboxOf = new Map(readers.map((reader, position) => [reader, ofMail(position)]))
       const campaignId = await campaigns.insert(transaction, {
         ...toCampaign(call, { requestHash, scheduledAt, steps, now }),
         mailboxId,
@@ -72,9 +75,9 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
       if (!campaignId) return undefined
       await takeDraft(transaction, { workspaceId, userId }, request.draft_revision)
       const owner = { campaignId, workspaceId, mailboxId, dueAt: scheduledAt ?? now, now }
-      const rows = candidates.map((candidate, position) => ({
+      const rows = candidates.map((candidate) => ({
         ...toRecipient(candidate, languageOf(candidate.creator)),
-        mailbox_id: ofMail(position),
+        mailbox_id: mailboxOf.get(candidate) ?? mailboxId,
       }))
       await recipients.insertAll(transaction, owner, rows)
       return campaignId

@@ -236,6 +236,26 @@ describe('a campaign', () => {
     expect(kit.server.taken.filter(({ source }) => /^In-Reply-To: </m.test(source))).toHaveLength(10)
   })
 
+  it('takes turns only for the creators who get a mail', async () => {
+    const { user } = await prepare()
+    for (const provider of ['gmail', 'microsoft'] as const) {
+      await call(kit.testApp, user, ['PUT', `/api/mailboxes/${provider}`], unlimited)
+    }
+    // In turns of five, each fifth creator has an address.
+    const kol_ids = await buildCreators(
+      kit.testApp,
+      Array.from({ length: 25 }, (_, number) => (number % 5 === 0 ? { email: `reader-${number}@one.test` } : {})),
+    )
+    await startCampaign(kit.testApp, user, { kol_ids, mailbox: 'turns' })
+    const queued = await database.kysely
+      .selectFrom('messages')
+      .select('mailbox_id')
+      .where('state', '=', 'queued')
+      .execute()
+    expect(queued).toHaveLength(5)
+    expect(new Set(queued.map(({ mailbox_id }) => mailbox_id)).size).toBe(5)
+  })
+
   it('names to each reader the sender of the own mail', async () => {
     const { user } = await prepare()
     const sales = { name: 'Sales', address: 'sales@brand.test' }
