@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { minutes } from '../../../lib/durations.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
 import { buildSignedInUser } from '../../../testing/test-accounts.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
@@ -106,4 +106,26 @@ describe('sending, when nodes are killed', { timeout: minutes(3) }, () => {
     expectNoneLostAndNoneTwice(mails)
     expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(6)
   })
+})
+
+it('sends the follow-up of a mail whose outcome was recorded after its campaign had finished without it', async () => {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
+  await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
+  const release = kit.transports.hold('slow@one.test')
+  const sending = kit.outreach.engine.drain()
+  const readState = async () =>
+    (await database.kysely.selectFrom('messages').select('state').executeTakeFirstOrThrow()).state
+  await vi.waitUntil(async () => (await readState()) === 'handing', { timeout: minutes(1) })
+
+  kit.testApp.clock.advance(minutes(1))
+  await kit.startOther().engine.sweep()
+  expect(await database.kysely.selectFrom('campaigns').select('state').execute()).toEqual([{ state: 'done' }])
+  release()
+  await sending
+
+  kit.testApp.clock.advance(hours(2))
+  await kit.outreach.engine.drain()
+  expect(kit.server.taken.map(({ to }) => to)).toEqual(['slow@one.test', 'slow@one.test'])
 })

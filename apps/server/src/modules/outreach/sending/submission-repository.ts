@@ -154,8 +154,8 @@ const outcomeTypes = {
 
 /**
  * Stores the outcomes of attempts. For a mail that was marked `unknown` meanwhile, only a final outcome counts: sent or
- * failed. Queues the follow-up of a sent mail unless the campaign was cancelled, and stores the webhook
- * events.
+ * failed. Queues the follow-up of a sent mail unless the campaign was cancelled, for which a campaign that is done goes on,
+ * and stores the webhook events.
  */
 export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
   await sql`
@@ -176,6 +176,12 @@ export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOu
     noted as (
       update attempts set finished_at = ${now}, outcome = given.outcome, reply = given.reply
       from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
+    ),
+    reopened as (
+      -- It was finished while the outcome of the mail was unknown.
+      update campaigns set state = 'running', finished_at = null
+      from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
+      where campaigns.id = updated.campaign_id and campaigns.state = 'done' and updated.state = 'sent'
     ),
     ${tellOutcomes(now)}
     insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
