@@ -123,7 +123,7 @@ export async function leaveOutWritten(
     const { creator, emailKey, leftOut } = candidate
     const isWritten = emailKey !== null && written.has(emailKey) && !anyway.has(String(creator.id))
     return isWritten && !leftOut
-      ? { ...candidate, leftOut: { reason: 'written_lately', detail: creator.email } }
+      ? { ...candidate, emailKey: null, leftOut: { reason: 'written_lately', detail: creator.email } }
       : candidate
   })
 }

@@ -6,6 +6,9 @@ import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { chooseRecipients } from '../mails/recipient-choice.ts'
+import { listChosen } from '../mails/recipient-repository.ts'
+import { leaveOutWritten } from './list-candidates.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -136,6 +139,14 @@ describe('two members of a workspace who write to the same creators at the same 
       "select email, count(*)::int as mails from messages join recipients on recipients.id = recipient_id where state = 'queued' group by email",
     )
     expect(rows.map(({ mails }) => mails)).toEqual(Array.from({ length: 8 }, () => 1))
+  })
+
+  it('leave a creator out without the address, which does not count as one of their campaign then', async () => {
+    await startCampaign(kit.testApp, user, { kol_ids: kol_ids.slice(1), schedule_at: '2030-06-01T00:00:00Z' })
+    const candidates = chooseRecipients(await listChosen(database.kysely, kol_ids.slice(1).map(Number)), [], new Map())
+    const meanwhile = { workspaceId: user.user.id, skipDays: quietDays, candidates, now: kit.testApp.clock.now() }
+    const chosen = await database.kysely.transaction().execute((transaction) => leaveOutWritten(transaction, meanwhile))
+    expect(chosen).toMatchObject([{ emailKey: null, leftOut: { reason: 'written_lately' } }])
   })
 
   it('may still write to a creator of a waiting campaign if they choose to', async () => {
