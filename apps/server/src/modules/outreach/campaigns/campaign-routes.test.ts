@@ -1,5 +1,6 @@
 import { Campaign } from '@troupe/contract/mail/campaigns'
 import { describe, expect, it } from 'vitest'
+import { minutes } from '../../../lib/durations.ts'
 import { call } from '../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -11,11 +12,11 @@ const unknownId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const get = (user: SignedInUser | undefined, url: string) => call(kit.testApp, user, ['GET', url])
 
 /** Prepares a user with a campaign to two creators, one of them without an address. */
-async function prepare(): Promise<{ user: SignedInUser; id: string }> {
+async function prepare(given: object = {}): Promise<{ user: SignedInUser; id: string }> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)
   const kol_ids = await buildCreators(kit.testApp, [{ title: 'Maya', email: 'maya@one.test' }, { title: 'Tom' }])
-  const { campaign } = await startCampaign(kit.testApp, user, { kol_ids })
+  const { campaign } = await startCampaign(kit.testApp, user, { kol_ids, ...given })
   return { user, id: campaign.id }
 }
 
@@ -69,6 +70,17 @@ describe('GET /api/campaigns/:id', () => {
       skipped: 1,
       cancelled: 0,
     })
+  })
+
+  it('tells when the next mail is due only if that is still to come', async () => {
+    const { user, id } = await prepare({ follow_ups: [{ delay_hours: 24, body: 'Again' }] })
+    kit.testApp.clock.advance(minutes(5))
+    expect((await get(user, `/api/campaigns/${id}`)).json()).toMatchObject({
+      counts: { waiting: 1 },
+      next_due_at: null,
+    })
+    await kit.outreach.engine.drain()
+    expect((await get(user, `/api/campaigns/${id}`)).json().next_due_at).toBe('2030-03-02T09:05:00.000Z')
   })
 
   it('answers 404 for a campaign of another user and for an unknown one', async () => {
