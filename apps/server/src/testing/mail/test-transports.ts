@@ -32,6 +32,8 @@ export class TestTransports implements MailTransports {
   probes = 0
   /** If set, no transport can be opened. */
   refusal: string | undefined
+  /** If set, no transport of a further mailbox can be opened. */
+  furtherRefusal: string | undefined
   /** Milliseconds that a transport waits for the server per mail; unset: the production value. */
   deadline: number | undefined
 
@@ -77,8 +79,9 @@ export class TestTransports implements MailTransports {
     await probeSmtp(account, { dial, localAuthority: undefined, deadline: this.deadline })
   }
 
-  async openTransport(): Promise<MailTransport> {
-    if (this.refusal) throw toError('account', this.refusal)
+  async openTransport(_userId: string, _provider: EmailProvider, senderId?: FurtherSenderId): Promise<MailTransport> {
+    const refusal = this.refusal ?? (senderId ? this.furtherRefusal : undefined)
+    if (refusal) throw toError('account', refusal)
     this.opened++
     const account = { host: '127.0.0.1', port: this.#port(), user: '', pass: '' }
     const transport = createSmtpTransport(account, {

@@ -26,7 +26,7 @@ export async function pauseCampaign(context: OutreachContext, workspaceId: strin
 
 /**
  * Resumes a paused campaign (or schedules it again if its time is still to come), and starts a scheduled one now. If it
- * was paused because of account errors, its mailbox tries again at once.
+ * was paused because of account errors, its mailboxes try again at once.
  * @throws AppError `not_found`, `conflict` when it is over.
  */
 export async function resumeCampaign(context: OutreachContext, workspaceId: string, id: string): Promise<CampaignView> {
@@ -41,7 +41,7 @@ export async function resumeCampaign(context: OutreachContext, workspaceId: stri
     const to = waitsForItsTime ? 'scheduled' : 'running'
     const wasOpen = await campaigns.changeState(transaction, { workspaceId, id, from: [row.state], to, resumedAt: now })
     // By resuming, the user confirms having checked the account.
-    if (wasOpen && row.pause_reason === 'account_errors') await pauses.resume(transaction, row.mailbox_id, now)
+    if (wasOpen && row.pause_reason === 'account_errors') await pauses.resumeRefused(transaction, id, now)
     if (wasOpen && to === 'running') await messages.bringForward(transaction, { campaignId: id, now })
     return wasOpen
   })

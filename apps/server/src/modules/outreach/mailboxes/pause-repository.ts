@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
 /** Pauses a mailbox after an account error. @returns the number of account errors in a row. */
@@ -45,6 +45,15 @@ export async function resume(db: Executor, id: string, now: Date): Promise<void>
     .execute()
 }
 
+/** Ends the pauses of the mailboxes that a campaign has mails to send from, which their accounts have refused. */
+export async function resumeRefused(db: Executor, campaignId: string, now: Date): Promise<void> {
+  await sql`
+    update mailboxes set paused_until = null, pause_cause = null, pause_reason = null, account_errors = 0, next_at = ${now}
+    where pause_cause = 'account' and id in (
+      select mailbox_id from messages where campaign_id = ${campaignId} and state in ('queued', 'claimed', 'handing')
+    )`.execute(db)
+}
+
 export interface PausedCampaign {
   readonly id: string
   readonly workspace_id: string
@@ -53,18 +62,27 @@ export interface PausedCampaign {
   readonly subject: string
 }
 
-/** Pauses the running campaigns of a mailbox because of its account errors. */
+/** Whether a row of `campaigns` has mails to send from a mailbox, which may be one of several that take turns. */
+function sendsFrom(mailboxId: string): RawBuilder<boolean> {
+  return sql<boolean>`campaigns.id in (
+    select campaign_id from messages where mailbox_id = ${mailboxId} and state = 'queued'
+    union all
+    select campaign_id from messages where mailbox_id = ${mailboxId} and state in ('claimed', 'handing')
+  )`
+}
+
+/** Pauses the running campaigns with mails to send from a mailbox because of its account errors. */
 export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<PausedCampaign[]> {
   return db
     .updateTable('campaigns')
     .set({ state: 'paused', pause_reason: 'account_errors' })
-    .where('mailbox_id', '=', mailboxId)
+    .where(sendsFrom(mailboxId))
     .where('state', '=', 'running')
     .returning(['id', 'workspace_id', 'created_by', 'name', 'subject'])
     .execute()
 }
 
-/** Resumes the campaigns that were paused because of account errors. */
+/** Resumes the campaigns of a mailbox that were paused because of account errors. */
 export async function resumeCampaigns(
   db: Executor,
   { mailboxId, now }: { mailboxId: string; now: Date },
@@ -72,7 +90,7 @@ export async function resumeCampaigns(
   await db
     .updateTable('campaigns')
     .set({ state: 'running', pause_reason: null, resumed_at: now })
-    .where('mailbox_id', '=', mailboxId)
+    .where(({ eb, or }) => or([eb('mailbox_id', '=', mailboxId), sendsFrom(mailboxId)]))
     .where('state', '=', 'paused')
     .where('pause_reason', '=', 'account_errors')
     .execute()

@@ -97,6 +97,30 @@ describe('an account that refuses again and again', () => {
     expect(kit.server.taken.map(({ to }) => to).sort()).toEqual(['a@one.test', 'b@one.test'])
   })
 
+  it('pauses a campaign of which it has only a turn, and is tried again when that is resumed', async () => {
+    const owner = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, owner, { per_day: 400 })
+    const settings = { smtp_host: 'smtp.one.test', smtp_port: 587, smtp_user: 'a@one.test', smtp_from: '' }
+    await database.kysely
+      .insertInto('further_senders')
+      .values({ user_id: owner.user.id, name: 'Sales', ...settings, created_at: kit.testApp.clock.now() })
+      .execute()
+    // One for each provider, and one for the further mailbox.
+    const emails = Array.from({ length: 4 }, (_, number) => ({ email: `reader-${number}@one.test` }))
+    const kol_ids = await buildCreators(kit.testApp, emails)
+    const { campaign } = await startCampaign(kit.testApp, owner, { kol_ids, mailbox: 'turns' })
+    kit.transports.furtherRefusal = '535 Wrong password'
+    await sendDaily(10)
+    const paused = await read({ owner, id: campaign.id })
+    expect(paused.campaign).toMatchObject({ state: 'paused', pause_reason: 'account_errors', counts: { waiting: 1 } })
+    expect(paused.notifications[0]).toMatchObject({ kind: 'campaign_paused', campaign_id: campaign.id })
+
+    kit.transports.furtherRefusal = undefined
+    await act({ owner, id: campaign.id }, `/api/campaigns/${campaign.id}/resume`)
+    await kit.outreach.engine.drain()
+    expect((await read({ owner, id: campaign.id })).campaign).toMatchObject({ state: 'done', counts: { sent: 4 } })
+  })
+
   it('starts counting again after an accepted mail', async () => {
     const prepared = await prepare()
     await refuse(9)
