@@ -72,6 +72,7 @@ async function listTold(
 export interface UnknownOutcomes {
   readonly workspaceId: string
   readonly userId: string | null
+  /** Name of the campaign, or its subject. */
   readonly subject: string
   readonly count: number
 }
@@ -83,7 +84,7 @@ export interface UnknownOutcomes {
 export async function findUnknownOutcomes(db: Executor, campaignId: string): Promise<UnknownOutcomes | undefined> {
   const campaign = await db
     .selectFrom('campaigns')
-    .select(['workspace_id as workspaceId', 'created_by as userId', 'subject'])
+    .select(['workspace_id as workspaceId', 'created_by as userId', sql<string>`coalesce(name, subject)`.as('subject')])
     .where('id', '=', campaignId)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -41,6 +41,20 @@ describe('GET /api/notifications', () => {
     expect(notifications[0].campaign_id).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it('names a campaign that has a name of its own by that, whatever it reports', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, user)
+    const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }])
+    kit.transports.failNext('a@one.test', 'unknown')
+    await startCampaign(kit.testApp, user, { kol_ids, subject: 'Hello', name: 'Spring' })
+    await kit.outreach.engine.drain()
+    const { notifications } = (await list(user)).json()
+    expect(notifications.map((each: { message_params: object }) => each.message_params)).toEqual([
+      expect.objectContaining({ subject: 'Spring' }),
+      expect.objectContaining({ subject: 'Spring' }),
+    ])
+  })
+
   it('gives the key and the parameters of each message, for translations', async () => {
     const { notifications } = (await list(await prepare())).json()
     expect(notifications).toEqual(
