@@ -2,7 +2,7 @@ import { type MergeValues, parseMergeTemplate, renderMergeTemplate } from '@trou
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import { subjectAsHanded } from '../content/handed-subject-repository.ts'
+import { htmlAsHanded, subjectAsHanded } from '../content/handed-subject-repository.ts'
 import { toEmailKey } from '../mails/recipient-choice.ts'
 
 interface Person {
@@ -45,7 +45,8 @@ interface SentRow {
 /** Mails of campaigns, and answers from the inbox. */
 async function listSent(db: Executor, person: Person, limit: number): Promise<Row[]> {
   const { rows } = await sql<SentRow>`
-    select ${subjectAsHanded('steps', 'messages')} as subject, steps.html, recipients.merge_values,
+    select ${subjectAsHanded('steps', 'messages')} as subject, ${htmlAsHanded('steps', 'messages')} as html,
+      recipients.merge_values,
       campaigns.from_email as "from", recipients.email as "to", messages.state, messages.sent_at
     from ${ofPerson(person)} as meant
     join recipients on recipients.id = meant.id

@@ -4,6 +4,7 @@ import { call } from '../../../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../../testing/test-outreach.ts'
+import { tellMails } from '../../law/person-data-repository.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -92,6 +93,19 @@ describe('GET /api/campaigns/:id/texts', () => {
 })
 
 describe('PUT /api/campaigns/:id/texts/:step', () => {
+  it('tells a reader who asks for the own data the text that the mail left with', async () => {
+    const prepared = await prepare({ body: '<p>Tea</p>' })
+    await sendOne(prepared)
+    await change(prepared.user, prepared.id, { body: '<p>Coffee</p>' })
+    await kit.outreach.engine.drain()
+    const bodies = []
+    for (const { to: email } of kit.server.taken) {
+      const told = await tellMails(database.kysely, { email, ownIds: [] }, 10)
+      bodies.push(told.find(({ kind }) => kind === 'sent_mails')?.rows[0]?.body)
+    }
+    expect(bodies).toEqual(['<p>Tea</p>', '<p>Coffee</p>', '<p>Coffee</p>'])
+  })
+
   it('gives the mails that have not left the new text, and says for how many it is too late', async () => {
     const prepared = await prepare()
     await sendOne(prepared)
