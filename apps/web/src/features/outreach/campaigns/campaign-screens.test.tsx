@@ -124,6 +124,15 @@ test('the creators are shown by state, each with why; the choice is in the addre
   expect(router.state.location.search).toBe('?state=failed')
 })
 
+test('a page of creators that is gone, because they have left the state, gives way to the last one', async () => {
+  const { server, router } = openCampaign(undefined, `${detailPath}?state=waiting&page=3`)
+  server.on(listCreators, ({ path }) =>
+    json({ creators: path.includes('page=3') ? [] : [makeCampaignCreator()], total: 51, has_more: false }),
+  )
+  await screen.findByText('Mina Bakes')
+  expect(router.state.location.search).toBe('?state=waiting&page=2')
+})
+
 test('an address with a state that is none shows all', async () => {
   const { server } = openCampaign(undefined, `${detailPath}?state=odd`)
   await screen.findByText('Mina Bakes')
@@ -158,6 +167,26 @@ test('suppressed addresses are listed and added; unsubscribed ones cannot be rem
   await waitFor(() => expect(server.received(suppressionEndpoints.add)[0]?.body).toEqual({ email: 'new@example.test' }))
   await user.click(screen.getByRole('button', { name: 'Write to own@example.test again' }))
   await waitFor(() => expect(server.received(suppressionEndpoints.remove)).toHaveLength(1))
+})
+
+test('the last address of a page of addresses that is removed gives way to the page before', async () => {
+  const { server, user } = openCampaign(undefined, '/campaigns?tab=suppressions')
+  const address = { reason: 'manual', removable: true, created_at: '2026-01-01T00:00:00.000Z' }
+  const own = { ...address, id: makeCampaign().id, email: 'own@example.test' }
+  const last = { ...address, id: '7f1c2f0e-1111-4222-8333-000000000001', email: 'last@example.test' }
+  let total = 51
+  server.on(suppressionEndpoints.list, ({ path }) => {
+    const suppressions = !path.includes('page=2') ? [own] : total > 50 ? [last] : []
+    return json({ suppressions, total, has_more: false })
+  })
+  server.on(suppressionEndpoints.remove, () => {
+    total = 50
+    return json({ message: 'Removed' })
+  })
+  await screen.findByText('own@example.test')
+  await user.click(screen.getByRole('button', { name: '2' }))
+  await user.click(await screen.findByRole('button', { name: 'Write to last@example.test again' }))
+  await screen.findByText('own@example.test')
 })
 
 test('a mail that came back is shown with the words of its server, and counted', async () => {

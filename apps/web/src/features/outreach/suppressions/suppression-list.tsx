@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { useAddSuppression, useRemoveSuppression, useSuppressions } from '../api/suppressions.ts'
+import { useExistingPage } from '../use-existing-page.ts'
 import classes from './suppression-list.module.css'
 import { suppressionTexts as texts } from './suppression-texts.ts'
 
@@ -20,8 +21,9 @@ export function SuppressionList() {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), quietMs)
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useSuppressions({ page, query })
+  const { data, error, refetch, isPlaceholderData } = useSuppressions({ page, query })
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  useExistingPage({ page, pages: data && !isPlaceholderData ? pages : undefined }, setPage)
   return (
     <div className={classes.root}>
       <Text className={classes.introduction}>{texts.introduction}</Text>

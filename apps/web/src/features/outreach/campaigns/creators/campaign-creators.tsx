@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { Notice } from '../../../../ui/notice.tsx'
 import framed from '../../../../ui/settings/framed-list.module.css'
 import { type CreatorFilter, useCampaignCreators } from '../../api/campaign-changes.ts'
+import { useExistingPage } from '../../use-existing-page.ts'
 import { campaignTexts, nameStep } from '../campaign-texts.ts'
 import { DecideUnknown } from '../decide-unknown.tsx'
 import classes from './campaign-creators.module.css'
@@ -27,8 +28,11 @@ interface CampaignCreatorsProps {
 /** The creators of a campaign, filtered by state and step. The filter is kept in the address. */
 export function CampaignCreators({ campaign, action }: CampaignCreatorsProps) {
   const [filter, setFilter] = useCreatorFilter()
-  const { data, error, refetch } = useCampaignCreators(campaign, filter)
+  const { data, error, refetch, isPlaceholderData } = useCampaignCreators(campaign, filter)
   const pages = Math.ceil((data?.total ?? 0) / campaignCreatorPageSize)
+  const turnTo = (page: number) => setFilter({ page: page === 1 ? undefined : String(page) })
+  // Creators leave a state while it is shown.
+  useExistingPage({ page: filter.page, pages: data && !isPlaceholderData ? pages : undefined }, turnTo)
   return (
     <section className={classes.root} aria-labelledby="creators">
       <Group justify="space-between" gap={12}>
@@ -60,11 +64,7 @@ export function CampaignCreators({ campaign, action }: CampaignCreatorsProps) {
       )}
       {pages > 1 && (
         <nav aria-label={texts.pages} className={classes.pages}>
-          <Pagination
-            total={pages}
-            value={filter.page}
-            onChange={(page) => setFilter({ page: page === 1 ? undefined : String(page) })}
-          />
+          <Pagination total={pages} value={filter.page} onChange={turnTo} />
         </nav>
       )}
     </section>
