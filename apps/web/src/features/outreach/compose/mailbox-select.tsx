@@ -49,8 +49,3 @@ export function MailboxSelect({ value, isDisabled, onChange }: MailboxSelectProp
 function describe({ address, owner, provider }: SharedMailbox): string {
   return texts.shared(address ?? emailProviderFacts[provider].name, owner)
 }
-
-/** A single further or shared mailbox as a field of calls. */
-export function readSingle(mailbox: string): { mailbox?: string } {
-  return mailbox === '' || mailbox === 'turns' ? {} : { mailbox }
-}

@@ -9,7 +9,6 @@ import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { MailPreview } from './mail-preview.tsx'
-import { readSingle } from './mailbox-select.tsx'
 import { RecipientSummary } from './recipient-summary.tsx'
 
 /** Debounce of the preview while typing, in milliseconds. */
@@ -30,15 +29,13 @@ export function PreviewPane({ creators, draft, provider, onChange, test, isDisab
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)
   const input = useMemo(
-    () => ({
-      ...toPreviewInput(
+    () =>
+      toPreviewInput(
         quietDraft,
         creators.map(({ id }) => id),
         { creatorId, provider },
       ),
-      ...readSingle(draft.mailbox),
-    }),
-    [quietDraft, creators, creatorId, provider, draft.mailbox],
+    [quietDraft, creators, creatorId, provider],
   )
   const { data: preview, error } = usePreview(input)
   return (

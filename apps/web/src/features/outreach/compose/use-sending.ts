@@ -7,10 +7,9 @@ import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { SendInput, useSendEmail } from '../api/send-email.ts'
 import type { CompanyEntry } from '../company/use-company-entry.ts'
-import { type MailDraft, readCollection, readLanguage, toSendInput } from '../drafts/mail-draft.ts'
+import { type MailDraft, readCollection, readLanguage, readSingle, toSendInput } from '../drafts/mail-draft.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import { findSendProblem, findTestProblem, type MailCreator, type SendAttempt } from './find-send-problem.ts'
-import { readSingle } from './mailbox-select.tsx'
 
 interface SendingInput {
   creators: readonly MailCreator[]
@@ -119,7 +118,7 @@ function toTestInput(draft: MailDraft, { provider, creatorId }: TestChoice) {
     subject: draft.subject,
     body: draft.body,
     email_provider: provider,
-    ...readSingle(draft.mailbox),
+    ...readSingle(draft),
     ...readLanguage(draft),
     ...readCollection(draft),
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),

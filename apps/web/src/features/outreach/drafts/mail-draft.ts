@@ -86,6 +86,11 @@ export function readLanguage({ language }: Pick<MailDraft, 'language'>): { langu
   return language === 'creator' ? {} : { language }
 }
 
+/** A single further or shared mailbox as a field of calls. */
+export function readSingle({ mailbox }: Pick<MailDraft, 'mailbox'>): { mailbox?: string } {
+  return mailbox === '' || mailbox === 'turns' ? {} : { mailbox }
+}
+
 /** The value of a date-and-time field for a moment: local time, to the minute. */
 export function toLocalField(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
@@ -208,6 +213,7 @@ export function toPreviewInput(
     ...readSkipDays(draft),
     ...readCollection(draft),
     email_provider: provider,
+    ...readSingle(draft),
     ...(creatorId === undefined ? {} : { creator_id: creatorId }),
   }
 }
@@ -230,7 +236,7 @@ export function toReviewInput(draft: MailDraft, creatorIds: readonly string[], c
     ...readSkipDays(draft),
     ...readCollection(draft),
     email_provider: choice.provider,
-    ...(draft.mailbox === '' || draft.mailbox === 'turns' ? {} : { mailbox: draft.mailbox }),
+    ...readSingle(draft),
     show: choice.show,
     page: choice.page,
   }

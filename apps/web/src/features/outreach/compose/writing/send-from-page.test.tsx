@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { json } from '../../../../testing/fake-server.ts'
 import { draftRevision } from '../../../../testing/keep-draft.ts'
 import { ada, makeWritten, mina, openWriting, startedCampaign } from '../../../../testing/open-writing.ts'
-import { makePreview } from '../../../../testing/outreach-factories.ts'
+import { makeCampaign, makePreview } from '../../../../testing/outreach-factories.ts'
 
 const { sendEmail, preview } = outreachEndpoints
 
@@ -23,6 +23,13 @@ test('a mail can be read before it leaves, with its follow-ups', async () => {
   screen.getByText('Follow-up 1: Re: Tea, Mina?')
   await user.click(screen.getByRole('button', { name: 'Close the mail to Mina' }))
   expect(screen.queryByTitle('The mail as Mina gets it')).toBeNull()
+})
+
+test('a mail is read as the chosen mailbox sends it, with its signature', async () => {
+  const mailbox = makeCampaign().id
+  const { user, server } = await openWriting([mina], { step: 'review', draft: makeWritten([mina], { mailbox }) })
+  await user.click(await screen.findByRole('button', { name: 'Read the mail to Mina' }))
+  await waitFor(() => expect(server.received(preview).at(-1)?.body).toMatchObject({ creator_id: '1', mailbox }))
 })
 
 test('the button says how many mails it sends; they can be undone, and take the draft along', async () => {
