@@ -20,13 +20,18 @@ export function useMailDraft() {
 
 /** Whether the stored mail is the written one. */
 export function isSameMail(content: MailDraftContent, { creators, ...theirs }: MailDraft): boolean {
-  const toText = (mail: Omit<MailDraftContent, 'schedule_at' | 'language' | 'skip_written'>) =>
+  const toText = (mail: MailDraftContent) =>
     JSON.stringify([
+      mail.name,
       mail.subject,
       mail.body,
-      ...mail.follow_ups.map((each) => [each.subject, each.body]),
-      mail.kol_ids,
+      mail.follow_ups.map(({ subject, body, delay_hours }) => [subject, body, delay_hours]),
+      mail.schedule_at,
+      mail.language,
+      mail.skip_written,
       mail.written_anyway,
+      mail.collection_id,
+      mail.kol_ids,
       mail.email_provider,
       mail.mailbox,
     ])

@@ -113,3 +113,12 @@ test('a draft that cannot be read does not keep the dialog from opening, and is 
   await user.click(screen.getByRole('button', { name: 'Use the other text' }))
   await waitFor(() => expect(subject()).toBe('From the phone'))
 })
+
+test('a mail that another window has only given a later time or a name is not taken for the own one', async () => {
+  const begun = makeDraft({ subject: 'Tea', creators: [mina] })
+  const { user, kept } = await openSendDialog([mina], begun)
+  kept.draft = { ...begun, schedule_at: '2031-05-06T09:30:00.000Z', revision: draftRevision(70) }
+  await user.type(screen.getByLabelText('Name of the campaign'), 'Spring')
+  await screen.findByText('This mail was changed in another window. Which text should stay?')
+  expect(kept.draft).toMatchObject({ schedule_at: '2031-05-06T09:30:00.000Z', revision: draftRevision(70) })
+})
