@@ -72,7 +72,10 @@ export function answerReview(mails: readonly ReviewedMail[], body: unknown, refu
     all: chosen,
     gets: chosen.filter(({ left_out }) => left_out === null),
     left_out: chosen.filter(({ left_out }) => left_out !== null),
-    written_lately: chosen.filter(({ last_mail }) => last_mail !== null),
+    written_lately: mails.filter(
+      ({ creator, last_mail, left_out }) =>
+        kol_ids.includes(creator.id) && (last_mail !== null || left_out?.reason === 'written_lately'),
+    ),
   }
   const { all, gets: reached, left_out, written_lately } = filters
   return json({

@@ -40,7 +40,7 @@ export const leftOutReasons = [
   /** A merge field has no value for the creator and no fallback. */
   'missing_field',
   'suppressed',
-  /** The address had a mail of the user within `skip_written_days`. */
+  /** The address had a mail of the user within `skip_written_days`, or one waits. */
   'written_lately',
 ] as const
 export const LeftOutReason = z.enum(leftOutReasons)

@@ -9,7 +9,7 @@ import { parseStep } from '../content/parse-step.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
 import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
 import * as recipients from '../mails/recipient-repository.ts'
-import { lockAndFindWritten } from '../mails/written-meanwhile-repository.ts'
+import { findWaiting, lockAndFindWritten } from '../mails/written-meanwhile-repository.ts'
 import * as suppressions from '../suppressions/suppression-repository.ts'
 import type { NewStep } from './campaign-repository.ts'
 
@@ -43,8 +43,13 @@ interface Choice extends Member {
 interface Choosing {
   /** All chosen creators, and whether they would receive these mails. */
   readonly candidates: Candidate[]
-  /** Number of creators that had a mail in the last 30 days, at this channel, their address or another channel of the person. */
+  /** Number of creators with such a mail. */
   readonly writtenLately: number
+  /**
+   * Whether a creator had a mail in the last 30 days, at this channel, their address or another channel of the person, or a
+   * mail to the address waits.
+   */
+  readonly isWrittenLately: (creator: Candidate['creator']) => boolean
   /** The user's mails that concern the creators. */
   readonly contacts: Contacts
   /** The newest of them in the last 30 days. */
@@ -76,25 +81,26 @@ export async function listCandidates(
   const since = (count: number) => new Date(clock.now().getTime() - days(count))
   const contacts = await findContacts(database.kysely, workspaceId, { creatorIds, personIds })
   const findMail = (id: number, within: number) => findLastMail(contacts, id, since(within))
-  const anyway = new Set(writtenAnyway)
-  const excepted = new Set(
-    creators.flatMap(({ id, email }) => (email && anyway.has(String(id)) ? [toEmailKey(email)] : [])),
-  )
+  const waiting = await findWaiting(database.kysely, { workspaceId, emailKeys: keys })
+  const isWritten = ({ id, email }: Candidate['creator'], within: number) =>
+    findMail(id, within) !== undefined || (email !== null && waiting.has(toEmailKey(email)))
+  const excepted = toExcepted(creators, writtenAnyway)
   const suppressed = await suppressions.findKeys(database.kysely, workspaceId, keys)
   const erased = await erasures.find(database.kysely, { emails: keys })
   const excluded = new Map<string, 'suppressed' | 'written_lately'>()
-  for (const { id, email } of creators) {
-    const key = email && toEmailKey(email)
+  for (const creator of creators) {
+    const key = creator.email && toEmailKey(creator.email)
     if (!key) continue
-    if (skipDays > 0 && !excepted.has(key) && findMail(id, skipDays)) excluded.set(key, 'written_lately')
-    if (contacts.get(id)?.some(({ unsubscribed_at }) => unsubscribed_at !== null)) suppressed.add(key)
+    if (skipDays > 0 && !excepted.has(key) && isWritten(creator, skipDays)) excluded.set(key, 'written_lately')
+    if (contacts.get(creator.id)?.some(({ unsubscribed_at }) => unsubscribed_at !== null)) suppressed.add(key)
   }
   for (const key of [...suppressed, ...erased.emails]) excluded.set(key, 'suppressed')
   const member = { workspaceId, userId }
   const columnValues = collectionId ? await readColumnValues(member, collectionId, creatorIds) : undefined
   return {
     candidates: chooseRecipients(creators, steps.flatMap(toTemplates), excluded, columnValues),
-    writtenLately: creators.filter(({ id }) => findMail(id, quietDays)).length,
+    writtenLately: creators.filter((creator) => isWritten(creator, quietDays)).length,
+    isWrittenLately: (creator) => isWritten(creator, quietDays),
     contacts,
     findLastMail: ({ id }) => findMail(id, quietDays),
   }
@@ -118,14 +124,23 @@ export async function leaveOutWritten(
   const emailKeys = candidates.flatMap(({ emailKey, leftOut }) => (emailKey && !leftOut ? [emailKey] : []))
   const since = new Date(now.getTime() - days(skipDays))
   const written = await lockAndFindWritten(transaction, { workspaceId, emailKeys, since })
-  const anyway = new Set(writtenAnyway)
+  const excepted = toExcepted(
+    candidates.map(({ creator }) => creator),
+    writtenAnyway,
+  )
   return candidates.map((candidate) => {
     const { creator, emailKey, leftOut } = candidate
-    const isWritten = emailKey !== null && written.has(emailKey) && !anyway.has(String(creator.id))
+    const isWritten = emailKey !== null && written.has(emailKey) && !excepted.has(emailKey)
     return isWritten && !leftOut
       ? { ...candidate, emailKey: null, leftOut: { reason: 'written_lately', detail: creator.email } }
       : candidate
   })
+}
+
+/** Comparable forms of the addresses of those who are not left out because of a mail. */
+function toExcepted(creators: readonly Candidate['creator'][], writtenAnyway: readonly string[]): Set<string> {
+  const anyway = new Set(writtenAnyway)
+  return new Set(creators.flatMap(({ id, email }) => (email && anyway.has(String(id)) ? [toEmailKey(email)] : [])))
 }
 
 function findLastMail(contacts: Contacts, creatorId: number, since: Date): LastMail | undefined {

@@ -100,12 +100,21 @@ describe('a creator who had a mail lately', () => {
     expect(await preview(stranger, skip)).toMatchObject({ valid: 2, written_lately: 0 })
   })
 
-  it('does not count if the mail has not left', async () => {
+  it('counts while the mail waits, too: the preview says what sending will do', async () => {
     await startCampaign(kit.testApp, user, {
       kol_ids: kol_ids.slice(1),
       schedule_at: new Date(kit.testApp.clock.now().getTime() + days(1)).toISOString(),
     })
-    expect(await preview(user, skip)).toMatchObject({ valid: 1, written_lately: 1 })
+    expect(await preview(user)).toMatchObject({ valid: 2, written_lately: 2 })
+    expect(await preview(user, skip)).toMatchObject({ valid: 0, written_lately: 2 })
+    expect((await send(skip)).statusCode).toBe(422)
+    const review = { kol_ids, subject: 'x', body: 'y', show: 'written_lately', ...skip }
+    const reviewed = (await call(kit.testApp, user, ['POST', '/api/campaigns/review'], review)).json()
+    expect(reviewed.counts).toEqual({ all: 2, gets: 0, left_out: 2, written_lately: 2 })
+    expect(reviewed.mails).toHaveLength(2)
+    const anyway = { ...skip, written_anyway: kol_ids.slice(1) }
+    expect(await preview(user, anyway)).toMatchObject({ valid: 1, written_lately: 2 })
+    expect((await send(anyway)).json().campaign.counts).toMatchObject({ waiting: 1, skipped: 1 })
   })
 
   it('is named where there is no other', async () => {

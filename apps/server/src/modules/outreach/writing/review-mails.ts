@@ -29,6 +29,7 @@ type Parts = Pick<
 interface Reviewed {
   readonly candidate: Candidate
   readonly lastMail: LastMail | undefined
+  readonly isWrittenLately: boolean
   readonly contact: ContactRecord | undefined
 }
 
@@ -36,14 +37,14 @@ const filters: Record<ReviewFilter, (reviewed: Reviewed) => boolean> = {
   all: () => true,
   gets: ({ candidate }) => candidate.leftOut === undefined,
   left_out: ({ candidate }) => candidate.leftOut !== undefined,
-  written_lately: ({ lastMail }) => lastMail !== undefined,
+  written_lately: ({ isWrittenLately }) => isWrittenLately,
 }
 
 /** A page of the mails that would leave and of the creators left out, and what keeps them from leaving. */
 export async function reviewMails(parts: Parts, member: Member, request: ReviewRequest): Promise<ReviewResponse> {
   const { workspaceId, userId } = member
   const steps = await freezeUnfinished(request)
-  const { candidates, findLastMail, contacts } = await listCandidates(parts, {
+  const { candidates, findLastMail, isWrittenLately, contacts } = await listCandidates(parts, {
     workspaceId,
     userId,
     steps,
@@ -52,6 +53,7 @@ export async function reviewMails(parts: Parts, member: Member, request: ReviewR
   const reviewed = candidates.map((candidate) => ({
     candidate,
     lastMail: findLastMail(candidate.creator),
+    isWrittenLately: isWrittenLately(candidate.creator),
     contact: presentContact(contacts.get(candidate.creator.id) ?? []),
   }))
   const shown = reviewed.filter(filters[request.show])

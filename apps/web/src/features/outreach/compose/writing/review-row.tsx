@@ -133,9 +133,9 @@ interface AnywayButtonProps extends Pick<ReviewRowProps, 'mail' | 'writing' | 'o
 }
 
 /** Includes a creator who had a mail lately, or leaves them out again. */
-function AnywayButton({ mail: { creator, left_out, last_mail }, writing, name, onWriteAnyway }: AnywayButtonProps) {
+function AnywayButton({ mail: { creator, left_out }, writing, name, onWriteAnyway }: AnywayButtonProps) {
   const { draft, isSending } = writing
-  if (!last_mail || !draft.skipsWritten) return null
+  if (!draft.skipsWritten) return null
   const isWritten = draft.writtenAnyway.includes(creator.id)
   if (!isWritten && left_out?.reason !== 'written_lately') return null
   return (

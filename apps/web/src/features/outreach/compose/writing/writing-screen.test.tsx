@@ -132,3 +132,12 @@ test('the dialog hands the mail over to the page with its creators, though nothi
   await user.click(screen.getByRole('button', { name: 'Write on a page' }))
   await waitFor(() => expect(kept.draft?.creators.map(({ id }) => id)).toEqual(['1']))
 })
+
+test('a creator who waits for another mail can be written to anyway', async () => {
+  const waits = { ...lena, last_mail: null }
+  const { user, kept } = await openWriting([mina, waits], { step: 'review' })
+  await screen.findByRole('button', { name: 'Send 1 mail' })
+  await user.click(await screen.findByRole('button', { name: 'Write anyway to Lena' }))
+  await screen.findByRole('button', { name: 'Send 2 mails' })
+  await waitFor(() => expect(kept.draft).toMatchObject({ written_anyway: ['3'] }))
+})
