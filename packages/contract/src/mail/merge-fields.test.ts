@@ -65,6 +65,13 @@ describe('merge fields', () => {
     expect(render(text)).toBe(text)
   })
 
+  it.each(['First Name', '名字', 'prénom', 'first-name', "creator's name"])(
+    'are names with other letters, too, none of which is known: %j',
+    (name) => {
+      expect(findUnknownFields(`Hi {{ ${name} }}, {{title}} {{${name}|you}}`)).toEqual([name])
+    },
+  )
+
   it('never fill in fields inside a value', () => {
     const values = { ...maya, title: '{{handle}} $& $1' }
     expect(renderMergeTemplate(parseMergeTemplate('{{title}}'), values)).toBe('{{handle}} $& $1')

@@ -48,6 +48,9 @@ export type MergeTemplate = readonly (string | FieldPart)[]
 /** `{{title}}`, `{{title|there}}` or `{{column:Rate}}`. Other braces, such as `{{7*7}}`, are plain text. */
 const placeholder = /\{\{\s*(column:[^{}[\]|<>&]{1,80}|[a-z_][a-z0-9_]{0,39})\s*(?:\|([^{}]{0,200}))?\}\}/gi
 
+/** What is meant as a field, under a name that no field has: `{{First Name}}`, `{{名字|you}}`. */
+const wordsInBraces = /\{\{\s*([\p{L}_][\p{L}\p{M}\p{N}\s_'’-]{0,80})(?:\|[^{}]{0,200})?\}\}/gu
+
 function toField(name: string): MergeField | undefined {
   const column = findColumnName(name)
   if (column !== undefined) return column === '' ? undefined : toColumnField(column)
@@ -74,7 +77,10 @@ export function parseMergeTemplate(text: string): MergeTemplate {
  * recipient unchanged.
  */
 export function findUnknownFields(text: string): string[] {
-  const names = Array.from(text.matchAll(placeholder), (match) => match[1] ?? '')
+  const names = [
+    ...Array.from(text.matchAll(placeholder), (match) => match[1] ?? ''),
+    ...Array.from(text.matchAll(wordsInBraces), (match) => (match[1] ?? '').trim()),
+  ]
   return [...new Set(names.filter((name) => !toField(name)))]
 }
 

@@ -55,6 +55,7 @@ describe('POST /api/kols/send-email', () => {
     [{ body: '<p> &nbsp; <br></p>' }, outreachMessages.incomplete],
     [{ subject: 'a\r\nBcc: evil@x.test' }, 'The subject must be one line'],
     [{ body: '<p>{{titel}}</p>' }, 'There is no merge field'],
+    [{ body: '<p>Hi {{First Name|there}}</p>' }, 'There is no merge field'],
     [{ email_provider: 'pigeon' }, 'Invalid email provider'],
     [{ from_email: 'a@b.test, evil@x.test' }, 'valid email'],
     [{ from_email: 'other@brand.test' }, 'an address of the configured account'],
