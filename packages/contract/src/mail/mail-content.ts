@@ -25,10 +25,11 @@ function refuseUnknownFields(text: string, context: z.RefinementCtx): void {
   }
 }
 
-/** A single line: a control character could inject a header. */
+/** A single line: a control character could inject a header. PostgreSQL refuses lone surrogates in drafts. */
 export const MailSubject = z
   .string()
   .trim()
+  .overwrite((text) => text.toWellFormed())
   .min(1, mailIncomplete)
   .max(subjectMaxLength, schemaText('outreach.subject_too_long', { max: subjectMaxLength }))
   .refine((text) => !/\p{Cc}/u.test(text), schemaText('outreach.subject_one_line'))

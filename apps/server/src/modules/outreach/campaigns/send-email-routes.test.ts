@@ -46,6 +46,13 @@ describe('POST /api/kols/send-email', () => {
     expect(kit.server.taken.map(({ to }) => to)).not.toContain('elsewhere@evil.test')
   })
 
+  it('stores a subject of which half a character was cut off, also as a draft', async () => {
+    const { user, ids } = await prepare()
+    const answer = await send(user, { kol_ids: ids, subject: 'Tea \ud83c', undo_minutes: 10 })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().campaign.subject).toBe('Tea \ufffd')
+  })
+
   it('refuses unauthenticated calls', async () => {
     expect((await send(undefined, { kol_ids: ['1'] })).statusCode).toBe(401)
   })
