@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, NumberInput, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxDelayHours, maxFollowUps } from '@troupe/contract/outreach'
-import type { Dispatch, SetStateAction } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import {
   addFollowUp,
   changeFollowUp,
@@ -65,6 +65,12 @@ interface FollowUpFieldsetProps {
 }
 
 function FollowUpFieldset({ number, followUp, isDisabled, onChange, onRemove }: FollowUpFieldsetProps) {
+  // While it is empty, the follow-up keeps its days.
+  const [isEmptied, setEmptied] = useState(false)
+  const changeDays = (days: string | number) => {
+    setEmptied(days === '')
+    if (days !== '') onChange({ delayDays: Math.max(1, Number(days)) })
+  }
   return (
     <fieldset className={classes.followUp}>
       <legend className={classes.legend}>{texts.title(number)}</legend>
@@ -83,8 +89,9 @@ function FollowUpFieldset({ number, followUp, isDisabled, onChange, onRemove }: 
           allowDecimal={false}
           clampBehavior="strict"
           disabled={isDisabled}
-          value={followUp.delayDays}
-          onChange={(days) => onChange({ delayDays: Math.max(1, Number(days)) })}
+          value={isEmptied ? '' : followUp.delayDays}
+          onChange={changeDays}
+          onBlur={() => setEmptied(false)}
         />
         <SubjectInput
           label={texts.subject}

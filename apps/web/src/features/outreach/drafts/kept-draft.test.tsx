@@ -122,3 +122,16 @@ test('a mail that another window has only given a later time or a name is not ta
   await screen.findByText('This mail was changed in another window. Which text should stay?')
   expect(kept.draft).toMatchObject({ schedule_at: '2031-05-06T09:30:00.000Z', revision: draftRevision(70) })
 })
+
+test('the days of a follow-up can be emptied and typed anew', async () => {
+  const follow_ups = [{ subject: '', body: '<p>Still?</p>', delay_hours: 96 }]
+  const { user, kept } = await openSendDialog([mina], makeDraft({ subject: 'Tea', follow_ups }))
+  const days = screen.getByLabelText<HTMLInputElement>('Days after the mail before it')
+  await user.clear(days)
+  expect(days.value).toBe('')
+  await user.type(days, '7')
+  await waitFor(() => expect(kept.draft?.follow_ups[0]?.delay_hours).toBe(168))
+  await user.clear(days)
+  await user.tab()
+  expect(days.value).toBe('7')
+})
