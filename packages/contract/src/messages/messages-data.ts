@@ -949,6 +949,8 @@ export const messages = {
     '"{subject}" is paused: {refused} of the last {tried} addresses were refused, which harms your mailbox. Look at them, then let it go on.',
   'notifications.account_refuses':
     '"{subject}" is paused: your {provider} account refused {count, number} times in a row ({reason}). Check your e-mail configuration, then let it go on.',
+  'notifications.mailbox_unshared':
+    '"{subject}" is paused: the mailbox that sends it is shared no more. Cancel it, and send its mails from another mailbox.',
   'notifications.account_rests':
     'Your {provider} account does not send: {reason}. It is tried again later; nothing is lost.',
   'notifications.mailbox_unconfirmed':

@@ -136,6 +136,23 @@ describe('DELETE /api/shared-mailboxes/:id', () => {
     expect(await readCampaign(anna, ofAnna.id)).toMatchObject({ state: 'done' })
   })
 
+  it('tells the colleagues, also those whose campaign is still to begin', async () => {
+    const id = await shareFirst(anna)
+    const kol_ids = await buildReaders(1)
+    const { campaign } = await startCampaign(kit.testApp, ben, {
+      ...{ kol_ids, mailbox: id, name: 'Spring' },
+      schedule_at: '2030-06-01T00:00:00Z',
+    })
+    await startCampaign(kit.testApp, anna, { kol_ids })
+    await end(anna, id)
+    const listOf = async (user: SignedInUser) =>
+      (await call(kit.testApp, user, ['GET', '/api/notifications'])).json().notifications
+    expect(await listOf(ben)).toMatchObject([
+      { kind: 'campaign_paused', campaign_id: campaign.id, message_params: { subject: 'Spring' }, read: false },
+    ])
+    expect(await listOf(anna)).toEqual([])
+  })
+
   it('lets its campaigns go on once it is shared again', async () => {
     const id = await shareFirst(anna)
     const { campaign } = await startCampaign(kit.testApp, ben, { kol_ids: await buildReaders(1), mailbox: id })

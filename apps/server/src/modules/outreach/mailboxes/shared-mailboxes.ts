@@ -6,10 +6,12 @@ import type { Executor } from '../../../database/database.ts'
 import type { Caller } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
+import * as notifications from '../notifications/notification-repository.ts'
 import { getChoice } from './choose-mailboxes.ts'
 import { findMailServer, getMailbox } from './get-mailbox.ts'
 import { getSenderAddress } from './get-sender.ts'
 import { setPace, viewMailbox } from './mailbox-settings.ts'
+import type { PausedCampaign } from './pause-repository.ts'
 import * as shared from './shared-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
@@ -48,7 +50,7 @@ export async function shareMailbox(context: OutreachContext, actor: Caller, mail
 }
 
 /**
- * Ends the sharing of a mailbox. Campaigns of others that have mails to send from it pause.
+ * Ends the sharing of a mailbox. Campaigns of others that have mails to send from it pause, which they are told.
  * @throws AppError `not_found`; `forbidden` where the mailbox is a colleague's and the caller no admin.
  */
 export async function endSharing(
@@ -56,7 +58,7 @@ export async function endSharing(
   actor: Caller,
   id: string,
 ): Promise<SharedMailboxes> {
-  const { database, log } = context
+  const { database, clock, log } = context
   const { workspaceId, userId } = actor
   await database.kysely.transaction().execute(async (transaction) => {
     const row = await getShared(transaction, { workspaceId, id })
@@ -64,9 +66,26 @@ export async function endSharing(
     // First, so that a campaign that begins meanwhile either sees this or is paused by the next statement.
     await shared.end(transaction, { workspaceId, id })
     const paused = await shared.pauseOthers(transaction, { workspaceId, id })
-    log.info({ event: 'mailbox-unshared', workspaceId, userId, mailboxId: id, paused }, 'a mailbox is shared no more')
+    for (const campaign of paused) await tellPaused(transaction, campaign, clock.now())
+    const count = paused.length
+    log.info(
+      { event: 'mailbox-unshared', workspaceId, userId, mailboxId: id, paused: count },
+      'a mailbox is shared no more',
+    )
   })
   return listShared(context, actor)
+}
+
+async function tellPaused(db: Executor, campaign: PausedCampaign, now: Date): Promise<void> {
+  await notifications.put(db, {
+    workspaceId: campaign.workspace_id,
+    userId: campaign.created_by,
+    kind: 'campaign_paused',
+    campaignId: campaign.id,
+    about: campaign.id,
+    message: say('notifications.mailbox_unshared', { subject: campaign.name ?? campaign.subject }),
+    now,
+  })
 }
 
 /** Sets the pace of a shared mailbox and the other given settings. @throws AppError `not_found` */

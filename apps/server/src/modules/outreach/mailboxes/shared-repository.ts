@@ -1,6 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import type { PausedCampaign } from './pause-repository.ts'
 
 interface Shared {
   readonly workspaceId: string
@@ -76,10 +77,9 @@ export async function endOfFurther(db: Executor, senderId: string): Promise<void
 /**
  * Pauses the campaigns of a workspace that have mails to send from a mailbox which is not their maker's own, also those
  * that its errors have paused: they would go on when it is well again.
- * @returns their number.
  */
-export async function pauseOthers(db: Executor, { workspaceId, id }: Shared): Promise<number> {
-  const { numAffectedRows } = await sql`
+export async function pauseOthers(db: Executor, { workspaceId, id }: Shared): Promise<PausedCampaign[]> {
+  const { rows } = await sql<PausedCampaign>`
     update campaigns set state = 'paused', pause_reason = 'mailbox_left'
     where workspace_id = ${workspaceId}
       and (state in ('scheduled', 'running') or (state = 'paused' and pause_reason = 'account_errors'))
@@ -88,8 +88,9 @@ export async function pauseOthers(db: Executor, { workspaceId, id }: Shared): Pr
         where messages.campaign_id = campaigns.id and messages.mailbox_id = ${id}
           and campaigns.created_by is distinct from mailboxes.user_id
           and messages.state in ('queued', 'claimed', 'handing')
-      )`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+      )
+    returning id, workspace_id, created_by, name, subject`.execute(db)
+  return rows
 }
 
 /** Number of active members of a workspace, at most two. */
