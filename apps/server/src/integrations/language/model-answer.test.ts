@@ -206,6 +206,10 @@ describe('criteria', () => {
       { filter: 'engagement_rate_range', min: 0.03 },
     ],
     [
+      { filter: 'average_views_range', min: 5000, max: 20_000.4 },
+      { filter: 'average_views_range', min: 5000, max: 20_000 },
+    ],
+    [
       { filter: 'price_range', max: 400 },
       { filter: 'price_range', max: 400 },
     ],

@@ -12,6 +12,7 @@ export const statedFilters = [
   'platforms',
   'subscriber_range',
   'engagement_percent_range',
+  'average_views_range',
   'price_range',
   'exclude_words',
   'audience',
@@ -63,6 +64,7 @@ export function toCriterion(stated: unknown): FoundCriterion[] {
         ? [{ filter: 'engagement_rate_range', ...mapLimits(limits, (percent) => Math.min(percent, 100) / 100), quotes }]
         : []
     case 'subscriber_range':
+    case 'average_views_range':
       return limits ? [{ filter, ...mapLimits(limits, Math.round), quotes }] : []
     case 'price_range':
       return limits ? [{ filter, ...limits, quotes }] : []

@@ -60,7 +60,7 @@ const maxCount = 1000
 export function readCount(reading: Reading): readonly Read[] {
   const place = reading.items.findIndex((item, place) => item.kind === 'number' && !reading.used.has(place))
   const item = reading.items[place]
-  if (item?.kind !== 'number' || !Number.isInteger(item.value) || item.value > maxCount) return []
+  if (item?.kind !== 'number' || !Number.isInteger(item.value) || item.value < 1 || item.value > maxCount) return []
   const isFirst = reading.items
     .slice(0, place)
     .every(({ kind }, at) => kind === 'want' || kind === 'filler' || kind === 'break' || reading.used.has(at))

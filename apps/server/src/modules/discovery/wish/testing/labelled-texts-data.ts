@@ -51,6 +51,7 @@ en | vegan baking under 20k views | vegan baking | views ..20000
 en | gaming creators with 10k average views and 50k followers | gaming | views 10000..; followers 50000..
 en | budget $500 per video, views over 20k, fitness | fitness | price ..500; views 20000..
 en | rooms with ocean view 10 best hotels | rooms with ocean view 10 best hotels |
+en | 0 waste creators | 0 waste |
 en | house with sea views in Portugal | house with sea views | PT
 en | how to get 1 million views | how to get 1 million views |
 en | 1M total views, cooking | 1M total views, cooking |
