@@ -15,6 +15,7 @@ export function toDiscoverQuery(search: PlatformSearch, page: number): Record<st
     min_engagement_rate: formatShare(engagementRate.min),
     max_engagement_rate: formatShare(engagementRate.max),
     min_avg_views: formatWhole(averageViews?.min),
+    max_avg_views: formatWhole(averageViews?.max),
     languages: formatLanguages(languages),
   }
   return {

@@ -91,7 +91,7 @@ describe('a search on TikTok', () => {
       subscribers: { min: 1000.4, max: 2e6 },
       engagementRate: { min: 3.5, max: 250 },
       languages: ['de', 'fr'],
-      averageViews: { min: 5000 },
+      averageViews: { min: 5000, max: 90_000.4 },
     })
     await createClient().search(asked, { ...call(), cursor: '2' })
     expect(server.requests).toHaveLength(1)
@@ -108,6 +108,7 @@ describe('a search on TikTok', () => {
       min_engagement_rate: '0.035',
       max_engagement_rate: '1',
       min_avg_views: '5000',
+      max_avg_views: '90000',
       languages: '["de","fr"]',
       page: '2',
       page_size: '20',

@@ -17,7 +17,7 @@ export interface PlatformSearch {
   readonly engagementRate: { readonly min?: number | undefined; readonly max?: number | undefined }
   /** ISO 639-1; empty: any. */
   readonly languages?: readonly string[]
-  readonly averageViews?: { readonly min?: number | undefined }
+  readonly averageViews?: { readonly min?: number | undefined; readonly max?: number | undefined }
   /** Undefined: at any time. */
   readonly postedWithinDays?: number | undefined
   /** Words and phrases to exclude, as typed. */
