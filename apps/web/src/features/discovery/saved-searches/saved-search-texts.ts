@@ -15,6 +15,11 @@ export const savedSearchTexts = {
   loadFailed: (reason: string) => text('Your saved searches could not be read. {reason}', { reason }),
   deleteFailed: text('The search could not be deleted.'),
   remove: (name: string) => text('Delete “{name}”', { name }),
+  removal: {
+    title: text('Delete this search?'),
+    question: (name: string) => text('“{name}” is deleted, and you are told of no more creators it finds.', { name }),
+    confirm: text('Delete search'),
+  },
   forget: text('Clear recent searches'),
   forgetFailed: text('The recent searches could not be cleared.'),
   anyText: text('Trending creators'),

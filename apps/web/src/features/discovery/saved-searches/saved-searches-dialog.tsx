@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { savedSearchNameMaxLength } from '@troupe/contract/discover/saved-searches'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { useDeleteRecentSearches } from '../api/recent-searches.ts'
 import { useDeleteSavedSearch, useSavedSearches, useSaveSearch } from '../api/saved-searches.ts'
@@ -104,42 +105,56 @@ function SavedSearchList({ onRun }: { onRun: (input: SearchInput) => void }) {
   const { data: searches, isPending, error } = useSavedSearches({ enabled: true })
   const remove = useDeleteSavedSearch()
   const refusal = useRefusal()
+  const [deleting, setDeleting] = useState<{ id: string; name: string }>()
   if (isPending) return <Loader size="sm" />
   if (error) return <Text role="alert">{texts.loadFailed(error.message)}</Text>
   if (searches.length === 0) return <Text c="dimmed">{texts.empty}</Text>
-  const removeById = (id: string) =>
-    remove.mutate(id, {
+  const confirm = () => {
+    if (!deleting) return
+    remove.mutate(deleting.id, {
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.deleteFailed, message }),
+      onSettled: () => setDeleting(undefined),
     })
+  }
   return (
-    <ul className={classes.list} aria-label={texts.saved}>
-      {searches.map(({ id, name, request }) => {
-        const input = readSearchRequest(request)
-        return (
-          <li key={id} className={classes.item}>
-            <UnstyledButton className={classes.run} onClick={() => onRun(input)}>
-              <Text component="span" display="block" fw={600} size="sm" truncate dir="auto">
-                {name}
-              </Text>
-              <Text component="span" display="block" size="xs" c="dimmed" truncate dir="auto">
-                {describeSearch(input)}
-              </Text>
-            </UnstyledButton>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={texts.remove(name)}
-              loading={remove.isPending && remove.variables === id}
-              disabled={refusal !== undefined}
-              title={refusal}
-              onClick={() => removeById(id)}
-            >
-              <IconTrash size={18} stroke={1.6} />
-            </ActionIcon>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={classes.list} aria-label={texts.saved}>
+        {searches.map(({ id, name, request }) => {
+          const input = readSearchRequest(request)
+          return (
+            <li key={id} className={classes.item}>
+              <UnstyledButton className={classes.run} onClick={() => onRun(input)}>
+                <Text component="span" display="block" fw={600} size="sm" truncate dir="auto">
+                  {name}
+                </Text>
+                <Text component="span" display="block" size="xs" c="dimmed" truncate dir="auto">
+                  {describeSearch(input)}
+                </Text>
+              </UnstyledButton>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={texts.remove(name)}
+                disabled={refusal !== undefined}
+                title={refusal}
+                onClick={() => setDeleting({ id, name })}
+              >
+                <IconTrash size={18} stroke={1.6} />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      <ConfirmDialog
+        isOpen={deleting !== undefined}
+        title={texts.removal.title}
+        question={texts.removal.question(deleting?.name ?? '')}
+        confirm={texts.removal.confirm}
+        isBusy={remove.isPending}
+        onConfirm={confirm}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
   )
 }

@@ -131,12 +131,15 @@ test('a name that is taken is refused with the reason', async () => {
   await dialog.findByText('You have a search of this name already')
 })
 
-test('saved searches are listed, run and deleted', async () => {
+test('saved searches are listed, and deleted once that is confirmed', async () => {
   const { server, user, dialog } = await openDialog()
   server.on(deleteSavedSearch, () => json({ message: 'deleted' }))
   await dialog.findByText('German bakers')
   server.on(listSavedSearches, () => json({ saved_searches: [] }))
   await user.click(dialog.getByRole('button', { name: 'Delete “German bakers”' }))
+  const confirm = await screen.findByRole('button', { name: 'Delete search' })
+  expect(server.received(deleteSavedSearch)).toEqual([])
+  await user.click(confirm)
   await dialog.findByText('You have not saved a search yet.')
   expect(server.received(deleteSavedSearch)[0]?.path).toBe(`/api/saved-searches/${saved.id}`)
 })

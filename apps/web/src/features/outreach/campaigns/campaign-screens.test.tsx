@@ -166,6 +166,7 @@ test('suppressed addresses are listed and added; unsubscribed ones cannot be rem
   await user.click(screen.getByRole('button', { name: 'Leave out' }))
   await waitFor(() => expect(server.received(suppressionEndpoints.add)[0]?.body).toEqual({ email: 'new@example.test' }))
   await user.click(screen.getByRole('button', { name: 'Write to own@example.test again' }))
+  await user.click(await screen.findByRole('button', { name: 'Take off the list' }))
   await waitFor(() => expect(server.received(suppressionEndpoints.remove)).toHaveLength(1))
 })
 
@@ -186,6 +187,7 @@ test('the last address of a page of addresses that is removed gives way to the p
   await screen.findByText('own@example.test')
   await user.click(screen.getByRole('button', { name: '2' }))
   await user.click(await screen.findByRole('button', { name: 'Write to last@example.test again' }))
+  await user.click(await screen.findByRole('button', { name: 'Take off the list' }))
   await screen.findByText('own@example.test')
 })
 

@@ -32,7 +32,17 @@ export const composeTexts = {
     failed: (reason: string) => text('The templates could not be read. {reason}', { reason }),
     use: (name: string) => text('Use {name}', { name }),
     remove: (name: string) => text('Delete {name}', { name }),
+    removal: {
+      title: text('Delete this template?'),
+      question: (name: string) => text('“{name}” is deleted. Mails written with it stay.', { name }),
+      confirm: text('Delete template'),
+    },
     removeFailed: text('The template could not be deleted.'),
+    replaceMail: {
+      title: text('Replace what you have written?'),
+      question: (name: string) => text('“{name}” takes the place of subject and message.', { name }),
+      confirm: text('Use template'),
+    },
     save: text('Save as template'),
     name: text('Name of the template'),
     saving: text('Save'),

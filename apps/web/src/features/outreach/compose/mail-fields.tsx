@@ -41,7 +41,7 @@ export function MailTextFields({ draft, sending, isDisabled, settingsPath, onCha
           onRetry={() => void setup.refetch()}
           settingsPath={settingsPath}
         />
-        <TemplateMenu mail={draft} onUse={({ subject, body }) => onChange({ subject, body })} />
+        <TemplateMenu mail={draft} replacesMail onUse={({ subject, body }) => onChange({ subject, body })} />
       </div>
       <MailboxSelect value={draft.mailbox} isDisabled={isDisabled} onChange={(mailbox) => onChange({ mailbox })} />
       <SubjectField value={draft.subject} isDisabled={isDisabled} onChange={(subject) => onChange({ subject })} />

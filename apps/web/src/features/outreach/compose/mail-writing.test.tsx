@@ -142,11 +142,27 @@ function toTemplate(body: unknown) {
   }
 }
 
-test('a template is deleted', async () => {
+test('a template takes the place of a written mail only if the user says so', async () => {
+  const { user, useTemplate } = await openSendDialog()
+  const subject = screen.getByLabelText<HTMLInputElement>('Subject')
+  await user.type(subject, 'Written by hand')
+  await useTemplate()
+  const question = await screen.findByRole('dialog', { name: 'Replace what you have written?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(subject.value).toBe('Written by hand')
+  await useTemplate()
+  await user.click(await screen.findByRole('button', { name: 'Use template' }))
+  await waitFor(() => expect(subject.value).toBe('Tea, [Name]?'))
+})
+
+test('a template is deleted once that is confirmed', async () => {
   const { server, user } = await openSendDialog()
   server.on(emailTemplateEndpoints.delete, () => json({ message: 'Deleted' }))
   await user.click(screen.getByRole('button', { name: 'Templates' }))
   await user.click(await screen.findByRole('button', { name: 'Delete First contact' }))
+  const confirm = await screen.findByRole('button', { name: 'Delete template' })
+  expect(server.received(emailTemplateEndpoints.delete)).toEqual([])
+  await user.click(confirm)
   await waitFor(() => expect(server.received(emailTemplateEndpoints.delete)).toHaveLength(1))
 })
 

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { IconTemplate, IconTrash } from '@tabler/icons-react'
 import type { EmailTemplate } from '@troupe/contract/mail/email-templates'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDeleteTemplate, useEmailTemplates } from '../api/email-templates.ts'
 import { keepEscape } from '../keep-escape.ts'
 import classes from './compose.module.css'
@@ -14,39 +15,68 @@ const texts = composeTexts.templates
 interface TemplateMenuProps {
   /** Content to save as a template. */
   mail: { subject: string; body: string }
+  /** Whether a template takes the place of the mail, so that it is asked for if something is written. */
+  replacesMail?: boolean
   onUse: (template: EmailTemplate) => void
 }
 
 /** Menu to use, save and delete templates. */
-export function TemplateMenu({ mail, onUse }: TemplateMenuProps) {
+export function TemplateMenu({ mail, replacesMail = false, onUse }: TemplateMenuProps) {
   const [isOpen, setOpen] = useState(false)
-  const use = (template: EmailTemplate) => {
+  const [replacing, setReplacing] = useState<EmailTemplate>()
+  const [deleting, setDeleting] = useState<EmailTemplate>()
+  const isWritten = mail.subject.trim() !== '' || mail.body !== ''
+  const choose = (template: EmailTemplate) => {
     setOpen(false)
-    onUse(template)
+    if (replacesMail && isWritten) setReplacing(template)
+    else onUse(template)
+  }
+  const askToDelete = (template: EmailTemplate) => {
+    setOpen(false)
+    setDeleting(template)
   }
   return (
-    <Popover opened={isOpen} onChange={setOpen} trapFocus shadow="md" position="bottom-end" width={304}>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconTemplate size={16} aria-hidden />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {texts.menu}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown onKeyDown={keepEscape}>
-        <TemplateList onUse={use} />
-        <SaveTemplateForm mail={mail} onSaved={() => setOpen(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Popover opened={isOpen} onChange={setOpen} trapFocus shadow="md" position="bottom-end" width={304}>
+        <Popover.Target>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconTemplate size={16} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.menu}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown onKeyDown={keepEscape}>
+          <TemplateList onUse={choose} onDelete={askToDelete} />
+          <SaveTemplateForm mail={mail} onSaved={() => setOpen(false)} />
+        </Popover.Dropdown>
+      </Popover>
+      <ConfirmDialog
+        isOpen={replacing !== undefined}
+        title={texts.replaceMail.title}
+        question={texts.replaceMail.question(replacing?.name ?? '')}
+        confirm={texts.replaceMail.confirm}
+        isBusy={false}
+        onConfirm={() => {
+          if (replacing) onUse(replacing)
+          setReplacing(undefined)
+        }}
+        onClose={() => setReplacing(undefined)}
+      />
+      <DeleteTemplateDialog template={deleting} onClose={() => setDeleting(undefined)} />
+    </>
   )
 }
 
-function TemplateList({ onUse }: Pick<TemplateMenuProps, 'onUse'>) {
+interface TemplateListProps {
+  onUse: (template: EmailTemplate) => void
+  onDelete: (template: EmailTemplate) => void
+}
+
+function TemplateList({ onUse, onDelete }: TemplateListProps) {
   const { data: templates, error } = useEmailTemplates()
-  const remove = useDeleteTemplate()
   if (error) {
     return (
       <Text size="sm" role="alert">
@@ -62,10 +92,6 @@ function TemplateList({ onUse }: Pick<TemplateMenuProps, 'onUse'>) {
       </Text>
     )
   }
-  const removeById = (id: string) =>
-    remove.mutate(id, {
-      onError: ({ message }) => notifications.show({ color: 'red', title: texts.removeFailed, message }),
-    })
   return (
     <ul className={classes.templates}>
       {templates.map((template) => (
@@ -87,13 +113,40 @@ function TemplateList({ onUse }: Pick<TemplateMenuProps, 'onUse'>) {
             color="gray"
             size={36}
             aria-label={texts.remove(template.name)}
-            loading={remove.isPending && remove.variables === template.id}
-            onClick={() => removeById(template.id)}
+            onClick={() => onDelete(template)}
           >
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DeleteTemplateDialogProps {
+  /** Undefined: closed. */
+  template: EmailTemplate | undefined
+  onClose: () => void
+}
+
+function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
+  const remove = useDeleteTemplate()
+  const confirm = () => {
+    if (!template) return
+    remove.mutate(template.id, {
+      onSuccess: onClose,
+      onError: ({ message }) => notifications.show({ color: 'red', title: texts.removeFailed, message }),
+    })
+  }
+  return (
+    <ConfirmDialog
+      isOpen={template !== undefined}
+      title={texts.removal.title}
+      question={texts.removal.question(template?.name ?? '')}
+      confirm={texts.removal.confirm}
+      isBusy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   )
 }

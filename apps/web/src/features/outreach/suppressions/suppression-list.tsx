@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { IconSearch } from '@tabler/icons-react'
 import type { Suppression } from '@troupe/contract/mail/suppressions'
 import { type FormEvent, useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRefusal } from '../../../ui/role/use-refusal.ts'
@@ -67,42 +68,57 @@ interface AddressesProps {
 function Addresses({ suppressions, isFiltered }: AddressesProps) {
   const refusal = useRefusal('admin')
   const remove = useRemoveSuppression()
+  const [removing, setRemoving] = useState<Pick<Suppression, 'id' | 'email'>>()
   if (suppressions.length === 0) return <Text c="dimmed">{isFiltered ? texts.noMatch : texts.empty}</Text>
-  const removeById = (id: string) =>
-    remove.mutate(id, {
+  const confirm = () => {
+    if (!removing) return
+    remove.mutate(removing.id, {
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.removeFailed, message }),
+      onSettled: () => setRemoving(undefined),
     })
+  }
   return (
-    <ul className={framed.root} aria-label={texts.list}>
-      {suppressions.map(({ id, email, reason, removable, created_at }) => (
-        <li key={id} className={classes.item}>
-          <span className={classes.email}>{email}</span>
-          <Text span size="sm" c="dimmed">
-            {reason === 'unsubscribed' && removable ? texts.askedInWords : texts.reasons[reason]}
-            {texts.beforeTime}
-            <Moment at={created_at} />
-          </Text>
-          {removable ? (
-            <Button
-              variant="default"
-              size="compact-sm"
-              className={classes.end}
-              aria-label={texts.removeFrom(email)}
-              disabled={refusal !== undefined}
-              title={refusal}
-              loading={remove.isPending && remove.variables === id}
-              onClick={() => removeById(id)}
-            >
-              {texts.remove}
-            </Button>
-          ) : (
-            <Text span size="sm" c="dimmed" className={classes.end}>
-              {texts.stays}
+    <>
+      <ul className={framed.root} aria-label={texts.list}>
+        {suppressions.map(({ id, email, reason, removable, created_at }) => (
+          <li key={id} className={classes.item}>
+            <span className={classes.email}>{email}</span>
+            <Text span size="sm" c="dimmed">
+              {reason === 'unsubscribed' && removable ? texts.askedInWords : texts.reasons[reason]}
+              {texts.beforeTime}
+              <Moment at={created_at} />
             </Text>
-          )}
-        </li>
-      ))}
-    </ul>
+            {removable ? (
+              <Button
+                variant="default"
+                size="compact-sm"
+                className={classes.end}
+                aria-label={texts.removeFrom(email)}
+                disabled={refusal !== undefined}
+                title={refusal}
+                aria-haspopup="dialog"
+                onClick={() => setRemoving({ id, email })}
+              >
+                {texts.remove}
+              </Button>
+            ) : (
+              <Text span size="sm" c="dimmed" className={classes.end}>
+                {texts.stays}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        title={texts.removal.title}
+        question={texts.removal.question(removing?.email ?? '')}
+        confirm={texts.removal.confirm}
+        isBusy={remove.isPending}
+        onConfirm={confirm}
+        onClose={() => setRemoving(undefined)}
+      />
+    </>
   )
 }
 

@@ -18,6 +18,11 @@ export const suppressionTexts = {
   retry: text('Try again'),
   remove: text('Remove'),
   removeFrom: (email: string) => text('Write to {email} again', { email }),
+  removal: {
+    title: text('Write to this address again?'),
+    question: (email: string) => text('Your campaigns can write to {email} again.', { email }),
+    confirm: text('Take off the list'),
+  },
   removeFailed: text('The address could not be taken off the list.'),
   stays: text('Their own wish: it stays'),
   reasons: {
