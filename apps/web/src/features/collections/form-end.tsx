@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { useRefusal } from '../../ui/role/use-refusal.ts'
 import { describeFailure } from './collection-messages.ts'
 import { collectionTexts } from './collection-texts.ts'
 
@@ -14,6 +15,7 @@ interface FormEndProps {
 
 /** End of a form: the error and the buttons. */
 export function FormEnd({ submit, failed, error, isSaving, onCancel }: FormEndProps) {
+  const refusal = useRefusal()
   return (
     <>
       {error && (
@@ -25,7 +27,7 @@ export function FormEnd({ submit, failed, error, isSaving, onCancel }: FormEndPr
         <Button variant="default" onClick={onCancel}>
           {collectionTexts.cancel}
         </Button>
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={isSaving} disabled={refusal !== undefined} title={refusal}>
           {submit}
         </Button>
       </Group>

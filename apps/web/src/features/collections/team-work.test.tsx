@@ -5,7 +5,7 @@ import { pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { beforeEach, expect, test } from 'vitest'
 import { makeWorkspace } from '../../testing/factories.ts'
-import { json } from '../../testing/fake-server.ts'
+import { type FakeServer, json } from '../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember } from '../../testing/make-collections.ts'
 import { setMatchingMedia } from '../../testing/media.ts'
 import { makeBoard, makeCard, makeDeal, openBoard } from '../../testing/open-board.tsx'
@@ -28,12 +28,32 @@ const listOptions = (name: string) =>
 const openTeamBoard = () =>
   openBoard(makeBoard([makeCard('Ada', { assigned_to: ben.user_id }), makeCard('Beth')]), haveColleagues)
 
-test('a viewer is not offered to change or delete a collection', async () => {
+const refused = { disabled: true, title: 'You can only view this workspace.' }
+
+function asViewer(server: FakeServer) {
   const workspace = makeWorkspace({ role: 'viewer' })
-  await openCollection(makeCollectionDetail(), (server) =>
-    server.on(workspaceEndpoints.list, () => json({ workspaces: [workspace], open_id: workspace.id })),
-  )
-  const refused = { disabled: true, title: 'You can only view this workspace.' }
+  server.on(workspaceEndpoints.list, () => json({ workspaces: [workspace], open_id: workspace.id }))
+}
+
+test('a viewer is not offered to change the creators of a collection', async () => {
+  const { user } = await openCollection(makeCollectionDetail(), asViewer)
+  const status = await screen.findAllByRole('combobox', { name: /^Status of / })
+  await waitFor(() => expect(status[0]).toMatchObject(refused))
+  await user.click(screen.getByRole('button', { name: 'Select All' }))
+  for (const name of [/^Remove/, /^Tag/]) expect(screen.getByRole('button', { name })).toMatchObject(refused)
+  await user.click(screen.getAllByRole('button', { name: /^Add note/ })[0] ?? document.body)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Save' })).toMatchObject(refused)
+})
+
+test('a viewer is not offered to move a creator on the board', async () => {
+  await openBoard(makeBoard([makeCard('Ada')]), asViewer)
+  const move = await screen.findByRole('button', { name: 'Move Ada to another status' })
+  await waitFor(() => expect(move).toMatchObject(refused))
+})
+
+test('a viewer is not offered to change or delete a collection', async () => {
+  await openCollection(makeCollectionDetail(), asViewer)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toMatchObject(refused))
   expect(screen.getByRole('button', { name: 'Delete' })).toMatchObject(refused)
 })

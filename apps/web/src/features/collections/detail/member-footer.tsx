@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect, UnstyledButton } from '@mantine/core'
 import { IconCoins, IconNote } from '@tabler/icons-react'
 import { type CollectionMember, MemberStatus, memberStatuses } from '@troupe/contract/collections'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { AssignedMark } from '../../../ui/team/assigned-mark.tsx'
 import { useChangeMember } from '../api/change-member.ts'
 import { showFailure } from '../collection-messages.ts'
@@ -26,6 +27,7 @@ interface MemberFooterProps {
 export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnotate, onOpenDeal }: MemberFooterProps) {
   const { id, title, note } = member
   const change = useChangeMember(collectionId)
+  const refusal = useRefusal()
   // Shows the chosen status while it is being saved, and the previous one if that fails.
   const status = (change.isPending && change.variables.change.status) || member.status
   const setStatus = (chosen: MemberStatus) =>
@@ -43,6 +45,8 @@ export function MemberFooter({ collectionId, member, hasGlyph, tabIndex, onAnnot
         data={options}
         value={status}
         tabIndex={tabIndex}
+        disabled={refusal !== undefined}
+        title={refusal}
         onChange={(event) => setStatus(MemberStatus.parse(event.currentTarget.value))}
       />
       <UnstyledButton

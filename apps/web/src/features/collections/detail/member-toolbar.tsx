@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconMail, IconTag, IconUserMinus, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
 import type { Collection, CollectionMember } from '@troupe/contract/collections'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import classes from '../../../ui/selection-bar.module.css'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
 import stacked from '../../../ui/stacked-buttons.module.css'
@@ -32,6 +33,7 @@ export function MemberToolbar(props: MemberToolbarProps) {
   const { collection, shown, memberCount, selection, isLoadingMore, actions } = props
   const { onSendEmail, onInvite, onFindSimilar } = actions
   const { selected, selectAll, deselectAll } = selection
+  const refusal = useRefusal()
   const [isRemoving, removal] = useDisclosure()
   const [isTagging, tagging] = useDisclosure()
   const hiddenCount = countHidden(selection, shown)
@@ -57,7 +59,8 @@ export function MemberToolbar(props: MemberToolbarProps) {
           variant="default"
           leftSection={<IconUserMinus size={16} stroke={1.6} aria-hidden />}
           aria-haspopup="dialog"
-          disabled={selected.length === 0}
+          disabled={selected.length === 0 || refusal !== undefined}
+          title={refusal}
           onClick={removal.open}
         >
           {collectionTexts.removal.open(selected.length)}
@@ -66,7 +69,8 @@ export function MemberToolbar(props: MemberToolbarProps) {
           variant="default"
           leftSection={<IconTag size={16} stroke={1.6} aria-hidden />}
           aria-haspopup="dialog"
-          disabled={selected.length === 0}
+          disabled={selected.length === 0 || refusal !== undefined}
+          title={refusal}
           onClick={tagging.open}
         >
           {tagTexts.open(selected.length)}

@@ -7,6 +7,7 @@ import { formatShortDay } from '../../../lib/format/dates.ts'
 import { formatMoney } from '../../../lib/format/money.ts'
 import { CreatorAvatar } from '../../../ui/creator/creator-avatar.tsx'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
+import { useRefusal } from '../../../ui/role/use-refusal.ts'
 import { AssignedMark } from '../../../ui/team/assigned-mark.tsx'
 import { toCardKey } from '../api/read-pipeline.ts'
 import { collectionTexts } from '../collection-texts.ts'
@@ -37,7 +38,8 @@ const doneStatuses: readonly MemberStatus[] = ['live', 'paid', 'declined']
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, hasCollection, takesFocus, onOpen, onMove } = props
   const { creator, collection, fee, due_on, has_note, links, status, assigned_to: assignee } = card
-  const { ref, isDragged } = useDraggedCard(toCardKey(card))
+  const mayMove = useRefusal() === undefined
+  const { ref, isDragged } = useDraggedCard(toCardKey(card), mayMove)
   return (
     <article ref={ref} className={classes.root} data-dragged={isDragged || undefined}>
       <div className={classes.head}>
@@ -96,6 +98,7 @@ function DueDate({ day, isDone }: { day: string; isDone: boolean }) {
 }
 
 function MoveMenu({ card, takesFocus, onMove }: Pick<BoardCardProps, 'card' | 'takesFocus' | 'onMove'>) {
+  const refusal = useRefusal()
   const target = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) target.current?.focus()
@@ -104,7 +107,15 @@ function MoveMenu({ card, takesFocus, onMove }: Pick<BoardCardProps, 'card' | 't
   return (
     <Menu position="bottom-end" shadow="md" width={200}>
       <Menu.Target>
-        <ActionIcon ref={target} variant="subtle" color="gray" size={32} aria-label={label} title={texts.moveTo}>
+        <ActionIcon
+          ref={target}
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={label}
+          disabled={refusal !== undefined}
+          title={refusal ?? texts.moveTo}
+        >
           <IconArrowsMove size={16} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Menu.Target>

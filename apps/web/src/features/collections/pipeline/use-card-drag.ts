@@ -6,19 +6,22 @@ import {
 import { MemberStatus } from '@troupe/contract/collections'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Makes an element a card that can be dragged. @returns its ref, and whether it is being dragged. */
-export function useDraggedCard(cardKey: string): { ref: RefObject<HTMLElement | null>; isDragged: boolean } {
+/** Makes an element a card that can be dragged, if it may move. @returns its ref, and whether it is being dragged. */
+export function useDraggedCard(
+  cardKey: string,
+  mayMove: boolean,
+): { ref: RefObject<HTMLElement | null>; isDragged: boolean } {
   const ref = useRef<HTMLElement>(null)
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {
-    if (!ref.current) return undefined
+    if (!ref.current || !mayMove) return undefined
     return draggable({
       element: ref.current,
       getInitialData: () => ({ cardKey }),
       onDragStart: () => setDragged(true),
       onDrop: () => setDragged(false),
     })
-  }, [cardKey])
+  }, [cardKey, mayMove])
   return { ref, isDragged }
 }
 

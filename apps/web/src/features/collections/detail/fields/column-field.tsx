@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core'
 import { type CollectionColumn, columnValueMaxLength, isColumnValue } from '@troupe/contract/collection-members/columns'
 import type { CollectionMember } from '@troupe/contract/collections'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useRefusal } from '../../../../ui/role/use-refusal.ts'
 import { useChangeMember } from '../../api/change-member.ts'
 import { showFailure, showWarning } from '../../collection-messages.ts'
 import classes from './column-field.module.css'
@@ -27,7 +28,16 @@ export function ColumnField({ collectionId, member, column, tabIndex = 0 }: Colu
       { onError: (error) => showFailure(texts.failed, error) },
     )
   }
-  const shared = { column, value, tabIndex, label: texts.valueOf(column.name, member.title), onSave: save }
+  const refusal = useRefusal()
+  const shared = {
+    column,
+    value,
+    tabIndex,
+    label: texts.valueOf(column.name, member.title),
+    onSave: save,
+    disabled: refusal !== undefined,
+    title: refusal,
+  }
   return (
     <div className={classes.root}>
       <span className={classes.name} aria-hidden dir="auto" title={column.name}>
@@ -38,7 +48,7 @@ export function ColumnField({ collectionId, member, column, tabIndex = 0 }: Colu
   )
 }
 
-interface FieldProps {
+interface FieldProps extends Pick<NativeSelectProps, 'disabled' | 'title'> {
   column: CollectionColumn
   value: string
   label: string
@@ -46,11 +56,12 @@ interface FieldProps {
   onSave: (value: string) => void
 }
 
-function ChoiceField({ column, value, label, tabIndex, onSave }: FieldProps) {
+function ChoiceField({ column, value, label, tabIndex, onSave, ...shown }: FieldProps) {
   // A value stays when it is taken out of the choices.
   const choices = column.choices.includes(value) || value === '' ? column.choices : [...column.choices, value]
   return (
     <NativeSelect
+      {...shown}
       size="xs"
       aria-label={label}
       data={[{ value: '', label: texts.noValue }, ...choices]}
@@ -75,6 +86,7 @@ function LineField({
   tabIndex,
   type,
   onSave,
+  ...shown
 }: FieldProps & { type: 'text' | 'number' | 'date' }) {
   /** Undefined unless the value is being changed. */
   const [draft, setDraft] = useState<Draft>()
@@ -98,6 +110,7 @@ function LineField({
   }
   return (
     <TextInput
+      {...shown}
       size="xs"
       type={type === 'date' ? 'date' : 'text'}
       inputMode={type === 'number' ? 'decimal' : undefined}
