@@ -32,6 +32,7 @@ const criteria = {
   platforms: analysis.target_platforms,
   followers: analysis.suggested_follower_range,
   engagement: analysis.engagement_rate_range,
+  average_views: { min: 0, max: 10_000_000 },
   regions: [],
   languages: [],
   max_price: null,
