@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { dialogTexts } from './dialog-texts.ts'
 
 interface ConfirmDialogProps {
@@ -16,9 +16,14 @@ interface ConfirmDialogProps {
 /** Asks for confirmation of an action that loses data. */
 export function ConfirmDialog({ isOpen, title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': dialogTexts.close }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={<Kept isOpen={isOpen}>{title}</Kept>}
+      closeButtonProps={{ 'aria-label': dialogTexts.close }}
+    >
       <Text component="div" dir="auto" style={{ overflowWrap: 'anywhere' }}>
-        {question}
+        <Kept isOpen={isOpen}>{question}</Kept>
       </Text>
       <Group justify="flex-end" gap={8} mt={24}>
         <Button variant="default" data-autofocus onClick={onClose}>
@@ -31,3 +36,11 @@ export function ConfirmDialog({ isOpen, title, question, confirm, isBusy, onConf
     </Modal>
   )
 }
+
+/** Stays as it is while the dialog closes, since what it speaks of may be gone. */
+const Kept = memo(
+  function Kept({ children }: { isOpen: boolean; children: ReactNode }) {
+    return children
+  },
+  (_, { isOpen }) => !isOpen,
+)

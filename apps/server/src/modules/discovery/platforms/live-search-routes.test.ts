@@ -190,7 +190,7 @@ describe('a search while a platform fails', () => {
 
   it('returns results of the catalogue when every platform fails', async () => {
     await search({ query_text: 'baking' })
-    await database.pool.query('truncate platform_answers')
+    await forgetAnswers(platforms.length)
     for (const platform of platforms) await live.standIns.orderFault(platform, 'reset')
     const answer = await search({ query_text: 'baking' })
     expect(answer).toMatchObject({ search_strategy: 'vector_only', platforms_searched: [] })
