@@ -201,7 +201,7 @@ test('who is in a collection can be left out of a search', async ({ page, troupe
   await search(page, 'vegan baking')
   await page.getByRole('button', { name: /Advanced Filters|Filters/ }).click()
   await page.getByLabel('Creators already in a collection').check()
-  const answer = page.waitForResponse('**/api/kols/hybrid-search')
+  const answer = page.waitForResponse((response) => response.ok() && response.url().endsWith('/api/kols/hybrid-search'))
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   const { results } = HybridSearchResponse.parse(await (await answer).json())
   // If nothing is found, the filter is also named beside the results.

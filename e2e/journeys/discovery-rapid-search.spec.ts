@@ -15,7 +15,7 @@ async function openRapidSearch(page: Page, query = '') {
 
 /** Performs an action that asks the platforms, and returns their response. */
 async function askPlatforms(page: Page, act: () => Promise<void>) {
-  const answer = page.waitForResponse((response) => response.url().endsWith(searchPlatforms.path))
+  const answer = page.waitForResponse((response) => response.ok() && response.url().endsWith(searchPlatforms.path))
   await act()
   return searchPlatforms.response.parse(await (await answer).json())
 }

@@ -67,7 +67,7 @@ const readings = [
   ['"in Germany" travel', []],
   ['German or French speaking cooking creators', ['in German', 'in French']],
   ['fast growing fitness creators', ['Growing 5% a month']],
-  ['cooking, over 20k views per video, high engagement', ['Engagement from 4%', 'Average views from 20.0K']],
+  ['cooking, over 20k views per video', ['Average views from 20.0K']],
   ['护肤 测评 5万以下', ['Subscribers up to 50.0K']],
   ['Reisen in Österreich, aber kein Gaming', ['Austria', 'not Gaming']],
   ['recetas de Perú, 1,5 millones de seguidores como máximo', ['Subscribers up to 1.5M']],

@@ -34,8 +34,6 @@ function toFields(criterion: Criterion): [string, unknown][] {
       return [['price', criterion.said ?? { min: criterion.min, max: criterion.max }]]
     case 'cheap':
       return [['price', { max: 'low' }]]
-    case 'engaged':
-      return [['engagement', { min: 'high' }]]
     case 'verified':
       return [['verified', true]]
     case 'email':

@@ -95,7 +95,7 @@ const limits = {
     'at least 1,000 subscribers',
   ],
   engagement_rate_range: ['at least 3.5% engagement', 'engagement over 7%'],
-  average_views_range: ['at least 800 views', 'between 800 and 40k views per video', 'under 40k average views'],
+  average_views_range: ['over 20k views', 'between 800 and 40k views per video', 'under 40k average views'],
   price_range: ['up to $1000 per post', 'under 90 €'],
   verified_only: ['verified only'],
   has_email: ['with email'],

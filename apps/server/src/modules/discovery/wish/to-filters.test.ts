@@ -13,8 +13,6 @@ test.each([
   ['skincare in Germany or France', { regions: ['DE', 'FR'] }],
   ['Spanish-speaking skincare creators', { languages: ['es'] }],
   ['skincare, 10k to 50k followers', { subscriber_range: { min: 10_000, max: 50_000 } }],
-  ['skincare creators with high engagement', { engagement_rate_range: { min: 0.04 } }],
-  ['skincare creators with high engagement, at least 7 %', { engagement_rate_range: { min: 0.07 } }],
   ['skincare, at least 7 % engagement', { engagement_rate_range: { min: 0.07 } }],
   ['skincare, at least 150% engagement', { engagement_rate_range: { min: 1 } }],
   ['skincare, over 9999999999m followers', { subscriber_range: { min: Number.MAX_SAFE_INTEGER } }],

@@ -7,8 +7,8 @@ import type { CriterionValue, Range } from './wish.ts'
 
 /** Minimum number of followers; smaller numbers count only with the word "followers". */
 const fewestFollowers = 1000
-/** Smaller numbers beside "view" count other things: "ocean view 10 best hotels". */
-const fewestViews = 100
+/** Smaller numbers beside "views" count other things: "mountain views under 300". */
+const fewestViews = 1000
 /** Maximum distance between a number and the word of its limit, in items: "under, say, about 50k". */
 const reach = 4
 
@@ -41,11 +41,11 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   const hasUnit = before.quantity !== undefined
   const isCounted = before.bound !== undefined && looksLikeFollowers(second ?? number, true)
   const after = lookAround(reading, second?.last ?? number.last, 1, { hasUnit, isCounted })
-  const quantity = toQuantity(number, second, toSaid(before, after))
+  const quantity = toQuantity(number, second, toSaid(reading, before, after))
   if (quantity === undefined || quantity === 'other' || isArticle(reading, number, quantity)) return undefined
-  if (quantity === 'views' && (second ?? number).value < fewestViews) return undefined
   const bound = before.bound ?? after.bound ?? (number.isOpen ? 'min' : undefined)
   const isSaid = bound !== undefined || second !== undefined
+  if (quantity === 'views' && !isOfViews(second ?? number, isSaid || after.quantity === 'views')) return undefined
   if (quantity === 'guess' && !looksLikeFollowers(second ?? number, isSaid)) return undefined
   if (quantity === 'engagement' && !isSaid && after.quantity !== 'engagement' && before.quantity !== 'engagement')
     return undefined
@@ -57,10 +57,22 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   return { value: toValue(kind, limits, number.currency ?? second?.currency), places }
 }
 
-/** Returns the quantity that the words name: the nearer unit, but "再生回数10万回以上" counts views although "回" counts all. */
-function toSaid(before: Surroundings, after: Surroundings): Quantity | 'other' | undefined {
-  if (before.quantity === 'views' && after.quantity === 'other') return 'views'
+/** Words that count times, of views as of anything: "再生回数10万回以上". */
+const timesWords: ReadonlySet<string> = new Set(['回', '次', '회', '번'])
+
+/** Returns the quantity that the words name: the nearer unit, unless it only counts the one before. */
+function toSaid({ items }: Reading, before: Surroundings, after: Surroundings): Quantity | 'other' | undefined {
+  const isCounter = after.places.some((place) => timesWords.has(items[place]?.text ?? ''))
+  if (before.quantity === 'views' && after.quantity === 'other' && isCounter) return 'views'
   return after.quantity ?? before.quantity ?? before.boundQuantity ?? after.boundQuantity
+}
+
+/**
+ * Whether a number counts views of posts. Without a limit and before it only the word "views", it has to be in thousands:
+ * "political views 2024" is a topic.
+ */
+function isOfViews({ value, factor }: FoundNumber, isSaid: boolean): boolean {
+  return value >= fewestViews && (isSaid || factor >= 1000)
 }
 
 /** Whether a number is an article: "un taux d'engagement élevé". */

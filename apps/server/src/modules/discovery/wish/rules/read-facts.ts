@@ -1,10 +1,9 @@
 import { findNear, getClause, type Read, type Reading, use, walk } from './reading.ts'
 
-/** Reads platforms, and whether creators have to be verified, to have an address or high engagement. */
+/** Reads platforms, and whether creators have to be verified or have an address. */
 export function readFacts(reading: Reading): readonly Read[] {
   const reads = reading.items.flatMap((item, place): Read[] => {
     if (reading.used.has(place)) return []
-    if (item.kind === 'quantity' && item.isHigh) return [{ value: { kind: 'engaged' }, places: [place] }]
     if (item.kind === 'email') return [{ value: { kind: 'email' }, places: [place] }]
     if (item.kind === 'verified' && isOfCreators(reading, place))
       return [{ value: { kind: 'verified' }, places: [place] }]

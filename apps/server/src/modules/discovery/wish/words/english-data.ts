@@ -79,11 +79,6 @@ export const english: LanguageWords = {
       'followers, follower, subscribers, subscriber, subs, sub, fans, follower count, followers count, following of, a following of, reach of, audience of',
       'subscriber count, follower base, followers:, follower count:, subscribers:, audience size:',
     ].join(', '),
-    highEngagement: [
-      'high engagement, high engagement rate, high engagement rates, a high engagement rate, highly engaged, very engaged, good engagement',
-      'good engagement rate, great engagement, strong engagement, engaged followers, engaged audience, engaged audiences, highly engaged audience',
-      'highly engaged followers, engaged community, highly engaged community, high er, high interaction, higher engagement',
-    ].join(', '),
     engagement:
       'engagement, engagement rate, engagement rates, er, interaction rate, engagement of, an engagement rate of, eng rate, engagement ratio, engagement:, engagement rate:, er:',
     price: [
@@ -97,7 +92,7 @@ export const english: LanguageWords = {
       'average video views, average views per video, average views per post, average views of, view average, views average',
     ].join(', '),
     otherUnit: [
-      'total views, monthly views, views a month, views per month, views in total, lifetime views, channel views, views a day, daily views, views overall',
+      'feet, ft, sqft, square feet, sqm, meters, metres, floors, total views, monthly views, views a month, views per month, views in total, lifetime views, channel views, views a day, daily views, views overall',
       'view, likes, videos, posts, comments, minute, minutes, min read, hours, hour, seconds, ingredients, ingredient, steps, calories, kg',
       'km, miles, lbs, pounds lost, bedroom, rooms, inch, cm, mm, plus size, off, discount, people, players, pieces, items, things, ways, tips',
       'countries, states, cities, bucket list, dollar store, euro trip, pound cake',

@@ -41,16 +41,12 @@ export const indonesian: LanguageWords = {
     and: 'dan, atau, maupun, serta',
     followers:
       'pengikut, follower, followers, subscriber, subscribers, subs, followersnya, followernya, pengikutnya, jumlah pengikut, jumlah followers, pelanggan, subscribernya',
-    highEngagement: [
-      'engagement tinggi, engagement yang tinggi, interaksi tinggi, tingkat interaksi tinggi, engagement rate tinggi, engagement bagus, er tinggi',
-      'high engagement',
-    ].join(', '),
     engagement:
       'engagement, engagement rate, tingkat interaksi, interaksi, er, keterlibatan, tingkat keterlibatan, engagementnya, rate engagement, tingkat engagement',
     price:
       'harga, budget, anggaran, tarif, biaya, per post, per postingan, per video, rate, rate card, ratecard, bayaran, per konten, rate-nya, ratenya, harganya, tarifnya, per unggahan, budgetnya, fee, per reel, per story, sekali posting, bajet, bayarannya, feenya',
     views:
-      'tayangan, views, penayangan, view, rata-rata views, rata rata views, rata-rata tayangan, rata rata tayangan, views per video, tayangan per video, views rata-rata, tayangan rata-rata',
+      'tayangan, views, penayangan, rata-rata views, rata rata views, rata-rata tayangan, rata rata tayangan, views per video, tayangan per video, views rata-rata, tayangan rata-rata',
     otherUnit:
       'total views, total tayangan, views per bulan, tayangan per bulan, menit, jam, penonton, suka, bahan, langkah, kilo, kg, km, kalori, meter, detik, resep, cara, tips, ide, kamar, episode, porsi, likes, video, hari challenge',
     half: 'setengah, separuh',

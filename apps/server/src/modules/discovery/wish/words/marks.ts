@@ -44,8 +44,7 @@ export type Mark =
       readonly quantity?: Quantity
       readonly isLink?: true
     }
-  /** `isHigh`: above what is usual, if no number limits it. */
-  | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other'; readonly isHigh?: true }
+  | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'times'; readonly factor: number }
   | { readonly kind: 'percent' }
@@ -142,7 +141,6 @@ export const meanings = {
   and: { kind: 'bound', bound: 'and' },
   followers,
   engagement: { kind: 'quantity', quantity: 'engagement' },
-  highEngagement: { kind: 'quantity', quantity: 'engagement', isHigh: true },
   views: { kind: 'quantity', quantity: 'views' },
   price: { kind: 'quantity', quantity: 'price' },
   otherUnit: { kind: 'quantity', quantity: 'other' },

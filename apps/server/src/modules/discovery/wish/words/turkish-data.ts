@@ -6,7 +6,7 @@ export const turkish: LanguageWords = {
     fastGrowing: 'hızlı büyüyen, hızla büyüyen, hizli buyuyen, yükselen, yükselişte olan, hızlı yükselen',
     growth: 'büyüme, büyüyen, buyuyen, takipçi artışı, artış',
     topic: [
-      'kolye, fransız manikürü, alman çoban köpeği, alman kurdu, rus salatası, amerikan salatası, fransız bulldog, ingiliz bulldog, italyan mutfağı, japon mutfağı',
+      'en çok izlenen, kolye, fransız manikürü, alman çoban köpeği, alman kurdu, rus salatası, amerikan salatası, fransız bulldog, ingiliz bulldog, italyan mutfağı, japon mutfağı',
       'çin mutfağı, hint mutfağı, meksika mutfağı, tay masajı, kore kozmetiği, kore dizileri, kore mutfağı, kore cilt bakımı, türk kahvesi, türk mutfağı',
       'türk lokumu, rus ruleti, italyan makarnası, japon balığı, japon gülü, japonca öğrenme, adana kebap, antep baklavası, antep fıstığı, bursa iskender',
       'izmir köfte, kayseri mantısı, hindistan cevizi, hindistan cevizli, hint yağı, hint kınası, hint fakiri, ingiliz anahtarı, ingiliz edebiyatı',
@@ -134,10 +134,6 @@ export const turkish: LanguageWords = {
     followers: [
       'takipçi*, takipci*, takipçili, takibçi*, abone*, aboneli, follower*, takip eden*, takipçi sayı*, abone sayı*, takipçisi olan, takipçiye sahip',
       'aboneye sahip, abonesi olan, aboneleri olan, takipçi sayısına sahip',
-    ].join(', '),
-    highEngagement: [
-      'yüksek etkileşim, yüksek etkileşimli, etkileşimi yüksek, etkileşimi yüksek olan, yüksek etkileşimi olan, etkileşim oranı yüksek',
-      'etkileşim oranı yüksek olan, yüksek etkileşim oranlı, yüksek etkileşim oranına sahip, iyi etkileşim, iyi etkileşimli',
     ].join(', '),
     engagement: [
       'etkileşim, etkileşimi, etkileşimli, etkileşimi olan, etkileşime sahip, etkileşim oran*, etkileşim oranı olan, etkileşim oranına sahip, etkileşim yüzde*',

@@ -34,8 +34,6 @@ export const vietnamese: LanguageWords = {
     and: 'và, hoặc, hay',
     followers:
       'người theo dõi, follow, followers, follower, lượt theo dõi, người đăng ký, sub, subs, fan, lượt follow, subscriber, người đăng kí, lượt đăng ký, flw, fl, theo dõi, người đăng ký kênh',
-    highEngagement:
-      'tương tác cao, lượng tương tác cao, tương tác tốt, tỷ lệ tương tác cao, tỉ lệ tương tác cao, engagement cao, nhiều tương tác',
     engagement:
       'tương tác, tỷ lệ tương tác, tỉ lệ tương tác, engagement, mức tương tác, lượt tương tác, engagement rate, er, tỷ lệ engagement, tương tác trung bình',
     price:

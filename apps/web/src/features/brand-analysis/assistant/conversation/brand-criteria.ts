@@ -22,7 +22,7 @@ export function toPart(criterion: BrandCriterion): Part {
     case 'engagement_rate_range':
       return { engagement: { ...unlimited.engagement, ...withoutBlanks(criterion) } }
     case 'average_views_range':
-      return { average_views: { ...unlimited.views, ...withoutBlanks(criterion) } }
+      return { average_views: toViews(criterion) }
     case 'price_range':
       return { max_price: criterion.max ?? null }
     case 'exclude_words':
@@ -69,6 +69,13 @@ export function applyEdited(
     if (edited !== criterion) criteria = { ...criteria, ...(edited ? toPart(edited) : taken[criterion.filter]) }
   }
   return criteria
+}
+
+/** A range above the highest limit would be reversed by it, and be refused. */
+function toViews({ min, max }: { min?: number | undefined; max?: number | undefined }) {
+  const { min: lowest, max: highest } = unlimited.views
+  const fit = (end: number) => Math.min(Math.round(end), highest)
+  return { min: fit(min ?? lowest), max: fit(max ?? highest) }
 }
 
 function withoutBlanks({ min, max }: { min?: number | undefined; max?: number | undefined }) {
