@@ -21,7 +21,7 @@ export interface CampaignProgress {
   readonly bounced: number
   /** Failed mails that may be sent again, by reason. */
   readonly retriable: Readonly<Record<RetriableReason, number>>
-  /** Null while mails are due only now. */
+  /** Null while a mail is due now. */
   readonly next_due_at: Date | null
   /** Null if the mailbox is not paused; cause and reason then have no meaning. */
   readonly paused_until: Date | null
@@ -65,7 +65,8 @@ export async function findProgress(
     ),
     due as (
       select campaign_id, min(due_at) as next_due_at from messages
-      where campaign_id = any(${ids}::uuid[]) and state = 'queued' and due_at > ${now}::timestamptz group by campaign_id
+      where campaign_id = any(${ids}::uuid[]) and state = 'queued' group by campaign_id
+      having min(due_at) > ${now}::timestamptz
     )
     select campaigns.id, coalesce(people.recipients, 0) as recipients, coalesce(people.replied, 0) as replied,
       coalesce(people.unsubscribed, 0) as unsubscribed, coalesce(returned.bounced, 0) as bounced, due.next_due_at,

@@ -15,6 +15,11 @@ import { describeSearch } from './describe-search.ts'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 import classes from './saved-searches-dialog.module.css'
 
+interface Named {
+  id: string
+  name: string
+}
+
 interface SavedSearchesDialogProps {
   isOpen: boolean
   search: DiscoverSearch
@@ -24,6 +29,7 @@ interface SavedSearchesDialogProps {
 /** Dialog that saves, runs and deletes searches. */
 export function SavedSearchesDialog({ isOpen, search, onClose }: SavedSearchesDialogProps) {
   const forget = useDeleteRecentSearches()
+  const [deleting, setDeleting] = useState<Named>()
   const run = (input: SearchInput) => {
     onClose()
     search.run(input)
@@ -36,12 +42,13 @@ export function SavedSearchesDialog({ isOpen, search, onClose }: SavedSearchesDi
     <Modal
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={deleting === undefined}
       title={texts.saved}
       closeButtonProps={{ 'aria-label': texts.close }}
       classNames={{ body: classes.body }}
     >
       <SaveForm search={search} />
-      <SavedSearchList onRun={run} />
+      <SavedSearchList deleting={deleting} setDeleting={setDeleting} onRun={run} />
       <Button variant="subtle" color="gray" size="compact-sm" loading={forget.isPending} onClick={forgetRecent}>
         {texts.forget}
       </Button>
@@ -100,12 +107,18 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
   )
 }
 
+interface SavedSearchListProps {
+  /** The search about whose deletion the user is asked. */
+  deleting: Named | undefined
+  setDeleting: (search: Named | undefined) => void
+  onRun: (input: SearchInput) => void
+}
+
 /** The saved searches by name; a click runs one. */
-function SavedSearchList({ onRun }: { onRun: (input: SearchInput) => void }) {
+function SavedSearchList({ deleting, setDeleting, onRun }: SavedSearchListProps) {
   const { data: searches, isPending, error } = useSavedSearches({ enabled: true })
   const remove = useDeleteSavedSearch()
   const refusal = useRefusal()
-  const [deleting, setDeleting] = useState<{ id: string; name: string }>()
   if (isPending) return <Loader size="sm" />
   if (error) return <Text role="alert">{texts.loadFailed(error.message)}</Text>
   if (searches.length === 0) return <Text c="dimmed">{texts.empty}</Text>

@@ -87,6 +87,7 @@ function FollowUpFieldset({ number, followUp, isDisabled, onChange, onRemove }: 
           min={1}
           max={maxDelayHours / 24}
           allowDecimal={false}
+          allowNegative={false}
           clampBehavior="strict"
           disabled={isDisabled}
           value={isEmptied ? '' : followUp.delayDays}

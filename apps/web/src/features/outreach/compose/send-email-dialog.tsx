@@ -39,7 +39,10 @@ export function SendEmailDialog({ isOpen, collectionId, onClose, onSent, ...rest
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     const isOfOpenList = event.target instanceof Element && event.target.hasAttribute('data-mantine-stop-propagation')
-    if (event.key === 'Escape' && !isOfOpenList) close()
+    // Questions that it asks are dialogs of their own, but pass their keys on to it.
+    const own = event.currentTarget.querySelector('[role="dialog"]')
+    const isOwn = event.target instanceof Element && event.target.closest('[role="dialog"]') === own
+    if (event.key === 'Escape' && isOwn && !isOfOpenList) close()
   }
   return (
     <Modal

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Loader, Popover, Text, UnstyledButton } from '@mant
 import { notifications } from '@mantine/notifications'
 import { IconTemplate, IconTrash } from '@tabler/icons-react'
 import type { EmailTemplate } from '@troupe/contract/mail/email-templates'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDeleteTemplate, useEmailTemplates } from '../api/email-templates.ts'
 import { keepEscape } from '../keep-escape.ts'
@@ -22,17 +22,23 @@ interface TemplateMenuProps {
 
 /** Menu to use, save and delete templates. */
 export function TemplateMenu({ mail, replacesMail = false, onUse }: TemplateMenuProps) {
+  const target = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [replacing, setReplacing] = useState<EmailTemplate>()
   const [deleting, setDeleting] = useState<EmailTemplate>()
   const isWritten = mail.subject.trim() !== '' || mail.body !== ''
-  const choose = (template: EmailTemplate) => {
+  const closeMenu = () => {
     setOpen(false)
+    // A question that opens next gives the focus back to it.
+    target.current?.focus()
+  }
+  const choose = (template: EmailTemplate) => {
+    closeMenu()
     if (replacesMail && isWritten) setReplacing(template)
     else onUse(template)
   }
   const askToDelete = (template: EmailTemplate) => {
-    setOpen(false)
+    closeMenu()
     setDeleting(template)
   }
   return (
@@ -40,6 +46,7 @@ export function TemplateMenu({ mail, replacesMail = false, onUse }: TemplateMenu
       <Popover opened={isOpen} onChange={setOpen} trapFocus shadow="md" position="bottom-end" width={304}>
         <Popover.Target>
           <Button
+            ref={target}
             variant="default"
             size="xs"
             leftSection={<IconTemplate size={16} aria-hidden />}

@@ -86,7 +86,8 @@ function LineField({
   tabIndex,
   type,
   onSave,
-  ...shown
+  disabled,
+  title,
 }: FieldProps & { type: 'text' | 'number' | 'date' }) {
   /** Undefined unless the value is being changed. */
   const [draft, setDraft] = useState<Draft>()
@@ -110,7 +111,8 @@ function LineField({
   }
   return (
     <TextInput
-      {...shown}
+      readOnly={disabled === true}
+      title={title}
       size="xs"
       type={type === 'date' ? 'date' : 'text'}
       inputMode={type === 'number' ? 'decimal' : undefined}
