@@ -29,7 +29,7 @@ export const CreatorCriteria = z.object({
   followers: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
   /** Fractions: 0.02 is 2 percent. */
   engagement: z.object({ min: z.number().min(0).max(1), max: z.number().min(0).max(1) }),
-  /** Of a post. */
+  /** Views of a post on average. */
   average_views: z
     .object({ min: z.number().int().min(0), max: z.number().int().min(0) })
     .default(filterDefaults.averageViews),

@@ -35,7 +35,7 @@ export const creatorFields = {
   kol_ids: z.array(CreatorId).max(maxRecipients).default([]),
 }
 
-/** Leaves out creators whose address had a mail of the user within so many days, or to whom one waits; if absent, none are. */
+/** Leaves out addresses with a mail of the user within so many days, or with one that waits; if absent, none are. */
 export const skipWrittenDays = z.number().int().min(1).max(365).optional()
 /** Creators who get the mail although `skip_written_days` would leave them out. */
 const writtenAnyway = z.array(CreatorId).max(maxRecipients).optional()
@@ -149,7 +149,7 @@ export const PreviewResponse = z.object({
   /** Number of creators who would not; `left_out` lists the first 200. */
   left_out_count: z.number().int(),
   left_out: z.array(LeftOut),
-  /** Number of creators who had a mail of the user in the last 30 days, or to whom one waits, left out or not. */
+  /** Number of creators with a mail of the user in the last 30 days, or with one that waits, left out or not. */
   written_lately: z.number().int(),
   /** Names in braces that are not merge fields. */
   unknown_fields: z.array(z.string()),

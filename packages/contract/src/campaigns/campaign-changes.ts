@@ -137,7 +137,7 @@ export const campaignChangeEndpoints = {
       /** Number of creators that are left out; `left_out` lists the first 200. */
       left_out_count: z.number().int(),
       left_out: z.array(LeftOut),
-      /** Number of new creators who had a mail of the user in the last 30 days, or to whom one waits, left out or not. */
+      /** Number of new creators with a mail of the user in the last 30 days, or with one that waits, left out or not. */
       written_lately: z.number().int(),
       campaign: Campaign,
     }),

@@ -10,7 +10,7 @@ import { ContactRecord } from './contact-records.ts'
 export const undoMinutes = 10
 export const reviewPageSize = 50
 
-/** All creators of a mail, those who get it, those left out, or those who had a mail in the last 30 days or wait for one. */
+/** All creators of a mail, those who get it, those left out, or those with a mail in the last 30 days or one that waits. */
 export const reviewFilters = ['all', 'gets', 'left_out', 'written_lately'] as const
 export const ReviewFilter = z.enum(reviewFilters)
 export type ReviewFilter = z.output<typeof ReviewFilter>

@@ -48,7 +48,7 @@ export type MergeTemplate = readonly (string | FieldPart)[]
 /** `{{title}}`, `{{title|there}}` or `{{column:Rate}}`. Other braces, such as `{{7*7}}`, are plain text. */
 const placeholder = /\{\{\s*(column:[^{}[\]|<>&]{1,80}|[a-z_][a-z0-9_]{0,39})\s*(?:\|([^{}]{0,200}))?\}\}/gi
 
-/** What is meant as a field, under a name that no field has: `{{First Name}}`, `{{名字|you}}`. */
+/** Words in the form of a field, which are refused if no field has this name: `{{First Name}}`, `{{名字|you}}`. */
 const wordsInBraces = /\{\{\s*([\p{L}_][\p{L}\p{M}\p{N}\s_'’-]{0,80})(?:\|[^{}]{0,200})?\}\}/gu
 
 function toField(name: string): MergeField | undefined {

@@ -46,11 +46,10 @@ async function send({ clock, secrets, transport }: DeliverParts, claimed: Claime
 }
 
 /**
- * Ends the failing time of an endpoint that nothing waits for, unless it is dead: several messages were given up and none
- * was delivered meanwhile, though they came too seldom for one failing time.
+ * Whether several messages were given up over a long time and none was delivered meanwhile, though they came too seldom for
+ * one failing time.
  */
-async function isDeadAtRest(transaction: Executor, id: string, now: Date): Promise<boolean> {
-  if (!(await webhooks.endFailingOfIdle(transaction, id))) return false
+async function isDead(transaction: Executor, id: string, now: Date): Promise<boolean> {
   const since = await deliveries.findFirstGivenUp(transaction, id)
   return since !== undefined && isGivenUp(since, now)
 }
@@ -69,8 +68,9 @@ async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer
     await deliveries.markFailed(transaction, claimed, { status, milliseconds, problem, nextAttempt })
     if (!failing) return { isOff: true, noticeId: undefined }
     const isGone = status === gone
-    const isDead = isGivenUp(failing.failingSince, now) || (!nextAttempt && (await isDeadAtRest(transaction, id, now)))
-    if (!isGone && !isDead) return { isOff: false, noticeId: undefined }
+    const isIdle = !nextAttempt && (await webhooks.endFailingOfIdle(transaction, id))
+    const isFailing = isGivenUp(failing.failingSince, now) || (isIdle && (await isDead(transaction, id, now)))
+    if (!isGone && !isFailing) return { isOff: false, noticeId: undefined }
     await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
     const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const
     return { isOff: true, noticeId: await noteForUser(parts, transaction, notice) }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { useAddToCollectionDialog } from '../../features/collections/add-dialog/use-add-to-collection-dialog.tsx'
-import { useNoteCreator } from '../../features/collections/api/note-creator.ts'
+import { useShowFreshCreator } from '../../features/collections/api/show-fresh-creator.ts'
 import { collectionTexts } from '../../features/collections/collection-texts.ts'
 import { CreatorCollections } from '../../features/collections/creator-collections.tsx'
 import { CreatorPanel } from '../../features/discovery/creator-panel/creator-panel.tsx'
@@ -22,13 +22,13 @@ import { paths } from '../shell/paths.ts'
 export function CreatorPanelPage() {
   const { creatorId = '' } = useParams()
   const addToCollection = useAddToCollectionDialog()
-  const noteCreator = useNoteCreator()
+  const showFreshCreator = useShowFreshCreator()
   const invitation = useInvitationDialogs(paths)
   return (
     <>
       <CreatorPanel
         creatorId={creatorId}
-        onRefreshed={(creator) => noteCreator(creatorId, creator)}
+        onRefreshed={(creator) => showFreshCreator(creatorId, creator)}
         isCovered={addToCollection.isOpen || invitation.isOpen}
         similarPath={`${paths.dashboard}${toSimilarSearch([creatorId])}`}
         renderTerms={(creator) =>

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { dealEndpoints } from '@troupe/contract/pipeline/deals'
 import { pipelineEndpoints } from '@troupe/contract/pipeline/pipeline'
-import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { beforeEach, expect, test } from 'vitest'
-import { makeWorkspace } from '../../testing/factories.ts'
-import { type FakeServer, json } from '../../testing/fake-server.ts'
+import { json } from '../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember } from '../../testing/make-collections.ts'
 import { setMatchingMedia } from '../../testing/media.ts'
 import { makeBoard, makeCard, makeDeal, openBoard } from '../../testing/open-board.tsx'
 import { openCollection } from '../../testing/open-collection.tsx'
+import { beViewer, refused } from '../../testing/team/be-viewer.ts'
 import { ben, haveColleagues } from '../../testing/team/have-colleagues.ts'
 
 const { changeMember } = collectionEndpoints
@@ -28,15 +27,8 @@ const listOptions = (name: string) =>
 const openTeamBoard = () =>
   openBoard(makeBoard([makeCard('Ada', { assigned_to: ben.user_id }), makeCard('Beth')]), haveColleagues)
 
-const refused = { disabled: true, title: 'You can only view this workspace.' }
-
-function asViewer(server: FakeServer) {
-  const workspace = makeWorkspace({ role: 'viewer' })
-  server.on(workspaceEndpoints.list, () => json({ workspaces: [workspace], open_id: workspace.id }))
-}
-
 test('a viewer is not offered to change the creators of a collection', async () => {
-  const { user } = await openCollection(makeCollectionDetail(), asViewer)
+  const { user } = await openCollection(makeCollectionDetail(), beViewer)
   const status = await screen.findAllByRole('combobox', { name: /^Status of / })
   await waitFor(() => expect(status[0]).toMatchObject(refused))
   await user.click(screen.getByRole('button', { name: 'Select All' }))
@@ -47,13 +39,13 @@ test('a viewer is not offered to change the creators of a collection', async () 
 })
 
 test('a viewer is not offered to move a creator on the board', async () => {
-  await openBoard(makeBoard([makeCard('Ada')]), asViewer)
+  await openBoard(makeBoard([makeCard('Ada')]), beViewer)
   const move = await screen.findByRole('button', { name: 'Move Ada to another status' })
   await waitFor(() => expect(move).toMatchObject(refused))
 })
 
 test('a viewer is not offered to change or delete a collection', async () => {
-  await openCollection(makeCollectionDetail(), asViewer)
+  await openCollection(makeCollectionDetail(), beViewer)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toMatchObject(refused))
   expect(screen.getByRole('button', { name: 'Delete' })).toMatchObject(refused)
 })

@@ -9,6 +9,6 @@ const thousandSeparator = findSeparator('group') ?? ','
 export const numberSeparators = {
   thousandSeparator,
   decimalSeparator: findSeparator('decimal') ?? '.',
-  /** Without the first one: fields take both for decimal points as they are typed, so that `1,500` would become 1.5. */
+  /** Without the thousand separator: fields take both for decimal points as they are typed, so that `1,500` would become 1.5. */
   allowedDecimalSeparators: ['.', ','].filter((separator) => separator !== thousandSeparator),
 }

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { useNoteCreator } from './note-creator.ts'
+import { useShowFreshCreator } from './show-fresh-creator.ts'
 
 /** Reads a creator of a collection from its platform again. */
 export function useRefreshMember() {
   const callEndpoint = useCallEndpoint()
-  const noteCreator = useNoteCreator()
+  const showFreshCreator = useShowFreshCreator()
   return useMutation({
     mutationFn: (creatorId: string) =>
       callEndpoint(creatorProfileEndpoints.refreshProfile, { params: { id: creatorId } }),
-    onSuccess: ({ creator }, creatorId) => noteCreator(creatorId, creator),
+    onSuccess: ({ creator }, creatorId) => showFreshCreator(creatorId, creator),
   })
 }

@@ -37,7 +37,7 @@ test('a creator whose posts have not been read yet is read when the panel opens,
   expect(server.received(refreshProfile)).toHaveLength(1)
 })
 
-test('a viewer, for whom nothing may be read, is told so and sends nothing when the panel opens', async () => {
+test('a viewer may not refresh: the button says why, and nothing is sent when the panel opens', async () => {
   storeTokens()
   const server = createFakeServer()
   const workspace = makeWorkspace({ role: 'viewer' })

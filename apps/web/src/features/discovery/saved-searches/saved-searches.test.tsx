@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { type RecentSearch, type SavedSearch, savedSearchEndpoints } from '@troupe/contract/discover/saved-searches'
 import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
-import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect, test } from 'vitest'
-import { makeUser, makeWorkspace } from '../../../testing/factories.ts'
+import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { openDiscover } from '../../../testing/open-discover.tsx'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
+import { beViewer, refused } from '../../../testing/team/be-viewer.ts'
 
 const { listSavedSearches, listRecentSearches, saveSearch, deleteSavedSearch, deleteRecentSearches } =
   savedSearchEndpoints
@@ -155,15 +155,13 @@ test('running one from the list closes the dialog', async () => {
 test('a viewer is offered saved searches, but neither to save nor to delete one', async () => {
   storeTokens()
   const server = createFakeServer()
-  const workspace = makeWorkspace({ role: 'viewer' })
   server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(workspaceEndpoints.list, () => json({ workspaces: [workspace], open_id: workspace.id }))
+  beViewer(server)
   server.on(listSavedSearches, () => json({ saved_searches: [saved] }))
   renderApp(server, '/dashboard')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Saved searches' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved searches' }))
-  const refused = { disabled: true, title: 'You can only view this workspace.' }
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete “German bakers”' })).toMatchObject(refused))
   expect(dialog.getByRole('button', { name: 'Save' })).toMatchObject(refused)
 })

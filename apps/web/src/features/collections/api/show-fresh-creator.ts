@@ -7,7 +7,7 @@ import { collectionKeys } from './list-collections.ts'
  * Returns a function that shows a creator as it has just been read in all collections, whose totals are read again.
  * A creator whose channel was known under another name may have become one with another member.
  */
-export function useNoteCreator(): (creatorId: string, creator: Creator) => void {
+export function useShowFreshCreator(): (creatorId: string, creator: Creator) => void {
   const queryClient = useQueryClient()
   return (creatorId, creator) => {
     const pages = queryClient.getQueriesData<CollectionDetail>({ queryKey: collectionKeys.allMembers })
