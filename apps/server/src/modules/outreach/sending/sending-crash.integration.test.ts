@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { buildSignedInUser } from '../../../testing/test-accounts.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { finishDone } from '../campaigns/campaign-repository.ts'
+import { sweep } from './claim-repository.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -108,6 +111,18 @@ describe('sending, when nodes are killed', { timeout: minutes(3) }, () => {
   })
 })
 
+async function readMailState(): Promise<string> {
+  const { state } = await database.kysely.selectFrom('messages').select('state').executeTakeFirstOrThrow()
+  return state
+}
+
+/** Counts the statements in this database that wait for a lock. */
+async function countWaitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.kysely)
+  return rows.length
+}
+
 it('sends the follow-up of a mail whose outcome was recorded after its campaign had finished without it', async () => {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)
@@ -115,9 +130,7 @@ it('sends the follow-up of a mail whose outcome was recorded after its campaign 
   await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
   const release = kit.transports.hold('slow@one.test')
   const sending = kit.outreach.engine.drain()
-  const readState = async () =>
-    (await database.kysely.selectFrom('messages').select('state').executeTakeFirstOrThrow()).state
-  await vi.waitUntil(async () => (await readState()) === 'handing', { timeout: minutes(1) })
+  await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
 
   kit.testApp.clock.advance(minutes(1))
   await kit.startOther().engine.sweep()
@@ -128,4 +141,26 @@ it('sends the follow-up of a mail whose outcome was recorded after its campaign 
   kit.testApp.clock.advance(hours(2))
   await kit.outreach.engine.drain()
   expect(kit.server.taken.map(({ to }) => to)).toEqual(['slow@one.test', 'slow@one.test'])
+})
+
+it.skipIf(database.embedded)('goes on after an outcome that was recorded while its campaign was being finished', async () => {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
+  await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
+  const release = kit.transports.hold('slow@one.test')
+  const sending = kit.outreach.engine.drain()
+  await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
+
+  kit.testApp.clock.advance(minutes(1))
+  const now = kit.testApp.clock.now()
+  await sweep(database.kysely, now)
+  await database.kysely.transaction().execute(async (transaction) => {
+    await finishDone(transaction, now)
+    release()
+    await vi.waitUntil(async () => (await countWaitingForLocks()) > 0 || (await readMailState()) === 'sent')
+  })
+  await sending
+
+  expect(await database.kysely.selectFrom('campaigns').select('state').execute()).toEqual([{ state: 'running' }])
 })

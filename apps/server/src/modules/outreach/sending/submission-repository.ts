@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
+import type { Tables } from '../../../database/tables/tables.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
 import type { Decision } from '../mails/mail-states.ts'
 import { tellOutcomes } from '../outcomes/told-outcome-repository.ts'
@@ -157,7 +158,34 @@ const outcomeTypes = {
  * failed. Queues the follow-up of a sent mail unless the campaign was cancelled, for which a campaign that is done goes on,
  * and stores the webhook events.
  */
-export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
+export async function recordOutcomes(
+  db: Kysely<Tables>,
+  outcomes: readonly RecordedOutcome[],
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockCampaignsOfUnknown(transaction, outcomes, now)
+    await storeOutcomes(transaction, outcomes, now)
+  })
+}
+
+/**
+ * Locks the campaigns of mails whose outcome is or becomes `unknown`, which do not keep them from being finished: a statement
+ * that begins after the lock sees whether they were.
+ */
+async function lockCampaignsOfUnknown(
+  transaction: Executor,
+  outcomes: readonly RecordedOutcome[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    select from campaigns where id in (
+      select campaign_id from messages
+      where id = any(${outcomes.map(({ id }) => id)}::uuid[]) and (lease_until is null or lease_until <= ${now})
+    ) order by id for no key update`.execute(transaction)
+}
+
+async function storeOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
   await sql`
     with given as materialized (
       select * from ${toRows(outcomes, outcomeTypes)}
