@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts'
 import { noteForUser, wakeNoticeSender } from '../accounts/notices/account-notices.ts'
 import type { ClaimedDelivery } from './delivery-repository.ts'
 import * as deliveries from './delivery-repository.ts'
-import { isGivenUp, toNextAttempt } from './retry-schedule.ts'
+import { isGivenUp, isLastAttempt, toNextAttempt } from './retry-schedule.ts'
 import { signMessage } from './sign-message.ts'
 import { switchOff } from './switch-off.ts'
 import type { WebhookContext } from './webhook-context.ts'
@@ -69,7 +69,8 @@ async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer
     if (!failing) return { isOff: true, noticeId: undefined }
     const isGone = status === gone
     const isIdle = !nextAttempt && (await webhooks.endFailingOfIdle(transaction, id))
-    const isFailing = isGivenUp(failing.failingSince, now) || (isIdle && (await isDead(transaction, id, now)))
+    const mayBeDead = isIdle && isLastAttempt(attempts)
+    const isFailing = isGivenUp(failing.failingSince, now) || (mayBeDead && (await isDead(transaction, id, now)))
     if (!isGone && !isFailing) return { isOff: false, noticeId: undefined }
     await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
     const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const

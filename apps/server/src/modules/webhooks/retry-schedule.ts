@@ -17,6 +17,11 @@ export function toNextAttempt(attempts: number, now: Date, random = Math.random(
   return pause === undefined ? undefined : new Date(now.getTime() + pause * (1 + jitterShare * random))
 }
 
+/** Whether this was the last attempt that is made automatically; attempts by hand have higher numbers. */
+export function isLastAttempt(attempts: number): boolean {
+  return attempts === pauses.length + 1
+}
+
 /** Whether an endpoint has failed for so long that it should be switched off. */
 export function isGivenUp(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= failingLife

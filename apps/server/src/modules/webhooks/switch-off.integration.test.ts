@@ -4,7 +4,7 @@ import { call } from '../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildWebhook, listDeliveries, useTestWebhooks } from '../../testing/test-webhooks.ts'
-import { insertAll } from './delivery-repository.ts'
+import { insertAll, makeDue } from './delivery-repository.ts'
 import { hasSubscribers } from './note-event.ts'
 
 const database = useTestDatabase()
@@ -72,6 +72,17 @@ describe('an endpoint is switched off, and its user gets a mail,', () => {
     await db.updateTable('webhooks').set({ updated_at: now() }).execute()
     await giveUp()
     expect(await findWebhook()).toMatchObject({ off_reason: null, failing_since: null })
+  })
+
+  it('but not when messages given up long ago are sent again by hand', async () => {
+    await giveUp()
+    await giveUp()
+    const [first] = await listDeliveries(testApp, user, id)
+    testApp.clock.advance(days(5))
+    await makeDue(db, { webhookId: id, id: first?.id ?? '', now: now() })
+    await kit.webhooks.sender.settle()
+    expect(receiver.received).toHaveLength(5)
+    expect(await findWebhook()).toMatchObject({ off_reason: null })
   })
 
   it('when it answers 410', async () => {
