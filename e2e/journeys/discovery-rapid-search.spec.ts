@@ -7,6 +7,8 @@ import { expectAllInReach, expectNothingSerious } from '../accessibility.ts'
 import { expect, searchBox, signInNewPerson, test } from '../journey.ts'
 
 const { searchPlatforms } = discoveryEndpoints
+/** Rounds decimals, as the page does: 1.015 to 1.02, where `toFixed` gives 1.01. */
+const secondsFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 async function openRapidSearch(page: Page, query = '') {
   await page.goto(`/rapid-search${query}`)
@@ -36,7 +38,7 @@ test('Rapid Search asks the platforms, says how, and loads more without repeatin
   const first = await search(page, 'street photography')
   expect(first.kols.length).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { name: 'Search Strategy' })).toBeVisible()
-  await expect(page.getByText(`${(first.searchInfo.search_time_ms / 1000).toFixed(2)} s`)).toBeVisible()
+  await expect(page.getByText(`${secondsFormat.format(first.searchInfo.search_time_ms / 1000)} s`)).toBeVisible()
   await expect(page.getByText('Fresh results from platform APIs.')).toBeVisible()
   await expect(page.getByText(`0 of ${first.kols.length} KOLs selected`)).toBeVisible()
 

@@ -119,7 +119,9 @@ async function readMailState(): Promise<string> {
 /** Counts the statements in this database that wait for a lock. */
 async function countWaitingForLocks(): Promise<number> {
   const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.kysely)
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    database.kysely,
+  )
   return rows.length
 }
 
@@ -143,24 +145,27 @@ it('sends the follow-up of a mail whose outcome was recorded after its campaign 
   expect(kit.server.taken.map(({ to }) => to)).toEqual(['slow@one.test', 'slow@one.test'])
 })
 
-it.skipIf(database.embedded)('goes on after an outcome that was recorded while its campaign was being finished', async () => {
-  const user = await buildSignedInUser(kit.testApp)
-  await setPace(kit.testApp, user)
-  const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
-  await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
-  const release = kit.transports.hold('slow@one.test')
-  const sending = kit.outreach.engine.drain()
-  await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
+it.skipIf(database.embedded)(
+  'goes on after an outcome that was recorded while its campaign was being finished',
+  async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, user)
+    const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
+    await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
+    const release = kit.transports.hold('slow@one.test')
+    const sending = kit.outreach.engine.drain()
+    await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
 
-  kit.testApp.clock.advance(minutes(1))
-  const now = kit.testApp.clock.now()
-  await sweep(database.kysely, now)
-  await database.kysely.transaction().execute(async (transaction) => {
-    await finishDone(transaction, now)
-    release()
-    await vi.waitUntil(async () => (await countWaitingForLocks()) > 0 || (await readMailState()) === 'sent')
-  })
-  await sending
+    kit.testApp.clock.advance(minutes(1))
+    const now = kit.testApp.clock.now()
+    await sweep(database.kysely, now)
+    await database.kysely.transaction().execute(async (transaction) => {
+      await finishDone(transaction, now)
+      release()
+      await vi.waitUntil(async () => (await countWaitingForLocks()) > 0 || (await readMailState()) === 'sent')
+    })
+    await sending
 
-  expect(await database.kysely.selectFrom('campaigns').select('state').execute()).toEqual([{ state: 'running' }])
-})
+    expect(await database.kysely.selectFrom('campaigns').select('state').execute()).toEqual([{ state: 'running' }])
+  },
+)
