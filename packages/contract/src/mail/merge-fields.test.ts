@@ -65,7 +65,14 @@ describe('merge fields', () => {
     expect(render(text)).toBe(text)
   })
 
-  it.each(['First Name', '名字', 'prénom', 'first-name', "creator's name"])(
+  it('are found between the blanks of HTML, too', () => {
+    expect(render('Hi {{&nbsp;title&nbsp;|you}}')).toBe('Hi Maya')
+    expect(findUnknownFields('<p>Hi {{&nbsp;First&nbsp;Name&nbsp;|you}} {{&nbsp;title&nbsp;}}</p>')).toEqual([
+      'First Name',
+    ])
+  })
+
+  it.each(['First Name', '名字', 'prénom', 'first-name', "creator's name", 'contact.firstname'])(
     'are names with other letters, too, none of which is known: %j',
     (name) => {
       expect(findUnknownFields(`Hi {{ ${name} }}, {{title}} {{${name}|you}}`)).toEqual([name])
@@ -120,6 +127,9 @@ describe('merge fields', () => {
     const start = process.threadCpuUsage()
     parseMergeTemplate('{{'.repeat(50_000))
     parseMergeTemplate(`{{${' '.repeat(100_000)}`)
+    findUnknownFields(`{{${'&nbsp;'.repeat(20_000)}`)
+    findUnknownFields(`{{a${'&nbsp;'.repeat(20_000)}`)
+    findUnknownFields('{{a'.repeat(50_000))
     expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000)
   })
 })

@@ -45,11 +45,18 @@ interface FieldPart {
 /** A text split at its merge fields. */
 export type MergeTemplate = readonly (string | FieldPart)[]
 
-/** `{{title}}`, `{{title|there}}` or `{{column:Rate}}`. Other braces, such as `{{7*7}}`, are plain text. */
-const placeholder = /\{\{\s*(column:[^{}[\]|<>&]{1,80}|[a-z_][a-z0-9_]{0,39})\s*(?:\|([^{}]{0,200}))?\}\}/gi
+/**
+ * `{{title}}`, `{{title|there}}` or `{{column:Rate}}`. Other braces, such as `{{7*7}}`, are plain text. In HTML, blanks may be
+ * `&nbsp;`.
+ */
+const placeholder =
+  /\{\{(?:\s|&nbsp;)*(column:[^{}[\]|<>&]{1,80}|[a-z_][a-z0-9_]{0,39})(?:\s|&nbsp;)*(?:\|([^{}]{0,200}))?\}\}/gi
 
-/** Words in the form of a field, which are refused if no field has this name: `{{First Name}}`, `{{名字|you}}`. */
-const wordsInBraces = /\{\{\s*([\p{L}_][\p{L}\p{M}\p{N}\s_'’-]{0,80})(?:\|[^{}]{0,200})?\}\}/gu
+/**
+ * Words in the form of a field, also of other products, which are refused if no field has this name: `{{First Name}}`,
+ * `{{名字|you}}`, `{{contact.firstname}}`.
+ */
+const wordsInBraces = /\{\{(?:\s|&nbsp;)*([\p{L}_](?:&nbsp;|[\p{L}\p{M}\p{N}\s_.'’-]){0,80})(?:\|[^{}]{0,200})?\}\}/gu
 
 function toField(name: string): MergeField | undefined {
   const column = findColumnName(name)
@@ -79,7 +86,7 @@ export function parseMergeTemplate(text: string): MergeTemplate {
 export function findUnknownFields(text: string): string[] {
   const names = [
     ...Array.from(text.matchAll(placeholder), (match) => match[1] ?? ''),
-    ...Array.from(text.matchAll(wordsInBraces), (match) => (match[1] ?? '').trim()),
+    ...Array.from(text.matchAll(wordsInBraces), (match) => (match[1] ?? '').replaceAll('&nbsp;', ' ').trim()),
   ]
   return [...new Set(names.filter((name) => !toField(name)))]
 }
