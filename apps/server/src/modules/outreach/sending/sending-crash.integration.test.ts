@@ -162,7 +162,8 @@ it.skipIf(database.embedded)(
     await database.kysely.transaction().execute(async (transaction) => {
       await finishDone(transaction, now)
       release()
-      await vi.waitUntil(async () => (await countWaitingForLocks()) > 0 || (await readMailState()) === 'sent')
+      const isDecided = async () => (await countWaitingForLocks()) > 0 || (await readMailState()) === 'sent'
+      await vi.waitUntil(isDecided, { timeout: minutes(1) })
     })
     await sending
 
