@@ -88,6 +88,8 @@ export const teamTexts = {
     againNamed: (email: string) => text('Invite again: {email}', { email }),
     revoke: text('Take back'),
     revokeNamed: (email: string) => text('Take back the invitation of {email}', { email }),
+    revokeTitle: text('Take back this invitation?'),
+    revokeQuestion: (email: string) => text('The link in the mail to {email} will lead nowhere.', { email }),
     revokeFailed: text('The invitation could not be taken back. Please try again.'),
   },
 } as const

@@ -4,8 +4,10 @@ import { notifications } from '@mantine/notifications'
 import { type WorkspaceRole, workspaceRoles } from '@troupe/contract/base/roles'
 import { Email } from '@troupe/contract/mail/email-address'
 import type { WorkspaceInvitation } from '@troupe/contract/workspaces'
+import { useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { describeFailure } from '../../../lib/transport/describe-failure.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { useInvite, useRevokeInvitation } from '../api/people.ts'
@@ -26,6 +28,7 @@ interface InvitationsSectionProps {
 export function InvitationsSection({ invitations, role, isFocused }: InvitationsSectionProps) {
   const again = useInvite()
   const revoke = useRevokeInvitation()
+  const [asked, setAsked] = useState<WorkspaceInvitation>()
   const failure = again.error
     ? describeFailure(again.error, texts.failed)
     : revoke.error && describeFailure(revoke.error, texts.revokeFailed)
@@ -51,14 +54,24 @@ export function InvitationsSection({ invitations, role, isFocused }: Invitations
                 const { email, role: invited } = invitation
                 again.mutate({ email, role: invited }, { onSuccess: () => tellSent(email) })
               }}
-              onRevoke={() => {
-                again.reset()
-                revoke.mutate(invitation.id)
-              }}
+              onRevoke={() => setAsked(invitation)}
             />
           ))}
         </ul>
       )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={texts.revokeTitle}
+        question={asked && texts.revokeQuestion(asked.email)}
+        confirm={texts.revoke}
+        isBusy={false}
+        onConfirm={() => {
+          again.reset()
+          if (asked) revoke.mutate(asked.id)
+          setAsked(undefined)
+        }}
+        onClose={() => setAsked(undefined)}
+      />
     </SettingsSection>
   )
 }
