@@ -53,6 +53,7 @@ import { moveThreads } from './modules/outreach/mails/mail-thread-repository.ts'
 import { creatorProgress, listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from './modules/outreach/notifications/put-content-reminder.ts'
 import { putTeamNotice } from './modules/outreach/notifications/put-team-notice.ts'
+import { tellMailboxGone } from './modules/outreach/notifications/tell-mailbox-gone.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { createWorkspaces } from './modules/workspaces/workspaces.ts'
@@ -115,7 +116,7 @@ async function composeModules(surroundings: Surroundings, { clock, jobs, mailer,
   const { dataBasis } = settings
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath, dataBasis })
   const webhooks = composeWebhooks(surroundings, base)
-  const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl })
+  const workspaces = createWorkspaces({ ...base, mailer, getPublicUrl, tellMailboxGone })
   const selfCheck = connectSelfCheck({ ...base, settings, platforms, checkMailer: () => mailer.check() })
   const admin = connectAdmin({ database, clock, settings, platforms })
   for (const module of [accounts, workspaces, discovery]) await module.startWorkers()

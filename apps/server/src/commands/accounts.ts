@@ -11,7 +11,8 @@ import { sendNotice } from '../modules/accounts/notices/account-notices.ts'
 import type { ListedAccount } from '../modules/accounts/operator/listed-account-repository.ts'
 import * as operate from '../modules/accounts/operator/operate-accounts.ts'
 import { createCodeSecrets } from '../modules/accounts/secrets/code-secrets.ts'
-import { leaveSharedWorkspaces } from '../modules/workspaces/leave-workspace.ts'
+import { tellMailboxGone } from '../modules/outreach/notifications/tell-mailbox-gone.ts'
+import { createLeaveWorkspaces } from '../modules/workspaces/leave-workspace.ts'
 import { getConfiguredPublicUrl } from '../settings/public-url.ts'
 import { readSecretKey } from '../settings/secret-key.ts'
 import { loadSettings, type Settings } from '../settings/settings.ts'
@@ -31,7 +32,7 @@ async function run(command: AccountsCommand): Promise<void> {
       log: pino(pino.destination({ dest: 2, sync: true })),
       rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), systemClock),
       codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
-      leaveWorkspaces: leaveSharedWorkspaces,
+      leaveWorkspaces: createLeaveWorkspaces(tellMailboxGone),
       operator: `${userInfo().username}@${hostname()}`,
     }
     for await (const line of execute(context, command, settings)) process.stdout.write(`${line}\n`)

@@ -3,8 +3,9 @@ import { type AccessTokens, createPersonalTokens } from '../modules/access-token
 import { revokeAllTokens } from '../modules/access-tokens/revoke-all-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts'
 import { toOperatorRule } from '../modules/accounts/operator/is-operator.ts'
+import { tellMailboxGone } from '../modules/outreach/notifications/tell-mailbox-gone.ts'
 import { findOpenInvitation } from '../modules/workspaces/invitation-repository.ts'
-import { leaveSharedWorkspaces } from '../modules/workspaces/leave-workspace.ts'
+import { createLeaveWorkspaces } from '../modules/workspaces/leave-workspace.ts'
 import { demandsSecondFactor } from '../modules/workspaces/member-repository.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -23,7 +24,7 @@ export function connectAccounts(
     findInvitation: findOpenInvitation,
     mustHaveSecondFactor: (userId) => demandsSecondFactor(parts.database.kysely, userId),
     revokeTokens: revokeAllTokens,
-    leaveWorkspaces: leaveSharedWorkspaces,
+    leaveWorkspaces: createLeaveWorkspaces(tellMailboxGone),
   })
   const documents = createClientDocumentReader()
   const tokens = createPersonalTokens({ ...parts, documents, authenticateSession: accounts.authenticate })

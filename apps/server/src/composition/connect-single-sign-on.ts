@@ -2,6 +2,7 @@ import { createOpenIdProvider } from '../integrations/single-sign-on/openid-prov
 import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { SingleSignOnOptions } from '../modules/accounts/installation/single-sign-on-options.ts'
+import { tellMailboxGone } from '../modules/outreach/notifications/tell-mailbox-gone.ts'
 import { type ClaimRule, createClaimFollower } from '../modules/workspaces/claims/follow-claim.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
@@ -28,7 +29,7 @@ export function connectSingleSignOn({
     return {
       hasLocalPasswords,
       providers: providers.map((provider) => createOpenIdProvider({ settings: provider, clock })),
-      applyRole: createClaimFollower({ rules: listClaimRules(providers), clock, log }),
+      applyRole: createClaimFollower({ rules: listClaimRules(providers), clock, log, tellMailboxGone }),
     }
   }
   if (!sandbox) return { hasLocalPasswords, providers: [] }

@@ -10,6 +10,7 @@ import { createOnboarding } from '../modules/onboarding/onboarding.ts'
 import { creatorProgress } from '../modules/outreach/mails/recipient-repository.ts'
 import { putContentReminder } from '../modules/outreach/notifications/put-content-reminder.ts'
 import { putTeamNotice } from '../modules/outreach/notifications/put-team-notice.ts'
+import { tellMailboxGone } from '../modules/outreach/notifications/tell-mailbox-gone.ts'
 import { createOutreach } from '../modules/outreach/outreach.ts'
 import { createWorkspaces } from '../modules/workspaces/workspaces.ts'
 import { replaceEachPart, validBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
@@ -49,7 +50,7 @@ const testApp = useTestApp(database, {
       createEmailSettings({ noteConnection, ...parts, secretKey, ...mail.adapters }),
       createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
       createOnboarding({ ...parts, secretKey, getPublicUrl, mailer, platforms: [], traces: realTraces }),
-      createWorkspaces({ ...parts, secretKey, getPublicUrl, mailer }),
+      createWorkspaces({ ...parts, secretKey, getPublicUrl, mailer, tellMailboxGone }),
     ].flatMap(({ endpoints }) => endpoints)
     return bound
   },

@@ -26,7 +26,8 @@ import { type FindInvitation, findNoInvitation } from '../modules/accounts/insta
 import type { SingleSignOnOptions } from '../modules/accounts/installation/single-sign-on-options.ts'
 import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
 import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
-import { leaveSharedWorkspaces } from '../modules/workspaces/leave-workspace.ts'
+import { tellMailboxGone } from '../modules/outreach/notifications/tell-mailbox-gone.ts'
+import { createLeaveWorkspaces } from '../modules/workspaces/leave-workspace.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingMailer } from './mail/recording-mailer.ts'
@@ -113,7 +114,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     findInvitation: options.findInvitation ?? findNoInvitation,
     operators: options.operators ?? noOperators,
     revokeTokens: revokeAllTokens,
-    leaveWorkspaces: leaveSharedWorkspaces,
+    leaveWorkspaces: createLeaveWorkspaces(tellMailboxGone),
     ...(options.mustHaveSecondFactor && { mustHaveSecondFactor: options.mustHaveSecondFactor }),
     ...(options.singleSignOn ? { singleSignOn: options.singleSignOn } : {}),
   })

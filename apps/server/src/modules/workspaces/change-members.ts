@@ -57,7 +57,7 @@ export async function changeRole(
  * @throws AppError `not_found` for a member or heir; `forbidden` where the role is too weak; `conflict` for the last owner.
  */
 export async function removeMember(
-  { db, clock, log }: Parts,
+  { db, clock, log, tellMailboxGone }: Parts & Pick<WorkspaceContext, 'tellMailboxGone'>,
   actor: Caller,
   { userId, heirId }: { readonly userId: string; readonly heirId: string | undefined },
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function removeMember(
     await endMembership(
       transaction,
       { workspaceId, userId, actorId: actor.userId, now: clock.now() },
-      { people, heirId },
+      { people, heirId, tellMailboxGone },
     )
     await keepWorkspace(transaction, { people, userId, now: clock.now() })
   })

@@ -92,14 +92,23 @@ export async function keepMailboxes(
     from kept where mailboxes.id = kept.id`.execute(db)
 }
 
-/** Pauses the campaigns of a workspace that have mails to send from a mailbox of the user. @returns their number. */
-export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<number> {
-  const { numAffectedRows } = await sql`
+export interface PausedCampaign {
+  readonly id: string
+  readonly workspace_id: string
+  readonly created_by: string | null
+  readonly name: string | null
+  readonly subject: string
+}
+
+/** Pauses the campaigns of a workspace that have mails to send from a mailbox of the user. */
+export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<PausedCampaign[]> {
+  const { rows } = await sql<PausedCampaign>`
     update campaigns set state = 'paused', pause_reason = 'mailbox_left'
     where workspace_id = ${workspaceId} and state in ('scheduled', 'running') and exists (
       select from messages join mailboxes on mailboxes.id = messages.mailbox_id
       where messages.campaign_id = campaigns.id and mailboxes.user_id = ${userId}
         and messages.state in ('queued', 'claimed', 'handing')
-    )`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+    )
+    returning id, workspace_id, created_by, name, subject`.execute(db)
+  return rows
 }

@@ -5,6 +5,7 @@ import type { Logger } from '../../lib/logger.ts'
 import type { Mailer } from '../accounts/core/mailer-port.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { InvitationTokens } from './invitation-tokens.ts'
+import type { TellMailboxGone } from './leave-workspace.ts'
 
 /** Dependencies of the use cases of workspaces. */
 export interface WorkspaceContext {
@@ -16,4 +17,5 @@ export interface WorkspaceContext {
   readonly getPublicUrl: () => string
   readonly rateLimits: RateLimits
   readonly tokens: InvitationTokens
+  readonly tellMailboxGone: TellMailboxGone
 }

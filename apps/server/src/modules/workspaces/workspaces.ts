@@ -7,6 +7,7 @@ import type { Logger } from '../../lib/logger.ts'
 import type { Mailer } from '../accounts/core/mailer-port.ts'
 import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { createInvitationTokens } from './invitation-tokens.ts'
+import type { TellMailboxGone } from './leave-workspace.ts'
 import { type InvitationDelivery, sendInvitation } from './send-invitation.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 import { bindWorkspaceEndpoints } from './workspace-routes.ts'
@@ -21,6 +22,7 @@ export interface WorkspacesOptions {
   readonly mailer: Mailer
   /** Public URL of the installation, to which mails link. */
   readonly getPublicUrl: () => string
+  readonly tellMailboxGone: TellMailboxGone
 }
 
 export interface Workspaces {

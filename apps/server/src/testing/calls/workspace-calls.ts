@@ -10,6 +10,7 @@ import { bindCollectionEndpoints } from '../../modules/collections/collection-ro
 import { createCreatorReader } from '../../modules/discovery/persons/creator-reader.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
 import { putTeamNotice } from '../../modules/outreach/notifications/put-team-notice.ts'
+import { tellMailboxGone } from '../../modules/outreach/notifications/tell-mailbox-gone.ts'
 import { demandsSecondFactor } from '../../modules/workspaces/member-repository.ts'
 import { createWorkspaces } from '../../modules/workspaces/workspaces.ts'
 import { RecordingMailer } from '../mail/recording-mailer.ts'
@@ -22,7 +23,10 @@ type Caller = SignedInUser | undefined
 function bindAll(parts: TestParts, mailer: RecordingMailer): BoundEndpoint[] {
   const db = parts.database.kysely
   const secretKey = Buffer.alloc(32, 1)
-  const workspaces = createWorkspaces({ ...parts, secretKey, mailer, getPublicUrl: () => 'https://troupe.test' })
+  const workspaces = createWorkspaces({
+    ...{ ...parts, secretKey, mailer, tellMailboxGone },
+    getPublicUrl: () => 'https://troupe.test',
+  })
   void workspaces.startWorkers()
   const readCreators = createCreatorReader(db)
   const tellMember = putTeamNotice

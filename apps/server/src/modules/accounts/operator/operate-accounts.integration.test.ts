@@ -7,7 +7,8 @@ import { testSecretKey } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
-import { leaveSharedWorkspaces } from '../../workspaces/leave-workspace.ts'
+import { tellMailboxGone } from '../../outreach/notifications/tell-mailbox-gone.ts'
+import { createLeaveWorkspaces } from '../../workspaces/leave-workspace.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { sendNotice } from '../notices/account-notices.ts'
 import { createCodeSecrets } from '../secrets/code-secrets.ts'
@@ -33,7 +34,7 @@ const getContext = (): OperatorContext => ({
   log: silent,
   rateLimits: createRateLimits(database.kysely, deriveKey(testSecretKey, 'rate-limits'), testApp.clock),
   codeSecrets: createCodeSecrets(deriveKey(testSecretKey, 'mailed-codes')),
-  leaveWorkspaces: leaveSharedWorkspaces,
+  leaveWorkspaces: createLeaveWorkspaces(tellMailboxGone),
   operator: 'root@host',
 })
 

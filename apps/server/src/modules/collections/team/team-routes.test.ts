@@ -3,6 +3,7 @@ import { buildColleague } from '../../../testing/calls/build-colleague.ts'
 import { CollectionCalls } from '../../../testing/calls/collection-calls.ts'
 import type { SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
+import { tellMailboxGone } from '../../outreach/notifications/tell-mailbox-gone.ts'
 import { endMembership } from '../../workspaces/leave-workspace.ts'
 import { listMembers } from '../../workspaces/member-repository.ts'
 
@@ -31,7 +32,7 @@ const leave = ({ user }: SignedInUser, heirId?: string) =>
     await endMembership(
       transaction,
       { workspaceId, userId: user.id, actorId: user.id, now: calls.testApp.clock.now() },
-      { people: await listMembers(transaction, workspaceId), heirId },
+      { people: await listMembers(transaction, workspaceId), heirId, tellMailboxGone },
     )
   })
 

@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildMail, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
 import { endMembership } from '../../workspaces/leave-workspace.ts'
 import { listMembers } from '../../workspaces/member-repository.ts'
+import { tellMailboxGone } from '../notifications/tell-mailbox-gone.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -27,6 +28,13 @@ beforeEach(async () => {
 
 const send = async (user: SignedInUser, mailbox: string) =>
   call(kit.testApp, user, ['POST', '/api/kols/send-email'], buildMail({ kol_ids: await buildReaders(1), mailbox }))
+
+const listPausedNotices = () =>
+  database.kysely
+    .selectFrom('notifications')
+    .select(['user_id', 'campaign_id'])
+    .where('kind', '=', 'campaign_paused')
+    .execute()
 
 describe("a colleague's shared mailbox", () => {
   it('sends a campaign with its own identity and signature, within its limits', async () => {
@@ -61,7 +69,7 @@ describe("a colleague's shared mailbox", () => {
     expect((await send(ben, id)).statusCode).toBe(403)
   })
 
-  it('is shared no more once its owner leaves, and what sends from it pauses', async () => {
+  it('is shared no more once its owner leaves; what sends from it pauses, and its maker is told', async () => {
     const cleo = await buildSignedInUser(kit.testApp)
     for (const each of [anna, ben]) await joinWorkspace(kit.testApp, cleo, each)
     const id = await shareFirst(anna)
@@ -74,10 +82,11 @@ describe("a colleague's shared mailbox", () => {
         actorId: anna.user.id,
         now: kit.testApp.clock.now(),
       }
-      await endMembership(transaction, leaving, { people })
+      await endMembership(transaction, leaving, { people, tellMailboxGone })
     })
     expect((await read(ben)).mailboxes).toEqual([])
     expect(await readCampaign(ben, campaign.id)).toMatchObject({ state: 'paused', pause_reason: 'mailbox_left' })
+    expect(await listPausedNotices()).toEqual([{ user_id: ben.user.id, campaign_id: campaign.id }])
     expect((await send(ben, id)).statusCode).toBe(404)
   })
 
@@ -95,6 +104,7 @@ describe("a colleague's shared mailbox", () => {
     const body = { current_password: dora.password }
     expect((await call(kit.testApp, dora, ['POST', '/api/account/delete'], body)).statusCode).toBe(200)
     expect(await readCampaign(ben, sent.id)).toMatchObject({ state: 'done', counts: { sent: 1 } })
+    expect(await listPausedNotices()).toEqual([{ user_id: ben.user.id, campaign_id: open.id }])
     for (const { id } of [open, own.campaign]) {
       expect(await readCampaign(ben, id)).toMatchObject({ state: 'paused', pause_reason: 'mailbox_left' })
       await call(kit.testApp, cleo, ['POST', `/api/campaigns/${id}/resume`])

@@ -6,12 +6,11 @@ import type { Executor } from '../../../database/database.ts'
 import type { Caller } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { OutreachContext } from '../context/outreach-context.ts'
-import * as notifications from '../notifications/notification-repository.ts'
+import { tellMailboxGone } from '../notifications/tell-mailbox-gone.ts'
 import { getChoice } from './choose-mailboxes.ts'
 import { findMailServer, getMailbox } from './get-mailbox.ts'
 import { getSenderAddress } from './get-sender.ts'
 import { setPace, viewMailbox } from './mailbox-settings.ts'
-import type { PausedCampaign } from './pause-repository.ts'
 import * as shared from './shared-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock' | 'transports'>
@@ -66,7 +65,7 @@ export async function endSharing(
     // First, so that a campaign that begins meanwhile either sees this or is paused by the next statement.
     await shared.end(transaction, { workspaceId, id })
     const paused = await shared.pauseOthers(transaction, { workspaceId, id })
-    for (const campaign of paused) await tellPaused(transaction, campaign, clock.now())
+    for (const campaign of paused) await tellMailboxGone(transaction, campaign, clock.now())
     const count = paused.length
     log.info(
       { event: 'mailbox-unshared', workspaceId, userId, mailboxId: id, paused: count },
@@ -74,18 +73,6 @@ export async function endSharing(
     )
   })
   return listShared(context, actor)
-}
-
-async function tellPaused(db: Executor, campaign: PausedCampaign, now: Date): Promise<void> {
-  await notifications.put(db, {
-    workspaceId: campaign.workspace_id,
-    userId: campaign.created_by,
-    kind: 'campaign_paused',
-    campaignId: campaign.id,
-    about: campaign.id,
-    message: say('notifications.mailbox_unshared', { subject: campaign.name ?? campaign.subject }),
-    now,
-  })
 }
 
 /** Sets the pace of a shared mailbox and the other given settings. @throws AppError `not_found` */

@@ -9,6 +9,7 @@ import { buildSignedInUser, type SignedInUser } from '../../../testing/test-acco
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { type IdentityServer, useIdentityServer } from '../../../testing/wire/identity-server.ts'
+import { tellMailboxGone } from '../../outreach/notifications/tell-mailbox-gone.ts'
 import { type ClaimRule, createClaimFollower } from './follow-claim.ts'
 
 const acme = useIdentityServer({
@@ -27,7 +28,7 @@ const kit = useTestWorkspaces(database, {
     get providers() {
       return [acme, globex].map(({ settings }) => createOpenIdProvider({ settings, clock: systemClock }))
     },
-    applyRole: createClaimFollower({ rules, clock, log: silentLogger }),
+    applyRole: createClaimFollower({ rules, clock, log: silentLogger, tellMailboxGone }),
   },
 })
 const maya = { sub: 'maya', email: 'maya@acme.test', email_verified: true, name: 'Maya' }

@@ -8,7 +8,7 @@ import type { Logger } from '../../../lib/logger.ts'
 import type { RoleGiven, SingleSignOnOptions } from '../../accounts/installation/single-sign-on-options.ts'
 import { noteAction } from '../../accounts/operator/note-action.ts'
 import * as activities from '../activity/activity-repository.ts'
-import { endMembership, keepWorkspace } from '../leave-workspace.ts'
+import { endMembership, keepWorkspace, type TellMailboxGone } from '../leave-workspace.ts'
 import * as members from '../member-repository.ts'
 import { type ClaimStep, decideClaimStep } from './claim-policy.ts'
 import * as claimed from './claimed-role-repository.ts'
@@ -26,6 +26,7 @@ interface FollowerOptions {
   readonly rules: readonly ClaimRule[]
   readonly clock: Clock
   readonly log: Logger
+  readonly tellMailboxGone: TellMailboxGone
 }
 
 interface Parts extends Omit<FollowerOptions, 'rules'> {
@@ -34,10 +35,10 @@ interface Parts extends Omit<FollowerOptions, 'rules'> {
 }
 
 /** Creates what lets the members of workspaces follow the claims of providers. Providers without a rule change nothing. */
-export function createClaimFollower({ rules, clock, log }: FollowerOptions): SingleSignOnOptions['applyRole'] {
+export function createClaimFollower({ rules, ...parts }: FollowerOptions): SingleSignOnOptions['applyRole'] {
   return async (transaction, given) => {
     const rule = rules.find(({ providerId }) => providerId === given.providerId)
-    if (rule) await followClaim({ db: transaction, clock, log, rule }, given)
+    if (rule) await followClaim({ ...parts, db: transaction, rule }, given)
   }
 }
 
@@ -105,9 +106,9 @@ interface Taken {
   readonly step: ClaimStep
 }
 
-async function takeStep({ db, clock, rule }: Parts, { member, people, step }: Taken): Promise<void> {
+async function takeStep({ db, clock, rule, tellMailboxGone }: Parts, { member, people, step }: Taken): Promise<void> {
   if (step.kind === 'end') {
-    await endMembership(db, { ...member, actorId: member.userId, now: clock.now() }, { people })
+    await endMembership(db, { ...member, actorId: member.userId, now: clock.now() }, { people, tellMailboxGone })
     await keepWorkspace(db, { people, userId: member.userId, now: clock.now() })
   }
   if (!('role' in step)) return

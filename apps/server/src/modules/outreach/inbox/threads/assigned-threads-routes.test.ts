@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { useTestOutreach } from '../../../../testing/test-outreach.ts'
 import { endMembership } from '../../../workspaces/leave-workspace.ts'
 import { listMembers } from '../../../workspaces/member-repository.ts'
+import { tellMailboxGone } from '../../notifications/tell-mailbox-gone.ts'
 
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
@@ -67,7 +68,10 @@ describe('a conversation', () => {
     const member = { workspaceId: anna.user.id, userId: ben.user.id }
     const leaving = { ...member, actorId: ben.user.id, now: kit.testApp.clock.now() }
     await database.kysely.transaction().execute(async (transaction) => {
-      await endMembership(transaction, leaving, { people: await listMembers(transaction, member.workspaceId) })
+      await endMembership(transaction, leaving, {
+        people: await listMembers(transaction, member.workspaceId),
+        tellMailboxGone,
+      })
     })
     expect(await getThread(anna, thread.id)).toMatchObject({ assigned_to: null })
   })
