@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minutes } from '../../lib/durations.ts'
 import {
   type MailError,
   type OutgoingMail,
@@ -26,17 +27,14 @@ function failure(status: number, reason: string, message = 'No'): ServerReply {
   }
 }
 
-function open(apiUrl: string, tokens = ['first', 'second']) {
-  return createGmailTransport({
-    apiUrl,
-    getAccessToken: async (refused) => tokens[refused ? 1 : 0] ?? '',
-    timeout: 500,
-  })
+function open(apiUrl: string, timeout = minutes(1)) {
+  const getAccessToken = async (refused?: string) => (refused ? 'second' : 'first')
+  return createGmailTransport({ apiUrl, getAccessToken, timeout })
 }
 
 async function failWith(reply: ServerReply): Promise<MailError> {
   const { url } = await startPlatformServer(() => reply)
-  return open(url)
+  return open(url, reply === 'stays silent' ? 500 : undefined)
     .send(mail)
     .then(
       () => expect.fail('The mail was taken'),

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { minutes } from '../../lib/durations.ts'
 import { type SmtpScript, startScriptedServer } from '../../testing/mail/smtp-script.ts'
 import { createSmtpDialer } from './dial-smtp.ts'
 import { probeSmtp } from './probe-smtp.ts'
 
-const dial = createSmtpDialer({ allowPrivateHosts: true, timeout: 1000 })
+const dial = createSmtpDialer({ allowPrivateHosts: true, timeout: minutes(1) })
 const withSignIn = { ehlo: '250-script.test\r\n250 AUTH PLAIN' } as const
 
 async function probe(script: SmtpScript) {
   const server = await startScriptedServer(script)
   const account = { host: '127.0.0.1', port: server.port, user: 'dana@brand.test', pass: 'secret' }
-  return { server, done: probeSmtp(account, { dial, localAuthority: undefined, deadline: 500 }) }
+  const deadline = Object.values(script).includes('silence') ? 500 : minutes(1)
+  return { server, done: probeSmtp(account, { dial, localAuthority: undefined, deadline }) }
 }
 
 describe('a test connection by SMTP', () => {

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { minutes, seconds } from '../../lib/durations.ts'
 import type { MailError, OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 import { type SmtpScript, startScriptedServer } from '../../testing/mail/smtp-script.ts'
 import { createSmtpDialer } from './dial-smtp.ts'
@@ -18,16 +19,17 @@ const mail: OutgoingMail = {
   headers: { 'List-Unsubscribe': '<https://brand.test/u>' },
 }
 
-const dial = createSmtpDialer({ allowPrivateHosts: true, timeout: 1000 })
+const dial = createSmtpDialer({ allowPrivateHosts: true, timeout: minutes(1) })
 
-function openTransport(port: number, { deadline = 3000 } = {}) {
+function openTransport(port: number, { deadline = minutes(1) } = {}) {
   const account = { host: '127.0.0.1', port, user: 'dana@brand.test', pass: 'secret' }
   return createSmtpTransport(account, { dial, localAuthority: undefined, deadline })
 }
 
 async function fail(script: SmtpScript): Promise<MailError> {
   const { port } = await startScriptedServer(script)
-  const transport = openTransport(port, { deadline: 700 })
+  // Long enough for the steps before the silence on a busy machine.
+  const transport = openTransport(port, Object.values(script).includes('silence') ? { deadline: seconds(2) } : {})
   return transport.send(mail).then(
     () => expect.fail('The mail was taken'),
     (error: MailError) => error,
@@ -106,7 +108,7 @@ describe('a mail', () => {
   it('stays accepted once accepted, for any answer to QUIT', async () => {
     for (const quit of ['drop', '\0\0\0', '500 what?', 'silence']) {
       const server = await startScriptedServer({ quit })
-      const transport = openTransport(server.port)
+      const transport = openTransport(server.port, { deadline: seconds(3) })
       await transport.send(mail)
       expect(await transport.close()).toBe('broken')
     }

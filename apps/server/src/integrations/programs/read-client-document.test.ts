@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { minutes } from '../../lib/durations.ts'
 import { createClientDocumentReader } from './read-client-document.ts'
 
 let port = 0
@@ -28,8 +29,8 @@ beforeEach(() => {
   answer = (response) => void response.end('{"client_name":"Assistant"}')
 })
 
-const open = createClientDocumentReader({ allowPrivateHosts: true, timeout: 300 })
-const read = () => open.read(`http://127.0.0.1:${port}/client.json`)
+const read = (timeout = minutes(1)) =>
+  createClientDocumentReader({ allowPrivateHosts: true, timeout }).read(`http://127.0.0.1:${port}/client.json`)
 
 describe('the document of a program', () => {
   it('is read, with the time for which it may be kept', async () => {
@@ -44,10 +45,10 @@ describe('the document of a program', () => {
     ['no JSON', (response: ServerResponse) => void response.end('<html>')],
     ['too much', (response: ServerResponse) => void response.end(JSON.stringify('x'.repeat(20_000)))],
     ['a broken connection', (response: ServerResponse) => void response.destroy()],
-    ['nothing in time', () => undefined],
-  ])('is none where the answer is %s', async (_what, given) => {
+    ['nothing in time', () => undefined, 300],
+  ])('is none where the answer is %s', async (_what, given, timeout?: number) => {
     answer = given
-    expect(await read()).toBeUndefined()
+    expect(await read(timeout)).toBeUndefined()
     expect(visits).toEqual(['/client.json'])
   })
 })
@@ -76,7 +77,7 @@ describe('where private hosts are closed', () => {
     'http://named.example',
   ])('no connection is made to %s', async (origin) => {
     const resolve = async () => ['127.0.0.1']
-    const guarded = createClientDocumentReader({ timeout: 300, resolve })
+    const guarded = createClientDocumentReader({ timeout: minutes(1), resolve })
     expect(await guarded.read(`${origin}:${canaryPort}/client.json`)).toBeUndefined()
     expect(calls).toBe(0)
   })

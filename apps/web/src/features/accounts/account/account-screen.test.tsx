@@ -144,7 +144,7 @@ describe('email', () => {
     await user.click(within(dialog).getByLabelText('Digit 1 of 6'))
     await user.paste('123456')
     await screen.findByText('Email Verified!')
-    await screen.findByText('Your email address was changed.', undefined, { timeout: 4000 })
+    await screen.findByText('Your email address was changed.')
     expect(screen.getAllByText('new@example.test').length).toBeGreaterThan(0)
     expect(server.received(requestEmailChange)).toHaveLength(1)
     expect(server.received(verifyEmailChange)[0]?.body).toEqual({

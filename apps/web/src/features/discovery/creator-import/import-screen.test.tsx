@@ -185,7 +185,7 @@ describe('an import', () => {
     await screen.findByRole('heading', { name: /bakers\.csv/ })
     server.on(collectionEndpoints.getCollection, () => json(makeCollectionDetail({ kols: makeMembers(['Bo']) })))
     show(server, after)
-    await screen.findByRole('article', { name: 'bakers.csv' }, { timeout: 3000 })
+    await screen.findByRole('article', { name: 'bakers.csv' })
     await act(() => router.navigate(pathname))
     await screen.findByRole('article', { name: 'Bo' })
   })

@@ -73,7 +73,7 @@ describe("step 4, 'Work Preferences'", () => {
     screen.getByRole('button', { name: 'Verify Email First' })
     await user.click(screen.getByRole('button', { name: 'Verify Email Address' }))
     await proveAddress(user)
-    const end = await screen.findByRole('button', { name: 'Complete Registration' }, { timeout: 5000 })
+    const end = await screen.findByRole('button', { name: 'Complete Registration' })
     expect(screen.getByText(`${invitedEmail} is verified`)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(end))
