@@ -30,8 +30,8 @@ window.HTMLDialogElement.prototype.close = function close() {
 }
 
 // Chunks are loaded and compiled on demand, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 // A warning fails the test in which it appears. So does a network call that no test replaced.
 let noise: string[] = []
