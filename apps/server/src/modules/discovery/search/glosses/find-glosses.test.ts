@@ -185,9 +185,9 @@ describe('any text', () => {
     'of a million signs %j takes no longer than one of a thousand',
     (sign) => {
       const measure = (text: string) => {
-        const start = performance.now()
+        const start = process.threadCpuUsage()
         findGlosses(text)
-        return performance.now() - start
+        return process.threadCpuUsage(start).user / 1000
       }
       measure(sign.repeat(1000))
       expect(measure(sign.repeat(1_000_000))).toBeLessThan(1000)

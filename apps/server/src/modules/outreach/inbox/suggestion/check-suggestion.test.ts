@@ -44,8 +44,8 @@ describe('a suggested answer', () => {
   })
 
   it('does not take long to judge a long text', () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     check('a.'.repeat(2_000) + '1,'.repeat(2_000) + '@'.repeat(2_000))
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2_000)
   })
 })
