@@ -124,10 +124,15 @@ export function makeWritten(mails: readonly ReviewedMail[], parts: Partial<MailD
 /** Opens the page with a draft to the creators of these mails. */
 export async function openWriting(
   mails: readonly ReviewedMail[] = [mina, ada, lena],
-  { step = 'recipients', draft = makeWritten(mails) }: { step?: string; draft?: MailDraft | null } = {},
+  {
+    step = 'recipients',
+    draft = makeWritten(mails),
+    laws,
+  }: { step?: string; draft?: MailDraft | null; laws?: () => Promise<Response> } = {},
 ) {
   const kept = { draft }
   const server = prepareServer(mails, kept)
+  if (laws) server.on(mailLawEndpoints.list, laws)
   const { router } = renderApp(server, `/campaigns/write?step=${step}`)
   await screen.findByRole('navigation', { name: 'Steps of the mail' })
   return { server, kept, router, user: userEvent.setup() }

@@ -36,7 +36,10 @@ export function ReviewList({ writing, campaignsPath, onRemove }: ReviewListProps
   // Choices among the creators count at once, the text after the pause in writing.
   const { skipsWritten, writtenAnyway } = draft
   const asked = { ...quietDraft, skipsWritten, writtenAnyway }
-  const review = useReview(toReviewInput(asked, creatorIds, { provider: sending.provider, show, page }))
+  // Without the overview, the list would take the height of its skeleton at each step, and move the button below it.
+  const review = useReview(toReviewInput(asked, creatorIds, { provider: sending.provider, show, page }), {
+    before: writing.overview,
+  })
   const { data, error } = review
   if (!data) {
     if (!error) return <Skeleton height={320} />

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { setTimeout } from 'node:timers/promises'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
+import { mailReviewEndpoints, ReviewRequest } from '@troupe/contract/campaigns/mail-review'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
-import { json } from '../../../../testing/fake-server.ts'
+import { json, never } from '../../../../testing/fake-server.ts'
 import { draftRevision } from '../../../../testing/keep-draft.ts'
 import { ada, makeWritten, mina, openWriting, startedCampaign } from '../../../../testing/open-writing.ts'
 import { makeCampaign, makePreview } from '../../../../testing/outreach-factories.ts'
@@ -44,6 +46,30 @@ test('the button says how many mails it sends; they can be undone, and take the 
     skip_written_days: 30,
   })
   expect(kept.draft).toBeNull()
+})
+
+test('the page waits for the laws, which stand above the button', async () => {
+  let isAnswered = false
+  const laws = async () => {
+    await setTimeout(100)
+    isAnswered = true
+    return json({ countries: [] })
+  }
+  await openWriting([mina], { step: 'review', laws })
+  screen.getByRole('button', { name: 'Send 1 mail' })
+  expect(isAnswered).toBe(true)
+})
+
+test('the mails stand above the button while they are read again, so that it does not move', async () => {
+  const { user, server } = await openWriting([mina], { step: 'mail' })
+  server.on(mailReviewEndpoints.review, never)
+  await user.type(screen.getByLabelText('Subject'), '!')
+  const readSubject = () =>
+    ReviewRequest.safeParse(server.received(mailReviewEndpoints.review).at(-1)?.body).data?.subject
+  await waitFor(() => expect(readSubject()).toMatch(/!$/))
+  await user.click(screen.getByRole('link', { name: /^4\. Review/ }))
+  screen.getByRole('button', { name: 'Send 1 mail' })
+  expect(within(screen.getByRole('list', { name: 'Mails' })).getByText('Mina')).toBeTruthy()
 })
 
 test('a mail whose time is incomplete is not sent', async () => {

@@ -6,6 +6,7 @@ import { useSendEmail } from '../../api/send-email.ts'
 import { useCompanyEntry } from '../../company/use-company-entry.ts'
 import { type MailDraft, toReviewInput } from '../../drafts/mail-draft.ts'
 import { useKeptDraft } from '../../drafts/use-kept-draft.ts'
+import { useMailLaws } from '../../law/use-mail-laws.ts'
 import { useSending } from '../use-sending.ts'
 import { describeSteps } from './writing-steps.ts'
 import { writingTexts } from './writing-texts.ts'
@@ -38,10 +39,11 @@ export function useWriting(onSent: (campaignId: string) => void) {
   const creatorIds = useMemo(() => creators.map(({ id }) => id), [creators])
   const [quietDraft] = useDebouncedValue(draft, quietMs)
   const choice = { provider, show: 'all', page: 1 } as const
-  const overview = useReview(toReviewInput(quietDraft, creatorIds, choice), kept.isReady)
+  const overview = useReview(toReviewInput(quietDraft, creatorIds, choice), { isReady: kept.isReady })
+  const laws = useMailLaws(creatorIds)
   // The page waits for what is missing, so as not to move afterwards. A later failure must not take the editor away.
   const [isReady, setReady] = useState(false)
-  if (!isReady && kept.isReady && !overview.isPending) setReady(true)
+  if (!isReady && kept.isReady && !overview.isPending && !laws.isLoading) setReady(true)
   return {
     kept,
     isReady,
@@ -53,6 +55,7 @@ export function useWriting(onSent: (campaignId: string) => void) {
     company,
     sending,
     isSending: sending.isStarted || company.isSaving,
+    overview: overview.data,
     counts: overview.data?.counts,
     refusal: overview.data?.refusal ?? null,
     states: describeSteps({ draft, creators: creators.length, counts: overview.data?.counts }),
