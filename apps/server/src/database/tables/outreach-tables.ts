@@ -277,6 +277,8 @@ export interface OutreachTables {
 export type MailboxRow = Selectable<Mailboxes>
 /** A campaign without its draft, which can be long. */
 export type CampaignRow = Omit<Selectable<Campaigns>, 'draft'> & { readonly has_draft: boolean }
+/** A campaign as its maker is told of it. */
+export type ToldCampaign = Pick<CampaignRow, 'id' | 'workspace_id' | 'created_by' | 'name' | 'subject'>
 export type StepRow = Selectable<Steps>
 export type MessageRow = Selectable<Messages>
 export type SuppressionRow = Selectable<Suppressions>

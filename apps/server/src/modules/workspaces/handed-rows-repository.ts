@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import type { ToldCampaign } from '../../database/tables/outreach-tables.ts'
 import type { Tables } from '../../database/tables/tables.ts'
 import type { Member } from '../../http/requests/endpoint-binding.ts'
 
@@ -92,17 +93,9 @@ export async function keepMailboxes(
     from kept where mailboxes.id = kept.id`.execute(db)
 }
 
-export interface PausedCampaign {
-  readonly id: string
-  readonly workspace_id: string
-  readonly created_by: string | null
-  readonly name: string | null
-  readonly subject: string
-}
-
 /** Pauses the campaigns of a workspace that have mails to send from a mailbox of the user. */
-export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<PausedCampaign[]> {
-  const { rows } = await sql<PausedCampaign>`
+export async function pauseCampaigns(db: Executor, { workspaceId, userId }: Member): Promise<ToldCampaign[]> {
+  const { rows } = await sql<ToldCampaign>`
     update campaigns set state = 'paused', pause_reason = 'mailbox_left'
     where workspace_id = ${workspaceId} and state in ('scheduled', 'running') and exists (
       select from messages join mailboxes on mailboxes.id = messages.mailbox_id

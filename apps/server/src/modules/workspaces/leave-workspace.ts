@@ -1,5 +1,6 @@
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../database/database.ts'
+import type { ToldCampaign } from '../../database/tables/outreach-tables.ts'
 import type { Member } from '../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { LeaveWorkspaces } from '../accounts/core/account-context.ts'
@@ -8,7 +9,7 @@ import * as handed from './handed-rows-repository.ts'
 import * as members from './member-repository.ts'
 
 /** Notifies the maker of a campaign that it is paused, since the owner of its mailbox has left. */
-export type TellMailboxGone = (transaction: Executor, campaign: handed.PausedCampaign, now: Date) => Promise<void>
+export type TellMailboxGone = (transaction: Executor, campaign: ToldCampaign, now: Date) => Promise<void>
 
 interface Leaving extends Member {
   /** Who ends the membership: the member, or an admin. */
@@ -26,8 +27,8 @@ interface Left {
 
 /**
  * Ends a membership: what the member made goes to the heir, who alone sees the private collections then, campaigns that
- * would send from the member's mailboxes pause, of which colleagues are told, and the member's sessions and tokens in the workspace end. The caller has
- * locked the workspace.
+ * would send from the member's mailboxes pause, of which colleagues are told, and the member's sessions and tokens in the
+ * workspace end. The caller has locked the workspace.
  * @throws AppError `conflict` for the last owner.
  */
 export async function endMembership(

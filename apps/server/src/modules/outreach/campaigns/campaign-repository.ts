@@ -4,7 +4,7 @@ import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { MailLanguage } from '@troupe/contract/mail/mail-languages'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'
+import type { CampaignRow, ToldCampaign } from '../../../database/tables/outreach-tables.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
 
 const columns = [
@@ -144,7 +144,7 @@ export async function pauseRunning(
   db: Executor,
   id: string,
   reason: 'too_many_refusals' | 'bounce_rate',
-): Promise<EndedCampaign | undefined> {
+): Promise<ToldCampaign | undefined> {
   return db
     .updateTable('campaigns')
     .set({ state: 'paused', pause_reason: reason })
@@ -240,19 +240,11 @@ export async function startScheduled(db: Executor, now: Date): Promise<void> {
     .execute()
 }
 
-export interface EndedCampaign {
-  readonly id: string
-  readonly workspace_id: string
-  readonly created_by: string | null
-  readonly name: string | null
-  readonly subject: string
-}
-
 /**
  * Finishes running campaigns without open mails. They are locked first and then checked again, so that a campaign is
  * not finished while a user queues one of its mails again.
  */
-export async function finishDone(transaction: Executor, now: Date): Promise<EndedCampaign[]> {
+export async function finishDone(transaction: Executor, now: Date): Promise<ToldCampaign[]> {
   const isThrough = sql`state = 'running' and not exists (
     select from messages
     where messages.campaign_id = campaigns.id and messages.state in ('queued', 'claimed', 'handing')
@@ -260,7 +252,7 @@ export async function finishDone(transaction: Executor, now: Date): Promise<Ende
   const through = await sql<{ id: string }>`
     select id from campaigns where ${isThrough} for update skip locked`.execute(transaction)
   if (through.rows.length === 0) return []
-  const { rows } = await sql<EndedCampaign>`
+  const { rows } = await sql<ToldCampaign>`
     update campaigns set state = 'done', finished_at = ${now}, draft = null
     where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
     returning id, workspace_id, created_by, name, subject`.execute(transaction)

@@ -2,11 +2,12 @@ import { say } from '@troupe/contract/messages/message'
 import type { WebhookEventData } from '@troupe/contract/webhook-events'
 import type { Kysely } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import type { ToldCampaign } from '../../../database/tables/outreach-tables.ts'
 import type { Tables } from '../../../database/tables/tables.ts'
 import { noteEvent } from '../../webhooks/note-event.ts'
 import * as notifications from '../notifications/notification-repository.ts'
 import { findProgress } from './campaign-progress-repository.ts'
-import { type EndedCampaign, finishDone } from './campaign-repository.ts'
+import { finishDone } from './campaign-repository.ts'
 
 /** Finishes campaigns without open mails, and informs their users by a notification and a webhook event. */
 export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -33,7 +34,7 @@ export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<vo
 
 async function describe(
   transaction: Executor,
-  { id, subject }: EndedCampaign,
+  { id, subject }: ToldCampaign,
   now: Date,
 ): Promise<WebhookEventData<'campaign.finished'>[]> {
   const progress = (await findProgress(transaction, [id], now)).get(id)

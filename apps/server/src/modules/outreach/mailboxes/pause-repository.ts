@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import type { ToldCampaign } from '../../../database/tables/outreach-tables.ts'
 
 /** Pauses a mailbox after an account error. @returns the number of account errors in a row. */
 export async function pauseForAccount(
@@ -54,14 +55,6 @@ export async function resumeRefused(db: Executor, campaignId: string, now: Date)
     )`.execute(db)
 }
 
-export interface PausedCampaign {
-  readonly id: string
-  readonly workspace_id: string
-  readonly created_by: string | null
-  readonly name: string | null
-  readonly subject: string
-}
-
 /** Whether a row of `campaigns` has mails to send from a mailbox, which may be one of several that take turns. */
 function sendsFrom(mailboxId: string): RawBuilder<boolean> {
   return sql<boolean>`campaigns.id in (
@@ -72,7 +65,7 @@ function sendsFrom(mailboxId: string): RawBuilder<boolean> {
 }
 
 /** Pauses the running campaigns with mails to send from a mailbox because of its account errors. */
-export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<PausedCampaign[]> {
+export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<ToldCampaign[]> {
   return db
     .updateTable('campaigns')
     .set({ state: 'paused', pause_reason: 'account_errors' })

@@ -1,7 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { PausedCampaign } from './pause-repository.ts'
+import type { ToldCampaign } from '../../../database/tables/outreach-tables.ts'
 
 interface Shared {
   readonly workspaceId: string
@@ -78,8 +78,8 @@ export async function endOfFurther(db: Executor, senderId: string): Promise<void
  * Pauses the campaigns of a workspace that have mails to send from a mailbox which is not their maker's own, also those
  * that its errors have paused: they would go on when it is well again.
  */
-export async function pauseOthers(db: Executor, { workspaceId, id }: Shared): Promise<PausedCampaign[]> {
-  const { rows } = await sql<PausedCampaign>`
+export async function pauseOthers(db: Executor, { workspaceId, id }: Shared): Promise<ToldCampaign[]> {
+  const { rows } = await sql<ToldCampaign>`
     update campaigns set state = 'paused', pause_reason = 'mailbox_left'
     where workspace_id = ${workspaceId}
       and (state in ('scheduled', 'running') or (state = 'paused' and pause_reason = 'account_errors'))

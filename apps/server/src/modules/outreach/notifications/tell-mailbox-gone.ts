@@ -1,17 +1,10 @@
 import { say } from '@troupe/contract/messages/message'
 import type { Executor } from '../../../database/database.ts'
+import type { ToldCampaign } from '../../../database/tables/outreach-tables.ts'
 import * as notifications from './notification-repository.ts'
 
-interface PausedCampaign {
-  readonly id: string
-  readonly workspace_id: string
-  readonly created_by: string | null
-  readonly name: string | null
-  readonly subject: string
-}
-
 /** Notifies the maker of a campaign that it is paused, since the mailbox that sends it is shared no more. */
-export async function tellMailboxGone(db: Executor, campaign: PausedCampaign, now: Date): Promise<void> {
+export async function tellMailboxGone(db: Executor, campaign: ToldCampaign, now: Date): Promise<void> {
   await notifications.put(db, {
     workspaceId: campaign.workspace_id,
     userId: campaign.created_by,

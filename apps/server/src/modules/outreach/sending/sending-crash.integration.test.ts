@@ -116,6 +116,20 @@ async function readMailState(): Promise<string> {
   return state
 }
 
+/** Starts a campaign with a follow-up whose mail is being submitted until it is released, and lets its lease expire. */
+async function startHeldMail(): Promise<{ release: () => void; sending: Promise<void> }> {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
+  await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
+  const release = kit.transports.hold('slow@one.test')
+  const sending = kit.outreach.engine.drain()
+  await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
+
+  kit.testApp.clock.advance(minutes(1))
+  return { release, sending }
+}
+
 /** Counts the statements in this database that wait for a lock. */
 async function countWaitingForLocks(): Promise<number> {
   const { rows } = await sql`
@@ -126,15 +140,7 @@ async function countWaitingForLocks(): Promise<number> {
 }
 
 it('sends the follow-up of a mail whose outcome was recorded after its campaign had finished without it', async () => {
-  const user = await buildSignedInUser(kit.testApp)
-  await setPace(kit.testApp, user)
-  const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
-  await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
-  const release = kit.transports.hold('slow@one.test')
-  const sending = kit.outreach.engine.drain()
-  await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
-
-  kit.testApp.clock.advance(minutes(1))
+  const { release, sending } = await startHeldMail()
   await kit.startOther().engine.sweep()
   expect(await database.kysely.selectFrom('campaigns').select('state').execute()).toEqual([{ state: 'done' }])
   release()
@@ -148,15 +154,7 @@ it('sends the follow-up of a mail whose outcome was recorded after its campaign 
 it.skipIf(database.embedded)(
   'goes on after an outcome that was recorded while its campaign was being finished',
   async () => {
-    const user = await buildSignedInUser(kit.testApp)
-    await setPace(kit.testApp, user)
-    const kol_ids = await buildCreators(kit.testApp, [{ email: 'slow@one.test' }])
-    await startCampaign(kit.testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: 'Again' }] })
-    const release = kit.transports.hold('slow@one.test')
-    const sending = kit.outreach.engine.drain()
-    await vi.waitUntil(async () => (await readMailState()) === 'handing', { timeout: minutes(1) })
-
-    kit.testApp.clock.advance(minutes(1))
+    const { release, sending } = await startHeldMail()
     const now = kit.testApp.clock.now()
     await sweep(database.kysely, now)
     await database.kysely.transaction().execute(async (transaction) => {
