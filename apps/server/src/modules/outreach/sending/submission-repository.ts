@@ -163,30 +163,31 @@ export async function recordOutcomes(
   outcomes: readonly RecordedOutcome[],
   now: Date,
 ): Promise<void> {
+  const lateIds = new Set(await storeOutcomes(db, outcomes, { of: 'handing', now }))
+  if (lateIds.size === 0) return
+  const late = outcomes.filter(({ id }) => lateIds.has(id))
   await db.transaction().execute(async (transaction) => {
-    await lockCampaignsOfUnknown(transaction, outcomes, now)
-    await storeOutcomes(transaction, outcomes, now)
+    // Unknown mails do not keep their campaign from being finished: the next statement sees whether it was.
+    await sql`
+      select from campaigns where id in (select campaign_id from messages where id = any(${[...lateIds]}::uuid[]))
+      order by id for no key update`.execute(transaction)
+    await storeOutcomes(transaction, late, { of: 'unknown', now })
   })
 }
 
-/**
- * Locks the campaigns of mails whose outcome is or becomes `unknown`, which do not keep them from being finished: a statement
- * that begins after the lock sees whether they were.
- */
-async function lockCampaignsOfUnknown(
-  transaction: Executor,
+/** Stores the outcomes of mails in a state. @returns ids of the mails in another one. */
+async function storeOutcomes(
+  db: Executor,
   outcomes: readonly RecordedOutcome[],
-  now: Date,
-): Promise<void> {
-  await sql`
-    select from campaigns where id in (
-      select campaign_id from messages
-      where id = any(${outcomes.map(({ id }) => id)}::uuid[]) and (lease_until is null or lease_until <= ${now})
-    ) order by id for no key update`.execute(transaction)
-}
-
-async function storeOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
-  await sql`
+  { of, now }: { readonly of: 'handing' | 'unknown'; readonly now: Date },
+): Promise<string[]> {
+  const isOpen =
+    of === 'handing'
+      ? sql`messages.state = 'handing'`
+      : sql`messages.state = 'unknown' and given.state in ('sent', 'failed')`
+  // The answer to a late attempt is noted, too, where it decides nothing.
+  const isNoted = of === 'handing' ? sql`given.id in (select id from updated)` : sql`true`
+  const { rows } = await sql<{ id: string }>`
     with given as materialized (
       select * from ${toRows(outcomes, outcomeTypes)}
     ),
@@ -198,12 +199,13 @@ async function storeOutcomes(db: Executor, outcomes: readonly RecordedOutcome[],
         sent_at = case when given.state = 'sent' then ${now}::timestamptz end, updated_at = ${now}
       from given, campaigns
       where messages.id = given.id and messages.fence = given.fence and campaigns.id = messages.campaign_id
-        and (messages.state = 'handing' or (messages.state = 'unknown' and given.state in ('sent', 'failed')))
+        and ${isOpen}
       returning messages.*, campaigns.state as campaign_state
     ),
     noted as (
       update attempts set finished_at = ${now}, outcome = given.outcome, reply = given.reply
       from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
+        and ${isNoted}
     ),
     reopened as (
       -- It was finished while the outcome of the mail was unknown.
@@ -211,11 +213,15 @@ async function storeOutcomes(db: Executor, outcomes: readonly RecordedOutcome[],
       from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
       where campaigns.id = updated.campaign_id and campaigns.state = 'done' and updated.state = 'sent'
     ),
-    ${tellOutcomes(now)}
-    insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
-    select updated.workspace_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
-      updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
-    from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
-    where updated.state = 'sent' and updated.campaign_state <> 'cancelled'
-    on conflict (recipient_id, step) do nothing`.execute(db)
+    ${tellOutcomes(now)},
+    queued as (
+      insert into messages (workspace_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+      select updated.workspace_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
+        updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
+      from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
+      where updated.state = 'sent' and updated.campaign_state <> 'cancelled'
+      on conflict (recipient_id, step) do nothing
+    )
+    select id from given where id not in (select id from updated)`.execute(db)
+  return rows.map(({ id }) => id)
 }
