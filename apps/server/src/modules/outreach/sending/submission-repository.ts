@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
+import { keepPlan } from '../../../database/kept-plans.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
 import type { Tables } from '../../../database/tables/tables.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
@@ -34,6 +35,12 @@ export interface RecordedOutcome {
 }
 
 /**
+ * State of a row of `messages` that is found by its id. While a campaign is sent, the index of leased mails is mostly dead
+ * entries, which the planner cannot know: it takes it for the shortest way to the mails of these states.
+ */
+const unindexedState = sql`(messages.state || '')`
+
+/**
  * Records, before the first byte is sent, that these mails are being submitted. One statement checks everything that
  * forbids it: an expired claim, a campaign that is not running, a deactivated user, a suppressed or erased address, for
  * a follow-up a recipient that has replied or a mailbox that was not read lately, a mailbox that is paused or served by another process, a text that was
@@ -47,7 +54,7 @@ export async function recordIntents(
   { now, leaseUntil, serverId }: { now: Date; leaseUntil: Date; serverId: string },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    with wanted as materialized (
+    with ${keepPlan} wanted as materialized (
       select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text', address_key: 'bytea', text_revision: 'int' })}
     ),
     running as materialized (
@@ -66,7 +73,7 @@ export async function recordIntents(
         lease_until = ${leaseUntil}, first_tried_at = coalesce(messages.first_tried_at, ${now}::timestamptz),
         updated_at = ${now}
       from wanted, running, recipients, mailboxes
-      where messages.id = wanted.id and messages.fence = wanted.fence and messages.state = 'claimed'
+      where messages.id = wanted.id and messages.fence = wanted.fence and ${unindexedState} = 'claimed'
         and messages.lease_until > ${now} and running.id = messages.campaign_id
         and running.text_revision = wanted.text_revision
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
@@ -183,12 +190,12 @@ async function storeOutcomes(
 ): Promise<string[]> {
   const isOpen =
     of === 'handing'
-      ? sql`messages.state = 'handing'`
+      ? sql`${unindexedState} = 'handing'`
       : sql`messages.state = 'unknown' and given.state in ('sent', 'failed')`
   // The answer to a late attempt is noted, too, where it decides nothing.
   const isNoted = of === 'handing' ? sql`given.id in (select id from updated)` : sql`true`
   const { rows } = await sql<{ id: string }>`
-    with given as materialized (
+    with ${keepPlan} given as materialized (
       select * from ${toRows(outcomes, outcomeTypes)}
     ),
     updated as (
