@@ -65,15 +65,16 @@ function isOfUsers(language: MailLanguage | undefined): language is UserMailLang
   return language === 'en' || language === 'zh-Hans'
 }
 
+const toLocale = (tag: string) => new Intl.Locale(tag).maximize()
+
+const mailLocales = mailLanguages.map((code) => ({ code, locale: toLocale(code) }))
+
 /** Finds the mail language of a BCP 47 code: `de-CH` has German, `zh-CN` simplified Chinese, `zh-TW` none. */
 export function toMailLanguage(tag: string | null | undefined): MailLanguage | undefined {
   if (!tag) return undefined
   try {
-    const { language, script } = new Intl.Locale(tag).maximize()
-    return mailLanguages.find((code) => {
-      const own = new Intl.Locale(code).maximize()
-      return own.language === language && own.script === script
-    })
+    const { language, script } = toLocale(tag)
+    return mailLocales.find(({ locale }) => locale.language === language && locale.script === script)?.code
   } catch {
     // Not a code.
     return undefined

@@ -117,7 +117,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
     answerEngine,
     async startWorkers() {
       await jobs.work('send-mails', () => engine.startDue())
-      await jobs.work('refresh-mail-statistics', () => refreshStatistics(database.kysely))
+      await jobs.work('refresh-mail-statistics', () => refreshStatistics(database))
       engine.start()
       readingEngine.start()
       answerEngine.start()

@@ -2,7 +2,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { MailState } from '@troupe/contract/mail/campaigns'
 import type { MergeValues } from '@troupe/contract/mail/merge-fields'
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/database.ts'
+import type { Database, Executor } from '../../../database/database.ts'
 import type { MessageRow } from '../../../database/tables/outreach-tables.ts'
 import { subjectAsHanded } from '../content/handed-subject-repository.ts'
 import { hasAnswered } from './recipient-repository.ts'
@@ -146,7 +146,13 @@ export async function countLatestRefusals(
   return rows[0] ?? { tried: 0, refused: 0 }
 }
 
-/** Updates the planner's statistics: the embedded database never does so by itself, a server only after a while. */
-export async function refreshStatistics(db: Executor): Promise<void> {
-  await sql`analyze recipients, messages`.execute(db)
+/**
+ * Updates the planner's statistics, which a server does by itself only after a while. The embedded database, which has
+ * no autovacuum, is also rid of dead rows: each mail leaves three.
+ */
+export async function refreshStatistics({ kysely, embedded }: Pick<Database, 'kysely' | 'embedded'>): Promise<void> {
+  await (embedded
+    ? sql`vacuum analyze recipients, messages, attempts`
+    : sql`analyze recipients, messages`
+  ).execute(kysely)
 }

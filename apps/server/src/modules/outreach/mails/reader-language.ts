@@ -18,8 +18,13 @@ export async function getLanguageOf(
   { userId, client, chosen }: Writing,
 ): Promise<(creator?: Pick<ChosenCreator, 'language' | 'region'>) => MailLanguage> {
   const writer = (await findById(db, userId))?.language ?? client.languages?.[0]
+  // A campaign has thousands of readers, but few languages and countries.
+  const known = new Map<string, MailLanguage>()
   return (creator) => {
     const place = creator && { language: creator.language, country: creator.region }
-    return chooseMailLanguage({ chosen, creator: place, writer })
+    const key = JSON.stringify(place)
+    const language = known.get(key) ?? chooseMailLanguage({ chosen, creator: place, writer })
+    known.set(key, language)
+    return language
   }
 }
