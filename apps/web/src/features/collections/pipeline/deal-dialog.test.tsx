@@ -41,6 +41,21 @@ test('a fee is typed with the separators of the language', async () => {
   expect(server.received(putDeal)).toMatchObject([{ body: { fee: { amount: 1500 } } }])
 })
 
+test.each([
+  ['99,50', '99.5', 99.5],
+  ['1.500,00 €', '1,500', 1500],
+  ['$1,500.25', '1,500.25', 1500.25],
+])('a pasted fee of %j is %s', async (pasted, shown, amount) => {
+  const { server, user, dialog } = await openDeal()
+  const fee = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Fee' })
+  await user.click(fee)
+  await user.paste(pasted)
+  expect(fee.value).toBe(shown)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Deal saved.')
+  expect(server.received(putDeal)).toMatchObject([{ body: { fee: { amount } } }])
+})
+
 test('a deal is written and saved', async () => {
   const { server, user, dialog } = await openDeal()
   await user.type(dialog.getByRole('textbox', { name: 'Fee' }), '1250.5')

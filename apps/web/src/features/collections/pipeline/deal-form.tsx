@@ -1,10 +1,10 @@
-import { Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { currencies } from '@troupe/contract/catalogues/currencies'
 import { memberNoteMaxLength } from '@troupe/contract/collections'
 import { type Deal, deliverablesMaxLength, maxFee } from '@troupe/contract/pipeline/deals'
 import { type FormEvent, useRef, useState } from 'react'
 import { nameCurrency } from '../../../lib/format/money.ts'
-import { numberSeparators } from '../../../lib/format/number-separators.ts'
+import { AmountInput } from '../../../ui/amount-input.tsx'
 import { AssigneeSelect } from '../../../ui/team/assignee-select.tsx'
 import { MentionTextarea } from '../../../ui/team/mention-textarea.tsx'
 import { type NamedMember, useAssignCreator, usePutDeal } from '../api/deal.ts'
@@ -68,15 +68,12 @@ export function DealForm({ member, deal, onClose }: DealFormProps) {
           }
         />
         <Group gap={12} align="start">
-          <NumberInput
+          <AmountInput
             label={texts.fee}
             flex="1 1 140px"
             min={0}
             max={maxFee}
             decimalScale={2}
-            hideControls
-            inputMode="decimal"
-            {...numberSeparators}
             data-autofocus
             value={draft.amount}
             onChange={(amount) => change({ amount })}

@@ -1,6 +1,6 @@
-import { NumberInput, Stack, Textarea } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { collaborationTypes } from '@troupe/contract/onboarding'
-import { numberSeparators } from '../../../lib/format/number-separators.ts'
+import { AmountInput } from '../../../ui/amount-input.tsx'
 import { CheckboxList } from './checkbox-list.tsx'
 import { statementTexts as texts } from './statement-texts.ts'
 import { type StatementFieldsProps, toCollaborationTypes } from './statement-values.ts'
@@ -9,18 +9,15 @@ import { type StatementFieldsProps, toCollaborationTypes } from './statement-val
 export function WorkFields({ values, problems, onChange }: StatementFieldsProps) {
   return (
     <Stack gap={16}>
-      <NumberInput
+      <AmountInput
         label={texts.price}
         description={texts.priceHint}
         name="price"
-        inputMode="decimal"
         leftSection="$"
         valueIsNumericString
-        {...numberSeparators}
         min={0}
         // Values out of range are reported, not clamped.
         clampBehavior="none"
-        hideControls
         value={values.estimated_price}
         error={problems.estimated_price}
         onChange={(price) => onChange({ estimated_price: String(price) })}
