@@ -1,9 +1,22 @@
-import { appendFile, copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportDatabase } from '../database/transfer/export-database.ts'
 import type { TransferProgress } from '../database/transfer/reporting/transfer-progress.ts'
+import { days } from '../lib/durations.ts'
 import { usePostgresPrograms } from '../testing/postgres-programs.ts'
 import { fillTables } from '../testing/tables/fill-tables.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
@@ -193,6 +206,20 @@ describe.skipIf(database.embedded)('a dump', () => {
         .flatMap((name) => [name, `${name}.json`])
         .sort(),
     )
+  })
+
+  it('that a killed run left unverified is deleted a day later', async () => {
+    for (const [name, age] of [
+      ['unverified-left', days(1) + 1],
+      ['unverified-running', days(1) - 1],
+    ] as const) {
+      await mkdir(join(folder, name))
+      await writeFile(join(folder, name, 'draft.dump'), '')
+      const madeAt = new Date(now.getTime() - age)
+      await utimes(join(folder, name), madeAt, madeAt)
+    }
+    await deleteOldDumps(folder, 14, now)
+    expect(await readdir(folder)).toEqual(['unverified-running'])
   })
 
   it('is refused for an empty database', async () => {

@@ -1,7 +1,7 @@
 // The command `npm run backup -- FOLDER`: dumps the PostgreSQL database, verifies the dump and deletes old ones.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { deleteOldDumps } from '../backup/delete-old-dumps.ts'
+import { deleteOldDumps, draftsPrefix } from '../backup/delete-old-dumps.ts'
 import { makeDump, moveDump } from '../backup/make-dump.ts'
 import { runStep } from '../backup/run-step.ts'
 import { verifyFile } from '../backup/verify-file.ts'
@@ -58,7 +58,7 @@ async function run({ folder, keepDays, scratch }: BackupArguments): Promise<void
   }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // A dump that is not verified is no backup, and never lies among them, even if this process is killed.
-  const drafts = await mkdtemp(join(folder, 'unverified-'))
+  const drafts = await mkdtemp(join(folder, draftsPrefix))
   try {
     const { draft } = await runStep(settings, 'backup', async (tools) => {
       const madeAt = systemClock.now()

@@ -13,20 +13,26 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation of an action that loses data. */
+/**
+ * Asks for confirmation of an action that loses data. Stays open while the action is done: its end would close the
+ * question that was asked next.
+ */
 export function ConfirmDialog({ isOpen, title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+  const close = () => {
+    if (!isBusy) onClose()
+  }
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={<Kept isOpen={isOpen}>{title}</Kept>}
-      closeButtonProps={{ 'aria-label': dialogTexts.close }}
+      closeButtonProps={{ 'aria-label': dialogTexts.close, disabled: isBusy }}
     >
       <Text component="div" dir="auto" style={{ overflowWrap: 'anywhere' }}>
         <Kept isOpen={isOpen}>{question}</Kept>
       </Text>
       <Group justify="flex-end" gap={8} mt={24}>
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button variant="default" data-autofocus disabled={isBusy} onClick={onClose}>
           {dialogTexts.cancel}
         </Button>
         <Button color="red" loading={isBusy} onClick={onConfirm}>

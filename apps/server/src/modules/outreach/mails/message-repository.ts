@@ -151,8 +151,7 @@ export async function countLatestRefusals(
  * no autovacuum, is also rid of dead rows: each mail leaves three.
  */
 export async function refreshStatistics({ kysely, embedded }: Pick<Database, 'kysely' | 'embedded'>): Promise<void> {
-  await (embedded
-    ? sql`vacuum analyze recipients, messages, attempts`
-    : sql`analyze recipients, messages`
-  ).execute(kysely)
+  await (embedded ? sql`vacuum analyze recipients, messages, attempts` : sql`analyze recipients, messages`).execute(
+    kysely,
+  )
 }

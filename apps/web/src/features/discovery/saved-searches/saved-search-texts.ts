@@ -21,6 +21,11 @@ export const savedSearchTexts = {
     confirm: text('Delete search'),
   },
   forget: text('Clear recent searches'),
+  forgetting: {
+    title: text('Clear recent searches?'),
+    question: text('The list of your recent searches becomes empty. Saved searches stay.'),
+    confirm: text('Clear list'),
+  },
   forgetFailed: text('The recent searches could not be cleared.'),
   anyText: text('Trending creators'),
   categories: (count: number) => text('{count, plural, one {# category} other {# categories}}', { count }),

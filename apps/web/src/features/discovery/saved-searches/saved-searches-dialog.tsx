@@ -30,6 +30,7 @@ interface SavedSearchesDialogProps {
 export function SavedSearchesDialog({ isOpen, search, onClose }: SavedSearchesDialogProps) {
   const forget = useDeleteRecentSearches()
   const [deleting, setDeleting] = useState<Named>()
+  const [isForgetting, setForgetting] = useState(false)
   const run = (input: SearchInput) => {
     onClose()
     search.run(input)
@@ -37,21 +38,31 @@ export function SavedSearchesDialog({ isOpen, search, onClose }: SavedSearchesDi
   const forgetRecent = () =>
     forget.mutate(undefined, {
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.forgetFailed, message }),
+      onSettled: () => setForgetting(false),
     })
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      closeOnEscape={deleting === undefined}
+      closeOnEscape={deleting === undefined && !isForgetting}
       title={texts.saved}
       closeButtonProps={{ 'aria-label': texts.close }}
       classNames={{ body: classes.body }}
     >
       <SaveForm search={search} />
       <SavedSearchList deleting={deleting} setDeleting={setDeleting} onRun={run} />
-      <Button variant="subtle" color="gray" size="compact-sm" loading={forget.isPending} onClick={forgetRecent}>
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setForgetting(true)}>
         {texts.forget}
       </Button>
+      <ConfirmDialog
+        isOpen={isForgetting}
+        title={texts.forgetting.title}
+        question={texts.forgetting.question}
+        confirm={texts.forgetting.confirm}
+        isBusy={forget.isPending}
+        onConfirm={forgetRecent}
+        onClose={() => setForgetting(false)}
+      />
     </Modal>
   )
 }

@@ -166,9 +166,17 @@ test('a viewer is offered saved searches, but neither to save nor to delete one'
   expect(dialog.getByRole('button', { name: 'Save' })).toMatchObject(refused)
 })
 
-test('recent searches can be forgotten', async () => {
+test('recent searches are forgotten once that is confirmed', async () => {
   const { server, user, dialog } = await openDialog()
   server.on(deleteRecentSearches, () => json({ message: 'forgotten' }))
-  await user.click(dialog.getByRole('button', { name: 'Clear recent searches' }))
-  await waitFor(() => expect(server.received(deleteRecentSearches)).toHaveLength(1))
+  const ask = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Clear recent searches' }))
+    return within(await screen.findByRole('dialog', { name: 'Clear recent searches?' }))
+  }
+  await user.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear recent searches?' })).toBeNull())
+  expect(server.received(deleteRecentSearches)).toHaveLength(0)
+  await user.click((await ask()).getByRole('button', { name: 'Clear list' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear recent searches?' })).toBeNull())
+  expect(server.received(deleteRecentSearches)).toHaveLength(1)
 })
