@@ -134,6 +134,22 @@ describe('an answer that the user has written in another program', () => {
     expect(await findAnswer()).toMatchObject([{ state: 'sent', message: null }])
   })
 
+  it('is known to have left if its copy was read during its transfer, whose outcome was then lost', async () => {
+    const { user, thread } = await prepareThread()
+    kit.transports.failNext('ada@one.test', 'unknown')
+    await send(user, thread.id)
+    await kit.outreach.answerEngine.drain()
+    const leaseUntil = new Date(kit.testApp.clock.now().getTime() + minutes(1))
+    await database.kysely.updateTable('thread_answers').set({ state: 'sending', lease_until: leaseUntil }).execute()
+    const [, ownId = ''] = /^Message-ID: <(.+)>\r$/m.exec(listSent()[0]?.source ?? '') ?? []
+    writeElsewhere({ 'Message-ID': `<${ownId}>` })
+    await read()
+    kit.testApp.clock.advance(minutes(2))
+    await kit.outreach.answerEngine.drain()
+    const { mails } = await getThread(user, thread.id)
+    expect(mails.filter(({ type }) => type === 'answer')).toMatchObject([{ state: 'sent', message: null }])
+  })
+
   it('is not looked for while there are no conversations', async () => {
     await prepare()
     writeElsewhere({ 'In-Reply-To': '<private@friend.test>' })

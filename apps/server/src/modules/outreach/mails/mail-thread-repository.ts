@@ -129,7 +129,10 @@ export async function linkNotification(
     .execute()
 }
 
-/** Marks an answer of unknown outcome as sent, which a copy of it or an answer to it proves: it left at its attempt. */
+/**
+ * Marks an answer as sent whose outcome is unknown or not known yet, which a copy of it or an answer to it proves: it left
+ * at its attempt. The proof is read once, maybe before the outcome of the transfer is lost.
+ */
 export async function settleUnknown(
   db: Executor,
   { workspaceId, messageId }: { workspaceId: string; messageId: string },
@@ -138,7 +141,7 @@ export async function settleUnknown(
   await sql`
     with settled as (
       update thread_answers set state = 'sent', detail = null, lease_until = null, sent_at = updated_at, updated_at = ${now}
-      where workspace_id = ${workspaceId} and message_id = ${messageId} and state = 'unknown'
+      where workspace_id = ${workspaceId} and message_id = ${messageId} and state in ('unknown', 'sending')
       returning thread_id
     )
     update mail_threads set changes = changes + 1 where id in (select thread_id from settled)`.execute(db)
