@@ -181,10 +181,12 @@ describe('a message', () => {
           where relname = 'webhook_deliveries'`.execute(transaction)
         return rows[0]?.read ?? 0
       }
+      // PostgreSQL's count begins up to a second before the transaction.
+      const before = await countRead()
       const until = new Date(now().getTime() + seconds(60))
       const claimed = await claimDue(transaction, { now: now(), until, busy: [], after: noTurnYet, limit: 20 })
       expect(claimed).toHaveLength(4)
-      expect(await countRead()).toBeLessThan(200)
+      expect((await countRead()) - before).toBeLessThan(200)
     })
   })
 
