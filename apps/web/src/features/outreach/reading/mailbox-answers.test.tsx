@@ -10,7 +10,12 @@ import {
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { expect, test, vi } from 'vitest'
 import { announceMailConnection } from '../../../lib/mail-connection-channel.ts'
-import { makeReadingState, prepareEmailServer } from '../../../testing/email-settings-page.ts'
+import {
+  answerConfig,
+  makeReadingState,
+  noMicrosoft,
+  prepareEmailServer,
+} from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
 import { makeMailbox } from '../../../testing/outreach-factories.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -100,6 +105,30 @@ test('a mailbox that may not be read yet is permitted in a window of its own, an
   )
   await act(async () => announceMailConnection())
   await gmail.findByText('Answers are read from this mailbox.')
+})
+
+test('states that were asked for before reading was switched on, and arrive later, do not undo it', async () => {
+  const off = makeReadingState({ mailbox: 'gmail', provider: 'gmail', proposal: null })
+  const on = { ...off, reading: makeReading({ imap: null }) }
+  const { server, gmail, user } = await open(off)
+  await user.click(screen.getByRole('radio', { name: 'Outlook.com, Microsoft 365' }))
+  await user.click(await gmail.findByRole('button', { name: 'Read answers from Gmail API' }))
+  const stored = Promise.withResolvers<Response>()
+  const outdated = Promise.withResolvers<Response>()
+  server.on(put, () => stored.promise)
+  server.on(list, () => outdated.promise)
+  await user.click(gmail.getByRole('button', { name: 'Check and read answers' }))
+  // The permission to read, which changes the settings, has the states asked for.
+  server.on(emailSettingsEndpoints.getConfig, () => answerConfig({}, undefined, { ...noMicrosoft, reads: true }))
+  await act(async () => announceMailConnection())
+  await waitFor(() => expect(server.received(list)).toHaveLength(2))
+  server.on(list, () => json({ readings: [on] }))
+  stored.resolve(json(on))
+  await gmail.findByText('Answers are read from this mailbox.')
+  outdated.resolve(json({ readings: [off] }))
+  await waitFor(() => expect(server.received(list)).toHaveLength(3))
+  await act(async () => {})
+  gmail.getByText('Answers are read from this mailbox.')
 })
 
 test('answers come to addresses with tags only if that is chosen, and the choice is kept', async () => {
