@@ -11,9 +11,8 @@ export const draftsPrefix = 'unverified-'
 const longestRun = days(1)
 
 /**
- * Deletes dumps older than `keepDays` days from a folder, with their manifests. The age comes from the file name, which
- * copying a file does not change. Of unverified
- * dumps, those of killed runs are deleted. Other files stay.
+ * Deletes dumps older than `keepDays` days from a folder, with their manifests, and unverified dumps of killed runs. The
+ * age of a dump comes from the file name, which copying a file does not change. Other files stay.
  */
 export async function deleteOldDumps(folder: string, keepDays: number, now: Date): Promise<void> {
   const oldest = toDumpName(new Date(now.getTime() - days(keepDays)))

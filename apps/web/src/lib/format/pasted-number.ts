@@ -22,7 +22,6 @@ function findDecimalPoint(number: string): number | undefined {
   const last = marks.at(-1)
   if (last === undefined) return undefined
   const isRepeated = marks.length > 1 && marks.every(([mark]) => mark === last[0])
-  const isAlone = marks.length === 1 && !/['’\s]/.test(number)
-  const groups = isAlone && /^\d{1,3}[.,]\d{3}$/.test(number) && last[0] === numberSeparators.thousandSeparator
-  return isRepeated || groups ? undefined : last.index
+  const isGroup = /^\d{1,3}[.,]\d{3}$/.test(number) && last[0] === numberSeparators.thousandSeparator
+  return isRepeated || isGroup ? undefined : last.index
 }
