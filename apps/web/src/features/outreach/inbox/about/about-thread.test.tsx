@@ -32,7 +32,7 @@ test('a next step has a text and a day, and can be removed', async () => {
   await user.type(about.getByRole('textbox', { name: 'What is to be done' }), 'Ask for the dates')
   await user.click(about.getByRole('button', { name: 'Remind me' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Remind me' }))
-  await user.click(menu.getByRole('button', { name: /^In a week/ }))
+  await user.click(menu.getByRole('button', { name: /^Tomorrow/ }))
   await about.findByText(/^Due/)
   expect(kept.threads[0]?.next_step?.text).toBe('Ask for the dates')
   await user.click(about.getByRole('button', { name: 'Remove the reminder' }))
