@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { AppQueryClient } from './query-client.ts'
 
@@ -57,4 +57,60 @@ test('other first readings go on', async () => {
   expect(readings).toHaveLength(1)
   endReading(0)
   await expect.poll(shown).toBe('none')
+})
+
+test('an answer that was asked for before a change does not undo it', async () => {
+  const server = { value: 'none' }
+  const { client, readings, shown, endReading } = show(server)
+  endReading(0)
+  await expect.poll(shown).toBe('none')
+  const refetched = client.refetchQueries({ queryKey })
+  server.value = 'travel'
+  client.setQueryData(queryKey, 'travel')
+  expect(readings).toHaveLength(3)
+  endReading(1)
+  endReading(2)
+  await refetched
+  expect(shown()).toBe('travel')
+})
+
+test('a change of a part during the first reading is shown with the rest', async () => {
+  const server = { value: 'none' }
+  const { client, readings, shown, endReading } = show(server)
+  server.value = 'travel'
+  client.setQueryData(queryKey, (known?: string) => known && 'travel')
+  expect(readings).toHaveLength(2)
+  endReading(0)
+  endReading(1)
+  await expect.poll(shown).toBe('travel')
+})
+
+test('a change reads nothing that is not being read', async () => {
+  const { client, readings, shown, endReading } = show({ value: 'none' })
+  endReading(0)
+  await expect.poll(shown).toBe('none')
+  client.setQueryData(queryKey, 'travel')
+  client.setQueryData(['collections'], ['one'])
+  expect(readings).toHaveLength(1)
+  expect(shown()).toBe('travel')
+})
+
+test('a change while the next page is read stays, and the page comes', async () => {
+  const client = new AppQueryClient()
+  const pages: (() => void)[] = []
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: ({ pageParam }) => new Promise<string>((end) => pages.push(() => end(`page ${pageParam}`))),
+    initialPageParam: 1,
+    getNextPageParam: (_last, _all, page) => page + 1,
+  })
+  const shown = () => observer.getCurrentResult().data?.pages
+  endings.push(observer.subscribe(() => undefined))
+  pages[0]?.()
+  await expect.poll(shown).toEqual(['page 1'])
+  const next = observer.fetchNextPage()
+  client.setQueryData(queryKey, { pages: ['page 1, read'], pageParams: [1] })
+  for (const end of pages.slice(1)) end()
+  await next
+  expect(shown()).toEqual(['page 1, read', 'page 2'])
 })

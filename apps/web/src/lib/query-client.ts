@@ -1,15 +1,24 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  type SetDataOptions,
+  type Updater,
+} from '@tanstack/react-query'
 
-/** The application's cache of answers. Failed readings are not repeated: screens show the error and offer to try again. */
+/**
+ * The application's cache of answers. Failed readings are not repeated: screens show the error and offer to try again.
+ * An answer that was asked for before a change can be older than it, so that it never replaces the change: it is asked
+ * for again.
+ */
 export class AppQueryClient extends QueryClient {
   constructor() {
     super({ defaultOptions: { queries: { retry: false } } })
   }
 
-  /**
-   * Reads shown answers again after a change, including those that are being read for the first time: their answer can
-   * be older than the change, and the library would keep it.
-   */
+  /** Also reads those again that are being read for the first time, whose answer the library would keep. */
   override invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
@@ -20,4 +29,24 @@ export class AppQueryClient extends QueryClient {
     void this.cancelQueries({ ...filters, predicate, fetchStatus: 'fetching' }, { silent: true })
     return super.invalidateQueries(filters, options)
   }
+
+  /** Also reads the answer again if it is being read, in the same way: a next page stays the next one. */
+  override setQueryData<Known, Data>(
+    queryKey: QueryKey,
+    updater: Updater<Known | undefined, Data | undefined>,
+    options?: SetDataOptions,
+  ): Data | undefined {
+    const data = super.setQueryData<Known, QueryKey, Data>(queryKey, updater, options)
+    const query = this.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
+    if (query) readAgain(query)
+    return data
+  }
+}
+
+/** Gives up the reading in progress, silently, and begins it once more. */
+function readAgain(query: Query): void {
+  const { fetchMeta: meta } = query.state
+  void query.cancel({ silent: true })
+  // A failure is kept in the query's state.
+  query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined)
 }

@@ -63,11 +63,8 @@ export function useReadNow(mailbox: AnyMailbox) {
 function useKeepState() {
   const queryClient = useQueryClient()
   return (changed: MailboxReadingState) => {
-    const isAskedFor = queryClient.isFetching({ queryKey }) > 0
     queryClient.setQueryData<MailboxReadingState[]>(queryKey, (known) =>
       known?.map((state) => (state.mailbox === changed.mailbox ? changed : state)),
     )
-    // States that were asked for before the change would undo it.
-    if (isAskedFor) void queryClient.invalidateQueries({ queryKey })
   }
 }
