@@ -1,3 +1,4 @@
+import type { MemberStatus } from '@troupe/contract/collections'
 import { describe, expect, test } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
@@ -90,11 +91,31 @@ describe('two rows merged into one creator', () => {
     expect(await list(both)).toMatchObject([
       {
         creator_id: kept,
-        status: 'to_contact',
+        status: 'agreed',
         note: 'Nice',
         tags: ['Autumn', 'Spring', 'VIP'],
         column_values: { fee: '250', mood: 'good' },
       },
+    ])
+  })
+
+  test('keep the status and the note that a person has given to the remaining row', async () => {
+    const workspaceId = await buildUser()
+    const incoming = [{ record: buildCreatorRecord() }, { record: buildCreatorRecord() }]
+    const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', erasures: testErasures, now })
+    const [gone = 0, kept = 0] = ids
+    const reader = toReader(workspaceId)
+    const collectionId = await buildCollection(workspaceId, [gone, kept])
+    const set = (creatorId: number, status: MemberStatus, note: string) => {
+      const change = { ...reader, collectionId, creatorId: String(creatorId), status, note }
+      return members.updateMember(database.kysely, creatorProgress, { ...change, tags: undefined, values: undefined })
+    }
+    await set(gone, 'agreed', 'Nice')
+    await set(kept, 'declined', 'Too dear')
+    await members.moveMemberships(database.kysely, { from: gone, to: kept })
+    const named = { collectionId, creatorIds: [kept] }
+    expect(await members.listNamed(database.kysely, { ...reader, progress: creatorProgress }, named)).toMatchObject([
+      { status: 'declined', note: 'Too dear' },
     ])
   })
 

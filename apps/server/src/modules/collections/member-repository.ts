@@ -267,7 +267,8 @@ export async function listCollectedIds(db: Executor, reader: CollectionReader): 
 
 /**
  * Adds `to` to every collection that contains `from`, with the same status, note, tags and values. Where both are
- * members, `to` keeps its own entry, gets the tags of both, and takes over the note and the values that it does not have.
+ * members, `to` keeps its own entry, gets the tags of both, and takes over what it does not have: a status set by a
+ * person, the note, values and the assignment.
  */
 export async function moveMemberships(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
@@ -276,13 +277,17 @@ export async function moveMemberships(db: Executor, { from, to }: { from: number
     select collection_id, ${to}, status, status_by_hand, note, tags, column_values, assigned_to, mentioned, added_at
     from collection_creators where creator_id = ${from}
     on conflict (collection_id, creator_id) do update
-      set assigned_to = coalesce(collection_creators.assigned_to, excluded.assigned_to),
+      set status = case when excluded.status_by_hand and not collection_creators.status_by_hand
+          then excluded.status else collection_creators.status end,
+        status_by_hand = collection_creators.status_by_hand or excluded.status_by_hand,
+        assigned_to = coalesce(collection_creators.assigned_to, excluded.assigned_to),
         note = case when collection_creators.note = '' then excluded.note else collection_creators.note end,
+        mentioned = case when collection_creators.note = '' then excluded.mentioned else collection_creators.mentioned end,
         tags = (array(select distinct unnest(collection_creators.tags || excluded.tags) order by 1))[1:${maxTags}],
         column_values = excluded.column_values || collection_creators.column_values`.execute(db)
 }
 
-/** The number of users that have the creator in a collection. */
+/** The number of workspaces that have the creator in a collection. */
 export async function countCollectors(db: Executor, creatorId: number): Promise<number> {
   const row = await db
     .selectFrom('collection_creators')
