@@ -87,6 +87,6 @@ function filtered(db: Executor, { person, action, from, to }: AuditFilter = { pe
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'unlock'))
     .$if(from !== undefined, (query) => query.where(sql<SqlBool>`at >= ${`${from}T00:00:00Z`}::timestamptz`))
     .$if(to !== undefined, (query) =>
-      query.where(sql<SqlBool>`at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`),
+      query.where(sql<SqlBool>`at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`),
     )
 }

@@ -82,7 +82,7 @@ export async function list(
     .$if(personId !== undefined, (query) => query.where('activity.actor_id', '=', personId ?? ''))
     .$if(from !== undefined, (query) => query.where(sql<SqlBool>`activity.at >= ${`${from}T00:00:00Z`}::timestamptz`))
     .$if(to !== undefined, (query) =>
-      query.where(sql<SqlBool>`activity.at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`),
+      query.where(sql<SqlBool>`activity.at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`),
     )
     .execute()
 }
