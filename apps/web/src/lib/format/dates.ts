@@ -1,9 +1,8 @@
 import { activeLocale, spaceBesideHan } from '../language/active-language.ts'
 import { text } from '../language/text.ts'
 
-const relativeFormat = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'auto' })
-const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-  spaceBesideHan(relativeFormat.format(value, unit))
+const namedFormat = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'auto' })
+const countedFormat = new Intl.RelativeTimeFormat(activeLocale(), { numeric: 'always' })
 const exactFormat = new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'long', timeStyle: 'short' })
 const dayAndTimeFormat = new Intl.DateTimeFormat(activeLocale(), {
   weekday: 'short',
@@ -24,6 +23,22 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const
+type Unit = (typeof units)[number][0]
+
+/** Names such as 'yesterday' and 'last month' are of the reader's calendar: 40 hours ago can be the day before yesterday. */
+function formatRelative(value: number, unit: Unit, [moment, now]: readonly [moment: Date, now: Date]): string {
+  const isNamed = toCalendar(moment, unit) - toCalendar(now, unit) === value
+  return spaceBesideHan((isNamed ? namedFormat : countedFormat).format(value, unit))
+}
+
+/** Counts the units of the calendar until a moment, in local time. Weeks begin on Monday; hours and minutes have no names. */
+function toCalendar(moment: Date, unit: Unit): number {
+  const day = Math.floor((moment.getTime() / 60_000 - moment.getTimezoneOffset()) / (24 * 60))
+  if (unit === 'year') return moment.getFullYear()
+  if (unit === 'month') return moment.getFullYear() * 12 + moment.getMonth()
+  // January 1, 1970 was a Thursday.
+  return unit === 'week' ? Math.floor((day + 3) / 7) : day
+}
 
 /** Time since a moment, in the largest unit: '2 days ago', 'yesterday', 'just now'. */
 export function formatTimeAgo(moment: Date, now: Date): string {
@@ -32,7 +47,7 @@ export function formatTimeAgo(moment: Date, now: Date): string {
   // Also for a moment in the future, such as with a clock that is slightly off.
   if (!fitting) return text('just now')
   const [unit, seconds] = fitting
-  return formatRelative(-Math.floor(secondsAgo / seconds), unit)
+  return formatRelative(-Math.floor(secondsAgo / seconds), unit, [moment, now])
 }
 
 /**
@@ -43,13 +58,13 @@ export function formatTimeUntil(moment: Date, now: Date): string {
   const fitting = units.find(([, seconds]) => secondsLeft >= seconds)
   if (!fitting) return text('any moment')
   const [unit, seconds] = fitting
-  return formatRelative(Math.round(secondsLeft / seconds), unit)
+  return formatRelative(Math.round(secondsLeft / seconds), unit, [moment, now])
 }
 
 /** Time until a moment in days, where weeks would be too coarse: 'in 11 days', 'tomorrow', 'in 5 hours'. */
 export function formatDaysUntil(moment: Date, now: Date): string {
   const days = (moment.getTime() - now.getTime()) / (24 * 3600 * 1000)
-  return days < 1 ? formatTimeUntil(moment, now) : formatRelative(Math.round(days), 'day')
+  return days < 1 ? formatTimeUntil(moment, now) : formatRelative(Math.round(days), 'day', [moment, now])
 }
 
 /** Full date and time. */
