@@ -38,9 +38,9 @@ export async function countMailsPerDay(
     with days as (
       select ((${now}::timestamptz at time zone 'UTC')::date - back) as day from generate_series(0, ${days - 1}::int) as back
     ), sent as (
-      select sent_at from messages where sent_at >= ${now}::timestamptz - ${days}::int * interval '1 day'
+      select sent_at from messages where sent_at >= ${now}::timestamptz - ${days}::int * interval '24 hours'
       union all
-      select sent_at from thread_answers where sent_at >= ${now}::timestamptz - ${days}::int * interval '1 day'
+      select sent_at from thread_answers where sent_at >= ${now}::timestamptz - ${days}::int * interval '24 hours'
     ), counted as (
       select (sent_at at time zone 'UTC')::date as day, count(*)::int as count from sent group by 1
     )
