@@ -15,6 +15,8 @@ export function useWatchCampaign(campaign: Campaign | undefined): void {
     if (id === undefined || !isWatched) return undefined
     return keepReading(async (signal) => {
       for await (const progress of readEvents(campaignEndpoints.watch, { params: { id }, signal })) {
+        // Given up, not begun again at each event: that would never end while events come faster than answers.
+        void queryClient.cancelQueries({ queryKey: campaignKeys.one(id) })
         queryClient.setQueryData(campaignKeys.one(id), progress)
         // The creators and texts are no longer polled once the campaign has ended, so read the final states.
         if (isOver(progress)) {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type CampaignCreator, campaignChangeEndpoints } from '@troupe/contract/campaigns/campaign-changes'
-import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { type Campaign, campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { expect, test } from 'vitest'
-import { json } from '../../../testing/fake-server.ts'
+import { json, never } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'
 import { makeCampaign, makeCampaignCreator, makeCampaignMail, makeCounts } from '../../../testing/outreach-factories.ts'
 
@@ -49,6 +49,33 @@ test('progress arrives by events while the page is open; a broken stream is open
   await screen.findByText('Finished')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('4 of 4 mails are through')
   expect(server.received(watch)).toHaveLength(2)
+})
+
+test('events that come while a campaign is read do not have it read again each time', async () => {
+  const { server, user } = openCampaign()
+  let push = (_campaign: Campaign) => {}
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      push = (campaign) =>
+        controller.enqueue(new TextEncoder().encode(`event: progress\ndata: ${JSON.stringify(campaign)}\n\n`))
+    },
+  })
+  server.on(watch, () => new Response(stream))
+  const makePaused = (sent: number) =>
+    makeCampaign({ state: 'paused', counts: makeCounts({ total: 4, sent, waiting: 4 - sent }) })
+  server.on(pause, () => {
+    server.on(get, never)
+    return json(makePaused(0))
+  })
+  await user.click(await screen.findByRole('button', { name: 'Pause' }))
+  await waitFor(() => expect(server.received(get)).toHaveLength(2))
+  for (const sent of [2, 3]) {
+    push(makePaused(sent))
+    await waitFor(() => {
+      expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(`${sent} of 4 mails are through`)
+    })
+  }
+  expect(server.received(get)).toHaveLength(2)
 })
 
 test('when a campaign ends, its mails are shown as they ended', async () => {
