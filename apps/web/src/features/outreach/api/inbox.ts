@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  type Query,
   type QueryClient,
   skipToken,
   useInfiniteQuery,
@@ -76,21 +77,33 @@ export function useThread(id: string | undefined) {
   })
 }
 
+const changeKey = ['change-thread']
+
 /** Changes a thread; lists and the open thread show it at once, and what the server says after a failure. */
 export function useChangeThread() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
+  /** Whether no other change has been made since, which is shown although the server does not have it yet. */
+  const isLast = () => queryClient.isMutating({ mutationKey: changeKey }) === 1
   return useMutation({
+    mutationKey: changeKey,
+    // One after the other, so that of two quick changes the later one stays.
+    scope: { id: 'change-thread' },
     mutationFn: ({ id, change }: { id: string; change: ThreadChangeInput }) =>
       callEndpoint(inboxEndpoints.change, { params: { id }, body: change }),
     onMutate: async ({ id, change }) => {
-      // An older answer must not undo what is shown.
-      await queryClient.cancelQueries({ queryKey: inboxKeys.thread(id) })
+      // An older answer must not undo what is shown. The first one is needed, and read again with the change.
+      const predicate = ({ state }: Query) => state.data !== undefined
+      await queryClient.cancelQueries({ queryKey: inboxKeys.thread(id), predicate })
       showThread(queryClient, id, toShown(change))
     },
-    onSuccess: (thread) => showThread(queryClient, thread.id, thread),
+    onSuccess: (thread) => {
+      if (isLast()) showThread(queryClient, thread.id, thread)
+    },
     onError: (_, { id }) => queryClient.invalidateQueries({ queryKey: inboxKeys.thread(id) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: inboxKeys.lists }),
+    onSettled: () => {
+      if (isLast()) void queryClient.invalidateQueries({ queryKey: inboxKeys.lists })
+    },
   })
 }
 

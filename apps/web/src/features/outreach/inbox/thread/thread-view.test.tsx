@@ -62,6 +62,37 @@ test('a change that fails is said and undone', async () => {
   await region.findByRole('button', { name: 'Done' })
 })
 
+test('a conversation that is changed by a key while it is being opened is shown', async () => {
+  const first = Promise.withResolvers<Response>()
+  const thread = makeThread(1, { name: 'Ada' })
+  const { user, kept } = openInbox([thread, makeThread(2)], {
+    opened: thread,
+    prepare: (server) => server.on(inboxEndpoints.get, () => first.promise),
+  })
+  await screen.findByRole('link', { name: /Ada/ })
+  await user.keyboard('e')
+  await waitFor(() => expect(kept.threads[0]?.state).toBe('done'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull())
+  first.resolve(json({ ...thread, state: 'done' }))
+  await screen.findByRole('region', { name: 'Ada' })
+})
+
+test('of two quick changes the later one stays, whichever answer comes first', async () => {
+  const { server, user, thread, region } = await open()
+  const { mails: _mails, ...listed } = thread
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const waiting = [...answers]
+  server.on(inboxEndpoints.change, () => waiting.shift()?.promise ?? json(listed))
+  await user.click(region.getByRole('button', { name: 'Done' }))
+  await user.click(await region.findByRole('button', { name: 'Open again' }))
+  await region.findByRole('button', { name: 'Done' })
+  const lists = server.received(inboxEndpoints.list).length
+  answers[1]?.resolve(json({ ...listed, state: 'open' }))
+  answers[0]?.resolve(json({ ...listed, state: 'done' }))
+  await waitFor(() => expect(server.received(inboxEndpoints.list).length).toBeGreaterThan(lists))
+  region.getByRole('button', { name: 'Done' })
+})
+
 test('a conversation is snoozed until a morning, and the snooze can be ended', async () => {
   const { user, kept, region } = await open()
   await user.click(region.getByRole('button', { name: 'Snooze' }))
