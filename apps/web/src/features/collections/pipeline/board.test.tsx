@@ -79,6 +79,20 @@ test('a card that could not be moved goes back, with the reason', async () => {
   expect(namesIn('To contact')).toContain('Ada')
 })
 
+test('a card that could not be moved says so although another one was moved meanwhile', async () => {
+  const { server, user } = await openBoard()
+  const refused = Promise.withResolvers<Response>()
+  server.on(changeMember, ({ path }) => (path.endsWith('/kols/3') ? refused.promise : never()))
+  await screen.findByText('Ada')
+  await moveByMenu(user, 'Ada', 'Paid')
+  await waitFor(() => expect(namesIn('Paid')).toEqual(['Ada']))
+  await moveByMenu(user, 'Beth', 'Agreed')
+  await waitFor(() => expect(server.received(changeMember)).toHaveLength(2))
+  refused.resolve(json({ detail: 'Please wait a moment.' }, 503))
+  await screen.findByText('Ada was not moved')
+  expect(namesIn('Agreed')).toEqual(['Beth'])
+})
+
 test('a move leaves other cards and other boards as they are', () => {
   const ada = makeCard('Ada')
   const board = makeBoard([ada, makeCard('Beth')])

@@ -11,7 +11,7 @@ const texts = pipelineTexts.card
 
 /** Moves cards, says so to screen readers, and keeps the focus on a card that is moved by its menu. */
 export function useMovedCards() {
-  const { mutate } = useMoveCard()
+  const { mutateAsync } = useMoveCard()
   const [focusedKey, setFocusedKey] = useState<string>()
   const [said, setSaid] = useState('')
   const move = useCallback(
@@ -19,17 +19,13 @@ export function useMovedCards() {
       if (status === card.status) return
       setFocusedKey(takesFocus ? toCardKey(card) : undefined)
       setSaid(texts.moved(card.creator.title, collectionTexts.statuses[status]))
-      mutate(
-        { card, status },
-        {
-          onError: (error) => {
-            setSaid('')
-            showFailure(texts.moveFailed(card.creator.title), error)
-          },
-        },
-      )
+      // Also if another card is moved meanwhile.
+      mutateAsync({ card, status }).catch((error: Error) => {
+        setSaid('')
+        showFailure(texts.moveFailed(card.creator.title), error)
+      })
     },
-    [mutate],
+    [mutateAsync],
   )
   return { move, focusedKey, said }
 }
