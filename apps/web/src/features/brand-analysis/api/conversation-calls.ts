@@ -64,39 +64,59 @@ export function useRenameConversation() {
   )
 }
 
-/** Deletes a conversation by its id, with an optimistic update of the list. */
+/** Deletes a conversation, with an optimistic update of the list. */
 export function useDeleteConversation() {
   const callEndpoint = useCallEndpoint()
   return useListChange(
-    (id: string) => callEndpoint(conversationEndpoints.deleteConversation, { params: { id } }),
-    (conversations, id) => conversations.filter((one) => one.id !== id),
+    ({ id }: { id: string }) => callEndpoint(conversationEndpoints.deleteConversation, { params: { id } }),
+    (conversations, { id }) => conversations.filter((one) => one.id !== id),
   )
 }
 
+const changeKey = ['change-conversation']
+
 /** Applies a change to the list before the server responds, and reverts it on failure. */
-function useListChange<Input>(
+function useListChange<Input extends { id: string }>(
   call: (input: Input) => Promise<unknown>,
   change: (conversations: ConversationSummary[], input: Input) => ConversationSummary[],
 ) {
   const queryClient = useQueryClient()
+  const changeShown = (apply: (shown: ConversationSummary[], page: number) => ConversationSummary[]) =>
+    queryClient.setQueryData<InfiniteData<ConversationPage>>(
+      listKey,
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page, index) => ({ ...page, conversations: apply(page.conversations, index) })),
+        },
+    )
   return useMutation({
+    mutationKey: changeKey,
     mutationFn: call,
     onMutate: async (input: Input) => {
       await queryClient.cancelQueries({ queryKey: listKey })
       const before = queryClient.getQueryData<InfiniteData<ConversationPage>>(listKey)
-      queryClient.setQueryData<InfiniteData<ConversationPage>>(
-        listKey,
-        (known) =>
-          known && {
-            ...known,
-            pages: known.pages.map((page) => ({ ...page, conversations: change(page.conversations, input) })),
-          },
-      )
+      changeShown((shown) => change(shown, input))
       return { before }
     },
-    onError: (_error, _input, context) => queryClient.setQueryData(listKey, context?.before),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+    // Not the whole list as it was: others may have been changed meanwhile.
+    onError: (_error, { id }, context) =>
+      changeShown((shown, page) => putBack(shown, context?.before?.pages[page]?.conversations ?? [], id)),
+    onSettled: () => {
+      // While another one is changed, the stored list is behind the shown one.
+      if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return undefined
+      return queryClient.invalidateQueries({ queryKey: listKey })
+    },
   })
+}
+
+/** Returns the list with a conversation as and where it was before; unchanged if it was not in the list. */
+function putBack(shown: ConversationSummary[], before: readonly ConversationSummary[], id: string) {
+  const place = before.findIndex((one) => one.id === id)
+  const original = before[place]
+  if (!original) return shown
+  const others = shown.filter((one) => one.id !== id)
+  return [...others.slice(0, place), original, ...others.slice(place)]
 }
 
 /** Calls that save messages. Repeated calls with the same key save one message. */

@@ -20,10 +20,11 @@ export function DeleteConversationDialog({ conversation, onClose, onDelete }: De
   const remove = () => {
     if (!conversation) return
     const { id } = conversation
-    deletion.mutate(id, {
-      onSuccess: () => onDelete(id),
-      onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }),
-    })
+    // Also if another one is deleted meanwhile.
+    deletion.mutateAsync({ id }).then(
+      () => onDelete(id),
+      ({ message }: Error) => notifications.show({ color: 'red', title: texts.failed, message }),
+    )
     onClose()
   }
   return (

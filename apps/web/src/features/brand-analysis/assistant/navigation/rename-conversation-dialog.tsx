@@ -17,11 +17,10 @@ interface RenameConversationDialogProps {
 export function RenameConversationDialog({ conversation, onClose }: RenameConversationDialogProps) {
   const renaming = useRenameConversation()
   const rename = (id: string, title: string) => {
-    // The list shows the new title at once and reports a failure.
-    renaming.mutate(
-      { id, title },
-      { onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }) },
-    )
+    // The list shows the new title at once and reports a failure, also if another one is renamed meanwhile.
+    renaming
+      .mutateAsync({ id, title })
+      .catch(({ message }: Error) => notifications.show({ color: 'red', title: texts.failed, message }))
     onClose()
   }
   return (
