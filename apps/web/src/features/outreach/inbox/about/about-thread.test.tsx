@@ -27,6 +27,14 @@ test('a note is saved when writing pauses, and one that cannot be saved stays wi
   expect(note.value).toBe('Likes tea green')
 })
 
+test('a note that cannot be saved says so although its conversation has been left', async () => {
+  const { server, user, router, about } = await open()
+  server.on(inboxEndpoints.change, () => json({ detail: 'The database rests' }, 503))
+  await user.type(about.getByRole('textbox', { name: 'Note' }), 'Likes tea')
+  await router.navigate('/inbox')
+  await screen.findByText('The note is not saved. The database rests')
+})
+
 test('a next step has a text and a day, and can be removed', async () => {
   const { user, kept, about } = await open()
   await user.type(about.getByRole('textbox', { name: 'What is to be done' }), 'Ask for the dates')

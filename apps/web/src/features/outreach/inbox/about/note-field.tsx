@@ -1,4 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { noteMaxLength } from '@troupe/contract/mail/inbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTeam } from '../../../../ui/team/team-context.ts'
@@ -23,18 +24,18 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
   const change = useChangeThread()
   const { hasColleagues } = useTeam()
   const unsaved = useRef<string>(null)
+  const isLeft = useRef(false)
   const save = () => {
     const text = unsaved.current
     if (text === null) return
     unsaved.current = null
-    change.mutate(
-      { id: threadId, change: { note: text } },
-      {
-        // From now on it is the note of the server, unless the user has gone on.
-        onSuccess: () => setWritten((latest) => (latest === text ? null : latest)),
-        onError: () => {
-          unsaved.current ??= text
-        },
+    change.mutateAsync({ id: threadId, change: { note: text } }).then(
+      // From now on it is the note of the server, unless the user has gone on.
+      () => setWritten((latest) => (latest === text ? null : latest)),
+      ({ message }: Error) => {
+        unsaved.current ??= text
+        // The field, which says it otherwise, is gone.
+        if (isLeft.current) notifications.show({ color: 'red', message: texts.failed(message) })
       },
     )
   }
@@ -44,7 +45,13 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
     const timer = setTimeout(() => saveLater(), pauseMs)
     return () => clearTimeout(timer)
   }, [written])
-  useEffect(() => () => saveLater(), [])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      saveLater()
+    }
+  }, [])
   return (
     <>
       <Textarea
