@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressText } from '../../lib/use-address-text.ts'
 
 interface SearchFieldProps {
   label: string
@@ -25,24 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   )
 }
 
-const name = 'q'
-
 /** The search text of a screen. It is also stored in the address, so that links and the back button restore it. */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
-  const [search, setSearch] = useSearchParams()
-  // Kept separately, because the address is updated shortly after the input.
-  const [text, setText] = useState(search.get(name) ?? '')
-  const change = (entered: string) => {
-    setText(entered)
-    setSearch(
-      (present) => {
-        const next = new URLSearchParams(present)
-        if (entered === '') next.delete(name)
-        else next.set(name, entered)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
-  return [text, change]
+  return useAddressText('q')
 }

@@ -71,6 +71,24 @@ test('a search goes through all conversations, and stays when one is opened', as
   await screen.findByText('No conversation has all of these words.')
 })
 
+test('the way back, and the link to the inbox, bring the search of their address', async () => {
+  const { user, router } = openInbox([makeThread(1), makeThread(2, { name: 'Ada', state: 'done' })], {
+    query: '?q=ada',
+  })
+  const [row] = await findRows()
+  if (row) await user.click(row)
+  await screen.findByRole('heading', { level: 2, name: 'Ada' })
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  await user.clear(field)
+  await user.type(field, 'nobody')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=nobody'))
+  await router.navigate(-1)
+  await waitFor(() => expect(field.value).toBe('ada'))
+  await user.click(screen.getByRole('link', { name: /^Inbox/ }))
+  await waitFor(() => expect(field.value).toBe(''))
+  await waitFor(async () => expect(names(await findRows())).toEqual(['Creator 1']))
+})
+
 test('further conversations are shown when asked for', async () => {
   const { user } = openInbox([makeThread(1), makeThread(2), makeThread(3)], { pageSize: 2 })
   expect(names(await findRows())).toEqual(['Creator 1', 'Creator 2'])

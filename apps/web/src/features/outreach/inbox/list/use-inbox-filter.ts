@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type InboxView, inboxViews } from '@troupe/contract/mail/inbox'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAddressText } from '../../../../lib/use-address-text.ts'
 import { useAssignment } from '../../../../ui/team/assignment-filter.tsx'
 import type { ThreadFilter } from '../../api/inbox.ts'
 
@@ -29,28 +29,24 @@ export function useInboxFilter(): InboxFilter {
   const [params, setParams] = useSearchParams()
   const asked = inboxViews.find((view) => view === params.get('view'))
   const tab = tabs.find((each) => each === asked) ?? 'open'
-  // Kept separately, because the address is updated shortly after the input.
-  const [typed, setTyped] = useState(params.get('q') ?? '')
+  const [typed, setTyped] = useAddressText('q')
   const [search] = useDebouncedValue(typed.trim(), pauseMs)
   const assigned = useAssignment()
-  const set = (name: 'view' | 'q', value: string) =>
+  const setTab = (next: InboxTab) =>
     setParams(
       (present) => {
-        const next = new URLSearchParams(present)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
+        const changed = new URLSearchParams(present)
+        if (next === 'open') changed.delete('view')
+        else changed.set('view', next)
+        return changed
       },
       { replace: true, preventScrollReset: true },
     )
   return {
     tab,
-    setTab: (next) => set('view', next === 'open' ? '' : next),
+    setTab,
     typed,
-    setTyped: (next) => {
-      setTyped(next)
-      set('q', next.trim())
-    },
+    setTyped,
     filter: {
       ...(search === '' ? { view: tab, search: '' } : { view: 'all', search }),
       ...(assigned === undefined ? {} : { assigned }),
