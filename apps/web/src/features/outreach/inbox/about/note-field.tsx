@@ -2,6 +2,7 @@ import { Text, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { noteMaxLength } from '@troupe/contract/mail/inbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsLeft } from '../../../../lib/use-is-left.ts'
 import { useTeam } from '../../../../ui/team/team-context.ts'
 import { useChangeThread } from '../../api/inbox.ts'
 import { aboutTexts } from './about-texts.ts'
@@ -24,7 +25,7 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
   const change = useChangeThread()
   const { hasColleagues } = useTeam()
   const unsaved = useRef<string>(null)
-  const isLeft = useRef(false)
+  const isLeft = useIsLeft()
   const save = () => {
     const text = unsaved.current
     if (text === null) return
@@ -45,13 +46,7 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
     const timer = setTimeout(() => saveLater(), pauseMs)
     return () => clearTimeout(timer)
   }, [written])
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-      saveLater()
-    }
-  }, [])
+  useEffect(() => () => saveLater(), [])
   return (
     <>
       <Textarea

@@ -87,6 +87,21 @@ test('an answer that is refused stays, with the reason; sending it again is the 
   expect(first?.body).toMatchObject({ next_state: 'done' })
 })
 
+test('an answer that is refused after its conversation was left says so', async () => {
+  const opened = await write()
+  const { server, user, router, form } = opened
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<Response>()
+  server.on(send, () => refused)
+  await put(opened, 'Fine.')
+  await form.findByText('Draft saved')
+  await user.click(form.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(server.received(send)).toHaveLength(1))
+  await router.navigate('/inbox')
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  refuse(json({ detail: 'The mailbox is full' }, 409))
+  await screen.findByText('The answer was not sent. The mailbox is full')
+})
+
 test('a draft is gone on with, and is discarded only after a question', async () => {
   const draft = { body: '<p>Half a</p>', revision: draftRevision(7), updated_at: '2026-01-03T10:00:00.000Z' }
   const { user, kept, editor, form } = await write({ draft, has_draft: true })

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import type { AnswerDraft, ThreadDetails, ThreadState } from '@troupe/contract/mail/inbox'
 import { useRef, useState } from 'react'
+import { useIsLeft } from '../../../../lib/use-is-left.ts'
 import { useAnswerDraftCalls, useSendAnswer } from '../../api/thread-answers.ts'
 import { DraftKeeper, type DraftState } from '../../drafts/draft-keeper.ts'
 import { useFlush } from '../../drafts/use-flush.ts'
@@ -56,7 +57,7 @@ function useKeptAnswer(thread: ThreadDetails) {
 
 /**
  * @param thread whose draft is gone on with; the text is its own afterwards.
- * @param onSent called once the answer is stored and leaves.
+ * @param onSent called once the answer is stored and leaves, unless the form was left before.
  */
 export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
   const { body, state, keeper, readLatest, change, adopt } = useKeptAnswer(thread)
@@ -66,6 +67,7 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
   const sending = useSendAnswer(thread.id)
   /** Since the draft is stored first: what would be written meanwhile would not be sent. */
   const [isSending, setSending] = useState(false)
+  const isLeft = useIsLeft()
 
   const send = async (next_state: ThreadState) => {
     const sent = readLatest()
@@ -75,18 +77,21 @@ export function useAnswer(thread: ThreadDetails, onSent: () => void): Answer {
     // The other window may have sent the answer. The user decides about the text that is shown.
     if (keeper.isInConflict) return setSending(false)
     const { revision, isSaved } = keeper
-    sending.mutate(
-      { body: sent, next_state, ...(isSaved && revision !== null ? { draft_revision: revision } : {}) },
-      {
-        onSuccess: () => {
-          adopt(null)
-          notifications.show({ message: texts.onItsWay })
-          onSent()
-        },
-        onError: ({ message }) => setRefusal({ body: sent, problem: texts.failed(message) }),
-        onSettled: () => setSending(false),
+    const body = { body: sent, next_state, ...(isSaved && revision !== null ? { draft_revision: revision } : {}) }
+    await sending.mutateAsync(body).then(
+      () => {
+        adopt(null)
+        notifications.show({ message: texts.onItsWay })
+        // Another conversation may be answered by now.
+        if (!isLeft.current) onSent()
+      },
+      ({ message }: Error) => {
+        setRefusal({ body: sent, problem: texts.failed(message) })
+        // The form, which says it otherwise, is gone.
+        if (isLeft.current) notifications.show({ color: 'red', message: texts.failed(message) })
       },
     )
+    setSending(false)
   }
   return {
     body,
