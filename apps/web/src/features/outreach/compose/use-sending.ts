@@ -3,6 +3,7 @@ import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { useState } from 'react'
 import { tell } from '../../../lib/language/tell.ts'
+import { useIsLeft } from '../../../lib/use-is-left.ts'
 import { useEmailSetup } from '../api/email-setup.ts'
 import { useSendTestMail } from '../api/preview-mail.ts'
 import type { SendInput, useSendEmail } from '../api/send-email.ts'
@@ -41,8 +42,12 @@ function useRefusal(attempt: SendAttempt, content: string) {
     setRefusal(found === null ? null : { problem: found, lasts: (later) => check(later.attempt) === found })
     return found === null
   }
+  const isLeft = useIsLeft()
   /** Shows why the server refused the mail, until the mail or its provider is changed. */
-  const refuse = (problem: string) => setRefusal({ problem, lasts: (later) => later.content === content })
+  const refuse = (problem: string) => {
+    setRefusal({ problem, lasts: (later) => later.content === content })
+    if (isLeft.current) notifications.show({ color: 'red', message: problem })
+  }
 
   const problem = refusal?.lasts({ attempt, content }) ? refusal.problem : null
   return { problem, passes, refuse }
@@ -57,6 +62,7 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
   const content = JSON.stringify([draft, provider])
 
   const { problem, passes, refuse } = useRefusal(attempt, content)
+  const isLeft = useIsLeft()
   /** From the completion of the call on, while which what is changed would not be sent. */
   const [isStarted, setStarted] = useState(false)
 
@@ -70,15 +76,15 @@ export function useSending({ creators, draft, onStored, company, send, onSent, c
     }
     const mailbox = draft.mailbox === '' ? {} : { mailbox: draft.mailbox }
     const input = { ...toSendInput(draft, creatorIds, provider), ...mailbox, ...further }
-    send.mutate(input, {
-      onSuccess: (answer) => {
+    await send.mutateAsync(input).then(
+      (answer) => {
         // "after a successful send subject and body are cleared and a callback fires"
         onStored()
-        onSent?.(answer)
+        if (!isLeft.current) onSent?.(answer)
       },
-      onError: (error) => refuse(texts.failed(error.message)),
-      onSettled: () => setStarted(false),
-    })
+      ({ message }: Error) => refuse(texts.failed(message)),
+    )
+    setStarted(false)
   }
 
   const submit = () => {

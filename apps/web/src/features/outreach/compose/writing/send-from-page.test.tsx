@@ -48,6 +48,18 @@ test('the button says how many mails it sends; they can be undone, and take the 
   expect(kept.draft).toBeNull()
 })
 
+test('a mail that is refused after its page was left says so', async () => {
+  const { user, server, router } = await openWriting([mina], { step: 'review' })
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<Response>()
+  server.on(sendEmail, () => refused)
+  await user.click(await screen.findByRole('button', { name: 'Send 1 mail' }))
+  await waitFor(() => expect(server.received(sendEmail)).toHaveLength(1))
+  await router.navigate('/campaigns')
+  await screen.findByRole('heading', { level: 1, name: 'Campaigns' })
+  refuse(json({ detail: 'The mailbox rests' }, 409))
+  await screen.findByText(/The mailbox rests/)
+})
+
 test('the page waits for the laws, which stand above the button', async () => {
   let isAnswered = false
   const laws = async () => {
