@@ -59,7 +59,7 @@ async function authenticateToken(
   // Assistants without a token find the way to one by this header of a 401.
   const challenge = oauth ? buildChallenge(oauth.getPublicUrl(), 'mcp', authorization !== undefined) : 'Bearer'
   reply.header('www-authenticate', challenge)
-  const caller = await authenticate(readBearer(authorization), 'mcp')
+  const caller = await authenticate(readBearer(authorization), { part: 'mcp' })
   if (!isTokenBearer(caller)) throw new AppError('unauthenticated', say('access_tokens.needed'))
   reply.removeHeader('www-authenticate')
   return caller

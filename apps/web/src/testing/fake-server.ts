@@ -1,6 +1,6 @@
 import { registrationEndpoints } from '@troupe/contract/account/registration-rule'
 import { singleSignOnEndpoints } from '@troupe/contract/account/single-sign-on'
-import type { Endpoint } from '@troupe/contract/base/endpoint'
+import { type Endpoint, workspaceHeader } from '@troupe/contract/base/endpoint'
 import { contactEndpoints } from '@troupe/contract/campaigns/contact-records'
 import { sharedMailboxEndpoints } from '@troupe/contract/campaigns/shared-mailboxes'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
@@ -11,6 +11,8 @@ interface ReceivedRequest {
   path: string
   authorization: string | null
   idempotencyKey: string | null
+  /** The workspace that the call names. */
+  workspaceId: string | null
   body: unknown
 }
 
@@ -60,6 +62,7 @@ export function createFakeServer(): FakeServer {
         path,
         authorization: new Headers(init?.headers).get('authorization'),
         idempotencyKey: new Headers(init?.headers).get('idempotency-key'),
+        workspaceId: new Headers(init?.headers).get(workspaceHeader),
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       }
       requests.set(key, [...(requests.get(key) ?? []), request])

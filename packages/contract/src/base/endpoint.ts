@@ -11,6 +11,12 @@ export function includesScope(granted: readonly TokenScope[], needed: TokenScope
   return granted.includes(needed) || (needed === 'read' && granted.includes('collect'))
 }
 
+/**
+ * Header with the id of the workspace in which a session makes a call; without it, the one that is open. The tabs of a
+ * browser share a session: what one of them shows must not be done in the workspace that another one has opened.
+ */
+export const workspaceHeader = 'troupe-workspace'
+
 /** Access to an endpoint: anyone, or signed-in users with a bearer access token. */
 export type Access = 'public' | 'user'
 
@@ -27,6 +33,8 @@ export interface Endpoint {
   readonly tokenScope?: TokenScope
   /** The weakest role in the workspace that may call it, where it is not that of `getLeastRole`. */
   readonly leastRole?: WorkspaceRole
+  /** Concerns the session: the header that names a workspace is ignored. */
+  readonly ignoresWorkspace?: true
   /** Identifies the browser by a cookie, which the response sets if it is missing. */
   readonly knowsDevice?: true
   /** Answers also to a session that has to set up a second factor first. */

@@ -1,4 +1,4 @@
-import { type Endpoint, includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
+import { type Endpoint, includesScope, type TokenScope, workspaceHeader } from '@troupe/contract/base/endpoint'
 import { getLeastRole, isAtLeast } from '@troupe/contract/base/roles'
 import { say } from '@troupe/contract/messages/message'
 import { AppError } from '../../lib/app-error.ts'
@@ -7,11 +7,18 @@ import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 /** Part of the installation that a caller addresses; a connected program's token may be for one of them only. */
 export type CalledPart = 'api' | 'mcp'
 
+interface Addressed {
+  /** Default: the API. */
+  readonly part?: CalledPart
+  /** The workspace of a session's call; undefined: the one that is open. Tokens are for one workspace only. */
+  readonly workspaceId?: string | undefined
+}
+
 /**
- * Resolves a bearer token to its user; rejects with `unauthenticated`.
- * @param part Default: the API.
+ * Resolves a bearer token to its user. Rejects with `unauthenticated`, or with `not_found` if the user is not in the
+ * named workspace.
  */
-export type Authenticate = (bearer: string, part?: CalledPart) => Promise<Actor | TokenBearer>
+export type Authenticate = (bearer: string, addressed?: Addressed) => Promise<Actor | TokenBearer>
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/
 
@@ -20,6 +27,19 @@ export function readBearer(header: string | undefined): string {
   const token = bearer.exec(header ?? '')?.[1]
   if (!token) throw new AppError('unauthenticated', say('http.not_authenticated'))
   return token
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Returns the workspace that a call names, if its endpoint heeds it. @throws AppError `not_found` for no id. */
+export function readWorkspaceId(
+  headers: Readonly<Record<string, unknown>>,
+  { ignoresWorkspace }: Pick<Endpoint, 'ignoresWorkspace'>,
+): string | undefined {
+  const id = headers[workspaceHeader]
+  if (id === undefined || ignoresWorkspace) return undefined
+  if (typeof id === 'string' && uuid.test(id)) return id
+  throw new AppError('not_found', say('workspaces.unknown'))
 }
 
 export function isTokenBearer(caller: Caller): caller is TokenBearer {

@@ -8,6 +8,7 @@ import {
   type Authenticate,
   isTokenBearer,
   readBearer,
+  readWorkspaceId,
   refuseBeyondRole,
   refuseBeyondScope,
   refuseWithoutSecondFactor,
@@ -27,7 +28,10 @@ export function registerEndpoints(
 ): void {
   const actors = new WeakMap<FastifyRequest, Caller>()
   const guard = (endpoint: Endpoint) => async (request: FastifyRequest) => {
-    const caller = await authenticate(readBearer(request.headers.authorization))
+    const { headers } = request
+    const caller = await authenticate(readBearer(headers.authorization), {
+      workspaceId: readWorkspaceId(headers, endpoint),
+    })
     if (isTokenBearer(caller)) refuseBeyondScope(caller, endpoint.tokenScope)
     else refuseWithoutSecondFactor(caller, endpoint)
     refuseBeyondRole(caller, endpoint)

@@ -44,9 +44,11 @@ export function createPersonalTokens(options: AccessTokensOptions): AccessTokens
   return {
     endpoints: [...bindAccessTokenEndpoints(context), ...programs.endpoints],
     oauth: programs.oauth,
-    async authenticate(bearer, part = 'api') {
+    async authenticate(bearer, { part = 'api', workspaceId } = {}) {
       if (isPersonalToken(bearer)) return authenticateToken(context, bearer)
-      return programs.isToken(bearer) ? programs.authenticate(bearer, part) : authenticateSession(bearer)
+      return programs.isToken(bearer)
+        ? programs.authenticate(bearer, part)
+        : authenticateSession(bearer, { workspaceId })
     },
   }
 }

@@ -111,7 +111,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...bindSingleSignOnEndpoints(context),
       ...bindOperatorEndpoints(context),
     ],
-    authenticate: (accessToken) => authenticate(context, accessToken),
+    authenticate: (accessToken, addressed) => authenticate(context, accessToken, addressed?.workspaceId),
     async startWorkers() {
       await jobs.work<CodeDelivery>('deliver-verification-code', (delivery) =>
         deliverVerificationCode(context, delivery),

@@ -4,6 +4,7 @@ import { useAccountLanguage } from '../../features/accounts/language/use-account
 import { useSession } from '../../features/accounts/session/session-context.tsx'
 import { useAccountTimeZone } from '../../features/accounts/time-zone/use-account-time-zone.ts'
 import { useFreshAnswers, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
+import { InWorkspace } from '../../features/workspaces/in-workspace.tsx'
 import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
 import { RoleContext } from '../../ui/role/role-context.ts'
 import { TeamContext } from '../../ui/team/team-context.ts'
@@ -60,7 +61,9 @@ function WorkspaceRoutes({ userId }: { userId: string }) {
   return (
     <RoleContext value={open?.role ?? 'owner'}>
       <TeamContext value={team}>
-        <Outlet />
+        <InWorkspace id={open?.id}>
+          <Outlet />
+        </InWorkspace>
       </TeamContext>
     </RoleContext>
   )

@@ -23,17 +23,25 @@ export async function findById(db: Executor, id: string): Promise<UserRow | unde
   return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The user of an active session with the role in its workspace; undefined if deactivated. */
+interface NamedSession {
+  readonly sessionId: string
+  readonly userId: string
+  /** Undefined: the one that is open in the session. */
+  readonly workspaceId?: string | undefined
+  readonly now: Date
+}
+
+/** The user of an active session with the role in the workspace; undefined if deactivated, or not in it. */
 export async function findBySession(
   db: Executor,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+  { sessionId, userId, workspaceId, now }: NamedSession,
 ): Promise<(UserRow & Pick<WorkspaceMemberRow, 'workspace_id' | 'role'>) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('workspace_members as membership', (join) =>
       join
-        .onRef('membership.workspace_id', '=', 'sessions.workspace_id')
+        .on('membership.workspace_id', '=', sql`coalesce(${workspaceId ?? null}::uuid, sessions.workspace_id)`)
         .onRef('membership.user_id', '=', 'sessions.user_id'),
     )
     .select(columns.map((column) => `users.${column}` as const))

@@ -11,17 +11,23 @@ const accountsOfActors = new WeakMap<Actor, UserRow>()
 /**
  * Returns the actor of an access token. Session, user and role are looked up on each call, in one query, so that signing out
  * and deactivation take effect at once rather than when the token expires.
- * @throws AppError `unauthenticated`
+ * @param workspaceId the workspace of the call; undefined: the one that is open in the session.
+ * @throws AppError `unauthenticated`; `not_found` if the user is not in the named workspace.
  */
 export async function authenticate(
   { db, clock, sessionTokens }: Pick<AccountContext, 'db' | 'clock' | 'sessionTokens'>,
   accessToken: string,
+  workspaceId?: string,
 ): Promise<Actor> {
   const session = await sessionTokens.verify(accessToken)
-  const found = await accounts.findBySession(db, { ...session, now: clock.now() })
-  if (!found) throw refuse()
-  const { workspace_id: workspaceId, role, ...user } = found
-  const actor = { ...session, workspaceId, role }
+  const named = { ...session, now: clock.now() }
+  const found = await accounts.findBySession(db, { ...named, workspaceId })
+  if (!found) {
+    const isElsewhere = workspaceId !== undefined && (await accounts.findBySession(db, named))
+    throw isElsewhere ? new AppError('not_found', say('workspaces.unknown')) : refuse()
+  }
+  const { workspace_id, role, ...user } = found
+  const actor = { ...session, workspaceId: workspace_id, role }
   accountsOfActors.set(actor, user)
   return actor
 }

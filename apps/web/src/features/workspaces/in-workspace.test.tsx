@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { inboxEndpoints } from '@troupe/contract/mail/inbox'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
+import { expect, test } from 'vitest'
+import { makeWorkspace } from '../../testing/factories.ts'
+import { json } from '../../testing/fake-server.ts'
+import { makeThread } from '../../testing/keep-inbox.ts'
+import { openInbox } from '../../testing/open-inbox.ts'
+
+const own = makeWorkspace()
+const other = makeWorkspace({ id: '00000000-0000-4000-8000-0000000000f2', name: 'Tea House' })
+
+/** A conversation of the own workspace, in a browser whose session is in two. */
+async function open() {
+  let openId = own.id
+  const thread = makeThread(1, { name: 'Ada' })
+  const opened = openInbox([thread], {
+    opened: thread,
+    prepare: (server) => {
+      server.on(workspaceEndpoints.list, () => json({ workspaces: [own, other], open_id: openId }))
+      server.on(workspaceEndpoints.open, () => {
+        openId = other.id
+        return json({ workspace: other })
+      })
+    },
+  })
+  const note = within(await screen.findByRole('complementary', { name: 'About this conversation' }))
+  const field = await note.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  const openInOtherTab = async () => {
+    openId = other.id
+    // This tab is looked at again.
+    await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  }
+  return { ...opened, thread, field, openInOtherTab }
+}
+
+const named = ({ workspaceId }: { workspaceId: string | null }) => workspaceId
+
+test('what was written is saved in its workspace although another one was opened in another tab', async () => {
+  const { server, user, field, openInOtherTab } = await open()
+  await user.type(field, 'Likes tea')
+  await openInOtherTab()
+  await waitFor(() => expect(server.received(inboxEndpoints.change)).toHaveLength(1))
+  expect(server.received(inboxEndpoints.change).map(named)).toEqual([own.id])
+  await waitFor(() => expect(server.received(inboxEndpoints.list).map(named)).toContain(other.id))
+})
+
+test('a screen begins anew in the workspace that another tab has opened', async () => {
+  const { server, user, field, openInOtherTab } = await open()
+  server.on(inboxEndpoints.change, () => json({ detail: 'The database rests' }, 503))
+  await user.type(field, 'Likes tea')
+  await openInOtherTab()
+  await waitFor(() => expect(server.received(inboxEndpoints.get).map(named)).toContain(other.id))
+  const calls = server.received(inboxEndpoints.change)
+  expect(new Set(calls.map(named))).toEqual(new Set([own.id]))
+  expect(screen.queryByDisplayValue('Likes tea')).toBeNull()
+})
+
+test('what was written is saved in its workspace when another one is opened by the menu', async () => {
+  const { server, user, field, router } = await open()
+  await user.type(field, 'Likes tea')
+  await user.click(screen.getByRole('button', { name: /^maya/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Tea House/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  await waitFor(() => expect(server.received(inboxEndpoints.change).map(named)).toEqual([own.id]))
+})
