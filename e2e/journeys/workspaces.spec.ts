@@ -23,6 +23,19 @@ async function join(browser: Browser, troupe: RunningTroupe, person: Person): Pr
   return page
 }
 
+/** Has a new person join the workspace of another one, who is signed in on the page by then. */
+async function haveColleague(page: Page, browser: Browser, troupe: RunningTroupe) {
+  const colleague = inventPerson()
+  await signUp(troupe.url, colleague)
+  await signInNewPerson(page, troupe)
+  await page.goto('/team')
+  await expect(page.getByText(/^You work alone here\./)).toBeVisible()
+  const headers = { authorization: `Bearer ${await readAccessToken(page)}` }
+  const data = { email: colleague.email, role: 'member' }
+  expect((await page.request.post('/api/workspace/invitations', { headers, data })).ok()).toBe(true)
+  return { colleague, colleaguePage: await join(browser, troupe, colleague), headers }
+}
+
 /** Creates a collection over HTTP, as the person signed in on the page. */
 async function makeCollection(page: Page, name: string, kol_ids: readonly string[] = []): Promise<string> {
   const answer = await page.request.post('/api/collections', {
@@ -148,6 +161,31 @@ test('a colleague sends from the mailbox that is shared with the workspace', asy
   await benPage.context().close()
 })
 
+test('a tab goes on in the workspace that it shows after another tab has opened another one', async ({
+  page,
+  browser,
+  troupe,
+}) => {
+  const { colleague: ben, colleaguePage: shared } = await haveColleague(page, browser, troupe)
+  await shared.goto('/collections')
+  await shared.getByRole('button', { name: 'New Collection' }).click()
+  await shared.getByRole('textbox', { name: 'Name' }).fill('Plans of March')
+
+  const own = await shared.context().newPage()
+  await own.goto('/collections')
+  await own.getByRole('button', { name: ben.username }).click()
+  await own.getByRole('menuitemradio', { name: `${ben.username} Owner` }).click()
+  await expect(own).toHaveURL(/\/dashboard$/)
+
+  await shared.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(shared.getByRole('article', { name: 'Plans of March' })).toBeVisible()
+  await page.goto('/collections')
+  await expect(page.getByRole('article', { name: 'Plans of March' })).toBeVisible()
+  await own.goto('/collections')
+  await expect(own.getByText('No collections yet')).toBeVisible()
+  await shared.context().close()
+})
+
 test('an operator closes registration, a stranger sees it closed, and it is opened again', async ({
   page,
   troupe,
@@ -187,15 +225,7 @@ test('a private collection stays with its maker; an assignment and a mention rea
   browser,
   troupe,
 }) => {
-  const ben = inventPerson()
-  await signUp(troupe.url, ben)
-  await signInNewPerson(page, troupe)
-  await page.goto('/team')
-  await expect(page.getByText(/^You work alone here\./)).toBeVisible()
-  const token = await readAccessToken(page)
-  const headers = { authorization: `Bearer ${token}` }
-  await page.request.post('/api/workspace/invitations', { headers, data: { email: ben.email, role: 'member' } })
-  const benPage = await join(browser, troupe, ben)
+  const { colleague: ben, colleaguePage: benPage, headers } = await haveColleague(page, browser, troupe)
 
   const search = { headers, data: { query_text: 'vegan bakery recipes' } }
   const { path, response } = discoveryEndpoints.hybridSearch
