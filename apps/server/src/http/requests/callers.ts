@@ -1,6 +1,7 @@
 import { type Endpoint, includesScope, type TokenScope, workspaceHeader } from '@troupe/contract/base/endpoint'
 import { getLeastRole, isAtLeast } from '@troupe/contract/base/roles'
 import { say } from '@troupe/contract/messages/message'
+import { z } from 'zod'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 
@@ -29,8 +30,6 @@ export function readBearer(header: string | undefined): string {
   return token
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Returns the workspace that a call names, if its endpoint heeds it. @throws AppError `not_found` for no id. */
 export function readWorkspaceId(
   headers: Readonly<Record<string, unknown>>,
@@ -38,7 +37,8 @@ export function readWorkspaceId(
 ): string | undefined {
   const id = headers[workspaceHeader]
   if (id === undefined || ignoresWorkspace) return undefined
-  if (typeof id === 'string' && uuid.test(id)) return id
+  const named = z.uuid().safeParse(id)
+  if (named.success) return named.data
   throw new AppError('not_found', say('workspaces.unknown'))
 }
 
