@@ -185,6 +185,15 @@ describe('GET /api/recent-searches', () => {
     expect([texts[0], texts.at(-1)]).toEqual(['search 22', 'search 3'])
   })
 
+  it('knows a range by its limits that have an effect', async () => {
+    const text = { query_text: 'baking' }
+    await search({ ...text, subscriber_range: { max: 50_000 } })
+    await search({ ...text, subscriber_range: { min: 0, max: 50_000 }, price_range: { min: 0 } })
+    expect((await listRecent()).map(({ request }) => request.subscriber_range)).toEqual([{ min: 0, max: 50_000 }])
+    await search({ ...text, subscriber_range: { min: 0, max: 60_000 } })
+    expect(await listRecent()).toHaveLength(2)
+  })
+
   it('does not record a search without criteria', async () => {
     await search({})
     await search({ query_text: defaultQueryText, platforms: ['tiktok'], subscriber_range: { min: 0, max: 10_000_000 } })

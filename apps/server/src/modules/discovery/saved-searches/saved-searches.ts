@@ -103,14 +103,27 @@ function isEmpty(request: HybridSearchRequest, now: Date): boolean {
   return !isTyped && !isNarrowing({ ...filters, platforms: undefined })
 }
 
-/** Identifies a search apart from the order and number of its results. */
-function toKey({ sort: _sort, result_limit: _limit, max_api_requests: _requests, ...asked }: HybridSearchRequest) {
+/**
+ * Identifies a search apart from the order and number of its results. A range is known by its limits that have an
+ * effect: one that was read from a text states fewer than the same one that was set by hand.
+ */
+function toKey(request: HybridSearchRequest): string {
+  const { sort: _sort, result_limit: _limit, max_api_requests: _requests, ...asked } = request
+  const { subscribers, engagementRate, averageViews, estimatedPrice } = toSearchFilters(request, {
+    now: new Date(0),
+    excludedIds: [],
+  })
   const same = {
     ...asked,
+    subscriber_range: undefined,
+    engagement_rate_range: undefined,
+    average_views_range: undefined,
+    price_range: undefined,
     query_text: asked.query_text.toLowerCase(),
     platforms: asked.platforms.toSorted(),
     content_categories: asked.content_categories.toSorted(),
     regions: asked.regions?.toSorted(),
+    ranges: [subscribers, engagementRate, averageViews, estimatedPrice],
   }
   return hash('sha256', JSON.stringify(same), 'base64url')
 }

@@ -19,9 +19,11 @@ export function SearchBox({ search: { store, problem, run } }: { search: Discove
   useSlashKey(() => input.current?.focus())
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const wanted = { enabled: combobox.dropdownOpened }
-  const { data: saved = [] } = useSavedSearches(wanted)
-  const { data: recent = [] } = useRecentSearches(wanted)
-  const kept = listKeptSearches(query, { saved, recent })
+  const { data: saved = [], isFetching: isReadingSaved } = useSavedSearches(wanted)
+  const { data: recent = [], isFetching: isReadingRecent } = useRecentSearches(wanted)
+  // What is read again may come in another order, and an option that moves under the pointer loses the click.
+  const isReading = isReadingSaved || isReadingRecent
+  const kept = listKeptSearches(query, isReading ? { saved: [], recent: [] } : { saved, recent })
   const options = [...kept.saved, ...kept.recent]
 
   const submit = (event: FormEvent) => {

@@ -32,8 +32,7 @@ export function listKeptSearches(
     const input = readSearchRequest(request)
     return { key, name, description: describeSearch(input), input }
   }
-  // Known by their requests: the time changes when a search runs again, and an option that is replaced under the pointer
-  // loses the click. Those that earlier versions stored may be equal to newer ones.
+  // Earlier versions stored some that are equal to newer ones.
   const distinct = new Map(recent.map(({ request }) => [JSON.stringify(request), request]))
   return {
     saved: saved.map(({ id, name, request }) => toOption(id, name, request)).filter(hasText),
