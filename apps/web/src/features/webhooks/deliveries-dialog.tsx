@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Code, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '@troupe/contract/webhooks'
 import { useState } from 'react'
@@ -24,7 +24,6 @@ interface DeliveriesDialogProps {
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(useDeliveryList({ id: webhook.id, page }))
-  const again = useSendAgain(webhook.id)
   return (
     <Modal
       opened
@@ -44,23 +43,12 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
             </Button>
           </Notice>
         )}
-        {again.error && (
-          <Alert color="red" role="alert">
-            {describeFailure(again.error, webhookTexts.actionFailed)}
-          </Alert>
-        )}
         {!data && !error && <Skeleton height={120} role="status" aria-label={texts.loading} />}
         {data?.deliveries.length === 0 && <Text>{texts.none}</Text>}
         {data && data.deliveries.length > 0 && (
           <ul className={framed.root} aria-label={texts.title}>
             {data.deliveries.map((delivery) => (
-              <DeliveryRow
-                key={delivery.id}
-                delivery={delivery}
-                canSend={webhook.enabled}
-                isSending={again.isPending && again.variables === delivery.id}
-                onSend={() => again.mutate(delivery.id)}
-              />
+              <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
             ))}
           </ul>
         )}
@@ -82,15 +70,13 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
 const tones: Record<WebhookDelivery['state'], StateTone> = { waiting: 'active', delivered: 'good', failed: 'bad' }
 
 interface DeliveryRowProps {
+  webhook: Webhook
   delivery: WebhookDelivery
-  /** False while the endpoint is disabled. */
-  canSend: boolean
-  isSending: boolean
-  onSend: () => void
 }
 
-/** A message with its outcome and a button to send it again. */
-function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps) {
+/** A message with its outcome and, while the endpoint is enabled, a button to send it again. */
+function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
+  const again = useSendAgain(webhook.id)
   const { type, state, attempts, problem, problem_message, created_at, next_attempt_at } = delivery
   const label = state === 'waiting' ? texts.now : texts.again
   return (
@@ -111,14 +97,19 @@ function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps)
           )}
         </Text>
         {problem && <Text size="sm">{tell(problem_message, problem)}</Text>}
+        {again.error && (
+          <Text size="sm" c="red" role="alert">
+            {describeFailure(again.error, webhookTexts.actionFailed)}
+          </Text>
+        )}
       </div>
-      {canSend && (
+      {webhook.enabled && (
         <Button
           variant="default"
           size="xs"
           aria-label={texts.sendNamed(label, type)}
-          loading={isSending}
-          onClick={onSend}
+          loading={again.isPending}
+          onClick={() => again.mutate(delivery.id)}
         >
           {label}
         </Button>

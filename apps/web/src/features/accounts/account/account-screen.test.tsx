@@ -12,6 +12,7 @@ import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 const { listSessions, changePassword, requestEmailChange, verifyEmailChange, deleteAccount, exportData } =
   accountSettingsEndpoints
 const { logoutAll, me } = accountEndpoints
+const tabletId = 'f2b1c6de-8a1e-4a53-9a3d-0d7f3f6f5a03'
 const otherId = 'f2b1c6de-8a1e-4a53-9a3d-0d7f3f6f5a02'
 
 function makeSession(parts: Partial<Session> = {}): Session {
@@ -31,11 +32,11 @@ const noFactors = { app_since: null, passkeys: [], recovery_codes_left: 0, is_de
 const phone = makeSession({ id: otherId, device: 'Safari on iOS', ip: '192.0.2.9', current: false })
 const wrongPassword = () => json({ detail: 'The current password is not correct' }, 403)
 
-async function openAccount() {
+async function openAccount(others = [phone]) {
   storeTokens()
   const server = createFakeServer()
   server.on(me, () => json(makeUser()))
-  server.on(listSessions, () => json({ sessions: [makeSession(), phone] }))
+  server.on(listSessions, () => json({ sessions: [makeSession(), ...others] }))
   server.on(secondFactorEndpoints.get, () => json(noFactors))
   const { router } = renderApp(server, '/account')
   await screen.findByText('This device')
@@ -62,6 +63,19 @@ describe('sessions', () => {
     await user.click(button('Sign out Safari on iOS at 192.0.2.9'))
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
     expect(server.received(endSession)).toHaveLength(1)
+  })
+
+  test('of two ended at once, the one that could not be is told', async () => {
+    const { server, user } = await openAccount([phone, { ...phone, id: tabletId, ip: '192.0.2.10' }])
+    const isAnswered = Promise.withResolvers<void>()
+    server.on(accountSettingsEndpoints.endSession, async ({ path }) => {
+      await isAnswered.promise
+      return path.endsWith(tabletId) ? json({ message: 'Ended' }) : json({ detail: 'The database is starting' }, 503)
+    })
+    await user.click(button('Sign out Safari on iOS at 192.0.2.9'))
+    await user.click(button('Sign out Safari on iOS at 192.0.2.10'))
+    isAnswered.resolve()
+    expect((await screen.findByRole('alert')).textContent).toBe('The database is starting')
   })
 
   test('all are ended, this one too', async () => {

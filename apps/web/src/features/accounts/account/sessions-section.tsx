@@ -23,16 +23,12 @@ function describeMethod({ sign_in_method, single_sign_on_provider: provider }: S
 /** Lists the user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(useSessionList())
-  const endOne = useEndSession()
   const endAll = useEndAllSessions()
-  const failure = endOne.isError
-    ? describeError(endOne.error, texts.endFailed)
-    : endAll.isError && describeError(endAll.error, texts.endAllFailed)
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
-      {failure && (
+      {endAll.isError && (
         <Alert color="red" role="alert">
-          {failure}
+          {describeError(endAll.error, texts.endAllFailed)}
         </Alert>
       )}
       {error && (
@@ -47,12 +43,7 @@ export function SessionsSection() {
       {sessions && (
         <ul className={framed.root}>
           {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={endOne.isPending && endOne.variables === session.id}
-              onEnd={() => endOne.mutate(session.id)}
-            />
+            <SessionRow key={session.id} session={session} />
           ))}
         </ul>
       )}
@@ -65,13 +56,8 @@ export function SessionsSection() {
   )
 }
 
-interface SessionRowProps {
-  session: Session
-  isEnding: boolean
-  onEnd: () => void
-}
-
-function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+function SessionRow({ session }: { session: Session }) {
+  const end = useEndSession()
   const { device, ip, created_at, last_used_at } = session
   const name = tell(session.device_message, device)
   const DeviceIcon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceLaptop
@@ -97,9 +83,20 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           </time>
           {` · ${describeMethod(session)} · ${ip}`}
         </Text>
+        {end.isError && (
+          <Text size="sm" c="red" role="alert">
+            {describeError(end.error, texts.endFailed)}
+          </Text>
+        )}
       </div>
       {!session.current && (
-        <Button variant="default" size="xs" disabled={isEnding} aria-label={texts.endNamed(name, ip)} onClick={onEnd}>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={end.isPending}
+          aria-label={texts.endNamed(name, ip)}
+          onClick={() => end.mutate(session.id)}
+        >
           {texts.end}
         </Button>
       )}

@@ -79,7 +79,7 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
       { name, request: toSearchRequest(current) },
       {
         onSuccess: (saved) => {
-          setName('')
+          setName((typed) => (typed === name ? '' : typed))
           showMessage(texts.savedMessage(saved.name))
         },
       },
@@ -99,7 +99,7 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
           error={problem ?? save.error?.message}
           onChange={(event) => {
             setName(event.currentTarget.value)
-            save.reset()
+            if (save.isError) save.reset()
           }}
         />
         <Button

@@ -121,6 +121,21 @@ test('the present search is saved under a name', async () => {
   })
 })
 
+test('a search is said to be saved although the next name is being typed', async () => {
+  const { server, user, dialog } = await openDialog()
+  const isSaved = Promise.withResolvers<void>()
+  server.on(saveSearch, async () => {
+    await isSaved.promise
+    return json(saved)
+  })
+  const name = dialog.getByLabelText<HTMLInputElement>('Save this search')
+  await user.type(name, 'German bakers{Enter}')
+  await user.type(name, ' of bread')
+  isSaved.resolve()
+  await screen.findByText('Search “German bakers” saved.')
+  expect(name.value).toBe('German bakers of bread')
+})
+
 test('a name that is taken is refused with the reason', async () => {
   const { server, user, dialog } = await openDialog()
   server.on(saveSearch, () => json({ detail: 'You have a search of this name already' }, 409))

@@ -47,7 +47,7 @@ export function SaveTemplateForm({ mail, onSaved }: SaveTemplateFormProps) {
         error={save.error?.message}
         onChange={(event) => {
           setName(event.currentTarget.value)
-          save.reset()
+          if (save.isError) save.reset()
         }}
       />
       <Button type="submit" size="xs" loading={save.isPending} disabled={isEmpty || name.trim() === ''}>

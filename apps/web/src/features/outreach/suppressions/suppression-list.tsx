@@ -130,7 +130,7 @@ function AddSuppressionForm() {
     event.preventDefault()
     add.mutate(email, {
       onSuccess: (added) => {
-        setEmail('')
+        setEmail((typed) => (typed === email ? '' : typed))
         notifications.show({ message: texts.added(added.email) })
       },
     })
@@ -147,7 +147,7 @@ function AddSuppressionForm() {
         error={add.error?.message}
         onChange={(event) => {
           setEmail(event.currentTarget.value)
-          add.reset()
+          if (add.isError) add.reset()
         }}
       />
       <Button type="submit" loading={add.isPending} disabled={email.trim() === ''}>

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { type WorkspaceRole, workspaceRoles } from '@troupe/contract/base/roles'
 import { Email } from '@troupe/contract/mail/email-address'
 import type { WorkspaceInvitation } from '@troupe/contract/workspaces'
-import { useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { describeFailure } from '../../../lib/transport/describe-failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -26,52 +26,21 @@ interface InvitationsSectionProps {
 
 /** Invites an address, and lists the open invitations. For admins. */
 export function InvitationsSection({ invitations, role, isFocused }: InvitationsSectionProps) {
-  const again = useInvite()
-  const revoke = useRevokeInvitation()
-  const [asked, setAsked] = useState<WorkspaceInvitation>()
-  const failure = again.error
-    ? describeFailure(again.error, texts.failed)
-    : revoke.error && describeFailure(revoke.error, texts.revokeFailed)
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <InviteForm role={role} isFocused={isFocused} />
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
       {invitations.length > 0 && (
         <ul className={framed.root} aria-label={texts.list}>
           {invitations.map((invitation) => (
             <InvitationRow
-              key={invitation.id}
+              // Inviting again replaces the invitation.
+              key={invitation.email}
               invitation={invitation}
               mayInvite={invitation.role !== 'owner' || role === 'owner'}
-              isInviting={again.isPending && again.variables.email === invitation.email}
-              isRevoking={revoke.isPending && revoke.variables === invitation.id}
-              onInvite={() => {
-                revoke.reset()
-                const { email, role: invited } = invitation
-                again.mutate({ email, role: invited }, { onSuccess: () => tellSent(email) })
-              }}
-              onRevoke={() => setAsked(invitation)}
             />
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={texts.revokeTitle}
-        question={asked && texts.revokeQuestion(asked.email)}
-        confirm={texts.revoke}
-        isBusy={false}
-        onConfirm={() => {
-          again.reset()
-          if (asked) revoke.mutate(asked.id)
-          setAsked(undefined)
-        }}
-        onClose={() => setAsked(undefined)}
-      />
     </SettingsSection>
   )
 }
@@ -132,14 +101,25 @@ function InviteForm({ role, isFocused }: { role: WorkspaceRole; isFocused: boole
 interface InvitationRowProps {
   invitation: WorkspaceInvitation
   mayInvite: boolean
-  isInviting: boolean
-  isRevoking: boolean
-  onInvite: () => void
-  onRevoke: () => void
 }
 
-function InvitationRow({ invitation, mayInvite, isInviting, isRevoking, onInvite, onRevoke }: InvitationRowProps) {
-  const { email, role, expires_at } = invitation
+function InvitationRow({ invitation, mayInvite }: InvitationRowProps) {
+  const { id, email, role, expires_at } = invitation
+  const again = useInvite()
+  const revoke = useRevokeInvitation()
+  const [isAsking, asking] = useDisclosure()
+  const failure = again.error
+    ? describeFailure(again.error, texts.failed)
+    : revoke.error && describeFailure(revoke.error, texts.revokeFailed)
+  const inviteAgain = () => {
+    revoke.reset()
+    again.mutate({ email, role }, { onSuccess: () => tellSent(email) })
+  }
+  const confirmRevoking = () => {
+    again.reset()
+    revoke.mutate(id)
+    asking.close()
+  }
   return (
     <li className={classes.row}>
       <div className={classes.person}>
@@ -147,15 +127,20 @@ function InvitationRow({ invitation, mayInvite, isInviting, isRevoking, onInvite
         <Text size="sm" c="dimmed">
           {texts.detail(roleTexts[role].label, expires_at)}
         </Text>
+        {failure && (
+          <Text size="sm" c="red" role="alert">
+            {failure}
+          </Text>
+        )}
       </div>
       <Group gap={8}>
         {mayInvite && (
           <Button
             variant="default"
             size="xs"
-            loading={isInviting}
+            loading={again.isPending}
             aria-label={texts.againNamed(email)}
-            onClick={onInvite}
+            onClick={inviteAgain}
           >
             {texts.again}
           </Button>
@@ -163,13 +148,22 @@ function InvitationRow({ invitation, mayInvite, isInviting, isRevoking, onInvite
         <Button
           variant="default"
           size="xs"
-          loading={isRevoking}
+          loading={revoke.isPending}
           aria-label={texts.revokeNamed(email)}
-          onClick={onRevoke}
+          onClick={asking.open}
         >
           {texts.revoke}
         </Button>
       </Group>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.revokeTitle}
+        question={texts.revokeQuestion(email)}
+        confirm={texts.revoke}
+        isBusy={false}
+        onConfirm={confirmRevoking}
+        onClose={asking.close}
+      />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Badge, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { isAtLeast, type WorkspaceRole, workspaceRoles } from '@troupe/contract/base/roles'
 import type { WorkspaceMember } from '@troupe/contract/workspaces'
@@ -24,7 +24,6 @@ interface MembersSectionProps {
 
 /** The members, with their roles. Admins change roles and remove members; everybody may leave. */
 export function MembersSection({ members, role, userId, onLeft }: MembersSectionProps) {
-  const change = useChangeRole()
   // The dialog is there from the start, so that it knows where the focus goes when it is closed.
   const [removed, setRemoved] = useState(members[0])
   const [isAsking, asking] = useDisclosure()
@@ -32,11 +31,6 @@ export function MembersSection({ members, role, userId, onLeft }: MembersSection
   const isLastOwner = role === 'owner' && owners === 1 && members.length > 1
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
-      {change.error && (
-        <Alert color="red" role="alert">
-          {describeFailure(change.error, texts.changeFailed)}
-        </Alert>
-      )}
       <ul className={framed.root} aria-label={texts.title}>
         {members.map((member) => (
           <MemberRow
@@ -45,9 +39,6 @@ export function MembersSection({ members, role, userId, onLeft }: MembersSection
             role={role}
             isSelf={member.user_id === userId}
             isFixed={member.role === 'owner' && owners === 1}
-            // The role that was chosen, as long as the server has not answered.
-            chosen={change.isPending && change.variables.userId === member.user_id ? change.variables.role : undefined}
-            onChangeRole={(next) => change.mutate({ userId: member.user_id, role: next })}
             onRemove={() => {
               setRemoved(member)
               asking.open()
@@ -80,13 +71,12 @@ interface MemberRowProps {
   isSelf: boolean
   /** Whether it is the only owner, whose role stays. */
   isFixed: boolean
-  chosen: WorkspaceRole | undefined
-  onChangeRole: (role: WorkspaceRole) => void
   onRemove: () => void
 }
 
-function MemberRow({ member, role, isSelf, isFixed, chosen, onChangeRole, onRemove }: MemberRowProps) {
-  const { username, email, joined_at } = member
+function MemberRow({ member, role, isSelf, isFixed, onRemove }: MemberRowProps) {
+  const { user_id: userId, username, email, joined_at } = member
+  const change = useChangeRole()
   const mayManage = isAtLeast(role, 'admin') && (member.role !== 'owner' || role === 'owner')
   return (
     <li className={classes.row}>
@@ -106,18 +96,24 @@ function MemberRow({ member, role, isSelf, isFixed, chosen, onChangeRole, onRemo
             {texts.joined(joined_at)}
           </time>
         </Text>
+        {change.error && (
+          <Text size="sm" c="red" role="alert">
+            {describeFailure(change.error, texts.changeFailed)}
+          </Text>
+        )}
       </div>
       <Group gap={8} wrap="nowrap">
         {mayManage && !isFixed ? (
           <NativeSelect
             aria-label={texts.role(username)}
             size="xs"
-            value={chosen ?? member.role}
-            disabled={chosen !== undefined}
+            // The role that was chosen, as long as the server has not answered.
+            value={change.isPending ? change.variables.role : member.role}
+            disabled={change.isPending}
             data={listRoles(role)}
             onChange={({ currentTarget }) => {
               const next = workspaceRoles.find((one) => one === currentTarget.value)
-              if (next) onChangeRole(next)
+              if (next) change.mutate({ userId, role: next })
             }}
           />
         ) : (

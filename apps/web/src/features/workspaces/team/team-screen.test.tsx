@@ -121,6 +121,21 @@ test('an admin changes the roles that the server allows, and renames the workspa
   expect(await screen.findByText('Together in Coffee house.')).toBeTruthy()
 })
 
+test('of two roles changed at once, the one that is refused is told with its member', async () => {
+  const { server, user } = await openTeam({ members: [maya, ben, cleo] })
+  const isAnswered = Promise.withResolvers<void>()
+  server.on(changeMember, async ({ path }) => {
+    await isAnswered.promise
+    return path.includes(ben.user_id) ? json({ detail: 'Ben stays a member' }, 403) : json({ ...cleo, role: 'admin' })
+  })
+  await user.selectOptions(roleOf('ben'), 'Viewer')
+  await user.selectOptions(roleOf('cleo'), 'Admin')
+  isAnswered.resolve()
+  const row = within(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('ben')) ?? document.body)
+  expect((await row.findByRole('alert')).textContent).toBe('Ben stays a member')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
 test('an admin demands a second factor of all members', async () => {
   const { server, user } = await openTeam({
     workspaces: [makeWorkspace({ role: 'admin' })],
