@@ -179,6 +179,8 @@ test('a tab goes on in the workspace that it shows after another tab has opened 
 
   await shared.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(shared.getByRole('article', { name: 'Plans of March' })).toBeVisible()
+  await shared.reload()
+  await expect(shared.getByRole('article', { name: 'Plans of March' })).toBeVisible()
   await page.goto('/collections')
   await expect(page.getByRole('article', { name: 'Plans of March' })).toBeVisible()
   await own.goto('/collections')

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '../features/accounts/session/session-store.ts'
+import { forgetTabWorkspace } from '../features/workspaces/api/tab-workspace.ts'
 import { AppQueryClient } from '../lib/query-client.ts'
 import type { CallsInWorkspace } from '../lib/transport/transport-context.tsx'
 import { type Calls, createCalls, nameWorkspace } from '../lib/transport/workspace-calls.ts'
@@ -16,9 +17,11 @@ export interface Services extends Calls {
 export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)): Services {
   const { authorization, session } = connectSession(fetch)
   const queryClient = new AppQueryClient()
-  // Cached data of one user must not be shown to the next.
+  // Data of one user must not be shown to the next.
   session.store.subscribe(({ user }, { user: previous }) => {
-    if (previous && previous.id !== user?.id) queryClient.clear()
+    if (!previous || previous.id === user?.id) return
+    queryClient.clear()
+    forgetTabWorkspace()
   })
   return {
     ...createCalls(fetch, authorization),

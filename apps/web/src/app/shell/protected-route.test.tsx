@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
+import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { expect, test, vi } from 'vitest'
 import { recheckIntervalMs } from '../../features/accounts/session/session-store.ts'
-import { makeUser } from '../../testing/factories.ts'
+import { makeUser, makeWorkspace } from '../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'
 import { makeCollection } from '../../testing/make-collections.ts'
 import { renderApp, storeTokens } from '../../testing/render-app.tsx'
@@ -116,11 +117,16 @@ test('a sign-in as another user in another tab leaves nothing of the first user 
   await userEvent.click(screen.getByRole('button', { name: 'New Collection' }))
   await screen.findByRole('dialog', { name: 'New Collection' })
   server.on(me, () => json(makeUser({ id: 'user-2', username: 'ben' })))
+  const workspace = makeWorkspace({ id: '00000000-0000-4000-8000-0000000000f2' })
+  server.on(workspaceEndpoints.list, () => json({ workspaces: [workspace], open_id: workspace.id }))
   server.on(collectionEndpoints.listCollections, () => json([makeCollection({ name: 'Ben’s runners' })]))
+  const calls = server.received(collectionEndpoints.listCollections).length
   storeTokens('access-2', 'refresh-2')
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'access-2' }))
   await screen.findByRole('article', { name: 'Ben’s runners' })
   expect(screen.queryByText('Maya’s bakers')).toBeNull()
+  const later = server.received(collectionEndpoints.listCollections).slice(calls)
+  expect(later.map(({ workspaceId }) => workspaceId)).not.toContain(makeWorkspace().id)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccountLanguage } from '../../features/accounts/language/use-account-language.ts'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
 import { useAccountTimeZone } from '../../features/accounts/time-zone/use-account-time-zone.ts'
+import { readTabWorkspace } from '../../features/workspaces/api/tab-workspace.ts'
 import { useFreshAnswers, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
 import { InWorkspace } from '../../features/workspaces/in-workspace.tsx'
 import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
@@ -61,7 +62,7 @@ function WorkspaceRoutes({ userId }: { userId: string }) {
   return (
     <RoleContext value={open?.role ?? 'owner'}>
       <TeamContext value={team}>
-        <InWorkspace id={open?.id}>
+        <InWorkspace id={open?.id ?? readTabWorkspace()}>
           <Outlet />
         </InWorkspace>
       </TeamContext>

@@ -8,9 +8,8 @@ interface InWorkspaceProps {
 }
 
 /**
- * Makes the calls of the screens in the workspace that they show, also those that come after another one was opened,
- * here or in another tab. The screens begin anew with another workspace: nothing that was meant for the one before may
- * reach it.
+ * Makes the calls of the screens in the workspace that they show, also those that come after another one was opened.
+ * The screens begin anew with another workspace: nothing that was meant for the one before may reach it.
  */
 export function InWorkspace({ id, children }: InWorkspaceProps) {
   const [shown, setShown] = useState({ id, changes: 0 })

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { workspaceEndpoints } from '@troupe/contract/workspaces'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { keepTabWorkspace } from './tab-workspace.ts'
 
 /** What an invitation's link leads to. */
 export function useInvitationLook(token: string) {
@@ -13,13 +14,16 @@ export function useInvitationLook(token: string) {
   })
 }
 
-/** Joins the workspace and opens it in this session. */
+/** Joins the workspace and opens it in this tab. */
 export function useAcceptInvitation(token: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => callEndpoint(workspaceEndpoints.acceptInvitation, { body: { token } }),
     // What was read before belongs to another workspace. What this page shows is kept until it is left.
-    onSuccess: () => queryClient.removeQueries({ type: 'inactive' }),
+    onSuccess: ({ workspace }) => {
+      keepTabWorkspace(workspace.id)
+      queryClient.removeQueries({ type: 'inactive' })
+    },
   })
 }

@@ -3,28 +3,26 @@ import { type Workspace, workspaceEndpoints } from '@troupe/contract/workspaces'
 import { useEffect, useRef } from 'react'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { workspacesKey } from '../../../ui/team/people-query.ts'
+import { chooseTabWorkspace, keepTabWorkspace } from './tab-workspace.ts'
 
 interface Known {
   workspaces: Workspace[]
   open: Workspace | undefined
 }
 
-/** The user's workspaces, the one that is open, and the user's role in it. */
+/** The user's workspaces, the one that is open in this tab, and the user's role in it. */
 export function useWorkspaces() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
     queryKey: workspacesKey,
     queryFn: async ({ signal }): Promise<Known> => {
       const { workspaces, open_id } = await callEndpoint(workspaceEndpoints.list, { signal })
-      return { workspaces, open: workspaces.find(({ id }) => id === open_id) }
+      return { workspaces, open: chooseTabWorkspace(workspaces, open_id) }
     },
   })
 }
 
-/**
- * Forgets what was read from a workspace once another one is open, and reads again what is shown. The tabs of a browser
- * share a session, so that it can be opened in any of them.
- */
+/** Forgets what was read from a workspace once another one is open, and reads again what is shown. */
 export function useFreshAnswers(openId: string | undefined): void {
   const queryClient = useQueryClient()
   const known = useRef(openId)
@@ -41,7 +39,7 @@ export function useFreshAnswers(openId: string | undefined): void {
 }
 
 /**
- * Opens a workspace in this session.
+ * Opens a workspace in this tab, and in tabs that are new from now on.
  * @param onOpened Leaves the screen, which may show what the other workspace does not have.
  */
 export function useOpenWorkspace(onOpened: () => void | Promise<void>) {
@@ -50,6 +48,7 @@ export function useOpenWorkspace(onOpened: () => void | Promise<void>) {
   return useMutation({
     mutationFn: (id: string) => callEndpoint(workspaceEndpoints.open, { params: { id } }),
     onSuccess: async ({ workspace }) => {
+      keepTabWorkspace(workspace.id)
       await onOpened()
       queryClient.setQueryData<Known>(workspacesKey, (known) => known && { ...known, open: workspace })
     },

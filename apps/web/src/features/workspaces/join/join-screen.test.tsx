@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { makeUser, makeWorkspace } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
+import { keepTabWorkspace, readTabWorkspace } from '../api/tab-workspace.ts'
 
 const { lookAtInvitation, acceptInvitation } = workspaceEndpoints
 const path = '/join/secret.token'
@@ -41,6 +42,7 @@ test('a visitor sees who invites, and comes back after signing in or registering
 
 test('the invited user joins, unless the server refuses, and goes to the dashboard', async () => {
   const { server, router, user } = openLink('maya@example.test')
+  keepTabWorkspace('00000000-0000-4000-8000-0000000000f3')
   server.on(acceptInvitation, () => json({ detail: 'This invitation has expired' }, 404))
   await user.click(await findButton('Join'))
   expect((await screen.findByRole('alert')).textContent).toBe('This invitation has expired')
@@ -48,6 +50,7 @@ test('the invited user joins, unless the server refuses, and goes to the dashboa
   await user.click(await findButton('Join'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(server.received(acceptInvitation)[0]?.body).toEqual({ token: 'secret.token' })
+  expect(readTabWorkspace()).toBe(makeWorkspace().id)
 })
 
 test('a user with another address signs out, and may sign in with the invited one', async () => {
