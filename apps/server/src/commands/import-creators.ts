@@ -48,7 +48,7 @@ async function store(parsed: ImportArguments, settings: Settings): Promise<Impor
       // The embedded database has a single connection.
       workers: database.embedded ? 1 : 2,
     })
-    if (summary.created + summary.updated > 0) await announceToWorkers(database)
+    if (summary.created + summary.updated > 0) await outlastOutage(() => announceToWorkers(database))
     return summary
   } finally {
     await database.close()

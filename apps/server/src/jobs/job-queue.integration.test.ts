@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { days, hours } from '../lib/durations.ts'
 import { silentLogger } from '../lib/logger.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
@@ -8,6 +8,7 @@ const database = useTestDatabase()
 const started: JobQueue[] = []
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   await Promise.all(started.splice(0).map((jobs) => jobs.stop()))
   await database.pool.query('delete from pgboss.job')
 })
@@ -42,6 +43,23 @@ describe('the job queue', () => {
       await database.pool.query('drop schema if exists pgboss cascade')
       await Promise.all([start(), start(), start(), start()])
     }
+  })
+
+  test('leaves nothing running when its start fails', async () => {
+    const setInterval = vi.spyOn(globalThis, 'setInterval')
+    const clearInterval = vi.spyOn(globalThis, 'clearInterval')
+    const pool: typeof database.pool = Object.create(database.pool, {
+      query: {
+        value: async (text: string, values: unknown[]) => {
+          if (text.includes('create_queue')) throw new Error('Connection terminated unexpectedly')
+          return database.pool.query(text, values)
+        },
+      },
+    })
+    await expect(startJobQueue({ ...database, pool }, silentLogger)).rejects.toThrow('Connection terminated')
+    const cleared = clearInterval.mock.calls.map(([timer]) => timer)
+    expect(setInterval).toHaveBeenCalled()
+    for (const { value } of setInterval.mock.results) expect(cleared).toContain(value)
   })
 
   test('retries a failed job', async () => {

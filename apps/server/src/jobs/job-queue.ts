@@ -115,6 +115,22 @@ async function createSchema({ kysely }: Database): Promise<void> {
   })
 }
 
+async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, { keep, retries }] of Object.entries(queues)) {
+    const options = {
+      retryLimit: retries,
+      retryBackoff: true,
+      retryDelayMax: longestPauseSeconds,
+      deleteAfterSeconds: 3600,
+      heartbeatSeconds: silenceSeconds,
+      expireInSeconds: longestJobSeconds,
+    }
+    await boss.createQueue(name, { policy: keep === 'latest' ? 'short' : 'standard', ...options })
+    // The line above leaves an existing queue unchanged.
+    await boss.updateQueue(name, options)
+  }
+}
+
 /**
  * Starts the job queue in the database's `pgboss` schema.
  * @param lookEach seconds between checks for jobs whose server died while running them.
@@ -135,29 +151,20 @@ export async function startJobQueue(
   })
   const troubles = throttleLog(log)
   boss.on('error', (error) => troubles.warn({ err: error }, 'the job queue could not go on; it tries again'))
-  await createSchema(database)
-  await boss.start()
+  try {
+    await createSchema(database)
+    await boss.start()
+    await createQueues(boss)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
   const workers = new Map<string, string>()
   const wake = (queue: string) => {
     const worker = workers.get(queue)
     if (worker) boss.notifyWorker(worker)
   }
   const wakeUps = startWakeUps(database, troubles, wake)
-
-  for (const [name, { keep, retries }] of Object.entries(queues)) {
-    const options = {
-      retryLimit: retries,
-      retryBackoff: true,
-      retryDelayMax: longestPauseSeconds,
-      deleteAfterSeconds: 3600,
-      heartbeatSeconds: silenceSeconds,
-      expireInSeconds: longestJobSeconds,
-    }
-    await boss.createQueue(name, { policy: keep === 'latest' ? 'short' : 'standard', ...options })
-    // The line above leaves an existing queue unchanged.
-    await boss.updateQueue(name, options)
-  }
-
   return {
     async enqueue(queue, data = {}) {
       await boss.send(queue, data)

@@ -14,6 +14,16 @@ describe('work during an outage of the database', () => {
     expect([await outlastOutage(work), tries]).toEqual(['stored', 3])
   })
 
+  test('is retried when a node that was copied to was too busy', async () => {
+    let tries = 0
+    const work = async () => {
+      tries++
+      if (tries < 2) throw Object.assign(new Error('canceling statement due to lock timeout'), { code: 'XX000' })
+    }
+    await outlastOutage(work)
+    expect(tries).toBe(2)
+  })
+
   test('is not retried when it failed for another reason', async () => {
     let tries = 0
     const work = async () => {
@@ -34,6 +44,7 @@ describe('work during an outage of the database', () => {
 
   test('is recognised when only the node of a part is away', () => {
     const stopped = { code: '57P01', severity: 'ERROR' }
+    const copied = { code: 'XX000', severity: 'ERROR' }
     const errors = [
       new Error('connection to the remote node troupe@db-2:5432 failed with the following error: Connection refused'),
       new Error('could not establish any connections to the node db-2:5432 after 2000 ms'),
@@ -41,13 +52,15 @@ describe('work during an outage of the database', () => {
       new Error('connection establishment for node db-2:5432 failed'),
       new Error('failed to COPY to shard 102028 on db-2:5432'),
       new Error('server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally'),
+      new Error('failed to complete COPY on db-2:5432'),
       Object.assign(new Error('terminating connection due to administrator command'), stopped),
+      Object.assign(new Error('terminating connection due to unexpected postmaster exit'), copied),
       Object.assign(new Error('terminating connection due to administrator command'), {
         ...stopped,
         severity: 'FATAL',
       }),
     ]
-    expect(errors.map(isPartUnreachable)).toEqual([true, true, true, true, true, true, true, false])
+    expect(errors.map(isPartUnreachable)).toEqual([...Array<boolean>(errors.length - 1).fill(true), false])
     expect(errors.every(isConnectionFailure)).toBe(true)
   })
 })

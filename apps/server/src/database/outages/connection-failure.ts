@@ -17,6 +17,7 @@ const partTexts = new RegExp(
     'could not establish any connections? to the node',
     'could not find an available connection',
     'failed to COPY to shard',
+    'failed to complete COPY on',
     'failure on connection marked as essential',
     'server closed the connection unexpectedly',
     '(Adding|modifying) wait event for node',
@@ -29,9 +30,14 @@ export function isPartUnreachable(error: unknown): boolean {
   return error instanceof Error && (partTexts.test(error.message) || isPassedOn(error))
 }
 
-/** Whether the error is that of a node which is being stopped, while the connection to the database goes on. */
+/**
+ * Whether the error is that of a node which ends, while the connection to the database goes on. What ends a copy to a
+ * shard is passed on by its text alone (`ReportCopyError` of `multi_copy.c`).
+ */
 const isPassedOn = (error: Error) =>
-  'code' in error && error.code === '57P01' && 'severity' in error && error.severity === 'ERROR'
+  'severity' in error &&
+  error.severity === 'ERROR' &&
+  (('code' in error && error.code === '57P01') || error.message.startsWith('terminating connection '))
 
 /** Whether the error is one with which `pg` reports a database that went away or does not answer, in whole or in part. */
 export function isConnectionFailure(error: unknown): boolean {
@@ -42,11 +48,14 @@ export function isConnectionFailure(error: unknown): boolean {
 
 /** Codes of `serialization_failure`, `deadlock_detected`, `lock_not_available` and `query_canceled`, as by a time limit. */
 const busyCodes = ['40001', '40P01', '55P03', '57014']
+/** Texts of the last three, as a node passes them on that is copied to. */
+const busyTexts = /^(deadlock detected|canceling statement due to)/
 
 /** Whether the same statement may succeed in a moment: the database is away, or was too busy. */
 export function isPassing(error: unknown): boolean {
   if (isConnectionFailure(error)) return true
-  return error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code)
+  if (!(error instanceof Error)) return false
+  return busyTexts.test(error.message) || ('code' in error && busyCodes.some((code) => code === error.code))
 }
 
 const patience = { totalMs: minutes(5), pauseMs: seconds(1) }
