@@ -46,6 +46,8 @@ describe('the job queue', () => {
   })
 
   test('leaves nothing running when its start fails', async () => {
+    // Makes what the failing one finds.
+    await start()
     const setInterval = vi.spyOn(globalThis, 'setInterval')
     const clearInterval = vi.spyOn(globalThis, 'clearInterval')
     const pool: typeof database.pool = Object.create(database.pool, {
