@@ -84,6 +84,8 @@ describe('GET /api/workspace/activities', () => {
     expect(await readActions(anna, `?person_id=${ben.user.id}`)).toEqual(['search.saved', 'member.joined'])
     expect(await readActions(anna, '?kind=member')).toEqual(['member.joined', 'member.invited'])
     expect(await readActions(anna, '?from=2030-03-02')).toEqual(['search.saved'])
+    expect(await readActions(anna, '?from=2030-03-01T23:00:00.000Z&to=2030-03-02T23:00:00Z')).toEqual(['search.saved'])
+    expect(await readActions(anna, '?from=2030-03-02T00:00:01Z')).toEqual([])
     expect(await readActions(anna, '?to=2030-03-01&kind=collection')).toEqual(['collection.created'])
     expect(await readActions(anna, `?person_id=${randomUUID()}`)).toEqual([])
   })

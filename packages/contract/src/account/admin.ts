@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CurrentPassword } from '../accounts.ts'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
+import { timeRangeFields } from '../base/time-range.ts'
 import { PlatformStatus } from '../discover/platform-status.ts'
 import { messageFields } from '../messages/wire-schemas.ts'
 import { Session } from './account-settings.ts'
@@ -73,17 +74,15 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2999-12-31')
 const Search = z.string().trim().max(200).transform(normalizeText)
 const Page = z.coerce.number().int().min(1).max(100_000)
 
-/** Filters of the audit log; days are in UTC, and both are included. */
+/** Filters of the audit log. */
 export const AuditFilter = z.object({
   /** Part of the address of the operator or of the account. */
   person: Search.default(''),
   action: OperatorAction.optional(),
-  from: Day.optional(),
-  to: Day.optional(),
+  ...timeRangeFields,
 })
 export type AuditFilter = z.output<typeof AuditFilter>
 

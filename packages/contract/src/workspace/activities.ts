@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { timeRangeFields } from '../base/time-range.ts'
 
 export const activitiesPerPage = 50
 
@@ -96,15 +97,12 @@ export const Activity = z.object({
 })
 export type Activity = z.output<typeof Activity>
 
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2999-12-31')
-
-/** Filters of the log; days are in UTC, and both are included. */
+/** Filters of the log. */
 export const ActivityFilter = z.object({
   /** Who did it. */
   person_id: z.uuid().optional(),
   kind: ActivityKind.optional(),
-  from: Day.optional(),
-  to: Day.optional(),
+  ...timeRangeFields,
 })
 export type ActivityFilter = z.output<typeof ActivityFilter>
 

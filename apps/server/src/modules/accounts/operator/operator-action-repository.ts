@@ -1,4 +1,5 @@
 import { type OperatorAction as ActionKind, type AuditFilter, operatorActions } from '@troupe/contract/account/admin'
+import { toMoments } from '@troupe/contract/base/time-range'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
@@ -68,7 +69,8 @@ export async function count(db: Executor, filter: AuditFilter): Promise<number> 
   return Number(total)
 }
 
-function filtered(db: Executor, { person, action, from, to }: AuditFilter = { person: '' }) {
+function filtered(db: Executor, { person, action, ...range }: AuditFilter = { person: '' }) {
+  const { start, end } = toMoments(range)
   const pattern = `%${person.replace(/[\\%_]/g, String.raw`\$&`)}%`
   return db
     .selectFrom('operator_actions')
@@ -85,8 +87,6 @@ function filtered(db: Executor, { person, action, from, to }: AuditFilter = { pe
       ),
     )
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'unlock'))
-    .$if(from !== undefined, (query) => query.where(sql<SqlBool>`at >= ${`${from}T00:00:00Z`}::timestamptz`))
-    .$if(to !== undefined, (query) =>
-      query.where(sql<SqlBool>`at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`),
-    )
+    .where('at', '>=', start)
+    .where('at', '<', end)
 }

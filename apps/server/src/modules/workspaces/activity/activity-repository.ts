@@ -1,3 +1,4 @@
+import { toMoments } from '@troupe/contract/base/time-range'
 import {
   type ActivityAction,
   type ActivityFilter,
@@ -75,15 +76,14 @@ export async function list(
   db: Executor,
   { workspaceId, filter, ...range }: Range & { readonly workspaceId: string; readonly filter: ActivityFilter },
 ): Promise<ActivityRow[]> {
-  const { person_id: personId, kind, from, to } = filter
+  const { person_id: personId, kind } = filter
+  const { start, end } = toMoments(filter)
   return select(db, range)
     .where('activity.workspace_id', '=', workspaceId)
     .where('activity.action', 'in', kind ? listActionsOn(kind) : activityActions)
     .$if(personId !== undefined, (query) => query.where('activity.actor_id', '=', personId ?? ''))
-    .$if(from !== undefined, (query) => query.where(sql<SqlBool>`activity.at >= ${`${from}T00:00:00Z`}::timestamptz`))
-    .$if(to !== undefined, (query) =>
-      query.where(sql<SqlBool>`activity.at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`),
-    )
+    .where('activity.at', '>=', start)
+    .where('activity.at', '<', end)
     .execute()
 }
 

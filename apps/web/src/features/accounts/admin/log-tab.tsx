@@ -7,6 +7,7 @@ import { RegistrationMode } from '@troupe/contract/account/registration-rule'
 import { workspaceRoles } from '@troupe/contract/base/roles'
 import { useState } from 'react'
 import { formatDayAndTime, formatExactTime } from '../../../lib/format/dates.ts'
+import { toLocalRange } from '../../../lib/local-days.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import framed from '../../../ui/settings/framed-list.module.css'
 import { type LogFilter, useAuditLog, useExportAuditLog } from '../api/admin-installation.ts'
@@ -17,7 +18,17 @@ import { ReadFailure } from './read-failure.tsx'
 
 const texts = adminTexts.log
 const quietMs = 300
-const noFilter: LogFilter = { person: '', action: undefined, from: undefined, to: undefined }
+
+/** What is entered in the fields. */
+interface ChosenFilter {
+  person: string
+  action: OperatorAction | undefined
+  /** Days; '' where nothing is entered. */
+  from: string
+  to: string
+}
+
+const noFilter = { person: '', action: undefined, from: '', to: '' }
 const actionOptions = [
   { value: '', label: texts.anyAction },
   ...operatorActions.map((action) => ({ value: action, label: texts.actions[action] })),
@@ -25,12 +36,12 @@ const actionOptions = [
 
 /** The audit log: what operators did, newest first. */
 export function LogTab() {
-  const [chosen, setChosen] = useState(noFilter)
+  const [chosen, setChosen] = useState<ChosenFilter>(noFilter)
   const [page, setPage] = useState(1)
   const [person] = useDebouncedValue(chosen.person.trim(), quietMs)
-  const filter = { ...chosen, person }
+  const filter = { ...chosen, ...toLocalRange(chosen), person }
   const { data, error, refetch } = useAuditLog(filter, page)
-  const change = (parts: Partial<LogFilter>) => {
+  const change = (parts: Partial<ChosenFilter>) => {
     setChosen({ ...chosen, ...parts })
     setPage(1)
   }
@@ -68,8 +79,8 @@ export function LogTab() {
 }
 
 interface LogFiltersProps {
-  filter: LogFilter
-  onChange: (parts: Partial<LogFilter>) => void
+  filter: ChosenFilter
+  onChange: (parts: Partial<ChosenFilter>) => void
 }
 
 function LogFilters({ filter, onChange }: LogFiltersProps) {
@@ -95,14 +106,14 @@ function LogFilters({ filter, onChange }: LogFiltersProps) {
       <TextInput
         type="date"
         label={texts.from}
-        value={filter.from ?? ''}
-        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
+        value={filter.from}
+        onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
       <TextInput
         type="date"
         label={texts.to}
-        value={filter.to ?? ''}
-        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+        value={filter.to}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
     </div>
   )

@@ -40,7 +40,7 @@ export function useUsage() {
 export interface LogFilter {
   person: string
   action: OperatorAction | undefined
-  /** Days such as 2030-03-01, both included. */
+  /** Moments; the second is not included. */
   from: string | undefined
   to: string | undefined
 }

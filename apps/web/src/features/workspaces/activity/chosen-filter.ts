@@ -1,4 +1,5 @@
 import { ActivityFilter } from '@troupe/contract/workspace/activities'
+import { toLocalRange } from '../../../lib/local-days.ts'
 
 /** What is entered in the fields; '' where nothing is. */
 export interface ChosenFilter {
@@ -10,14 +11,13 @@ export interface ChosenFilter {
 
 export const nothingChosen: ChosenFilter = { personId: '', kind: '', from: '', to: '' }
 
-const { person_id: PersonId, kind: Kind, from: Day } = ActivityFilter.shape
+const { person_id: PersonId, kind: Kind } = ActivityFilter.shape
 
-/** The filter of the fields. A day whose year is still being typed narrows nothing. */
+/** The filter of the fields. */
 export function toFilter({ personId, kind, from, to }: ChosenFilter): ActivityFilter {
   return {
     person_id: PersonId.safeParse(personId).data,
     kind: Kind.safeParse(kind).data,
-    from: Day.safeParse(from).data,
-    to: Day.safeParse(to).data,
+    ...toLocalRange({ from, to }),
   }
 }
