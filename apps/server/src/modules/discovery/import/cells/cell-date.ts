@@ -16,9 +16,11 @@ export function parseDate(text: string): string | undefined {
   const parts = toParts(text)
   if (!parts) return undefined
   const { year, month, day, hour, minute, second, zone } = parts
-  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || hour > 23 || minute > 59) return undefined
-  return toIso(new Date(date.getTime() - toOffsetMinutes(zone) * 60_000))
+  const midnight = new Date(Date.UTC(year, month - 1, day))
+  if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined
+  // The sixtieth second is a leap second.
+  if (hour > 23 || minute > 59 || second > 60) return undefined
+  return toIso(new Date(Date.UTC(year, month - 1, day, hour, minute - toOffsetMinutes(zone), second)))
 }
 
 interface Parts {

@@ -115,12 +115,19 @@ describe('a date', () => {
     ['12/25/2022', '2022-12-25T00:00:00.000Z'],
     ['1672531200', '2023-01-01T00:00:00.000Z'],
     ['1672531200000', '2023-01-01T00:00:00.000Z'],
+    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
   ])('is read from "%s"', (text, date) => expect(parseDate(text)).toBe(date))
 
-  test.each(['03/04/2022', '2023-02-30', '2023-13-01', '31 Foo 2020', 'yesterday', '2023', '2023-01-01 25:00'])(
-    'is not "%s"',
-    (text) => expect(parseDate(text)).toBeUndefined(),
-  )
+  test.each([
+    '03/04/2022',
+    '2023-02-30',
+    '2023-13-01',
+    '31 Foo 2020',
+    'yesterday',
+    '2023',
+    '2023-01-01 25:00',
+    '2023-01-01 10:00:61',
+  ])('is not "%s"', (text) => expect(parseDate(text)).toBeUndefined())
 })
 
 describe('a category', () => {
