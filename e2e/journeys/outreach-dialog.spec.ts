@@ -38,11 +38,17 @@ test('a mail is begun, left for the settings, and found there, after a reload an
   await signInNewPerson(page, troupe)
   await selectCreators(page, 'city cycling', 2)
   await page.getByRole('button', { name: 'Send Email (2)' }).click()
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.ok() && answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes('Dear you'),
+  )
   await writeMail(page, { subject: 'Tea, {{title}}?', text: 'Dear you' })
   // Not waiting for the pause in writing: leaving saves.
   await page.getByRole('link', { name: 'Email settings' }).click()
   await expect(page).toHaveURL('/email-config')
   await expect(page.getByRole('region', { name: 'Unfinished mail' })).toContainText('2 creators')
+  // The server may still be busy with what was saved before.
+  await kept
   await page.reload()
   await page.goto('/campaigns')
   await page.getByRole('link', { name: 'Continue writing' }).click()

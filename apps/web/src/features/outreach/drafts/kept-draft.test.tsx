@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { mailDraftEndpoints } from '@troupe/contract/campaigns/mail-drafts'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { expect, test } from 'vitest'
@@ -67,6 +67,23 @@ test('closing the dialog saves at once, and it opens with the text of the server
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await open()
   expect(subject()).toBe('Tea, written on the phone')
+})
+
+test('until what was written is saved, the browser asks before it closes the page, also after the page is left', async () => {
+  const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const { server, user } = await openSendDialog()
+  const isSaved = Promise.withResolvers<void>()
+  server.on(save, async () => {
+    await isSaved.promise
+    return json({ draft: makeDraft({ subject: 'Tea' }) })
+  })
+  expect(mayClose()).toBe(true)
+  await user.type(screen.getByLabelText('Subject'), 'Tea')
+  expect(mayClose()).toBe(false)
+  cleanup()
+  expect(mayClose()).toBe(false)
+  isSaved.resolve()
+  await waitFor(() => expect(mayClose()).toBe(true))
 })
 
 test('starting over asks, empties the mail and removes it from the server', async () => {
