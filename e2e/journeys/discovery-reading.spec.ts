@@ -166,7 +166,8 @@ test('a search that was read is exported, saved and in the history with its chip
   await expect(chips(page)).toHaveCount(0)
   for (const option of [/Small German travellers/, /^travel .*2 filters/]) {
     await searchBox(page).click()
-    await awaitAnswer(page, () => page.getByRole('option', { name: option }).first().click())
+    await expect(page.getByRole('option', { name: option })).toHaveCount(1)
+    await awaitAnswer(page, () => page.getByRole('option', { name: option }).click())
     await expect(searchBox(page)).toHaveValue('travel')
     await expect(chips(page)).toHaveText(['Subscribers up to 50.0K', 'Germany'])
   }

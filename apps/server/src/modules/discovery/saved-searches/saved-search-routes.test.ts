@@ -194,6 +194,14 @@ describe('GET /api/recent-searches', () => {
     expect(await listRecent()).toHaveLength(2)
   })
 
+  it('keeps a search that was read from a text once, also when it runs from the list', async () => {
+    await search({ query_text: 'baking in Germany under 50k', literal: false })
+    const [read] = await listRecent()
+    expect(read?.request).toMatchObject({ query_text: 'baking', regions: ['DE'], subscriber_range: { max: 50_000 } })
+    await search({ ...read?.request, subscriber_range: { min: 0, max: 50_000 } })
+    expect(await listRecent()).toHaveLength(1)
+  })
+
   it('does not record a search without criteria', async () => {
     await search({})
     await search({ query_text: defaultQueryText, platforms: ['tiktok'], subscriber_range: { min: 0, max: 10_000_000 } })
