@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { inboxEndpoints, type ThreadDetails } from '@troupe/contract/mail/inbox'
 import { expect, test } from 'vitest'
 import { type FakeServer, json } from '../../../../testing/fake-server.ts'
@@ -11,7 +11,7 @@ async function open(parts: Partial<ThreadDetails> = {}, prepare: (server: FakeSe
   const opened = openInbox([thread], { opened: thread, prepare })
   const about = within(await screen.findByRole('complementary', { name: 'About this conversation' }))
   await about.findByRole('textbox', { name: 'Note' })
-  return { ...opened, about }
+  return { ...opened, thread, about }
 }
 
 test('a note is saved when writing pauses, and one that cannot be saved stays with the reason', async () => {
@@ -25,6 +25,23 @@ test('a note is saved when writing pauses, and one that cannot be saved stays wi
   await user.type(note, ' green')
   await about.findByText('The note is not saved. The database rests')
   expect(note.value).toBe('Likes tea green')
+})
+
+test('until a note is saved, the browser asks before it closes the page, also after the conversation is left', async () => {
+  const { server, user, router, thread, about } = await open()
+  const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const isSaved = Promise.withResolvers<void>()
+  server.on(inboxEndpoints.change, async () => {
+    await isSaved.promise
+    return json({ ...thread, note: 'Likes tea' })
+  })
+  expect(mayClose()).toBe(true)
+  await user.type(about.getByRole('textbox', { name: 'Note' }), 'Likes tea')
+  expect(mayClose()).toBe(false)
+  await router.navigate('/inbox')
+  expect(mayClose()).toBe(false)
+  isSaved.resolve()
+  await waitFor(() => expect(mayClose()).toBe(true))
 })
 
 test('a note that cannot be saved says so although its conversation has been left', async () => {

@@ -1,11 +1,13 @@
 import { Text, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { noteMaxLength } from '@troupe/contract/mail/inbox'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIsLeft } from '../../../../lib/use-is-left.ts'
 import { useTeam } from '../../../../ui/team/team-context.ts'
 import { useChangeThread } from '../../api/inbox.ts'
+import { useFlush } from '../../drafts/use-flush.ts'
 import { aboutTexts } from './about-texts.ts'
+import { NoteKeeper } from './note-keeper.ts'
 
 const texts = aboutTexts.note
 
@@ -18,35 +20,32 @@ interface NoteFieldProps {
   note: string
 }
 
-/** The user's note on a thread, saved at each pause in writing and when it is left. */
+/** The user's note on a thread, saved at each pause in writing and when the field or the page is left. */
 export function NoteField({ threadId, note }: NoteFieldProps) {
   /** Text that is not known to be saved. */
   const [written, setWritten] = useState<string | null>(null)
   const change = useChangeThread()
+  const { mutateAsync } = change
   const { hasColleagues } = useTeam()
-  const unsaved = useRef<string>(null)
   const isLeft = useIsLeft()
-  const save = () => {
-    const text = unsaved.current
-    if (text === null) return
-    unsaved.current = null
-    change.mutateAsync({ id: threadId, change: { note: text } }).then(
-      // From now on it is the note of the server, unless the user has gone on.
-      () => setWritten((latest) => (latest === text ? null : latest)),
-      ({ message }: Error) => {
-        unsaved.current ??= text
-        // The field, which says it otherwise, is gone.
-        if (isLeft.current) notifications.show({ color: 'red', message: texts.failed(message) })
-      },
-    )
-  }
-  const saveLater = useEffectEvent(save)
+  const [keeper] = useState(
+    () =>
+      new NoteKeeper({
+        save: (text) => mutateAsync({ id: threadId, change: { note: text } }),
+        // Unless the user has gone on.
+        onSaved: (text) => setWritten((latest) => (latest === text ? null : latest)),
+        onFailed: ({ message }) => {
+          // The field, which says it otherwise, is gone.
+          if (isLeft.current) notifications.show({ color: 'red', message: texts.failed(message) })
+        },
+      }),
+  )
+  useFlush(keeper)
   useEffect(() => {
     if (written === null) return
-    const timer = setTimeout(() => saveLater(), pauseMs)
+    const timer = setTimeout(() => void keeper.flush(), pauseMs)
     return () => clearTimeout(timer)
-  }, [written])
-  useEffect(() => () => saveLater(), [])
+  }, [written, keeper])
   return (
     <>
       <Textarea
@@ -58,10 +57,10 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
         maxRows={12}
         value={written ?? note}
         onChange={(event) => {
-          unsaved.current = event.currentTarget.value
+          keeper.change(event.currentTarget.value)
           setWritten(event.currentTarget.value)
         }}
-        onBlur={save}
+        onBlur={() => void keeper.flush()}
       />
       <Text size="xs" c={change.error ? 'red' : 'dimmed'} role="status" mih={16} mt={4}>
         {change.isPending
