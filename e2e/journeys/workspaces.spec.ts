@@ -179,8 +179,13 @@ test('a tab goes on in the workspace that it shows after another tab has opened 
 
   await shared.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(shared.getByRole('article', { name: 'Plans of March' })).toBeVisible()
+  const reopened = shared.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/open'))
   await shared.reload()
   await expect(shared.getByRole('article', { name: 'Plans of March' })).toBeVisible()
+  await reopened
+  const linked = shared.context().waitForEvent('page')
+  await shared.getByRole('link', { name: 'Plans of March', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect((await linked).getByRole('heading', { name: 'Plans of March' })).toBeVisible()
   await page.goto('/collections')
   await expect(page.getByRole('article', { name: 'Plans of March' })).toBeVisible()
   await own.goto('/collections')

@@ -4,7 +4,7 @@ import { useAccountLanguage } from '../../features/accounts/language/use-account
 import { useSession } from '../../features/accounts/session/session-context.tsx'
 import { useAccountTimeZone } from '../../features/accounts/time-zone/use-account-time-zone.ts'
 import { readTabWorkspace } from '../../features/workspaces/api/tab-workspace.ts'
-import { useFreshAnswers, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
+import { useFreshAnswers, useReopening, useWorkspaces } from '../../features/workspaces/api/workspaces.ts'
 import { InWorkspace } from '../../features/workspaces/in-workspace.tsx'
 import { ContactMarkContext } from '../../ui/contact/contact-slot.tsx'
 import { RoleContext } from '../../ui/role/role-context.ts'
@@ -55,8 +55,10 @@ export function ProtectedRoute() {
 
 /** The signed-in screens, which know the user's role in the open workspace and whether others are in it. */
 function WorkspaceRoutes({ userId }: { userId: string }) {
-  const open = useWorkspaces().data?.open
+  const { data } = useWorkspaces()
+  const open = data?.open
   useFreshAnswers(open?.id)
+  useReopening(data)
   const hasColleagues = (open?.members ?? 1) > 1
   const team = useMemo(() => ({ selfId: userId, hasColleagues }), [userId, hasColleagues])
   return (

@@ -20,9 +20,10 @@ async function open() {
     opened: thread,
     prepare: (server) => {
       server.on(workspaceEndpoints.list, () => json({ workspaces, open_id: openId }))
-      server.on(workspaceEndpoints.open, () => {
-        openId = other.id
-        return json({ workspace: other })
+      server.on(workspaceEndpoints.open, ({ path }) => {
+        const workspace = path.includes(own.id) ? own : other
+        openId = workspace.id
+        return json({ workspace })
       })
     },
   })
@@ -52,6 +53,15 @@ test('a tab stays in its workspace although another one was opened in another ta
   const calls = [...server.received(inboxEndpoints.change), ...server.received(inboxEndpoints.list)]
   expect(calls.map(named)).not.toContain(other.id)
   expect(field.isConnected).toBe(true)
+})
+
+test('a tab that is looked at again is where new tabs begin, such as that of a link from it', async () => {
+  const { server, openInOtherTab } = await open()
+  for (const times of [1, 2]) {
+    await openInOtherTab()
+    await waitFor(() => expect(server.received(workspaceEndpoints.open)).toHaveLength(times))
+  }
+  expect(server.received(workspaceEndpoints.open)[0]?.path).toBe(`/api/workspaces/${own.id}/open`)
 })
 
 test('a tab stays in its workspace when it is loaded again', async () => {

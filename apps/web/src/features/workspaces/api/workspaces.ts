@@ -7,17 +7,20 @@ import { chooseTabWorkspace, keepTabWorkspace } from './tab-workspace.ts'
 
 interface Known {
   workspaces: Workspace[]
+  /** The one of this tab. */
   open: Workspace | undefined
+  /** The one opened last in any tab of the session. */
+  lastOpenedId: string
 }
 
-/** The user's workspaces, the one that is open in this tab, and the user's role in it. */
+/** The user's workspaces and the user's role in each. */
 export function useWorkspaces() {
   const callEndpoint = useCallEndpoint()
   return useQuery({
     queryKey: workspacesKey,
     queryFn: async ({ signal }): Promise<Known> => {
       const { workspaces, open_id } = await callEndpoint(workspaceEndpoints.list, { signal })
-      return { workspaces, open: chooseTabWorkspace(workspaces, open_id) }
+      return { workspaces, open: chooseTabWorkspace(workspaces, open_id), lastOpenedId: open_id }
     },
   })
 }
@@ -39,6 +42,24 @@ export function useFreshAnswers(openId: string | undefined): void {
 }
 
 /**
+ * Makes the workspace of a tab that is looked at again the one opened last, so that a link from it opens in the same
+ * workspace when it is opened in a new tab.
+ */
+export function useReopening({ open, lastOpenedId }: Partial<Known> = {}): void {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  const { mutate: reopen } = useMutation({
+    mutationFn: (id: string) => callEndpoint(workspaceEndpoints.open, { params: { id } }),
+    onSuccess: ({ workspace }) =>
+      queryClient.setQueryData<Known>(workspacesKey, (known) => known && { ...known, lastOpenedId: workspace.id }),
+  })
+  const id = open?.id
+  useEffect(() => {
+    if (id !== undefined && id !== lastOpenedId) reopen(id)
+  }, [id, lastOpenedId, reopen])
+}
+
+/**
  * Opens a workspace in this tab, and in tabs that are new from now on.
  * @param onOpened Leaves the screen, which may show what the other workspace does not have.
  */
@@ -50,7 +71,10 @@ export function useOpenWorkspace(onOpened: () => void | Promise<void>) {
     onSuccess: async ({ workspace }) => {
       keepTabWorkspace(workspace.id)
       await onOpened()
-      queryClient.setQueryData<Known>(workspacesKey, (known) => known && { ...known, open: workspace })
+      queryClient.setQueryData<Known>(
+        workspacesKey,
+        (known) => known && { ...known, open: workspace, lastOpenedId: workspace.id },
+      )
     },
   })
 }
