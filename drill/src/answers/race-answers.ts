@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SendEmailResponse } from '@troupe/contract/outreach'
 import { findProgress } from '@troupe/server/modules/outreach/campaigns/campaign-progress-repository'
 import { findBrokenInvariants } from '@troupe/server/testing/calls/outreach-invariants'
-import { type Dovecot, startDovecot } from '@troupe/server/testing/mail/dovecot'
+import { type Dovecot, findDovecotObstacle, startDovecot } from '@troupe/server/testing/mail/dovecot'
 import { body } from '../../../bench/src/mail/sending-brand.ts'
 import { postJson } from '../../../tools/testing/test-person.ts'
 import { signUpSender } from '../cluster/client.ts'
@@ -24,9 +24,14 @@ const answers = { earliest: -120_000, latest: 10_000 }
 const lifetimes = { shortest: 3_000, longest: 20_000 }
 const longestWait = 12 * 60_000
 
-/** Has answers arrive in a mailbox while their follow-ups are due, and kills one server after another meanwhile. */
+/**
+ * Has answers arrive in a mailbox while their follow-ups are due, and kills one server after another meanwhile. Says why if
+ * Dovecot cannot be started here.
+ */
 export async function drillAnswers(cluster: Cluster, report: Report, options: RaceOptions): Promise<void> {
   report.begin(`${options.creatorIds.length} races of an answer against its follow-up, with kill -9`)
+  const obstacle = findDovecotObstacle()
+  if (obstacle) return report.say(`not drilled: ${obstacle}`)
   const dovecot = await startDovecot()
   try {
     const campaignId = await prepare(cluster, dovecot, options.creatorIds)
