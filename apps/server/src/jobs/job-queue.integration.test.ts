@@ -46,7 +46,7 @@ describe('the job queue', () => {
   })
 
   test('leaves nothing running when its start fails', async () => {
-    // Makes what the failing one finds.
+    // Makes the schema that the failing one finds.
     await start()
     const setInterval = vi.spyOn(globalThis, 'setInterval')
     const clearInterval = vi.spyOn(globalThis, 'clearInterval')

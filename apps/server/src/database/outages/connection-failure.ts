@@ -31,8 +31,8 @@ export function isPartUnreachable(error: unknown): boolean {
 }
 
 /**
- * Whether the error is that of a node which ends, while the connection to the database goes on. What ends a copy to a
- * shard is passed on by its text alone (`ReportCopyError` of `multi_copy.c`).
+ * Whether the error is that of a node which ends, while the connection to the database goes on. An error that ends a copy
+ * to a shard comes without its code (`ReportCopyError` of `multi_copy.c`).
  */
 const isPassedOn = (error: Error) =>
   'severity' in error &&
@@ -48,7 +48,7 @@ export function isConnectionFailure(error: unknown): boolean {
 
 /** Codes of `serialization_failure`, `deadlock_detected`, `lock_not_available` and `query_canceled`, as by a time limit. */
 const busyCodes = ['40001', '40P01', '55P03', '57014']
-/** Texts of the last three, as a node passes them on that is copied to. */
+/** Messages of the last three that end a copy to a shard: Citus passes them on without their code. */
 const busyTexts = /^(deadlock detected|canceling statement due to)/
 
 /** Whether the same statement may succeed in a moment: the database is away, or was too busy. */

@@ -125,7 +125,7 @@ function toKey(request: HybridSearchRequest): string {
     regions: asked.regions?.toSorted(),
     ranges: [subscribers, engagementRate, averageViews, estimatedPrice],
   }
-  // What is read from a text is added to its request last.
+  // Filters that are read from a text are added to its request last.
   const fields = Object.entries(same).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return hash('sha256', JSON.stringify(fields), 'base64url')
 }

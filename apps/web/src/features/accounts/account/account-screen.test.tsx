@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(server.received(endSession)).toHaveLength(1)
   })
 
-  test('of two ended at once, the one that could not be is told', async () => {
+  test('one that could not be ended is told, also when two are ended at once', async () => {
     const { server, user } = await openAccount([phone, { ...phone, id: tabletId, ip: '192.0.2.10' }])
     const isAnswered = Promise.withResolvers<void>()
     server.on(accountSettingsEndpoints.endSession, async ({ path }) => {

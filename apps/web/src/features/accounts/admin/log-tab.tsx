@@ -19,7 +19,7 @@ import { ReadFailure } from './read-failure.tsx'
 const texts = adminTexts.log
 const quietMs = 300
 
-/** What is entered in the fields. */
+/** The entries of the fields. */
 interface ChosenFilter {
   person: string
   action: OperatorAction | undefined

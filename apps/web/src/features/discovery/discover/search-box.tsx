@@ -21,7 +21,7 @@ export function SearchBox({ search: { store, problem, run } }: { search: Discove
   const wanted = { enabled: combobox.dropdownOpened }
   const { data: saved = [], isFetching: isReadingSaved } = useSavedSearches(wanted)
   const { data: recent = [], isFetching: isReadingRecent } = useRecentSearches(wanted)
-  // What is read again may come in another order, and an option that moves under the pointer loses the click.
+  // A list that is read again may come in another order, and an option that moves under the pointer loses the click.
   const isReading = isReadingSaved || isReadingRecent
   const kept = listKeptSearches(query, isReading ? { saved: [], recent: [] } : { saved, recent })
   const options = [...kept.saved, ...kept.recent]

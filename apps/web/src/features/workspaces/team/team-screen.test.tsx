@@ -121,7 +121,7 @@ test('an admin changes the roles that the server allows, and renames the workspa
   expect(await screen.findByText('Together in Coffee house.')).toBeTruthy()
 })
 
-test('of two roles changed at once, the one that is refused is told with its member', async () => {
+test('a role that is refused is told with its member, also when two are changed at once', async () => {
   const { server, user } = await openTeam({ members: [maya, ben, cleo] })
   const isAnswered = Promise.withResolvers<void>()
   server.on(changeMember, async ({ path }) => {
