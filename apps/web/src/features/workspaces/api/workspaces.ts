@@ -41,19 +41,25 @@ export function useFreshAnswers(openId: string | undefined): void {
   }, [openId, queryClient])
 }
 
+/** The call that opens a workspace in this session, by its id. */
+function useOpenCall() {
+  const callEndpoint = useCallEndpoint()
+  return (id: string) => callEndpoint(workspaceEndpoints.open, { params: { id } })
+}
+
 /**
  * Makes the workspace of a tab that is looked at again the one opened last, so that a link from it opens in the same
  * workspace when it is opened in a new tab.
  */
-export function useReopening({ open, lastOpenedId }: Partial<Known> = {}): void {
-  const callEndpoint = useCallEndpoint()
+export function useReopening({ open: shown, lastOpenedId }: Partial<Known> = {}): void {
+  const open = useOpenCall()
   const queryClient = useQueryClient()
   const { mutate: reopen } = useMutation({
-    mutationFn: (id: string) => callEndpoint(workspaceEndpoints.open, { params: { id } }),
+    mutationFn: open,
     onSuccess: ({ workspace }) =>
       queryClient.setQueryData<Known>(workspacesKey, (known) => known && { ...known, lastOpenedId: workspace.id }),
   })
-  const id = open?.id
+  const id = shown?.id
   useEffect(() => {
     if (id !== undefined && id !== lastOpenedId) reopen(id)
   }, [id, lastOpenedId, reopen])
@@ -64,10 +70,10 @@ export function useReopening({ open, lastOpenedId }: Partial<Known> = {}): void 
  * @param onOpened Leaves the screen, which may show what the other workspace does not have.
  */
 export function useOpenWorkspace(onOpened: () => void | Promise<void>) {
-  const callEndpoint = useCallEndpoint()
+  const open = useOpenCall()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callEndpoint(workspaceEndpoints.open, { params: { id } }),
+    mutationFn: open,
     onSuccess: async ({ workspace }) => {
       keepTabWorkspace(workspace.id)
       await onOpened()
