@@ -115,3 +115,33 @@ test('screens in longer words from right to left have room for them, wide and on
   await expectRoom('the results', () => openResults(page))
   await expectRoom('the panel of a creator', () => openFirstCreator(page))
 })
+
+test('a screen begins at its top; a panel leaves it where it is, and so does going back', async ({ page, troupe }) => {
+  const readTop = () => page.evaluate(() => Math.round(scrollY))
+  const expectTop = (top: number) => expect.poll(readTop).toBe(top)
+  const follow = (name: string) =>
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true }).click()
+  await signInNewPerson(page, troupe)
+  // Already loaded, it is as tall as it gets when it is opened from below.
+  await openScreen(page, '/email-config')
+  await follow('Discover')
+  await openResults(page)
+  await page.evaluate(() => scrollTo({ top: 900 }))
+  await expectTop(900)
+  await page.getByRole('article').last().focus()
+  const left = await readTop()
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expectTop(left)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectTop(left)
+
+  await follow('Email Config')
+  await expect(page.getByRole('heading', { name: 'Email Configuration', level: 1 })).toBeVisible()
+  await expectTop(0)
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectTop(left)
+})

@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router'
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
 import { InterfaceRoute } from './interface-route.tsx'
 import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
@@ -13,7 +13,13 @@ const creatorPanel: RouteObject = {
 /** The route table. Each page is loaded on its first visit. */
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    // A screen begins at its top; one that is gone back to is where it was left.
+    element: (
+      <>
+        <Outlet />
+        <ScrollRestoration />
+      </>
+    ),
     errorElement: <ErrorFallback />,
     hydrateFallbackElement: <PageLoader />,
     children: [

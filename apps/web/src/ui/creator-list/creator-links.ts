@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 
+/** Link to a panel, under which the screen stays where it is. */
 export interface CreatorLink {
   to: To
   state: unknown
+  preventScrollReset: true
 }
 
 /** Number of history entries between a screen and the panel that it opened. */
@@ -25,12 +27,16 @@ export function useOpenedCreator(): string | undefined {
 export function useCreatorLink(creatorId: string): CreatorLink {
   const { search } = useLocation()
   // Memoized, so that an unchanged name is not rendered again.
-  return useMemo(() => ({ to: { pathname: toPanelSegment(creatorId), search }, state: firstStep }), [creatorId, search])
+  return useMemo(
+    () => ({ to: { pathname: toPanelSegment(creatorId), search }, state: firstStep, preventScrollReset: true }),
+    [creatorId, search],
+  )
 }
 
 /** Returns a function that opens the panel of a creator over the current screen. */
 export function useOpenCreator(): (creatorId: string) => void {
   const navigate = useNavigate()
   const { search } = useLocation()
-  return (creatorId) => void navigate({ pathname: toPanelSegment(creatorId), search }, { state: firstStep })
+  return (creatorId) =>
+    void navigate({ pathname: toPanelSegment(creatorId), search }, { state: firstStep, preventScrollReset: true })
 }

@@ -23,7 +23,12 @@ export function AdminScreen() {
         <Title order={1}>{texts.title}</Title>
         <Text c="dimmed">{texts.lead}</Text>
       </header>
-      <Tabs value={tab} onChange={(value) => setSearch(value === null || value === 'people' ? {} : { tab: value })}>
+      <Tabs
+        value={tab}
+        onChange={(value) =>
+          setSearch(value === null || value === 'people' ? {} : { tab: value }, { preventScrollReset: true })
+        }
+      >
         <Tabs.List aria-label={texts.tabsLabel}>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>

@@ -14,7 +14,8 @@ export function useLinkedCode(): string | undefined {
   const isLinked = search.includes('step=verify') && linked !== undefined
   if (isLinked && linked !== code) setCode(linked)
   useEffect(() => {
-    if (isLinked) void navigate({ pathname, search }, { replace: true, state: state as unknown })
+    if (isLinked)
+      void navigate({ pathname, search }, { replace: true, state: state as unknown, preventScrollReset: true })
   }, [isLinked, navigate, pathname, search, state])
   return code
 }

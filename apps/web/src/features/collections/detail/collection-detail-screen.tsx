@@ -93,7 +93,7 @@ function useView(): [View, (view: string) => void] {
         else next.delete('view')
         return next
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     )
   return [parameters.get('view') === 'board' ? 'board' : 'list', setView]
 }

@@ -47,7 +47,7 @@ export function useSearchAddress({ store, run, clear }: DiscoverSearch): () => v
     const next = nameFound()
     if (!next) return
     shown.current = toAddressKey(next)
-    if (shown.current !== key) setAddress(next, { replace: true })
+    if (shown.current !== key) setAddress(next, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (found) name()
@@ -57,6 +57,6 @@ export function useSearchAddress({ store, run, clear }: DiscoverSearch): () => v
     clear()
     const next = nameSearch(address, store.getState())
     shown.current = toAddressKey(next)
-    setAddress(next, { replace: true })
+    setAddress(next, { replace: true, preventScrollReset: true })
   }
 }

@@ -57,7 +57,7 @@ function useResultView(): [view: ResultView, setView: (view: ResultView) => void
         else next.set(name, chosen)
         return next
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     )
   return [view, setView]
 }

@@ -46,7 +46,7 @@ export function useRapidSearch() {
         setResults(beginResults(read, answer))
         // Input changed since belongs to the next search.
         setForm((present) => (present === asked ? read : present))
-        setAddress((present) => nameSearch(present, read), { replace: true })
+        setAddress((present) => nameSearch(present, read), { replace: true, preventScrollReset: true })
       },
     })
   }

@@ -107,7 +107,7 @@ function useOwnToken(): OwnToken {
       setAnswer(null)
     } else if (asked) setAnswer(asked)
     else return
-    void navigate(pathname, { replace: true })
+    void navigate(pathname, { replace: true, preventScrollReset: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `take` reads the parts of the hash.
   useLayoutEffect(() => take(), [hash])

@@ -48,7 +48,7 @@ function useMailedToken(): string | null {
   const take = useEffectEvent(() => {
     if (linked === null) return
     setKept(linked)
-    void navigate(pathname, { replace: true })
+    void navigate(pathname, { replace: true, preventScrollReset: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `take` reads the token of the hash.
   useLayoutEffect(() => take(), [hash])

@@ -22,7 +22,7 @@ export function useInvitationToken() {
         present.delete(parameter)
         return present
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     )
   }, [linked, setSearch])
 

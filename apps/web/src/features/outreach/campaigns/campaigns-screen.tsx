@@ -44,7 +44,10 @@ export function CampaignsScreen({ campaignsPath, searchPath, writingPath, childr
         )}
       </Group>
       {children}
-      <Tabs value={tab} onChange={(value) => setSearch(value === 'suppressions' ? { tab: value } : {})}>
+      <Tabs
+        value={tab}
+        onChange={(value) => setSearch(value === 'suppressions' ? { tab: value } : {}, { preventScrollReset: true })}
+      >
         <Tabs.List aria-label={texts.tabs.label}>
           <Tabs.Tab value="campaigns">{texts.tabs.campaigns}</Tabs.Tab>
           <Tabs.Tab value="suppressions">{texts.tabs.suppressions}</Tabs.Tab>

@@ -33,7 +33,7 @@ export function useOpenChat(conversationId: string | undefined, path: string) {
     adopt: (begunId: string) => {
       if (shownKey.current !== chat.key) return
       setChat((present) => ({ ...present, begunId }))
-      void navigate(`${path}/${begunId}`, { replace: true })
+      void navigate(`${path}/${begunId}`, { replace: true, preventScrollReset: true })
     },
     /** Starts an empty chat, even if the current one has no address yet. */
     startAnew: () => setChat((present) => ({ ...openAt(present, undefined), addressId: present.addressId })),

@@ -19,9 +19,12 @@ export function usePanelNavigation() {
     toCreator: (creatorId: string): CreatorLink => ({
       to: { pathname: `../${toPanelSegment(creatorId)}`, search },
       state: depth === undefined ? null : { panelDepth: depth + 1 },
+      preventScrollReset: true,
     }),
     /** Returns to the screen in its previous state. */
     close: () =>
-      void (depth === undefined ? navigate({ pathname: '..', search }, { replace: true }) : navigate(-depth)),
+      void (depth === undefined
+        ? navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true })
+        : navigate(-depth)),
   }
 }

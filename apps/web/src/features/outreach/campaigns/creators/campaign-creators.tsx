@@ -144,12 +144,15 @@ function useCreatorFilter(): [CreatorFilter & { page: number }, (parts: FilterPa
   const [search, setSearch] = useSearchParams()
   const parsed = Filter.safeParse(Object.fromEntries(search))
   const setParts = (parts: FilterParts) =>
-    setSearch((current) => {
-      for (const [name, value] of Object.entries(parts)) {
-        if (value === undefined) current.delete(name)
-        else current.set(name, value)
-      }
-      return current
-    })
+    setSearch(
+      (current) => {
+        for (const [name, value] of Object.entries(parts)) {
+          if (value === undefined) current.delete(name)
+          else current.set(name, value)
+        }
+        return current
+      },
+      { preventScrollReset: true },
+    )
   return [parsed.success ? parsed.data : { page: 1 }, setParts]
 }
