@@ -12,6 +12,7 @@ import { isPersonalToken } from './access-token-secret.ts'
 import { authenticateToken } from './authenticate-token.ts'
 import type { ClientDocumentReader } from './oauth/client-document-port.ts'
 import { createConnectedPrograms } from './oauth/connected-programs.ts'
+import { createSuccession } from './oauth/oauth-secret.ts'
 
 export interface AccessTokensOptions {
   readonly database: Pick<Database, 'kysely'>
@@ -40,7 +41,8 @@ export function createPersonalTokens(options: AccessTokensOptions): AccessTokens
   const { database, jobs, clock, log, secretKey, authenticateSession, getPublicUrl, documents } = options
   const db = database.kysely
   const context = { db, jobs, clock, log, rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock) }
-  const programs = createConnectedPrograms({ ...context, getPublicUrl, documents })
+  const succeed = createSuccession(deriveKey(secretKey, 'program-tokens'))
+  const programs = createConnectedPrograms({ ...context, getPublicUrl, documents, succeed })
   return {
     endpoints: [...bindAccessTokenEndpoints(context), ...programs.endpoints],
     oauth: programs.oauth,

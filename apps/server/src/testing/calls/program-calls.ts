@@ -93,8 +93,13 @@ export class TestProgram {
   }
 
   /** Sends a form. */
-  send(url: string, form: Changes, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.#testApp.app.inject({
+  send(
+    url: string,
+    form: Changes,
+    headers: Record<string, string> = {},
+    { app }: Pick<TestApp, 'app'> = this.#testApp,
+  ): Promise<LightMyRequestResponse> {
+    return app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -113,9 +118,10 @@ export class TestProgram {
     })
   }
 
-  renew(refreshToken: string, changes: Changes = {}): Promise<LightMyRequestResponse> {
+  /** @param node the node that is asked; default: the one of the program. */
+  renew(refreshToken: string, changes: Changes = {}, node?: TestApp): Promise<LightMyRequestResponse> {
     const form = { grant_type: 'refresh_token', client_id: this.clientId, refresh_token: refreshToken, ...changes }
-    return this.send('/oauth/token', form)
+    return this.send('/oauth/token', form, {}, node)
   }
 
   /** Has the user allow a request and exchanges the code. */

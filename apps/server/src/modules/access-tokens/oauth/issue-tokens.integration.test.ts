@@ -130,21 +130,6 @@ describe('a refresh token', () => {
     expect(await works(second)).toBe(true)
   })
 
-  it('ends the whole family when it is used again', async () => {
-    const first = await program.connect(user)
-    const second = readTokens(await program.renew(first.refresh_token))
-    expect((await program.renew(first.refresh_token)).json().error).toBe('invalid_grant')
-    expect(await works(first)).toBe(false)
-    expect(await works(second)).toBe(false)
-    expect((await program.renew(second.refresh_token)).json().error).toBe('invalid_grant')
-  })
-
-  it('is good for one of simultaneous uses at most', async () => {
-    const { refresh_token } = await program.connect(user)
-    const answers = await Promise.all([1, 2, 3].map(() => program.renew(refresh_token)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  })
-
   it('is of no use to another program, and is not spent by its attempt', async () => {
     const thief = await new TestProgram(testApp).enrol()
     const { refresh_token } = await program.connect(user)

@@ -2,19 +2,21 @@ import { maxConnectedPrograms } from '@troupe/contract/account/connected-program
 import type { Executor } from '../../../database/database.ts'
 import { type IssuedTokens, OAuthError } from '../../../http/oauth/oauth-protocol.ts'
 import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { isReplay } from '../../accounts/secrets/refresh-tokens.ts'
 import { findResource } from './authorization-request.ts'
 import { isClientId } from './client-metadata.ts'
 import * as clients from './client-repository.ts'
 import * as grants from './grant-repository.ts'
-import { lifetimes, type OAuthContext } from './oauth-context.ts'
-import { createSecret, hashSecret, isSecretOf, matchesChallenge } from './oauth-secret.ts'
+import { lifetimes, type OAuthContext, renewalGrace } from './oauth-context.ts'
+import { createSecret, hashSecret, isSecretOf, matchesChallenge, type SecretPair } from './oauth-secret.ts'
 import * as tokens from './token-repository.ts'
 
 type Parameters = ReadonlyMap<string, string>
 
 /**
  * Exchanges a code or a refresh token. A second use of either ends the grant with all its tokens, since one of the two
- * users is a thief.
+ * users is a thief. For a short grace period, though, its program gets the answer of a renewal again, as long as the new
+ * refresh token is unused: it may not have received it.
  * @throws OAuthError; AppError `too_many_requests` after many invalid ones from a network.
  */
 export async function issueTokens(
@@ -85,7 +87,8 @@ async function exchangeCode(
   })
   await grants.noteGrantOfCode(transaction, codeHash, grantId)
   await grants.deleteBeyond(transaction, code.user_id, maxConnectedPrograms)
-  return issue(context, transaction, { grantId, scope: code.scope })
+  const secrets = { access: createSecret('access'), refresh: createSecret('refresh') }
+  return issue(context, transaction, { grantId, scope: code.scope, secrets })
 }
 
 async function renew(
@@ -99,18 +102,25 @@ async function renew(
   const now = context.clock.now()
   const token = await tokens.findForChange(transaction, tokenHash)
   if (token?.kind !== 'refresh') return invalid()
+  const isOwn = token.client_id === client.id
+  const secrets = context.succeed(given)
   if (token.used_at) {
-    await endStolen(context, transaction, token.grant_id)
-    return invalid()
+    const isSuccessorUsed = !(await tokens.isUnused(transaction, hashSecret(secrets.refresh)))
+    if (!isOwn || isReplay({ usedAt: token.used_at, isSuccessorUsed }, renewalGrace, now)) {
+      await endStolen(context, transaction, token.grant_id)
+      return invalid()
+    }
   }
-  if (token.client_id !== client.id || token.expires_at <= now) return invalid()
+  if (!isOwn || token.expires_at <= now) return invalid()
   if (isOtherResource(context, parameters, token.resource)) return otherResource()
   const asked = parameters.get('scope')
   if (asked !== undefined && !asked.split(' ').every((name) => token.scope.split(' ').includes(name))) {
     return new OAuthError('invalid_scope', 'The user has not allowed all of these scopes')
   }
+  const { scope, grant_id: grantId } = token
+  if (token.used_at) return present({ secrets, scope, issuedAt: token.used_at, now })
   await tokens.markUsed(transaction, tokenHash, now)
-  return issue(context, transaction, { grantId: token.grant_id, scope: token.scope })
+  return issue(context, transaction, { grantId, scope, secrets })
 }
 
 async function endStolen({ log }: OAuthContext, transaction: Executor, grantId: string): Promise<void> {
@@ -121,21 +131,32 @@ async function endStolen({ log }: OAuthContext, transaction: Executor, grantId: 
 async function issue(
   { clock }: OAuthContext,
   transaction: Executor,
-  { grantId, scope }: { readonly grantId: string; readonly scope: string },
+  { grantId, scope, secrets }: { readonly grantId: string; readonly scope: string; readonly secrets: SecretPair },
 ): Promise<IssuedTokens> {
-  const after = (lifetime: number) => new Date(clock.now().getTime() + lifetime)
-  const [access, refresh] = [createSecret('access'), createSecret('refresh')]
+  const now = clock.now()
+  const after = (lifetime: number) => new Date(now.getTime() + lifetime)
   await tokens.insert(transaction, grantId, {
-    accessHash: hashSecret(access),
+    accessHash: hashSecret(secrets.access),
     accessExpiresAt: after(lifetimes.access),
-    refreshHash: hashSecret(refresh),
+    refreshHash: hashSecret(secrets.refresh),
     refreshExpiresAt: after(lifetimes.refresh),
   })
+  return present({ secrets, scope, issuedAt: now, now })
+}
+
+interface Issued {
+  readonly secrets: SecretPair
+  readonly scope: string
+  readonly issuedAt: Date
+  readonly now: Date
+}
+
+function present({ secrets, scope, issuedAt, now }: Issued): IssuedTokens {
   return {
-    access_token: access,
+    access_token: secrets.access,
     token_type: 'Bearer',
-    expires_in: lifetimes.access / 1000,
-    refresh_token: refresh,
+    expires_in: Math.floor((issuedAt.getTime() + lifetimes.access - now.getTime()) / 1000),
+    refresh_token: secrets.refresh,
     scope,
   }
 }

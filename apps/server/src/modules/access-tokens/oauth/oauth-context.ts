@@ -7,6 +7,7 @@ import type { RateLimits } from '../../accounts/limits/rate-limits.ts'
 import type { ClientDocumentReader } from './client-document-port.ts'
 import * as clients from './client-repository.ts'
 import * as grants from './grant-repository.ts'
+import type { SecretPair } from './oauth-secret.ts'
 
 export interface OAuthContext {
   readonly db: Executor
@@ -17,6 +18,8 @@ export interface OAuthContext {
   /** The issuer, and the address that resources are named by. */
   readonly getPublicUrl: () => string
   readonly documents: ClientDocumentReader
+  /** Computes the secrets that a refresh token is exchanged for. */
+  readonly succeed: (refreshToken: string) => SecretPair
 }
 
 export const lifetimes = {
@@ -28,6 +31,13 @@ export const lifetimes = {
   /** From the last renewal. */
   refresh: days(60),
 } as const
+
+/**
+ * Time after a renewal in which the replaced token gets the same answer again. A program notices a cut connection or a
+ * killed server later than a browser does, and has no person who would reload; it is still far shorter than the life of an
+ * access token, as `exchangeGrace` demands.
+ */
+export const renewalGrace = minutes(1)
 
 /** Programs without a connection that stay; a flood of registrations drives out only such. */
 export const maxUnconnectedClients = 1000

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Prefixes by which a secret's kind is known, and by which secret scanners recognise it. */
 const prefixes = { code: 'troupe_oac_', access: 'troupe_oat_', refresh: 'troupe_ort_' } as const
@@ -15,6 +15,23 @@ export function createSecret(kind: SecretKind): string {
 /** Stored form: SHA-256, which is enough for 256 random bits. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
+}
+
+/** The secrets that a program gets at a time. */
+export interface SecretPair {
+  readonly access: string
+  readonly refresh: string
+}
+
+/**
+ * Returns a function that computes the pair that a refresh token is exchanged for: HMAC-SHA-256 of the token. It is
+ * computed again for a program that lost the answer, so it is not stored; without the key, the token reveals nothing
+ * about it.
+ */
+export function createSuccession(key: Buffer): (refreshToken: string) => SecretPair {
+  const succeed = (kind: keyof SecretPair, token: string) =>
+    prefixes[kind] + createHmac('sha256', key).update(`${kind} ${token}`).digest('base64url')
+  return (token) => ({ access: succeed('access', token), refresh: succeed('refresh', token) })
 }
 
 /** Whether a text may be a secret of this kind. */

@@ -38,10 +38,19 @@ export function findAccess(db: Executor, tokenHash: Buffer) {
 }
 
 /**
- * A token with its grant, blocked until the transaction ends, so that of simultaneous calls one comes first; undefined
- * if it is unknown or its user deactivated.
+ * A token with its grant, which is locked until the transaction ends, so that of simultaneous calls one comes first;
+ * undefined if it is unknown or its user deactivated. The grant is locked before its tokens, in the order in which its end
+ * deletes them, so that the two cannot deadlock.
  */
-export function findForChange(transaction: Executor, tokenHash: Buffer) {
+export async function findForChange(transaction: Executor, tokenHash: Buffer) {
+  await transaction
+    .selectFrom('oauth_grants')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('oauth_tokens').select('grant_id').where('token_hash', '=', tokenHash),
+    )
+    .forUpdate()
+    .execute()
   return transaction
     .selectFrom('oauth_tokens as token')
     .innerJoin('oauth_grants as grant', 'grant.id', 'token.grant_id')
@@ -58,8 +67,18 @@ export function findForChange(transaction: Executor, tokenHash: Buffer) {
     ])
     .where('token.token_hash', '=', tokenHash)
     .where('users.deactivated_at', 'is', null)
-    .forUpdate('token')
     .executeTakeFirst()
+}
+
+/** Whether a token is stored and was not exchanged. */
+export async function isUnused(db: Executor, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('oauth_tokens')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function markUsed(db: Executor, tokenHash: Buffer, now: Date): Promise<void> {

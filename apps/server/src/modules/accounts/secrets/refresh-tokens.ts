@@ -7,9 +7,22 @@ export const idleLifetime = days(30)
 export const absoluteLifetime = days(90)
 /**
  * Time after its exchange in which a token may be exchanged again, for the same successor: two tabs, or a lost
- * response.
+ * response. Far shorter than an access token is valid: a thief who repeats each exchange before the next one would
+ * otherwise never be noticed.
  */
 export const exchangeGrace = seconds(10)
+
+/** An exchanged token that comes again. */
+interface Repetition {
+  readonly usedAt: Date
+  /** Whether the successor was exchanged as well. */
+  readonly isSuccessorUsed: boolean
+}
+
+/** Whether the token is known to two parties (RFC 9700, 4.14.2), and not only sent again by one. */
+export function isReplay({ usedAt, isSuccessorUsed }: Repetition, grace: number, now: Date): boolean {
+  return isSuccessorUsed || now.getTime() - usedAt.getTime() > grace
+}
 
 const tokenBytes = 32
 
