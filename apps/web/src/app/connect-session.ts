@@ -16,7 +16,8 @@ export function connectSession(fetch: typeof globalThis.fetch = globalThis.fetch
   const callPublic = createTransport({ fetch })
   const authorization = createAuthorization({
     tokens,
-    refresh: (refreshToken) => callPublic(accountEndpoints.refresh, { body: { refresh_token: refreshToken } }),
+    refresh: (refreshToken, limits) =>
+      callPublic(accountEndpoints.refresh, { body: { refresh_token: refreshToken }, ...limits }),
     locks: navigator.locks,
   })
   const callEndpoint = createTransport({ fetch, authorization })

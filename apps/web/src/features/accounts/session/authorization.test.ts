@@ -1,10 +1,10 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { createTokenStorage } from '../../../lib/transport/token-storage.ts'
 import { createTransport } from '../../../lib/transport/transport.ts'
 import { makeUser } from '../../../testing/factories.ts'
-import { createFakeServer, json } from '../../../testing/fake-server.ts'
+import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { storeTokens } from '../../../testing/render-app.tsx'
 import { createAuthorization } from './authorization.ts'
 
@@ -21,7 +21,7 @@ function setUp({ accepted = 'access-2', locks }: { accepted?: string; locks?: Lo
   const callPublic = createTransport({ fetch: server.fetch })
   const authorization = createAuthorization({
     tokens,
-    refresh: (token) => callPublic(refresh, { body: { refresh_token: token } }),
+    refresh: (token, limits) => callPublic(refresh, { body: { refresh_token: token }, ...limits }),
     locks,
   })
   const changes: string[] = []
@@ -76,6 +76,64 @@ test('a renewal that could not be made keeps the tokens for later', async () => 
   server.on(refresh, () => json({ detail: 'Starting' }, 503))
   await expect(callEndpoint(me)).rejects.toMatchObject({ status: 503 })
   expect(tokens.readRefreshToken()).toBe('refresh-1')
+})
+
+describe('a renewal whose answer is lost', () => {
+  const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+  const renewed = () => json({ access_token: 'access-2', refresh_token: 'refresh-2' })
+
+  test.each([
+    ['because the connection was cut', cut],
+    ['because it does not come in time', never],
+    ['in a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ])('%s is made again with the same token, while the server repeats it', async (_, lose) => {
+    vi.useFakeTimers()
+    storeTokens()
+    const { server, tokens, callEndpoint } = setUp()
+    const begin = Date.now()
+    server.on(refresh, () => (Date.now() - begin < 4500 ? lose() : renewed()))
+    const called = expect(callEndpoint(me)).resolves.toEqual(makeUser())
+    await Promise.all([called, vi.advanceTimersByTimeAsync(9000)])
+    const sent = server.received(refresh).map(({ body }) => body)
+    expect(sent.length).toBeGreaterThan(1)
+    expect(sent).toEqual(sent.map(() => ({ refresh_token: 'refresh-1' })))
+    expect(tokens.readRefreshToken()).toBe('refresh-2')
+  })
+
+  test('is not made again when the server no longer repeats it, and keeps the tokens', async () => {
+    vi.useFakeTimers()
+    storeTokens()
+    const { server, tokens, callEndpoint } = setUp()
+    server.on(refresh, () => {
+      vi.setSystemTime(Date.now() + 60_000)
+      return cut()
+    })
+    await expect(callEndpoint(me)).rejects.toMatchObject({ status: 0 })
+    expect(server.received(refresh)).toHaveLength(1)
+    expect(tokens.readRefreshToken()).toBe('refresh-1')
+  })
+
+  test('is given up when no answer comes at all', async () => {
+    vi.useFakeTimers()
+    storeTokens()
+    const { server, callEndpoint } = setUp()
+    server.on(refresh, cut)
+    const called = expect(callEndpoint(me)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+    await Promise.all([called, vi.advanceTimersByTimeAsync(9000)])
+    expect(server.received(refresh).length).toBeGreaterThan(1)
+  })
+
+  test('is not made again after the user signed out meanwhile', async () => {
+    vi.useFakeTimers()
+    storeTokens()
+    const { server, tokens, callEndpoint } = setUp()
+    server.on(refresh, () => {
+      tokens.clear()
+      return cut()
+    })
+    await expect(callEndpoint(me)).rejects.toMatchObject({ status: 0 })
+    expect(server.received(refresh)).toHaveLength(1)
+  })
 })
 
 test('a call refused even with a renewed token ends the session', async () => {

@@ -4,10 +4,18 @@ import type { TokenStorage } from '../../../lib/transport/token-storage.ts'
 import type { Authorization } from '../../../lib/transport/transport.ts'
 import { sessionTexts } from './session-texts.ts'
 
+type Refresh = (refreshToken: string, limits?: { timeoutMs: number }) => Promise<TokenPair>
+
+/** The server answers a replaced refresh token for ten seconds; another attempt leaves in time to arrive within them. */
+const repeatMs = 8000
+/** The first answer counts as lost after this time, so that another attempt is in time. */
+const firstTimeoutMs = 4000
+const repeatPauseMs = 1000
+
 interface AuthorizationOptions {
   tokens: TokenStorage
   /** Exchanges a refresh token, which works once, for a new token pair. */
-  refresh: (refreshToken: string) => Promise<TokenPair>
+  refresh: Refresh
   /**
    * Prevents other tabs from refreshing at the same time. Not available in browsers without Web Locks and on plain
    * HTTP.
@@ -18,8 +26,9 @@ interface AuthorizationOptions {
 /**
  * Adds the stored access token to calls and renews it silently, once for all calls and tabs at a time. A refresh that
  * the server rejects ends the session. One that could not be sent or processed (no connection, server busy) does not,
- * because the refresh token may still be valid. A tab without the lock, or one that sees the stored pair late, may send
- * the old refresh token again; for a few seconds the server answers it with the same pair.
+ * because the refresh token may still be valid. If its answer may be lost, it is made again in time: the server may have
+ * replaced the token, and later takes the old one for stolen. A tab without the lock, or one that sees the stored pair
+ * late, may send the old refresh token again; for a few seconds the server answers it with the same pair.
  */
 export function createAuthorization({ tokens, refresh, locks }: AuthorizationOptions): Authorization {
   let running: Promise<string> | undefined
@@ -38,7 +47,10 @@ export function createAuthorization({ tokens, refresh, locks }: AuthorizationOpt
     const refreshToken = tokens.readRefreshToken()
     if (refreshToken === null) throw expire(new Error(sessionTexts.noRefreshToken))
     try {
-      const pair = await refresh(refreshToken)
+      const pair = await exchange(refreshToken, {
+        refresh,
+        isCurrent: () => tokens.readRefreshToken() === refreshToken,
+      })
       // The user signed out in the meantime, so the new pair must not restore the session.
       if (tokens.readRefreshToken() !== refreshToken) {
         return tokens.readAccessToken() ?? Promise.reject(expire(new Error(sessionTexts.noAccessToken)))
@@ -63,4 +75,28 @@ export function createAuthorization({ tokens, refresh, locks }: AuthorizationOpt
       return running
     },
   }
+}
+
+interface Exchange {
+  refresh: Refresh
+  /** Whether the token is still the stored one. */
+  isCurrent: () => boolean
+}
+
+/** Exchanges the token, several times as long as answers are lost and the server repeats them. */
+async function exchange(refreshToken: string, { refresh, isCurrent }: Exchange): Promise<TokenPair> {
+  const end = Date.now() + repeatMs
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await (isFirst ? refresh(refreshToken, { timeoutMs: firstTimeoutMs }) : refresh(refreshToken))
+    } catch (error) {
+      if (!isLost(error) || Date.now() >= end || !isCurrent()) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, repeatPauseMs))
+  }
+}
+
+/** Whether the server may have answered, but the answer did not come through. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 504].includes(error.status)
 }
