@@ -69,6 +69,7 @@ import * as shownAddresses from './migrations/0065-shown-addresses.ts'
 import * as readAccounts from './migrations/0066-read-accounts.ts'
 import * as cutMails from './migrations/0067-cut-mails.ts'
 import * as waitingDeliveries from './migrations/0068-waiting-deliveries.ts'
+import * as sentByHand from './migrations/0069-sent-by-hand.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -147,6 +148,7 @@ export const migrations: Record<string, Migration> = {
   '0066-read-accounts': readAccounts,
   '0067-cut-mails': cutMails,
   '0068-waiting-deliveries': waitingDeliveries,
+  '0069-sent-by-hand': sentByHand,
 }
 
 /** The lock of Kysely's migrator, so that this version and older ones wait for each other. */

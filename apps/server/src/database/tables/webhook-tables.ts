@@ -20,7 +20,7 @@ interface Webhooks {
   /** The previous secret, which also signs messages until the time beside it. */
   previous_secret_sealed: string | null
   previous_secret_until: Date | null
-  /** Time of the first failure since the last successful delivery, or since nothing was left to send. */
+  /** Time of the first failure since the last successful delivery, or since nothing was left to send automatically. */
   failing_since: Date | null
   /** Why and since when nothing is sent; null: the endpoint is on. */
   off_reason: WebhookOffReason | null
@@ -46,6 +46,8 @@ interface WebhookDeliveries {
   answer_status: number | null
   answer_ms: number | null
   problem: string | null
+  /** Whether a person sent it, at first or again: its failures do not count against the endpoint. */
+  by_hand: Generated<boolean>
   created_at: Date
 }
 

@@ -58,25 +58,59 @@ async function isDead(transaction: Executor, id: string, now: Date): Promise<boo
 async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer: WebhookAnswer): Promise<boolean> {
   const { db, clock, log } = parts
   const { status = null, milliseconds } = answer
-  const { webhookId: id, attempts } = claimed
+  const { attempts } = claimed
   const now = clock.now()
   const problem = answer.problem ?? say('webhooks.answered', { status: String(status) }).text
   const nextAttempt = toNextAttempt(attempts, now)
-  const { isOff, noticeId } = await db.transaction().execute(async (transaction) => {
-    // Locks the endpoint before its deliveries, as everywhere, so that two nodes cannot deadlock.
-    const failing = await webhooks.noteFailure(transaction, { id, now })
-    await deliveries.markFailed(transaction, claimed, { status, milliseconds, problem, nextAttempt })
-    if (!failing) return { isOff: true, noticeId: undefined }
-    const isGone = status === gone
-    const isIdle = !nextAttempt && (await webhooks.endFailingOfIdle(transaction, id))
-    const mayBeDead = isIdle && isLastAttempt(attempts)
-    const isFailing = isGivenUp(failing.failingSince, now) || (mayBeDead && (await isDead(transaction, id, now)))
-    if (!isGone && !isFailing) return { isOff: false, noticeId: undefined }
-    await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
-    const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const
-    return { isOff: true, noticeId: await noteForUser(parts, transaction, notice) }
-  })
+  const failure = { claimed, outcome: { status, milliseconds, problem, nextAttempt }, now }
+  const { isOff, noticeId } = await db
+    .transaction()
+    .execute((transaction) =>
+      claimed.isByHand ? noteOfHand(transaction, failure) : noteAutomatic(parts, transaction, failure),
+    )
   log.debug({ deliveryId: claimed.id, attempts, status, problem }, 'a webhook was not delivered')
   await wakeNoticeSender(parts, noticeId)
   return !isOff && nextAttempt !== undefined
+}
+
+interface Failure {
+  readonly claimed: ClaimedDelivery
+  readonly outcome: Parameters<typeof deliveries.markFailed>[2]
+  readonly now: Date
+}
+
+interface Noted {
+  /** Whether the endpoint is off. */
+  readonly isOff: boolean
+  readonly noticeId?: string | undefined
+}
+
+/** Records the failure of what a person sent: it does not count against the endpoint, which the person watches. */
+async function noteOfHand(transaction: Executor, { claimed, outcome }: Failure): Promise<Noted> {
+  // Locks the endpoint before its deliveries, as everywhere, so that two nodes cannot deadlock.
+  const isOn = await webhooks.lockEnabled(transaction, claimed.webhookId)
+  await deliveries.markFailed(transaction, claimed, outcome)
+  if (isOn && !outcome.nextAttempt) await webhooks.endFailingOfIdle(transaction, claimed.webhookId)
+  return { isOff: !isOn }
+}
+
+/** Records the failure of an automatic attempt, and switches the endpoint off if it has failed for too long or is gone. */
+async function noteAutomatic(
+  parts: DeliverParts,
+  transaction: Executor,
+  { claimed, outcome, now }: Failure,
+): Promise<Noted> {
+  const { webhookId: id, attempts } = claimed
+  // Locks the endpoint before its deliveries, as everywhere, so that two nodes cannot deadlock.
+  const failing = await webhooks.noteFailure(transaction, { id, now })
+  await deliveries.markFailed(transaction, claimed, outcome)
+  if (!failing) return { isOff: true }
+  const isGone = outcome.status === gone
+  const isIdle = !outcome.nextAttempt && (await webhooks.endFailingOfIdle(transaction, id))
+  const mayBeDead = isIdle && isLastAttempt(attempts)
+  const isFailing = isGivenUp(failing.failingSince, now) || (mayBeDead && (await isDead(transaction, id, now)))
+  if (!isGone && !isFailing) return { isOff: false }
+  await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
+  const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const
+  return { isOff: true, noticeId: await noteForUser(parts, transaction, notice) }
 }

@@ -24,6 +24,7 @@ interface NewDelivery {
   readonly webhookId: string
   readonly type: WebhookMessageType
   readonly data: object
+  readonly isByHand?: boolean
   readonly now: Date
 }
 
@@ -33,10 +34,11 @@ export async function insertAll(db: Executor, given: readonly NewDelivery[]): Pr
   return db
     .insertInto('webhook_deliveries')
     .values(
-      given.map(({ webhookId, type, data, now }) => ({
+      given.map(({ webhookId, type, data, isByHand = false, now }) => ({
         webhook_id: webhookId,
         type,
         data: JSON.stringify(data),
+        by_hand: isByHand,
         next_attempt_at: now,
         created_at: now,
       })),
@@ -61,14 +63,14 @@ export async function list(
     .execute()
 }
 
-/** Makes a delivery due now, whatever its state. @returns undefined if there is none. */
+/** Makes a delivery due now by hand, whatever its state. @returns undefined if there is none. */
 export async function makeDue(
   db: Executor,
   { webhookId, id, now }: { webhookId: string; id: string; now: Date },
 ): Promise<ListedDelivery | undefined> {
   return db
     .updateTable('webhook_deliveries')
-    .set({ next_attempt_at: now, delivered_at: null })
+    .set({ next_attempt_at: now, delivered_at: null, by_hand: true })
     .where('webhook_id', '=', webhookId)
     .where('id', '=', id)
     .returning(columns)
@@ -83,6 +85,8 @@ export interface ClaimedDelivery {
   readonly type: WebhookMessageType
   readonly data: object
   readonly createdAt: Date
+  /** Whether a person sent it, so that a failure does not count against the endpoint. */
+  readonly isByHand: boolean
   /** Number of this attempt, which distinguishes it from later ones. */
   readonly attempts: number
   readonly url: string
@@ -145,7 +149,7 @@ export async function claimDue(db: Executor, { now, until, busy, after, limit }:
     from chosen, webhooks
     where webhook_deliveries.id = chosen.id and webhooks.id = webhook_deliveries.webhook_id
     returning webhook_deliveries.id, webhook_id as "webhookId", workspace_id as "workspaceId", type, data,
-      webhook_deliveries.created_at as "createdAt", attempts, url, secret_sealed as "secretSealed",
+      webhook_deliveries.created_at as "createdAt", by_hand as "isByHand", attempts, url, secret_sealed as "secretSealed",
       previous_secret_sealed as "previousSecretSealed", previous_secret_until as "previousSecretUntil"`.execute(db)
   return rows
 }
@@ -212,13 +216,13 @@ export async function giveUpWaiting(transaction: Executor, webhookId: string, pr
 }
 
 /**
- * When the first of several given up deliveries was made since which nothing was delivered to the endpoint and nothing of
+ * When the first of several given up automatic deliveries was made since which nothing was delivered to the endpoint and nothing of
  * it was changed; undefined if there is one at most.
  */
 export async function findFirstGivenUp(db: Executor, webhookId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date }>`
     select min(created_at) as since from webhook_deliveries
-    where webhook_id = ${webhookId} and next_attempt_at is null and delivered_at is null
+    where webhook_id = ${webhookId} and next_attempt_at is null and delivered_at is null and not by_hand
       and created_at >= (select updated_at from webhooks where id = ${webhookId})
       and attempted_at > coalesce(
         (select max(delivered_at) from webhook_deliveries where webhook_id = ${webhookId}), '-infinity'::timestamptz

@@ -20,14 +20,14 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a test message, which only shows that the endpoint can be reached.
+ * Sends a test message, which only shows whether the endpoint can be reached: a failure does not count against it.
  * @throws AppError `not_found`, `conflict` when the endpoint is off, `too_many_requests`.
  */
 export async function sendTestEvent(parts: Parts, own: OwnWebhook): Promise<ListedDelivery> {
   const { db, clock } = parts
   const { id: webhookId } = await getEnabled(parts, own)
-  const message = { webhookId, type: 'webhook.test', data: { webhook_id: webhookId }, now: clock.now() } as const
-  const [delivery] = await deliveries.insertAll(db, [message])
+  const message = { webhookId, type: 'webhook.test', data: { webhook_id: webhookId } } as const
+  const [delivery] = await deliveries.insertAll(db, [{ ...message, isByHand: true, now: clock.now() }])
   if (!delivery) throw new Error('A delivery was not inserted')
   await wakeWebhookSender(parts)
   return delivery
@@ -35,7 +35,7 @@ export async function sendTestEvent(parts: Parts, own: OwnWebhook): Promise<List
 
 /**
  * Sends a message again under the same id, or immediately if it is waiting. After a failure it is retried while
- * attempts are left.
+ * attempts are left. From now on its failures do not count against the endpoint.
  * @throws AppError `not_found`, `conflict` when the endpoint is off, `too_many_requests`.
  */
 export async function sendAgain(parts: Parts, own: OwnWebhook, deliveryId: string): Promise<ListedDelivery> {

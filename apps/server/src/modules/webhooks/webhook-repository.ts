@@ -139,9 +139,21 @@ export async function noteSuccess(db: Executor, id: string): Promise<void> {
     .execute()
 }
 
+/** Locks an endpoint until the transaction ends. @returns whether it is there and on. */
+export async function lockEnabled(transaction: Executor, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('webhooks')
+    .select('id')
+    .where('id', '=', id)
+    .where('off_reason', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
- * Records a failed attempt. Returns since when the endpoint has been failing, and the member to be told: its maker, or else
- * an owner of the workspace, whose account is not deactivated; undefined if it was deleted or is off.
+ * Records a failed automatic attempt. Returns since when the endpoint has been failing, and the member to be told: its
+ * maker, or else an owner of the workspace, whose account is not deactivated; undefined if it was deleted or is off.
  */
 export async function noteFailure(
   transaction: Executor,
@@ -158,8 +170,8 @@ export async function noteFailure(
 }
 
 /**
- * Ends the failing time of an endpoint that nothing waits for: nothing was sent to it until its next failure, which
- * therefore counts from its own time.
+ * Ends the failing time of an endpoint that nothing automatic waits for: nothing was sent to it until its next failure,
+ * which therefore counts from its own time.
  * @returns whether nothing waits.
  */
 export async function endFailingOfIdle(transaction: Executor, id: string): Promise<boolean> {
@@ -173,7 +185,8 @@ export async function endFailingOfIdle(transaction: Executor, id: string): Promi
           selectFrom('webhook_deliveries')
             .select('webhook_deliveries.id')
             .where('webhook_id', '=', id)
-            .where('next_attempt_at', 'is not', null),
+            .where('next_attempt_at', 'is not', null)
+            .where('by_hand', '=', false),
         ),
       ),
     )
