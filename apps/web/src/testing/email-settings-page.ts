@@ -8,7 +8,11 @@ import {
   type GmailConnection,
 } from '@troupe/contract/email-settings'
 import { companyAddressEndpoints } from '@troupe/contract/mail/company-address'
-import { type MailboxReadingState, mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
+import {
+  type MailboxReading,
+  type MailboxReadingState,
+  mailboxReadingEndpoints,
+} from '@troupe/contract/mail/mailbox-reading'
 import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import type { MicrosoftConnection } from '@troupe/contract/mail/microsoft-connection'
 import { makeUser } from './factories.ts'
@@ -37,6 +41,12 @@ export const disconnected: GmailConnection = {
 }
 
 /** The state of a mailbox that can be read over IMAP. */
+export function makeReading(parts: Partial<MailboxReading> = {}): MailboxReading {
+  const times = { since: '2026-02-01T00:00:00.000Z', last_read_at: '2026-02-01T00:00:00.000Z', skipped: 0 }
+  const imap = { host: 'imap.brand.example', port: 993, user: '', password: '' }
+  return { imap, plus_address: false, ...times, failure: null, ...parts }
+}
+
 export function makeReadingState(parts: Partial<MailboxReadingState> = {}): MailboxReadingState {
   const proposal = { host: 'imap.brand.example', port: 993 }
   return { mailbox: 'smtp', provider: 'smtp', is_ready: true, reading: null, proposal, ...parts }

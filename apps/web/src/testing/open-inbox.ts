@@ -6,6 +6,7 @@ import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profi
 import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { inboxEndpoints, type ThreadDetails } from '@troupe/contract/mail/inbox'
+import { mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
 import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { receivedMailEndpoints } from '@troupe/contract/mail/received-mails'
 import { makeCreatorProfile, makeUser } from './factories.ts'
@@ -37,6 +38,7 @@ export function openInbox(threads: ThreadDetails[], options: InboxOptions = {}) 
   const kept: KeptInbox = { threads }
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(notificationEndpoints.list, () => json({ notifications: [], unread: 0, has_more: false }))
+  server.on(mailboxReadingEndpoints.list, () => json({ readings: [] }))
   server.on(collectionEndpoints.listCollectionsOfCreator, () => json([]))
   server.on(creatorProfileEndpoints.getProfile, () => json(makeCreatorProfile()))
   server.on(campaignEndpoints.listCreatorMails, () => json({ messages: [], total: 0, has_more: false }))

@@ -105,6 +105,26 @@ export const MailboxReadingInput = z.object({
 })
 export type MailboxReadingInput = z.output<typeof MailboxReadingInput>
 
+/** Failures that end only when the owner of the mailbox does something. */
+const lastingFailures: readonly ReadingFailureKind[] = ['authentication', 'not_ready', 'permission']
+/** In milliseconds. Most outages of mail servers are over by then. */
+const longestSilence = 30 * 60_000
+
+/** Whether the reading of a mailbox fails until its owner does something. */
+export function isLastingFailure(kind: ReadingFailureKind): boolean {
+  return lastingFailures.includes(kind)
+}
+
+/** Whether answers are probably missing: a failure lasts, or nothing could be read for half an hour. */
+export function isUnread(
+  { failure, last_read_at }: { failure: Pick<ReadingFailure, 'kind'> | null; last_read_at: string | null },
+  now: Date,
+): boolean {
+  if (!failure) return false
+  if (isLastingFailure(failure.kind) || last_read_at === null) return true
+  return now.getTime() - Date.parse(last_read_at) >= longestSilence
+}
+
 /** A provider, for the user's first mailbox with it, or the id of a further mailbox. */
 const MailboxName = z.union([EmailProvider, z.uuid()])
 

@@ -8,6 +8,8 @@ export const notificationKinds = [
   'campaign_paused',
   /** The user's mail account refuses mails; it is retried later. */
   'mailbox_paused',
+  /** Answers can no longer be read from one of the user's mailboxes. */
+  'mailbox_unread',
   /** The outcome of mails is unknown: the user has to decide. */
   'outcomes_unknown',
   /** A creator has answered. */

@@ -955,6 +955,8 @@ export const messages = {
     'Your {provider} account does not send: {reason}. It is tried again later; nothing is lost.',
   'notifications.mailbox_unconfirmed':
     'Your {provider} mailbox is paused: its server takes mails without confirming them ({reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.',
+  'notifications.mailbox_unread':
+    'The mailbox {mailbox} cannot be read: answers do not reach the inbox, and follow-ups go on, even to creators who have answered. Email Config says what to do.',
   'notifications.creator_replied': '{name} answered "{subject}". Follow-ups to them are stopped.',
   'notifications.creator_replied_crossed':
     '{name} answered "{subject}". A follow-up left at the same moment; further ones are stopped.',

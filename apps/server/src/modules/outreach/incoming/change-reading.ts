@@ -7,6 +7,7 @@ import { AppError, refuseInput } from '../../../lib/app-error.ts'
 import { getChoice, listChoices, type OwnMailbox } from '../mailboxes/choose-mailboxes.ts'
 import { findMailServer, getMailbox } from '../mailboxes/get-mailbox.ts'
 import type { MailboxChoice } from '../mailboxes/mailbox-repository.ts'
+import { settleMailboxUnread } from '../notifications/tell-mailbox-unread.ts'
 import type { IncomingContext } from './incoming-context.ts'
 import { type ImapAccount, ReadingError } from './mailbox-reader-port.ts'
 import { resolveAccount, sharesPassword } from './reading-account.ts'
@@ -56,6 +57,7 @@ export async function saveReading(
     if (isOther) await readings.forgetPositions(transaction, mailboxId)
     const oldest = await readings.findOldestOpenCampaign(transaction, mailboxId)
     await readings.save(transaction, { mailboxId, userId, settings, plusAddress, since: oldest ?? now, now })
+    await settleMailboxUnread(transaction, { user_id: userId, mailbox_id: mailboxId }, now)
   })
   return getReading(context, own)
 }
@@ -63,7 +65,10 @@ export async function saveReading(
 /** Stops reading and forgets the settings. Received mails stay. @throws AppError `not_found` for an unknown mailbox. */
 export async function stopReading(context: IncomingContext, own: OwnMailbox): Promise<ReadingView> {
   const { row } = await getReading(context, own)
-  if (row) await readings.remove(context.database.kysely, row.mailbox_id)
+  if (row) {
+    await readings.remove(context.database.kysely, row.mailbox_id)
+    await settleMailboxUnread(context.database.kysely, row, context.clock.now())
+  }
   return getReading(context, own)
 }
 

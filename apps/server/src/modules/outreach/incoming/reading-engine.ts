@@ -6,6 +6,7 @@ import type { Logger } from '../../../lib/logger.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import type { AnswerTags } from '../context/answer-tags.ts'
 import type { MailTransports } from '../context/mail-transport-port.ts'
+import { settleMailboxUnread, tellMailboxUnread } from '../notifications/tell-mailbox-unread.ts'
 import { type MailboxReader, type MailboxSession, ReadingError } from './mailbox-reader-port.ts'
 import { MailboxWatches } from './mailbox-watches.ts'
 import { readMailbox } from './read-mailbox.ts'
@@ -132,6 +133,7 @@ export class ReadingEngine {
         hasMore,
         heldUntil,
       })
+      if (isOurs && reading.failure !== null) await settleMailboxUnread(database.kysely, reading, now)
       if (!isOurs || !heldUntil) return
       this.#watches.keep(session, reading, heldUntil)
       session = undefined
@@ -145,6 +147,7 @@ export class ReadingEngine {
       const { kind, message: reply } = failure
       log.warn({ err: failure, userId, mailboxId, kind }, 'a mailbox could not be read')
       await readings.noteFailure(database.kysely, due(chooseRest(kind, reading.failures)), { kind, reply })
+      await tellMailboxUnread(database.kysely, reading, { failure: kind, now: clock.now() })
     } finally {
       await session?.close()
     }

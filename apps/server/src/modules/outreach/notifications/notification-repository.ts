@@ -57,6 +57,37 @@ export async function put(db: Executor, notification: NewNotification): Promise<
     .execute()
 }
 
+type Subject = Pick<NewNotification, 'kind' | 'about'> & { userId: string }
+
+/** Whether the user was notified of a subject at `since` or later, in any workspace. */
+export async function isToldSince(
+  db: Executor,
+  { userId, kind, about, since }: Subject & { since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('dedupe_key', '=', `${kind}:${about}`)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks the user's notifications about a subject as read, in all workspaces. */
+export async function markAboutRead(
+  db: Executor,
+  { userId, kind, about, now }: Subject & { now: Date },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('dedupe_key', '=', `${kind}:${about}`)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
 async function listTold(
   db: Executor,
   { workspaceId, userId }: Pick<NewNotification, 'workspaceId' | 'userId'>,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   mailboxReadingEndpoints as endpoints,
   type MailboxReadingInput,
@@ -10,18 +10,31 @@ import type { AnyMailbox } from './mailboxes.ts'
 const queryKey = ['mailbox-readings']
 /** In milliseconds. While answers are read, the state of the reading is kept fresh. */
 const refreshEachMs = 10_000
+/** In milliseconds. Where a failure is only told of, that is soon enough. */
+const watchEachMs = 60_000
 /** In milliseconds. Mail servers may respond slowly; the server itself gives up after 25 seconds. */
 const saveTimeoutMs = 40_000
 
 const toParams = (mailbox: AnyMailbox) => ({ mailbox: 'id' in mailbox ? mailbox.id : mailbox.provider })
 
-/** Whether answers are read from a mailbox, and when they last were; undefined data until it is loaded. */
-export function useMailboxReading(mailbox: AnyMailbox) {
+function useReadingsQuery() {
   const callEndpoint = useCallEndpoint()
-  const { mailbox: name } = toParams(mailbox)
-  return useQuery({
+  return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => (await callEndpoint(endpoints.list, { signal })).readings,
+  })
+}
+
+/** How answers are read from all of the user's mailboxes. */
+export function useMailboxReadings() {
+  return useQuery({ ...useReadingsQuery(), refetchInterval: watchEachMs })
+}
+
+/** Whether answers are read from a mailbox, and when they last were; undefined data until it is loaded. */
+export function useMailboxReading(mailbox: AnyMailbox) {
+  const { mailbox: name } = toParams(mailbox)
+  return useQuery({
+    ...useReadingsQuery(),
     refetchInterval: ({ state }) => (state.data?.some(({ reading }) => reading) ? refreshEachMs : false),
     select: (readings) => readings.find((one) => one.mailbox === name) ?? null,
   })

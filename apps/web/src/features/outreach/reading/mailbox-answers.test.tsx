@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import {
-  type MailboxReading,
   MailboxReadingInput,
   type MailboxReadingState,
   mailboxReadingEndpoints,
@@ -12,6 +11,7 @@ import { expect, test, vi } from 'vitest'
 import { announceMailConnection } from '../../../lib/mail-connection-channel.ts'
 import {
   answerConfig,
+  makeReading,
   makeReadingState,
   noMicrosoft,
   prepareEmailServer,
@@ -22,11 +22,6 @@ import { renderApp } from '../../../testing/render-app.tsx'
 
 const { list, put, delete: stop, readNow } = mailboxReadingEndpoints
 const proposal = { host: 'imap.brand.example', port: 993 }
-
-function makeReading(parts: Partial<MailboxReading> = {}): MailboxReading {
-  const times = { since: '2026-02-01T00:00:00.000Z', last_read_at: '2026-02-01T00:00:00.000Z', skipped: 0 }
-  return { imap: { ...proposal, user: '', password: '' }, plus_address: false, ...times, failure: null, ...parts }
-}
 
 /** Opens the e-mail settings with these states of mailboxes, which the calls change. */
 async function open(...states: MailboxReadingState[]) {

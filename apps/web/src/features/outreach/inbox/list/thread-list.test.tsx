@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { inboxEndpoints } from '@troupe/contract/mail/inbox'
-import { expect, test } from 'vitest'
+import { type MailboxReading, mailboxReadingEndpoints } from '@troupe/contract/mail/mailbox-reading'
+import { describe, expect, test } from 'vitest'
+import { makeReading, makeReadingState } from '../../../../testing/email-settings-page.ts'
 import { json } from '../../../../testing/fake-server.ts'
 import { makeThread } from '../../../../testing/keep-inbox.ts'
 import { findRows, openInbox } from '../../../../testing/open-inbox.ts'
@@ -104,6 +106,49 @@ test('an inbox that has never had a mail says how it gets some; an empty view sa
   kept.threads = [makeThread(1)]
   await user.click(view('Waiting'))
   await screen.findByText('You wait for no one')
+})
+
+describe('with a mailbox that answers are read from', () => {
+  const failure = {
+    kind: 'authentication',
+    message: 'The mail server refused user name or password.',
+    reply: '',
+  } as const
+  const readAt = (ago: number) => new Date(Date.now() - ago).toISOString()
+  const open = (reading: Partial<MailboxReading>, threads = [makeThread(1)]) =>
+    openInbox(threads, {
+      prepare: (server) =>
+        server.on(mailboxReadingEndpoints.list, () =>
+          json({ readings: [makeReadingState({ reading: makeReading(reading) })] }),
+        ),
+    })
+
+  test('an inbox that has never had a mail does not ask to set up reading', async () => {
+    open({}, [])
+    await screen.findByText('When creators answer your mails, you read and answer them here.')
+    expect(screen.queryByRole('link', { name: 'Set up reading' })).toBeNull()
+  })
+
+  test.each([
+    ['whose password is refused', { failure, last_read_at: readAt(60_000) }],
+    [
+      'that could not be reached for an hour',
+      { failure: { ...failure, kind: 'timeout' }, last_read_at: readAt(3_600_000) },
+    ],
+  ] as const)('the list says that answers are missing from one %s', async (_, reading) => {
+    open(reading)
+    await findRows()
+    const alert = await screen.findByRole('status', { name: 'Your mailbox cannot be read' })
+    expect(alert.textContent).toContain(failure.message)
+    expect(within(alert).getByRole('link', { name: 'Email settings' }).getAttribute('href')).toBe('/email-config')
+  })
+
+  test('the list says nothing of a server that is away for a minute', async () => {
+    const { server } = open({ failure: { ...failure, kind: 'timeout' }, last_read_at: readAt(60_000) })
+    await findRows()
+    await waitFor(() => expect(server.received(mailboxReadingEndpoints.list)).not.toEqual([]))
+    expect(screen.queryByText('Your mailbox cannot be read')).toBeNull()
+  })
 })
 
 test('a list that cannot be read says so, and is read again when asked to', async () => {

@@ -6,9 +6,11 @@ import { Link } from 'react-router'
 import { Notice } from '../../../../ui/notice.tsx'
 import { AssignmentFilter } from '../../../../ui/team/assignment-filter.tsx'
 import type { useThreads } from '../../api/inbox.ts'
+import { useMailboxReadings } from '../../api/mailbox-reading.ts'
 import { inboxTexts as texts } from '../texts/inbox-texts.ts'
 import classes from './thread-list.module.css'
 import { ThreadListSkeleton, ThreadRow } from './thread-row.tsx'
+import { UnreadMailboxes } from './unread-mailboxes.tsx'
 import type { InboxFilter } from './use-inbox-filter.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
@@ -64,6 +66,7 @@ export function ThreadList(props: ThreadListProps) {
           <p className={classes.everywhere}>{texts.everywhere}</p>
         )}
       </div>
+      <UnreadMailboxes settingsPath={props.settingsPath} />
       <Rows {...props} />
     </>
   )
@@ -84,8 +87,12 @@ function Rows({ listRef, filter, query, threads, openedId, inboxPath, settingsPa
     )
   }
   if (threads.length === 0) {
-    const isNew = data.pages[0]?.counts.all === 0
-    return <EmptyList filter={filter} settingsPath={settingsPath} isNew={isNew} />
+    if (data.pages[0]?.counts.all === 0) return <NewInbox settingsPath={settingsPath} />
+    return (
+      <div className={classes.notice}>
+        <Notice {...chooseEmptyText(filter)} />
+      </div>
+    )
   }
   return (
     <>
@@ -122,20 +129,23 @@ function chooseEmptyText({ tab, filter: { search, assigned } }: InboxFilter) {
   return assigned === undefined ? texts.empty[tab] : texts.empty.assigned
 }
 
-type EmptyListProps = Pick<ThreadListProps, 'filter' | 'settingsPath'> & { isNew: boolean }
-
-function EmptyList({ filter, settingsPath, isNew }: EmptyListProps) {
-  const { never } = texts.empty
-  const { title, text } = isNew ? never : chooseEmptyText(filter)
+/** An inbox that never had a mail says how it gets some. */
+function NewInbox({ settingsPath }: Pick<ThreadListProps, 'settingsPath'>) {
+  const { data, isPending } = useMailboxReadings()
+  const { never, read } = texts.empty
+  if (isPending) return <ThreadListSkeleton />
+  const isRead = data?.some(({ reading }) => reading)
   return (
     <div className={classes.notice}>
-      <Notice title={title} text={text}>
-        {isNew && (
+      {isRead ? (
+        <Notice {...read} />
+      ) : (
+        <Notice title={never.title} text={never.text}>
           <Button component={Link} to={settingsPath} variant="default">
             {never.action}
           </Button>
-        )}
-      </Notice>
+        </Notice>
+      )}
     </div>
   )
 }

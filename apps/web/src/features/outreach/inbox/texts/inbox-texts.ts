@@ -41,12 +41,23 @@ export const inboxTexts = {
       ),
       action: text('Set up reading'),
     },
+    read: {
+      title: text('No conversations yet'),
+      text: text('When creators answer your mails, you read and answer them here.'),
+    },
     open: { title: text('Nothing to answer'), text: text('Answers that arrive are shown here.') },
     waiting: { title: text('You wait for no one'), text: text('Conversations in which you wrote last are here.') },
     done: { title: text('Nothing is done yet'), text: text('Conversations that you finish are here.') },
     snoozed: { title: text('Nothing is snoozed'), text: text('Conversations that are to come back later are here.') },
     assigned: { title: text('Nothing here'), text: text('No conversation of this list is assigned like this.') },
     found: { title: text('Nothing found'), text: text('No conversation has all of these words.') },
+  },
+  unreadMailboxes: {
+    title: (count: number) =>
+      text('{count, plural, one {Your mailbox cannot be read} other {One of your mailboxes cannot be read}}', {
+        count,
+      }),
+    action: text('Email settings'),
   },
   choose: {
     title: text('Choose a conversation'),
