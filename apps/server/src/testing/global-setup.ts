@@ -73,13 +73,13 @@ async function setupPostgres(
   // Not copied from one another: pg_textsearch would take the same index of two databases for one.
   const create = async (target: DatabaseTarget & { databaseUrl: string }) => {
     const name = new URL(target.databaseUrl).pathname.slice(1)
-    await admin.query(`create database ${name}`)
     if (workers.length > 0) await joinNodes(server, workers, name)
     const database = await openDatabase({ ...target, dataDir: '', poolSize: 2, log: silentLogger })
     if (workers.length > 0) await distribute(database.kysely, testShards)
     await createEmptyTables(database)
     await database.close()
   }
+  for (const name of names) await admin.query(`create database ${name}`)
   if (workers.length === 0) await Promise.all(databases.map(create))
   // One after the other: two of 75 failed to join where three databases joined the same workers at once.
   else for (const target of databases) await create(target)
